@@ -1,0 +1,29 @@
+import type { FailureDetail } from '#contract/failure.ts';
+
+type Detail = Partial<FailureDetail> & Pick<FailureDetail, 'code' | 'message'>;
+
+/** An answer that says no: thrown by handlers, written as `{errors, details, traceId}` by the API. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly details: readonly FailureDetail[];
+
+  constructor(status: number, message: string, details: readonly Detail[] = []) {
+    super(message);
+    this.status = status;
+    this.details = details.map((detail) => ({ field: null, lineItemId: null, ...detail }));
+  }
+}
+
+/** 404: there is no such thing, or it is not this shopper's. */
+export const notFound = (what: string): Refusal => new Refusal(404, `${what} was not found.`);
+
+/** 400: one field is wrong. */
+export const invalidField = (field: string, code: string, message: string): Refusal =>
+  new Refusal(400, message, [{ code, message, field }]);
+
+/** 409: the thing is in a state that does not allow it. */
+export const conflict = (code: string, message: string): Refusal => new Refusal(409, message, [{ code, message }]);
+
+/** 401: sign in first. */
+export const signInFirst = (): Refusal => new Refusal(401, 'Sign in to do this.');

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { Failure, passwordChangeRequired } from '#contract/failure.ts';
+import type { Row, RowData } from '#contract/row.ts';
+import { ContractBroken, NoAnswer, Refused } from './api-error.ts';
+
+/** Reads a response: the parsed `data` of a success, else throws `Refused`, `NoAnswer` (a page that is not the store's) or `ContractBroken`. */
+export const readAnswer = async <R extends Row>(row: R, response: Response): Promise<RowData<R>> => {
+  const body = await readJson(response);
+  if (!response.ok) throw refusalOf(response, body);
+  if (typeof body !== 'object' || body === null || !('data' in body)) {
+    throw new NoAnswer(`${row.method} ${row.path} was answered by something that is not the store.`);
+  }
+  const parsed = z.safeParse(row.data, body.data);
+  if (!parsed.success) {
+    throw new ContractBroken(`${row.method} ${row.path}: ${z.prettifyError(parsed.error)}`);
+  }
+  // The schema of this very row was just satisfied.
+  return parsed.data as RowData<R>;
+};
+
+const readJson = async (response: Response): Promise<unknown> => {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (cause) {
+    throw new NoAnswer('The answer broke off.', { cause });
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+};
+
+const refusalOf = (response: Response, body: unknown): Refused => {
+  const retryAfterMs = retryAfter(response.headers.get('retry-after'));
+  if (typeof body === 'string' && body.trim() === passwordChangeRequired) {
+    return new Refused({ status: response.status, errors: [passwordChangeRequired], retryAfterMs });
+  }
+  const failure = z.safeParse(Failure, body);
+  if (!failure.success) return new Refused({ status: response.status, errors: [], retryAfterMs });
+  const errors = failure.data.errors.map((entry) => (typeof entry === 'string' ? entry : entry.message));
+  return new Refused({ status: response.status, errors, details: failure.data.details ?? [], retryAfterMs });
+};
+
+const retryAfter = (header: string | null): number | null => {
+  if (header === null) return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
+};

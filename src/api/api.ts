@@ -1,0 +1,76 @@
+import type { Row, RowData, RowInput } from '#contract/row.ts';
+import { readAnswer } from './answer.ts';
+import { NoAnswer } from './api-error.ts';
+import { addressOf, type WireInput } from './request.ts';
+
+/** Who asks, and of which store. `token` is null for a guest. */
+export interface ApiIdentity {
+  readonly apiKey: string;
+  readonly storeKey: string;
+  readonly currencyCode: string;
+  readonly countryCode: string;
+  readonly token: string | null;
+}
+
+/** How to reach the store API: `base` has no slash at its end; `identity` is asked at each call. */
+export interface ApiOptions {
+  readonly base: string;
+  readonly identity: () => ApiIdentity;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds until a call counts as unanswered. */
+  readonly timeoutMs?: number;
+}
+
+/** What one call may carry beside its input. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+}
+
+/** The one road to the store API. */
+export interface Api {
+  /** Sends a row and gives its parsed data; throws `NoAnswer`, `Refused` or `ContractBroken`. */
+  call<R extends Row>(row: R, input: RowInput<R>, options?: CallOptions): Promise<RowData<R>>;
+}
+
+/** Twenty seconds. */
+const defaultTimeoutMs = 20_000;
+
+/** Makes the road to a store API. */
+export const createApi = (options: ApiOptions): Api => ({
+  async call(row, input, callOptions = {}) {
+    // RowInput only adds types to the three parts of WireInput.
+    const wire = input as WireInput;
+    const send = options.fetch ?? globalThis.fetch;
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+    let response: Response;
+    try {
+      response = await send(addressOf(options.base, row, wire), {
+        method: row.method,
+        headers: headersOf(row, options.identity(), wire, callOptions),
+        ...(wire.body === undefined ? {} : { body: JSON.stringify(wire.body) }),
+        signal: callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout,
+        credentials: 'omit',
+      });
+    } catch (cause) {
+      if (callOptions.signal?.aborted) throw cause;
+      throw new NoAnswer('The store did not answer.', { cause });
+    }
+    return readAnswer(row, response);
+  },
+});
+
+const headersOf = (
+  row: Row,
+  identity: ApiIdentity,
+  input: WireInput,
+  options: CallOptions,
+): Record<string, string> => ({
+  Accept: 'application/json',
+  'API-Key': identity.apiKey,
+  StoreKey: identity.storeKey,
+  ...(row.audience === 'store' ? {} : { CurrencyCode: identity.currencyCode, CountryCode: identity.countryCode }),
+  ...(identity.token === null || row.audience === 'store' ? {} : { Authorization: `Bearer ${identity.token}` }),
+  ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  ...(options.idempotencyKey === undefined ? {} : { 'Idempotency-Key': `"${options.idempotencyKey}"` }),
+});

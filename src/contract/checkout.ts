@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { Address } from './address.ts';
+import { BasketNotification, LineItem } from './basket.ts';
+import { Money } from './money.ts';
+import { CurrencyCode, Email, Id, Line, OptionalLine } from './primitives.ts';
+
+/** Who is ordering. */
+export const CustomerInfo = z.object({
+  firstName: Line,
+  lastName: Line,
+  email: Email,
+  phone: Line,
+  companyName: OptionalLine,
+  vatNumber: OptionalLine,
+});
+export type CustomerInfo = z.infer<typeof CustomerInfo>;
+
+/** How it can be delivered; a charge of zero is free. */
+export const DeliveryOption = z.object({
+  name: z.string(),
+  description: z.nullable(z.string()),
+  carrier: z.nullable(z.string()),
+  estimatedDaysMin: z.int(),
+  estimatedDaysMax: z.int(),
+  charge: Money,
+});
+export type DeliveryOption = z.infer<typeof DeliveryOption>;
+
+/** A delivery option as offered in the zone of the delivery address. */
+export const DeliveryZoneOption = z.object({ id: Id, deliveryOption: DeliveryOption });
+export type DeliveryZoneOption = z.infer<typeof DeliveryZoneOption>;
+
+/** A code on the basket and what it takes off. */
+export const AppliedDiscount = z.object({ code: z.string(), amount: Money, description: z.nullable(z.string()) });
+export type AppliedDiscount = z.infer<typeof AppliedDiscount>;
+
+/** The note that goes with an order. */
+export const OrderNote = z.object({
+  referenceNumber: z.nullable(z.string().check(z.trim(), z.maxLength(60))),
+  customerComment: z.nullable(z.string().check(z.trim(), z.maxLength(1000))),
+});
+export type OrderNote = z.infer<typeof OrderNote>;
+
+/** Everything the checkout shows. */
+export const CheckoutSummary = z.object({
+  basketDetails: z.object({
+    id: Id,
+    customerInfo: z.nullable(CustomerInfo),
+    discountCodes: z.array(AppliedDiscount),
+    cartAndCodeDiscount: Money,
+    deliveryCharge: Money,
+    currencyCode: CurrencyCode,
+    subTotal: Money,
+    taxes: Money,
+    grandTotal: Money,
+    lineItems: z.array(LineItem),
+    notifications: z.array(BasketNotification),
+    minimumOrder: z.nullable(z.object({ amount: z.int(), currencyCode: CurrencyCode, isMet: z.boolean() })),
+  }),
+  deliveryAddress: z.nullable(Address),
+  billingAddress: z.nullable(Address),
+  deliveryZoneOption: z.nullable(DeliveryZoneOption),
+  latestPayment: z.nullable(z.object({ publicPaymentId: z.string(), status: z.string() })),
+  referenceNumber: z.nullable(z.string()),
+  customerComment: z.nullable(z.string()),
+});
+export type CheckoutSummary = z.infer<typeof CheckoutSummary>;
+
+/** The words of a checkout whose terms were not accepted. */
+export const termsNotAccepted = 'Please accept the terms and conditions to proceed with the order.';

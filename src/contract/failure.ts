@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** One thing that is wrong, tied to a field or a basket line where it belongs to one. */
+export const FailureDetail = z.object({
+  code: z.string(),
+  message: z.string(),
+  field: z.nullable(z.string()),
+  lineItemId: z.nullable(z.string()),
+});
+export type FailureDetail = z.infer<typeof FailureDetail>;
+
+/** The body of an answer that is not a success; the first of `errors` is shown as a toast. */
+export const Failure = z.object({
+  errors: z.array(z.union([z.string(), z.object({ message: z.string() })])),
+  details: z.optional(z.array(FailureDetail)),
+  traceId: z.optional(z.string()),
+});
+export type Failure = z.infer<typeof Failure>;
+
+/** The whole body of a 400 that asks the shopper to change the password first. */
+export const passwordChangeRequired = 'password_change_required';

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { Money } from './money.ts';
+import { TimelineEntry } from './order.ts';
+import { Id, Instant, Quantity } from './primitives.ts';
+
+export const ReturnStatus = z.enum([
+  'Requested',
+  'Approved',
+  'Rejected',
+  'InTransit',
+  'PartiallyReceived',
+  'Received',
+  'Completed',
+  'Cancelled',
+]);
+export type ReturnStatus = z.infer<typeof ReturnStatus>;
+
+/** Why something comes back. */
+export const ReturnReason = z.object({ id: Id, name: z.string(), requiresComment: z.boolean() });
+export type ReturnReason = z.infer<typeof ReturnReason>;
+
+/** What the shopper wants for it. */
+export const ReturnResolution = z.object({ id: Id, name: z.string() });
+export type ReturnResolution = z.infer<typeof ReturnResolution>;
+
+const returnHead = {
+  id: Id,
+  number: z.string(),
+  orderId: Id,
+  orderNumber: z.string(),
+  createdAt: Instant,
+  status: ReturnStatus,
+  refund: z.nullable(Money),
+  itemCount: z.int(),
+};
+
+export const OrderReturnSummary = z.object(returnHead);
+export type OrderReturnSummary = z.infer<typeof OrderReturnSummary>;
+
+export const OrderReturn = z.object({
+  ...returnHead,
+  items: z.array(
+    z.object({
+      id: Id,
+      lineItemId: Id,
+      productName: z.string(),
+      sku: z.string(),
+      quantity: z.int(),
+      reasonId: Id,
+      reasonName: z.string(),
+      resolutionId: Id,
+      resolutionName: z.string(),
+      comment: z.nullable(z.string()),
+      state: z.enum(['Advised', 'Returned', 'BackInStock', 'Unusable']),
+    }),
+  ),
+  note: z.nullable(z.string()),
+  timeline: z.array(TimelineEntry),
+});
+export type OrderReturn = z.infer<typeof OrderReturn>;
+
+export const ReturnInput = z.object({
+  orderId: Id,
+  items: z
+    .array(
+      z.object({
+        lineItemId: Id,
+        quantity: Quantity,
+        reasonId: Id,
+        resolutionId: Id,
+        comment: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500)))),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(100)),
+});
+export type ReturnInput = z.infer<typeof ReturnInput>;

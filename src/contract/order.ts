@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { Address } from './address.ts';
+import { LineAddOn } from './basket.ts';
+import { AppliedDiscount, CustomerInfo, DeliveryZoneOption } from './checkout.ts';
+import { Money } from './money.ts';
+import { CurrencyCode, Id, Instant } from './primitives.ts';
+import { Drawing, ProductCategory } from './product.ts';
+
+/** Where an order stands; a client shows an unknown one as written. */
+export const OrderStatus = z.enum([
+  'Created',
+  'PendingApproval',
+  'AwaitingPayment',
+  'Confirmed',
+  'Processing',
+  'OnHold',
+  'PartiallyShipped',
+  'Shipped',
+  'Delivered',
+  'Completed',
+  'PartiallyReturned',
+  'Returned',
+  'Cancelled',
+  'Expired',
+]);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+export const ShipmentStatus = z.enum(['Pending', 'Ready', 'Shipped', 'Delayed', 'Delivered', 'Cancelled']);
+export type ShipmentStatus = z.infer<typeof ShipmentStatus>;
+
+/** A line as it was ordered; `currentPrice` is today's unit price, null when it is no longer sold. */
+export const OrderLine = z.object({
+  lineItemId: Id,
+  productId: Id,
+  productVariantId: Id,
+  productName: z.string(),
+  variantName: z.nullable(z.string()),
+  sku: z.string(),
+  slug: z.string(),
+  imageUrl: z.nullable(z.string()),
+  drawing: z.nullable(Drawing),
+  quantity: z.int(),
+  returnedQuantity: z.int(),
+  price: z.object({ amount: z.int(), currencyCode: CurrencyCode, subTotal: Money, total: Money }),
+  currentPrice: z.nullable(Money),
+  addOns: z.array(LineAddOn),
+  categories: z.array(ProductCategory),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+const orderHead = {
+  id: Id,
+  publicId: z.string(),
+  number: z.string(),
+  createdAt: Instant,
+  status: OrderStatus,
+  paymentStatus: z.string(),
+  shipmentStatus: ShipmentStatus,
+  grandTotal: Money,
+  referenceNumber: z.nullable(z.string()),
+  itemCount: z.int(),
+  canReorder: z.boolean(),
+};
+
+/** An order in a list. */
+export const OrderSummary = z.object(orderHead);
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+/** Something that happened to an order or return. */
+export const TimelineEntry = z.object({ at: Instant, status: z.string(), note: z.nullable(z.string()) });
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+/** A whole order. */
+export const Order = z.object({
+  ...orderHead,
+  subTotal: Money,
+  discount: Money,
+  deliveryCharge: Money,
+  taxes: Money,
+  discountCodes: z.array(AppliedDiscount),
+  items: z.array(OrderLine),
+  customerInfo: z.nullable(CustomerInfo),
+  deliveryAddress: z.nullable(Address),
+  billingAddress: z.nullable(Address),
+  deliveryZoneOption: z.nullable(DeliveryZoneOption),
+  customerComment: z.nullable(z.string()),
+  shipments: z.array(
+    z.object({
+      id: Id,
+      status: ShipmentStatus,
+      carrier: z.nullable(z.string()),
+      trackingNumber: z.nullable(z.string()),
+      trackingUrl: z.nullable(z.string()),
+      shippedAt: z.nullable(Instant),
+      lines: z.array(z.object({ lineItemId: Id, quantity: z.int() })),
+    }),
+  ),
+  payments: z.array(z.object({ publicPaymentId: z.string(), status: z.string(), kind: z.string(), amount: Money })),
+  latestPayment: z.nullable(z.object({ publicPaymentId: z.string(), status: z.string() })),
+  timeline: z.array(TimelineEntry),
+  canCancel: z.boolean(),
+  canReturn: z.boolean(),
+  proformaUrl: z.nullable(z.string()),
+});
+export type Order = z.infer<typeof Order>;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/** An opaque identifier given by the server. */
+export const Id = z.string().check(z.minLength(1), z.maxLength(64));
+export type Id = z.infer<typeof Id>;
+
+/** ISO 8601 instant in UTC. */
+export const Instant = z.iso.datetime({ offset: true });
+export type Instant = z.infer<typeof Instant>;
+
+/** ISO 8601 calendar date, `YYYY-MM-DD`. */
+export const CalendarDate = z.iso.date();
+export type CalendarDate = z.infer<typeof CalendarDate>;
+
+/** ISO 4217 code, three capitals. */
+export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
+export type CurrencyCode = z.infer<typeof CurrencyCode>;
+
+/** ISO 3166-1 alpha-2 code, two capitals. */
+export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+export type CountryCode = z.infer<typeof CountryCode>;
+
+/** Lower-case words joined by hyphens, as used in addresses. */
+export const Slug = z.string().check(z.minLength(1), z.maxLength(160), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+export type Slug = z.infer<typeof Slug>;
+
+/** An address that can receive mail: something, an at sign, a host with a dot. */
+export const Email = z.string().check(z.trim(), z.maxLength(254), z.email());
+export type Email = z.infer<typeof Email>;
+
+/** A new password: 10 to 128 characters. */
+export const NewPassword = z.string().check(z.minLength(10), z.maxLength(128));
+export type NewPassword = z.infer<typeof NewPassword>;
+
+/** One line that a person typed, up to 120 characters, trimmed, not empty. */
+export const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+export type Line = z.infer<typeof Line>;
+
+/** One line that may be left empty. */
+export const OptionalLine = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(120))));
+export type OptionalLine = z.infer<typeof OptionalLine>;
+
+/** Several lines that a person typed, up to 2,000 characters. */
+export const Text = z.string().check(z.trim(), z.maxLength(2000));
+export type Text = z.infer<typeof Text>;
+
+/** How many units a shopper asks for: 1 to 99,999. */
+export const Quantity = z.int().check(z.gte(1), z.lte(99_999));
+export type Quantity = z.infer<typeof Quantity>;
+
+/** A path parameter called `id`. */
+export const ById = z.object({ id: Id });
+export type ById = z.infer<typeof ById>;
+
+/** The answer of a call that only acknowledges. */
+export const Done = z.object({ isDone: z.literal(true) });
+export type Done = z.infer<typeof Done>;

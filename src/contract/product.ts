@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { InventoryMode } from './store.ts';
+import { Money } from './money.ts';
+import { CalendarDate, Id, Slug } from './primitives.ts';
+
+/** One picture; `sizes` are the same picture at other widths, for `srcset`. */
+export const ProductImage = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  sizes: z.optional(z.array(z.object({ url: z.string(), width: z.int() }))),
+  blur: z.optional(z.string()),
+});
+export type ProductImage = z.infer<typeof ProductImage>;
+
+/** A value of a specification line; `displayValue` is what the shopper reads. */
+export const Attribute = z.object({
+  code: z.string(),
+  name: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean()]),
+  displayValue: z.string(),
+  unit: z.optional(z.nullable(z.string())),
+  group: z.optional(z.nullable(z.string())),
+});
+export type Attribute = z.infer<typeof Attribute>;
+
+/** What the line drawing of a product shows: a kind and its dimensions in millimetres. */
+export const Drawing = z.object({
+  kind: z.string(),
+  attributes: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type Drawing = z.infer<typeof Drawing>;
+
+/** Stock as the store's mode lets it be said; quantities are null where the mode hides them. */
+export const Inventory = z.object({
+  mode: InventoryMode,
+  availableQuantity: z.nullable(z.int()),
+  isInStock: z.boolean(),
+  isLowStock: z.boolean(),
+  lowStockThreshold: z.nullable(z.int()),
+  restockDate: z.nullable(CalendarDate),
+  canBackorder: z.boolean(),
+});
+export type Inventory = z.infer<typeof Inventory>;
+
+/** The unit price from a quantity upwards. */
+export const TierPrice = z.object({ minimumQuantity: z.int(), price: Money });
+export type TierPrice = z.infer<typeof TierPrice>;
+
+/** Which quantities can be bought: from minimum to maximum in steps of increment. */
+export const QuantityRule = z.object({ minimum: z.int(), maximum: z.nullable(z.int()), increment: z.int() });
+export type QuantityRule = z.infer<typeof QuantityRule>;
+
+/** What one unit is, as `box` of `packSize` pieces. */
+export const Unit = z.object({ code: z.string(), label: z.string(), packSize: z.int() });
+export type Unit = z.infer<typeof Unit>;
+
+/** A thing that can be put in the basket; prices are null for guests where the policy hides them. */
+export const Variant = z.object({
+  id: Id,
+  sku: z.string(),
+  isMaster: z.boolean(),
+  name: z.nullable(z.string()),
+  barcode: z.nullable(z.string()),
+  basePrice: z.nullable(Money),
+  discount: z.nullable(Money),
+  tierPrices: z.array(TierPrice),
+  attributes: z.array(Attribute),
+  images: z.array(ProductImage),
+  inventory: Inventory,
+  quantityRule: QuantityRule,
+  unit: Unit,
+  taxRate: z.int(),
+  weightGrams: z.nullable(z.int()),
+  leadTimeDays: z.nullable(z.int()),
+});
+export type Variant = z.infer<typeof Variant>;
+
+/** A maker or range. */
+export const Brand = z.object({ id: Id, name: z.string(), slug: Slug });
+export type Brand = z.infer<typeof Brand>;
+
+/** A category on the way to a product, level 1 to 6. */
+export const ProductCategory = z.object({ id: Id, name: z.string(), slug: Slug, level: z.int() });
+export type ProductCategory = z.infer<typeof ProductCategory>;
+
+const Badge = z.enum(['New', 'Offer', 'Clearance']);
+
+const productFields = {
+  id: Id,
+  slug: Slug,
+  name: z.string(),
+  shortDescription: z.nullable(z.string()),
+  brand: z.nullable(Brand),
+  productTypeId: Id,
+  categories: z.array(ProductCategory),
+  images: z.array(ProductImage),
+  drawing: z.nullable(Drawing),
+  attributes: z.array(Attribute),
+  hasAddOns: z.boolean(),
+  badges: z.array(Badge),
+};
+
+/** A product in a list: its master variant alone, and the price it starts from. */
+export const ProductSummary = z.object({
+  ...productFields,
+  variantCount: z.int(),
+  variants: z.array(Variant),
+  priceFrom: z.nullable(Money),
+});
+export type ProductSummary = z.infer<typeof ProductSummary>;
+
+/** A product page; `description` is sanitised HTML, exactly one variant is master, `optionAxes` are what variants differ by. */
+export const Product = z.object({
+  ...productFields,
+  description: z.nullable(z.string()),
+  variants: z.array(Variant),
+  optionAxes: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      unit: z.optional(z.nullable(z.string())),
+      values: z.array(z.object({ value: z.string(), label: z.string(), swatch: z.optional(z.string()) })),
+    }),
+  ),
+  documents: z.array(z.object({ name: z.string(), url: z.string(), type: z.string(), sizeBytes: z.int() })),
+  metaTitle: z.nullable(z.string()),
+  metaDescription: z.nullable(z.string()),
+});
+export type Product = z.infer<typeof Product>;
+
+/** The variant that stands for the product, the first one where none is marked. */
+export const masterVariant = (product: { readonly variants: readonly Variant[] }): Variant | undefined =>
+  product.variants.find((variant) => variant.isMaster) ?? product.variants[0];
+
+/** The unit price that a quantity earns, in minor units, or null where prices are hidden. */
+export const unitPriceMinor = (variant: Pick<Variant, 'basePrice' | 'tierPrices'>, quantity: number): number | null => {
+  if (variant.basePrice === null) return null;
+  return variant.tierPrices.reduce(
+    (best, tier) => (quantity >= tier.minimumQuantity ? Math.min(best, tier.price.amount) : best),
+    variant.basePrice.amount,
+  );
+};

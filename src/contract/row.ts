@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+
+/** Any schema of the contract. */
+export type Schema = z.ZodMiniType;
+
+/**
+ * Who may call a row. `store`: API-Key and StoreKey alone. `anyone`: guest or shopper, the four headers.
+ * `shopper`: needs a bearer token, else 401.
+ */
+export type Audience = 'store' | 'anyone' | 'shopper';
+
+/** One call of the store API, inert: `path` is exactly as the specification writes it, `{name}` marks a parameter. */
+export interface Row {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly audience: Audience;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly data: Schema;
+}
+
+/** What the caller of a row hands in: only the parts that the row declares. */
+export type RowInput<R extends Row> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>;
+
+/** What the row answers, unwrapped from `data`. */
+export type RowData<R extends Row> = z.output<R['data']>;
+
+type Part<R extends Row, K extends 'params' | 'query' | 'body'> = R[K] extends Schema
+  ? Record<string, never> extends z.output<R[K]>
+    ? { readonly [P in K]?: z.output<R[K]> }
+    : { readonly [P in K]: z.output<R[K]> }
+  : unknown;
+
+/** Declares a row and keeps its literal type. */
+export const row = <const R extends Row>(declaration: R): R => declaration;

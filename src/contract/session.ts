@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { Done, Email, Id, Instant, Line, NewPassword, OptionalLine } from './primitives.ts';
+import { row } from './row.ts';
+
+/** A one-time token from a mail. */
+const MailToken = z.string().check(z.minLength(16), z.maxLength(200));
+
+export const SignIn = z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(128)) });
+export type SignIn = z.infer<typeof SignIn>;
+
+/** A signed-in session; `token` is a JWT with `sub` and `exp`. */
+export const SignedIn = z.object({
+  token: z.string(),
+  expiresAt: Instant,
+  needsAcceptPrivacyPolicy: z.boolean(),
+  customer: z.object({ id: Id, firstName: z.string(), email: z.string() }),
+});
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const SignUpRequest = z.object({
+  email: Email,
+  firstName: Line,
+  lastName: Line,
+  phone: OptionalLine,
+  companyName: OptionalLine,
+  vatNumber: OptionalLine,
+});
+export type SignUpRequest = z.infer<typeof SignUpRequest>;
+
+const complete = z.object({ token: MailToken, password: NewPassword });
+
+export const signIn = row({
+  method: 'POST',
+  path: '/auth/sign-in',
+  summary: 'Sign in with email and password',
+  audience: 'anyone',
+  body: SignIn,
+  data: SignedIn,
+});
+
+export const requestSignUp = row({
+  method: 'POST',
+  path: '/auth/signup-request',
+  summary: 'Ask for an account; a mail brings the link that completes it',
+  audience: 'anyone',
+  body: SignUpRequest,
+  data: Done,
+});
+
+export const completeSignUp = row({
+  method: 'PUT',
+  path: '/auth/signup-request/complete',
+  summary: 'Complete a sign-up with the token from the mail',
+  audience: 'anyone',
+  body: complete,
+  data: SignedIn,
+});
+
+export const completeInvite = row({
+  method: 'PUT',
+  path: '/auth/invites/complete',
+  summary: 'Accept an invitation with the token from the mail',
+  audience: 'anyone',
+  body: z.object({ token: MailToken, password: NewPassword, firstName: Line, lastName: Line }),
+  data: SignedIn,
+});
+
+export const requestPasswordReset = row({
+  method: 'POST',
+  path: '/passwords/reset',
+  summary: 'Ask for a mail with a link to a new password; answers the same for unknown addresses',
+  audience: 'anyone',
+  body: z.object({ email: Email }),
+  data: Done,
+});
+
+export const completePasswordReset = row({
+  method: 'POST',
+  path: '/passwords/reset/complete',
+  summary: 'Set a new password with the token from the mail',
+  audience: 'anyone',
+  body: complete,
+  data: Done,
+});

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { Api } from '#api/api.ts';
+import type { PublicConfiguration } from '#contract/configuration.ts';
+
+/** Who is shopping, in what, and the road to the store: one per page, or one per rendered request. */
+export interface Shop {
+  readonly api: Api;
+  readonly configuration: PublicConfiguration;
+  readonly currencyCode: string;
+  readonly countryCode: string;
+  readonly isSignedIn: boolean;
+  /**
+   * First element of every query key whose answer depends on store, currency, country or shopper, so that no two
+   * of them ever share an answer: `[shop.scope, 'product', slug]`.
+   */
+  readonly scope: string;
+}
+
+const ShopContext = createContext<Shop | null>(null);
+
+/** Makes the shop known to all screens below. */
+export const ShopProvider = ShopContext.Provider;
+
+/** The shop of the screen. */
+export const useShop = (): Shop => {
+  const shop = useContext(ShopContext);
+  if (shop === null) throw new Error('A screen was rendered outside of ShopProvider.');
+  return shop;
+};
