@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { companies } from './companies.ts';
+import { createdAt, currencyCode, id, isOneOf, updatedAt } from './columns.ts';
+import { orders } from './orders.ts';
+import { creditTransactionTypes } from './statuses.ts';
+
+export const creditAccounts = pgTable(
+  'credit_accounts',
+  {
+    id: id(),
+    companyId: text()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    currencyCode: currencyCode(),
+    creditLimitMinor: integer().notNull(),
+    /** What is owed now; available credit is the limit less this. */
+    outstandingMinor: integer().notNull().default(0),
+    overdueMinor: integer().notNull().default(0),
+    paymentTermsDays: integer().notNull(),
+    isOnHold: boolean().notNull().default(false),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('credit_accounts_company_currency').on(table.companyId, table.currencyCode),
+    check('credit_accounts_limit', sql`${table.creditLimitMinor} >= 0`),
+  ],
+);
+
+export const creditTransactions = pgTable(
+  'credit_transactions',
+  {
+    id: id(),
+    creditAccountId: text()
+      .notNull()
+      .references(() => creditAccounts.id, { onDelete: 'cascade' }),
+    at: createdAt(),
+    type: text({ enum: creditTransactionTypes }).notNull(),
+    /** Signed: a purchase is positive (more is owed), a payment negative. */
+    amountMinor: integer().notNull(),
+    /** What was owed after it. */
+    balanceAfterMinor: integer().notNull(),
+    orderId: text().references(() => orders.id, { onDelete: 'set null' }),
+    reference: text(),
+    dueDate: date({ mode: 'string' }),
+  },
+  (table) => [
+    index('credit_transactions_account').on(table.creditAccountId, table.at.desc()),
+    index('credit_transactions_order').on(table.orderId),
+    check('credit_transactions_type', isOneOf(table.type, creditTransactionTypes)),
+  ],
+);

@@ -1,0 +1,28 @@
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, instant, isOneOf } from './columns.ts';
+
+const idempotencyStates = ['Running', 'Answered'] as const;
+
+export const idempotencyRecords = pgTable(
+  'idempotency_records',
+  {
+    /** Whose key it is: 'customer:<id>', 'guest:<anonymous id>' or 'anyone'. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of method, path, query and body. */
+    fingerprint: text().notNull(),
+    state: text({ enum: idempotencyStates }).notNull(),
+    /** Which process runs it, so that a restart can tell a dead run from a live one. */
+    runner: text(),
+    status: integer(),
+    body: jsonb().$type<unknown>(),
+    createdAt: createdAt(),
+    answeredAt: instant(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_records_expiry').on(table.expiresAt),
+    check('idempotency_records_state', isOneOf(table.state, idempotencyStates)),
+  ],
+);

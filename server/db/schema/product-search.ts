@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { tsvector } from './columns.ts';
+import { products } from './products.ts';
+
+/** One row per product, written by `refreshProductSearch`: everything that a list filters, sorts or searches by. */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    productId: text()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** The product's categories and all their ancestors. */
+    categoryIds: text().array().notNull(),
+    /** 'code:value' for every filterable attribute of the product and its variants, with 'brand:slug' and 'type:code'. */
+    facets: text().array().notNull(),
+    name: text().notNull(),
+    popularity: integer().notNull(),
+    isInStock: boolean().notNull(),
+    /** Name and part numbers weigh A, brand and categories B, attributes C, descriptions D ('english'). */
+    document: tsvector().notNull(),
+    /** Lower-case name, brand and part numbers, for trigram search of mistyped words. */
+    words: text().notNull(),
+  },
+  (table) => [
+    index('product_search_categories').using('gin', table.categoryIds),
+    index('product_search_facets').using('gin', table.facets),
+    index('product_search_document').using('gin', table.document),
+    index('product_search_words').using('gin', sql`${table.words} gin_trgm_ops`),
+    index('product_search_popularity').on(table.popularity.desc(), table.productId),
+    index('product_search_name').on(table.name, table.productId),
+  ],
+);
+
+/** Filterable attribute values, one row for each distinct value of a product (its variants' values included). */
+export const productAttributeValues = pgTable(
+  'product_attribute_values',
+  {
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    value: text().notNull(),
+    label: text().notNull(),
+    numericValue: doublePrecision(),
+    swatch: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.code, table.value] }),
+    index('product_attribute_values_value').on(table.code, table.value, table.productId),
+    index('product_attribute_values_number').on(table.code, table.numericValue),
+  ],
+);

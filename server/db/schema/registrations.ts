@@ -1,0 +1,56 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from './columns.ts';
+import { companies } from './companies.ts';
+import { customers } from './customers.ts';
+
+/** Tokens are stored as SHA-256 hex; the clear token exists in the mail only. */
+export const signUpRequests = pgTable(
+  'sign_up_requests',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text(),
+    companyName: text(),
+    vatNumber: text(),
+    details: jsonb().$type<Record<string, unknown>>(),
+    expiresAt: instant().notNull(),
+    completedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('sign_up_requests_email').on(table.email)],
+);
+
+export const invites = pgTable(
+  'invites',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    companyId: text()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    role: text({ enum: ['Owner', 'Approver', 'Buyer'] }).notNull(),
+    expiresAt: instant().notNull(),
+    completedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('invites_email').on(table.email), index('invites_company').on(table.companyId)],
+);
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+    completedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('password_resets_customer').on(table.customerId)],
+);
