@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { addToBasket, removeFromBasket } from '#contract/basket-rows.ts';
+import { getProductBySlug, getProducts } from '#contract/product-rows.ts';
+import { getRedirects } from '#contract/store.ts';
+import { type ApiIdentity, createApi } from './api.ts';
+import { isNoAnswer, isRefused } from './api-error.ts';
+
+const guest: ApiIdentity = {
+  apiKey: 'key',
+  storeKey: 'store',
+  currencyCode: 'GBP',
+  countryCode: 'GB',
+  token: null,
+};
+
+/** A network that answers with `answer` and remembers what was asked. */
+const network = (answer: () => Response | Promise<Response>) => {
+  const asked: { url: string; init: RequestInit }[] = [];
+  return {
+    asked,
+    fetch: async (url: unknown, init?: RequestInit) => {
+      asked.push({ url: String(url), init: init ?? {} });
+      return answer();
+    },
+  };
+};
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
+
+describe('what goes on the wire', () => {
+  test('the four headers go with every call, and the bearer when signed in [API-01]', async () => {
+    const { asked, fetch } = network(() => json({ data: { results: [] } }));
+    const api = createApi({ base: '/api', identity: () => ({ ...guest, token: 'jwt' }), fetch });
+    await api.call(getProducts, { query: {} }).catch(() => null);
+    const headers = headersOf(asked[0]?.init);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'api-key': 'key',
+      storekey: 'store',
+      currencycode: 'GBP',
+      countrycode: 'GB',
+      authorization: 'Bearer jwt',
+    });
+  });
+
+  test('redirects are asked for with API-Key and StoreKey alone [API-02]', async () => {
+    const { asked, fetch } = network(() => json({ data: { results: [] } }));
+    await createApi({ base: '/api', identity: () => ({ ...guest, token: 'jwt' }), fetch }).call(getRedirects, {});
+    const names = [...headersOf(asked[0]?.init).keys()].sort();
+    expect(names).toEqual(['accept', 'api-key', 'storekey']);
+  });
+
+  test('parameters, lists and the path of a slug are written as the specification has them [API-40]', async () => {
+    const { asked, fetch } = network(() => json({ data: null }));
+    const api = createApi({ base: 'https://store.test/api', identity: () => guest, fetch });
+    await api.call(getProductBySlug, { params: { slug: 'hex-bolt' } }).catch(() => null);
+    await api.call(getProducts, { query: { Filters: ['thread:M10', 'thread:M12'], PageNumber: 2 } }).catch(() => null);
+    expect(asked.map((one) => one.url)).toEqual([
+      'https://store.test/api/products/slug=hex-bolt',
+      'https://store.test/api/products?Filters=thread%3AM10&Filters=thread%3AM12&PageNumber=2',
+    ]);
+  });
+
+  test('a DELETE carries its body, and a write its idempotency key in quotes [API-11]', async () => {
+    const { asked, fetch } = network(() => json({ data: null }));
+    const api = createApi({ base: '/api', identity: () => guest, fetch });
+    await api
+      .call(removeFromBasket, { body: { lineItemIds: ['l1'] }, query: { anonymousId: 'a1' } }, { idempotencyKey: 'k1' })
+      .catch(() => null);
+    expect(asked[0]?.url).toBe('/api/baskets/products?anonymousId=a1');
+    expect(asked[0]?.init).toMatchObject({ method: 'DELETE', body: '{"lineItemIds":["l1"]}' });
+    expect(headersOf(asked[0]?.init).get('idempotency-key')).toBe('"k1"');
+  });
+});
+
+describe('what comes back', () => {
+  const failing = (answer: () => Response | Promise<Response>) =>
+    createApi({ base: '/api', identity: () => guest, fetch: network(answer).fetch })
+      .call(addToBasket, { body: { productVariantId: 'v1', quantity: 1 } })
+      .then(
+        () => null,
+        (error: unknown) => error,
+      );
+
+  test('a refusal keeps its status, its words and its details [ERR-01]', async () => {
+    const detail = { code: 'OutOfStock', message: 'Out of stock.', field: 'quantity', lineItemId: null };
+    const error = await failing(() => json({ errors: ['Only 6 left.', 'Second'], details: [detail] }, 400));
+    expect(isRefused(error) && { status: error.status, first: error.firstMessage, details: error.details }).toEqual({
+      status: 400,
+      first: 'Only 6 left.',
+      details: [detail],
+    });
+  });
+
+  test('errors may be words or objects with a message [ERR-01]', async () => {
+    const error = await failing(() => json({ errors: [{ message: 'As an object.' }] }, 409));
+    expect(isRefused(error) && error.firstMessage).toBe('As an object.');
+  });
+
+  test.each([
+    ['as a JSON string', () => json('password_change_required', 400)],
+    ['as plain text', () => new Response('password_change_required', { status: 400 })],
+  ])('a body that is password_change_required is recognised %s [SES-08]', async (_, answer) => {
+    const error = await failing(answer);
+    expect(isRefused(error) && error.errors).toEqual(['password_change_required']);
+  });
+
+  test('Retry-After is read in seconds', async () => {
+    const error = await failing(() => json({ errors: ['Slow down.'] }, 429, { 'retry-after': '7' }));
+    expect(isRefused(error) && error.retryAfterMs).toBe(7000);
+  });
+
+  test('a broken line is no answer, and so is a success that is not the store', async () => {
+    expect(isNoAnswer(await failing(() => Promise.reject(new TypeError('Failed to fetch'))))).toBe(true);
+    expect(isNoAnswer(await failing(() => new Response('<html>Sign in to the hotel</html>')))).toBe(true);
+  });
+
+  test('a success with other data than agreed is neither a refusal nor silence', async () => {
+    const error = await failing(() => json({ data: { id: 7 } }));
+    expect(isNoAnswer(error) || isRefused(error)).toBe(false);
+    expect(error).toMatchObject({ kind: 'contract-broken' });
+  });
+
+  test('a call that its caller gives up is not taken for a silent store', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const api = createApi({
+      base: '/api',
+      identity: () => guest,
+      fetch: (_, init) => Promise.reject(init?.signal?.reason),
+    });
+    const error = await api.call(getRedirects, {}, { signal: controller.signal }).catch((one: unknown) => one);
+    expect(isNoAnswer(error)).toBe(false);
+  });
+});
