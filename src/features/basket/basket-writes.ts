@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallOptions } from '#api/api.ts';
 import { isNoAnswer } from '#api/api-error.ts';
 import type { Basket } from '#contract/basket.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '#contract/basket-rows.ts';
 import { keepAnonymousId, readAnonymousId } from '#shopper/guest-basket.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
+import { writeOptions } from '#shopper/write-options.ts';
 import { basketQuery, ownerOf } from './basket-queries.ts';
 
 /** A line to put in the basket. */
@@ -26,13 +28,13 @@ export interface AddedLines {
   readonly refused: readonly { readonly line: NewLine; readonly error: unknown }[];
 }
 
-type Send = (shop: Shop, owner: { anonymousId?: string }, idempotencyKey: string) => Promise<Basket>;
+type Send = (shop: Shop, owner: { anonymousId?: string }, options: CallOptions) => Promise<Basket>;
 
 /** One write: the guest's id goes along and is kept when the store gives one; a lost answer is asked for again with the same key. */
 const write = async (shop: Shop, queryClient: QueryClient, send: Send): Promise<Basket> => {
-  const key = crypto.randomUUID();
+  const options = writeOptions(shop);
   const owner = shop.isSignedIn ? {} : ownerOf(await readAnonymousId());
-  const basket = await answered(() => send(shop, owner, key), shop.configuration.hasIdempotencyKeys);
+  const basket = await answered(() => send(shop, owner, options), options.idempotencyKey !== undefined);
   if (basket.anonymousId !== null) await keepAnonymousId(basket.anonymousId);
   await queryClient.cancelQueries({ queryKey: basketQuery(shop).queryKey });
   queryClient.setQueryData(basketQuery(shop).queryKey, basket);
@@ -47,8 +49,6 @@ const answered = async (send: () => Promise<Basket>, isRepeatable: boolean): Pro
     return send();
   }
 };
-
-const keyed = (shop: Shop, idempotencyKey: string) => (shop.configuration.hasIdempotencyKeys ? { idempotencyKey } : {});
 
 /** All basket writes of a page go one after the other, so that a guest's first two adds share one basket. */
 const oneAfterTheOther = { id: 'basket' };
@@ -65,11 +65,11 @@ export const useAddLines = () => {
       for (const line of lines) {
         const { addonOptionIds, ...rest } = line;
         try {
-          basket = await write(shop, queryClient, (to, owner, key) =>
+          basket = await write(shop, queryClient, (to, owner, options) =>
             to.api.call(
               addToBasket,
               { body: { ...rest, ...(addonOptionIds ? { addonOptionIds: [...addonOptionIds] } : {}), ...owner } },
-              keyed(to, key),
+              options,
             ),
           );
         } catch (error) {
@@ -85,22 +85,22 @@ export const useAddLines = () => {
 /** Sets the quantity of a line. */
 export const useSetQuantity = () =>
   useBasketWrite(
-    (line: LineQuantity) => (shop, owner, key) =>
-      shop.api.call(setBasketQuantity, { query: owner, body: line }, keyed(shop, key)),
+    (line: LineQuantity) => (shop, owner, options) =>
+      shop.api.call(setBasketQuantity, { query: owner, body: line }, options),
   );
 
 /** Removes lines. */
 export const useRemoveLines = () =>
   useBasketWrite(
-    (lineItemIds: string[]) => (shop, owner, key) =>
-      shop.api.call(removeFromBasket, { query: owner, body: { lineItemIds } }, keyed(shop, key)),
+    (lineItemIds: string[]) => (shop, owner, options) =>
+      shop.api.call(removeFromBasket, { query: owner, body: { lineItemIds } }, options),
   );
 
 /** Sets the add-ons of one or several lines. */
 export const useSetAddOns = () =>
   useBasketWrite(
-    (items: LineAddOns[]) => (shop, owner, key) =>
-      shop.api.call(setBasketAddOnsInBulk, { query: owner, body: { items } }, keyed(shop, key)),
+    (items: LineAddOns[]) => (shop, owner, options) =>
+      shop.api.call(setBasketAddOnsInBulk, { query: owner, body: { items } }, options),
   );
 
 const useBasketWrite = <V>(sendWith: (variables: V) => Send) => {

@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getAddresses, getCompanyAddresses } from '#contract/address.ts';
+import { getCheckoutSummary, getDeliveryOptions } from '#contract/checkout-rows.ts';
+import { getPrivacyPolicy } from '#contract/privacy.ts';
+import { readAnonymousId } from '#shopper/guest-basket.ts';
+import type { Shop } from '#shopper/shop.tsx';
+
+/** Whose checkout it is: nobody named for a shopper, the anonymousId for a guest. */
+export const checkoutOwner = async (shop: Shop): Promise<{ anonymousId?: string }> => {
+  if (shop.isSignedIn) return {};
+  const anonymousId = await readAnonymousId();
+  return anonymousId === null ? {} : { anonymousId };
+};
+
+/** Everything the checkout shows; null where there is no basket to check out. */
+export const checkoutSummaryQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: [shop.scope, 'checkout', 'summary'],
+    queryFn: async ({ signal }) => {
+      const owner = await checkoutOwner(shop);
+      if (!shop.isSignedIn && owner.anonymousId === undefined) return null;
+      return shop.api.call(getCheckoutSummary, { query: owner }, { signal });
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Delivery options for the delivery address; ask only once there is one. */
+export const deliveryOptionsQuery = (shop: Shop, hasDeliveryAddress: boolean) =>
+  queryOptions({
+    queryKey: [shop.scope, 'checkout', 'delivery-options'],
+    queryFn: async ({ signal }) => {
+      const { results } = await shop.api.call(getDeliveryOptions, { query: await checkoutOwner(shop) }, { signal });
+      return results;
+    },
+    enabled: hasDeliveryAddress,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** The shopper's own and company addresses; never asked for guests. */
+export const savedAddressesQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: [shop.scope, 'checkout', 'saved-addresses'],
+    queryFn: async ({ signal }) => {
+      const [own, company] = await Promise.all([
+        shop.api.call(getAddresses, {}, { signal }),
+        shop.api.call(getCompanyAddresses, {}, { signal }),
+      ]);
+      return [...own.results, ...company.results];
+    },
+    enabled: shop.isSignedIn,
+  });
+
+/** The privacy policy that a guest's order carries. */
+export const privacyPolicyQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: [shop.scope, 'privacy-policy'],
+    queryFn: ({ signal }) => shop.api.call(getPrivacyPolicy, {}, { signal }),
+    staleTime: 300_000,
+  });

@@ -1,0 +1,123 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallOptions } from '#api/api.ts';
+import type { LineQuantity } from '#contract/basket-rows.ts';
+import type { CheckoutSummary, CustomerInfo, OrderNote } from '#contract/checkout.ts';
+import {
+  addDiscountCode,
+  type AddressChoice,
+  type BillingChoice,
+  chooseDeliveryOption,
+  removeDiscountCode,
+  removeFromCheckout,
+  setBillingAddress,
+  setCheckoutQuantity,
+  setCustomerFields,
+  setCustomerInfo,
+  setDeliveryAddress,
+} from '#contract/checkout-rows.ts';
+import { createOrder } from '#contract/order-rows.ts';
+import { forgetAnonymousId } from '#shopper/guest-basket.ts';
+import { keepGuestOrderKey } from '#shopper/guest-orders.ts';
+import { type Shop, useShop } from '#shopper/shop.tsx';
+import { writeOptions } from '#shopper/write-options.ts';
+import { checkoutOwner, checkoutSummaryQuery, deliveryOptionsQuery, privacyPolicyQuery } from './checkout-queries.ts';
+
+type Owner = { anonymousId?: string };
+type Write<V> = (shop: Shop, owner: Owner, variables: V, options: CallOptions) => Promise<CheckoutSummary>;
+
+/** Checkout writes go one after the other; each answers with the whole summary, which is shown at once. */
+const useCheckoutWrite = <V>(write: Write<V>, afterwards?: (shop: Shop, queryClient: QueryClient) => unknown) => {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'checkout' },
+    mutationFn: async (variables: V) => write(shop, await checkoutOwner(shop), variables, writeOptions(shop)),
+    onSuccess: async (summary) => {
+      queryClient.setQueryData(checkoutSummaryQuery(shop).queryKey, summary);
+      await afterwards?.(shop, queryClient);
+    },
+  });
+};
+
+const reloadDeliveryOptions = (shop: Shop, queryClient: QueryClient) =>
+  queryClient.resetQueries({ queryKey: deliveryOptionsQuery(shop, true).queryKey });
+
+const reloadBasket = (shop: Shop, queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: [shop.scope, 'basket'] });
+
+/** Saves who is ordering. */
+export const useSaveCustomerInfo = () =>
+  useCheckoutWrite((shop, query, body: CustomerInfo, options) =>
+    shop.api.call(setCustomerInfo, { query, body }, options),
+  );
+
+/** Saves where to; the store resets the delivery option, so the options are asked for again. */
+export const useSaveDeliveryAddress = () =>
+  useCheckoutWrite(
+    (shop, query, body: AddressChoice, options) => shop.api.call(setDeliveryAddress, { query, body }, options),
+    reloadDeliveryOptions,
+  );
+
+/** Saves whom to bill. */
+export const useSaveBillingAddress = () =>
+  useCheckoutWrite((shop, query, body: BillingChoice, options) =>
+    shop.api.call(setBillingAddress, { query, body }, options),
+  );
+
+/** Chooses how it is delivered. */
+export const useChooseDeliveryOption = () =>
+  useCheckoutWrite((shop, query, deliveryZoneOptionId: string, options) =>
+    shop.api.call(chooseDeliveryOption, { query, body: { deliveryZoneOptionId } }, options),
+  );
+
+/** Uses a discount code; delivery may become free, so its options are asked for again. */
+export const useAddDiscountCode = () =>
+  useCheckoutWrite(
+    (shop, query, discountCode: string, options) =>
+      shop.api.call(addDiscountCode, { query, body: { discountCode } }, options),
+    reloadDeliveryOptions,
+  );
+
+/** Takes a discount code off. */
+export const useRemoveDiscountCode = () =>
+  useCheckoutWrite(
+    (shop, query, discountCode: string, options) =>
+      shop.api.call(removeDiscountCode, { query, body: { discountCode } }, options),
+    reloadDeliveryOptions,
+  );
+
+/** Sets the quantity of a line. */
+export const useSetCheckoutQuantity = () =>
+  useCheckoutWrite(
+    (shop, query, body: LineQuantity, options) => shop.api.call(setCheckoutQuantity, { query, body }, options),
+    reloadBasket,
+  );
+
+/** Removes lines. */
+export const useRemoveCheckoutLines = () =>
+  useCheckoutWrite(
+    (shop, query, lineItemIds: string[], options) =>
+      shop.api.call(removeFromCheckout, { query, body: { lineItemIds } }, options),
+    reloadBasket,
+  );
+
+/** Places the order: first the note, then the order itself, with the privacy policy and basket of a guest. Never repeated by itself. */
+export const usePlaceOrder = () => {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'checkout' },
+    mutationFn: async (note: OrderNote) => {
+      const owner = await checkoutOwner(shop);
+      await shop.api.call(setCustomerFields, { query: owner, body: note }, writeOptions(shop));
+      if (owner.anonymousId === undefined) return shop.api.call(createOrder, { body: {} }, writeOptions(shop));
+      const policy = await queryClient.ensureQueryData(privacyPolicyQuery(shop));
+      const body = { anonymousBasketId: owner.anonymousId, privacyPolicyId: policy.id };
+      const order = await shop.api.call(createOrder, { body }, writeOptions(shop));
+      await keepGuestOrderKey(order.id, owner.anonymousId);
+      await forgetAnonymousId();
+      return order;
+    },
+    onSuccess: () => reloadBasket(shop, queryClient),
+  });
+};

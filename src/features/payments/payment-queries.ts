@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getOrderSummary } from '#contract/order-rows.ts';
+import { getPaymentProviders } from '#contract/payment.ts';
+import { readGuestOrderKey } from '#shopper/guest-orders.ts';
+import type { Shop } from '#shopper/shop.tsx';
+
+/** Who may pay for an order: the shopper by their token, a guest by the anonymousId it was placed with. */
+export const orderOwner = async (shop: Shop, orderId: string): Promise<{ anonymousId?: string }> => {
+  if (shop.isSignedIn) return {};
+  const anonymousId = await readGuestOrderKey(orderId);
+  return anonymousId === null ? {} : { anonymousId };
+};
+
+/** The ways to pay that are active for this visitor. */
+export const paymentProvidersQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: [shop.scope, 'payment-providers'],
+    queryFn: async ({ signal }) => (await shop.api.call(getPaymentProviders, {}, { signal })).paymentProviders,
+    staleTime: 60_000,
+  });
+
+/** What was ordered and how it stands with its payment. */
+export const orderSummaryQuery = (shop: Shop, orderId: string) =>
+  queryOptions({
+    queryKey: [shop.scope, 'order-summary', orderId],
+    queryFn: async ({ signal }) =>
+      shop.api.call(getOrderSummary, { params: { id: orderId }, query: await orderOwner(shop, orderId) }, { signal }),
+    staleTime: 0,
+    gcTime: 60_000,
+  });

@@ -1,0 +1,27 @@
+import { createStore, get, set } from 'idb-keyval';
+import * as z from 'zod/mini';
+import { Id } from '#contract/primitives.ts';
+
+/** The key to an order that a guest placed: whoever knows the anonymousId may read its confirmation and pay for it. */
+const GuestOrder = z.object({ orderId: Id, anonymousId: Id });
+const GuestOrders = z.array(GuestOrder);
+
+/** The last ten are kept. */
+const limit = 10;
+
+const store = () => createStore('tradecounter-guest-orders', 'orders');
+
+const readAll = async (): Promise<z.infer<typeof GuestOrders>> => {
+  const parsed = z.safeParse(GuestOrders, await get('placed', store()).catch(() => undefined));
+  return parsed.success ? parsed.data : [];
+};
+
+/** The anonymousId that an order was placed with on this device, or null. */
+export const readGuestOrderKey = async (orderId: string): Promise<string | null> =>
+  (await readAll()).find((order) => order.orderId === orderId)?.anonymousId ?? null;
+
+/** Remembers an order that was placed as a guest, so that its confirmation survives a reload. */
+export const keepGuestOrderKey = async (orderId: string, anonymousId: string): Promise<void> => {
+  const others = (await readAll()).filter((order) => order.orderId !== orderId);
+  await set('placed', [{ orderId, anonymousId }, ...others].slice(0, limit), store());
+};
