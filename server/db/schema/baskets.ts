@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { createdAt, currencyCode, id, instant, isOneOf, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
 import { deliveryZoneOptions } from './delivery.ts';
-import type { AddressRecord, CustomerInfoRecord } from './records.ts';
+import type { AddressRecord, CustomerInfoRecord, MoneyRecord } from './records.ts';
 
 const basketStatuses = ['Open', 'Ordered', 'Merged'] as const;
 
@@ -25,6 +25,8 @@ export const baskets = pgTable(
     deliveryZoneOptionId: text().references(() => deliveryZoneOptions.id, { onDelete: 'set null' }),
     referenceNumber: text(),
     customerComment: text(),
+    /** The grand total that the checkout told last; an order that would come to more is refused. */
+    toldTotal: jsonb().$type<MoneyRecord>(),
     /** The basket this one was merged into. */
     mergedIntoId: text(),
     orderedAt: instant(),

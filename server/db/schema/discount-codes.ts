@@ -22,6 +22,8 @@ export const discountCodes = pgTable(
     usedCount: integer().notNull().default(0),
     /** Only for shoppers of this group; null for everybody. */
     priceGroupId: text().references(() => priceGroups.id),
+    /** True for a code that may stand beside another one. */
+    isStackable: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),
   },

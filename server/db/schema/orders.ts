@@ -82,6 +82,8 @@ export const orderLines = pgTable(
     variantId: text().notNull(),
     sku: text().notNull(),
     productName: text().notNull(),
+    /** Null on lines that were taken over from elsewhere. */
+    variantName: text(),
     slug: text().notNull(),
     imageUrl: text(),
     attributes: jsonb().$type<AttributeRecord[]>().notNull(),

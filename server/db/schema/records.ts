@@ -1,4 +1,6 @@
 /** What the JSON columns hold. */
+export type MoneyRecord = { amount: number; currencyCode: string };
+
 export type ImageRecord = { url: string; alt: string; width: number; height: number; blur?: string };
 
 export type AttributeRecord = {
