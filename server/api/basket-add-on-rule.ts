@@ -1,0 +1,64 @@
+import type { FailureDetail } from '#contract/failure.ts';
+
+/** A group of add-ons as a product offers it. */
+export interface OfferedGroup {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly minSelections: number;
+  readonly maxSelections: number;
+  readonly options: readonly OfferedOption[];
+}
+
+/** One option; `priceMinor` is null where it is not sold in the currency. */
+export interface OfferedOption {
+  readonly id: string;
+  readonly name: string;
+  readonly priceMinor: number | null;
+}
+
+/** What is wrong with a choice of add-ons; nothing where it can be bought. */
+export const addOnFaults = (
+  groups: readonly OfferedGroup[],
+  optionIds: readonly string[],
+  lineItemId: string | null = null,
+): FailureDetail[] => {
+  const fault = (code: string, message: string): FailureDetail => ({
+    code,
+    message,
+    field: 'addonOptionIds',
+    lineItemId,
+  });
+  const offered = new Map(groups.flatMap((group) => group.options.map((option) => [option.id, option] as const)));
+  const faults: FailureDetail[] = [];
+  for (const id of optionIds) {
+    const option = offered.get(id);
+    if (option === undefined)
+      faults.push(fault('AddOnUnknown', 'An add-on that was chosen is not offered with this product.'));
+    else if (option.priceMinor === null)
+      faults.push(fault('AddOnUnavailable', `${option.name} is not sold in this currency.`));
+  }
+  for (const group of groups) {
+    const count = group.options.filter((option) => optionIds.includes(option.id)).length;
+    const least = leastOf(group, count);
+    if (count < least)
+      faults.push(fault('AddOnRequired', `${group.name}: choose ${atLeast(least, group.maxSelections)}.`));
+    if (count > group.maxSelections) {
+      faults.push(fault('TooManyAddOns', `${group.name}: choose at most ${group.maxSelections}.`));
+    }
+  }
+  return faults;
+};
+
+/** A group that is not required may be left alone; once something of it is chosen, its minimum counts. */
+const leastOf = (group: OfferedGroup, count: number): number => {
+  if (group.isRequired) return Math.max(1, group.minSelections);
+  return count > 0 ? group.minSelections : 0;
+};
+
+const atLeast = (least: number, most: number): string => {
+  if (least === most) return least === 1 ? 'one option' : `${least} options`;
+  return `at least ${least === 1 ? 'one option' : `${least} options`}`;
+};
+
+/** The same choice gives the same text, whatever its order. */
+export const addOnKey = (optionIds: readonly string[]): string => [...new Set(optionIds)].sort().join(' ');

@@ -1,0 +1,49 @@
+import type { QuantityRule } from '#contract/product.ts';
+
+/** What is wrong with a quantity, and the valid ones beside it: the next lower and the next higher where they exist. */
+export interface QuantityFault {
+  readonly code: 'BelowMinimumQuantity' | 'NotMultipleOfIncrement' | 'AboveMaximumQuantity';
+  readonly nearest: readonly number[];
+  readonly message: string;
+}
+
+/** The highest valid quantity that does not pass a limit, or null where not even the minimum fits. */
+export const largestValidUpTo = (rule: QuantityRule, limit: number): number | null => {
+  const top = Math.min(limit, rule.maximum ?? limit);
+  if (top < rule.minimum) return null;
+  return rule.minimum + Math.floor((top - rule.minimum) / rule.increment) * rule.increment;
+};
+
+/** The lowest valid quantity that is not below a wish, or null where the maximum is in the way. */
+export const smallestValidFrom = (rule: QuantityRule, wish: number): number | null => {
+  const steps = Math.max(0, Math.ceil((wish - rule.minimum) / rule.increment));
+  const quantity = rule.minimum + steps * rule.increment;
+  return rule.maximum !== null && quantity > rule.maximum ? null : quantity;
+};
+
+/** Null for a quantity that can be bought: from the minimum, in steps of the increment, up to the maximum. */
+export const quantityFault = (rule: QuantityRule, quantity: number): QuantityFault | null => {
+  const code = faultCode(rule, quantity);
+  if (code === null) return null;
+  const nearest = [largestValidUpTo(rule, quantity), smallestValidFrom(rule, quantity)].filter((one) => one !== null);
+  return { code, nearest, message: faultText(code, rule, nearest) };
+};
+
+const faultCode = (rule: QuantityRule, quantity: number): QuantityFault['code'] | null => {
+  if (quantity < rule.minimum) return 'BelowMinimumQuantity';
+  if (rule.maximum !== null && quantity > rule.maximum) return 'AboveMaximumQuantity';
+  return (quantity - rule.minimum) % rule.increment === 0 ? null : 'NotMultipleOfIncrement';
+};
+
+const faultText = (code: QuantityFault['code'], rule: QuantityRule, nearest: readonly number[]): string => {
+  switch (code) {
+    case 'BelowMinimumQuantity':
+      return `The smallest quantity is ${rule.minimum}.`;
+    case 'AboveMaximumQuantity':
+      return `The largest quantity is ${nearest.at(-1) ?? rule.maximum}.`;
+    case 'NotMultipleOfIncrement': {
+      const steps = rule.minimum === rule.increment ? `${rule.increment}` : `${rule.increment} from ${rule.minimum}`;
+      return `Sold in steps of ${steps}. Choose ${nearest.join(' or ')}.`;
+    }
+  }
+};
