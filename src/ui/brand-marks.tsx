@@ -1,0 +1,54 @@
+import { paymentMarks, socialMarks } from './brand-paths.ts';
+import './brand-marks.css';
+
+/** The payment brands there is a mark for. */
+export type PaymentBrand = keyof typeof paymentMarks;
+
+/** The social places there is a mark for. */
+export type SocialPlace = keyof typeof socialMarks;
+
+const allPayment: readonly PaymentBrand[] = ['visa', 'mastercard', 'paypal', 'americanExpress', 'dinersClub'];
+
+function Mark({ path }: { path: string }) {
+  return (
+    <svg className="brand-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** The ways to pay, as marks that each carry their name; `label` names the list. */
+export function PaymentMarks({ label, brands = allPayment }: { label: string; brands?: readonly PaymentBrand[] }) {
+  return (
+    <ul className="brand-marks" aria-label={label}>
+      {brands.map((brand) => (
+        <li key={brand} className="payment-mark" title={paymentMarks[brand][0]}>
+          <Mark path={paymentMarks[brand][1]} />
+          <span className="vh">{paymentMarks[brand][0]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to the store's social places; `label` names the list. */
+export function SocialLinks({
+  label,
+  links,
+}: {
+  label: string;
+  links: ReadonlyArray<{ place: SocialPlace; href: string }>;
+}) {
+  return (
+    <ul className="brand-marks" aria-label={label}>
+      {links.map(({ place, href }) => (
+        <li key={place}>
+          <a className="social-link" href={href} rel="noreferrer">
+            <Mark path={socialMarks[place][1]} />
+            {socialMarks[place][0]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import './button.css';
+
+/** `primary` once per view; `plain` has a border; `quiet` is words alone; `danger` removes or cancels. */
+export type ButtonTone = 'primary' | 'plain' | 'quiet' | 'danger';
+
+/** The native button's props, and how it is dressed. `isPending` shows a spinner and ignores further presses. */
+export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
+  type?: 'button' | 'submit';
+  tone?: ButtonTone;
+  size?: 'normal' | 'small';
+  icon?: ReactNode;
+  isPending?: boolean | undefined;
+  isWide?: boolean;
+};
+
+/** A native button that stays focusable and in the reading order while its work is under way. */
+export function Button({
+  tone = 'plain',
+  size = 'normal',
+  icon,
+  isPending = false,
+  isWide = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (isPending) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      type={type === 'submit' ? 'submit' : 'button'}
+      className={className === undefined ? 'btn' : `btn ${className}`}
+      data-tone={tone}
+      data-size={size === 'small' ? size : undefined}
+      data-wide={isWide || undefined}
+      data-pending={isPending || undefined}
+      aria-disabled={isPending || rest['aria-disabled']}
+      onClick={press}
+    >
+      {isPending ? <span className="spinner" aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  );
+}
+
+/** An anchor dressed as a button; takes the anchor's props, so a router's `createLink` can wrap it. */
+export function LinkButton({
+  tone = 'plain',
+  size = 'normal',
+  icon,
+  isWide = false,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'isWide'>) {
+  return (
+    <a
+      {...rest}
+      className={className === undefined ? 'btn' : `btn ${className}`}
+      data-tone={tone}
+      data-size={size === 'small' ? size : undefined}
+      data-wide={isWide || undefined}
+    >
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+/** A square button with an icon alone; `label` is its name and its tooltip. */
+export function IconButton({ label, icon, ...rest }: Omit<ButtonProps, 'children' | 'isWide'> & { label: string }) {
+  return (
+    <Button
+      tone="quiet"
+      {...rest}
+      className={`icon-btn ${rest.className ?? ''}`}
+      icon={icon}
+      aria-label={label}
+      title={label}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { proxy, ref } from 'valtio';
+
+/** A question for the confirm dialog of its `group`; labels left out are the dialog's own. */
+export type ConfirmQuestion = {
+  group?: string;
+  title: string;
+  message: ReactNode;
+  icon?: ReactNode;
+  acceptLabel?: string;
+  rejectLabel?: string;
+  tone?: 'plain' | 'danger';
+};
+
+type Asked = ReturnType<typeof ref<{ question: ConfirmQuestion; answer: (isAccepted: boolean) => void }>>;
+
+/** The open question of each group. */
+export const confirmState = proxy<{ asked: Record<string, Asked> }>({ asked: {} });
+
+const mainGroup = 'main';
+
+/** Opens the confirm dialog; true when accepted, false when rejected or closed, or when another question took its place. */
+export function askToConfirm(question: ConfirmQuestion): Promise<boolean> {
+  const group = question.group ?? mainGroup;
+  answerConfirm(group, false);
+  return new Promise((answer) => {
+    confirmState.asked[group] = ref({ question, answer });
+  });
+}
+
+/** Answers and hides the open question of a group, if there is one. */
+export function answerConfirm(group: string = mainGroup, isAccepted: boolean): void {
+  const asked = confirmState.asked[group];
+  if (asked === undefined) return;
+  delete confirmState.asked[group];
+  asked.answer(isAccepted);
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { pagesShown } from './pagination-window.ts';
+import './pagination.css';
+
+/** What `renderLink` puts on its link. */
+export type PageLinkProps = {
+  className: string;
+  children: ReactNode;
+  'aria-label'?: string;
+  'aria-current'?: 'page' | undefined;
+  rel?: 'prev' | 'next';
+};
+
+/** Pages count from 1; `renderLink` makes the router's link for a page. */
+export type PaginationProps = {
+  label: string;
+  page: number;
+  pageCount: number;
+  previousLabel: string;
+  nextLabel: string;
+  pageLabel: (page: number) => string;
+  renderLink: (page: number, props: PageLinkProps) => ReactNode;
+};
+
+/** Links to other pages of a list; nothing when there is one page. */
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  renderLink,
+}: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav className="pages" aria-label={label}>
+      {page > 1
+        ? renderLink(page - 1, {
+            className: 'page-step',
+            rel: 'prev',
+            children: [<ChevronLeftIcon key="icon" />, previousLabel],
+          })
+        : null}
+      <ol>
+        {pagesShown(page, pageCount).map((each, index) => (
+          <li key={each ?? `gap-${index}`}>
+            {each === null
+              ? '…'
+              : renderLink(each, {
+                  className: 'page-link',
+                  children: each,
+                  'aria-label': pageLabel(each),
+                  'aria-current': each === page ? 'page' : undefined,
+                })}
+          </li>
+        ))}
+      </ol>
+      {page < pageCount
+        ? renderLink(page + 1, {
+            className: 'page-step',
+            rel: 'next',
+            children: [nextLabel, <ChevronRightIcon key="icon" />],
+          })
+        : null}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import './picture.css';
+
+/** `width` and `height` are the file's own px, kept as a ratio; `sizes` and `srcSet` as in HTML; `fallback` shows when the file cannot be had. */
+export type PictureProps = {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  isPriority?: boolean;
+  fallback?: ReactNode;
+  className?: string;
+};
+
+/** A picture that never moves the page: lazy unless it is the page's main one. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  srcSet,
+  sizes,
+  isPriority = false,
+  fallback,
+  className,
+}: PictureProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  useEffect(() => {
+    const shown = picture.current;
+    if (shown !== null && shown.complete && shown.naturalWidth === 0 && shown.currentSrc !== '') setFailedSrc(src);
+  }, [src]);
+  if (failedSrc === src && fallback !== undefined) {
+    return (
+      <span className="picture" style={{ aspectRatio: `${width} / ${height}` }}>
+        {fallback}
+      </span>
+    );
+  }
+  return (
+    <img
+      ref={picture}
+      className={className === undefined ? 'picture' : `picture ${className}`}
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      decoding={isPriority ? 'sync' : 'async'}
+      onError={() => setFailedSrc(src)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import './row-list.css';
+
+/** Lines between rules; `label` names the list. Where it stands in for a table, show one of the two only. */
+export function RowList({ label, ...rest }: Omit<ComponentProps<'ul'>, 'className'> & { label?: string }) {
+  return <ul {...rest} className="rows" aria-label={label} />;
+}
+
+/**
+ * One line: `title` and `end` above, `code` and `endNote` under them, `status` and `action` at the foot.
+ * `isMarked`: it holds a quantity. `state`: `pending` is on this device only, `confirmed` was pending a moment ago.
+ */
+export type RowProps = Omit<ComponentProps<'li'>, 'title'> & {
+  title: ReactNode;
+  end?: ReactNode;
+  code?: ReactNode;
+  endNote?: ReactNode;
+  status?: ReactNode;
+  action?: ReactNode;
+  picture?: ReactNode;
+  isMarked?: boolean | undefined;
+  state?: 'pending' | 'confirmed' | undefined;
+};
+
+/** A line of a RowList. */
+export function Row({
+  title,
+  end,
+  code,
+  endNote,
+  status,
+  action,
+  picture,
+  isMarked,
+  state,
+  children,
+  ...rest
+}: RowProps) {
+  return (
+    <li {...rest} className="row" data-marked={isMarked === true || undefined} data-state={state}>
+      {picture === undefined ? null : <div className="row-picture">{picture}</div>}
+      <div className="row-body">
+        <div className="row-title">{title}</div>
+        {end === undefined ? null : <div className="row-end">{end}</div>}
+        {code === undefined ? null : <div className="row-code">{code}</div>}
+        {endNote === undefined ? null : <div className="row-note">{endNote}</div>}
+        {status === undefined ? null : <div className="row-status">{status}</div>}
+        {action === undefined ? null : <div className="row-action">{action}</div>}
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { VisuallyHidden } from './visually-hidden.tsx';
+import './skeleton.css';
+
+/** `rows` is a ruled list, `text` a paragraph, `page` a heading, facts and rows; `label` says what is loading. */
+export type SkeletonProps = { label: string; shape?: 'rows' | 'text' | 'page'; lines?: number };
+
+/** Rules and grey bars in the place of what is coming; shows only after 300 ms, and does not move. */
+export function Skeleton({ label, shape = 'rows', lines = 5 }: SkeletonProps) {
+  return (
+    <output className="skeleton" data-shape={shape}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className="skeleton-line" aria-hidden="true" />
+      ))}
+    </output>
+  );
+}

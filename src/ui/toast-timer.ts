@@ -1,0 +1,34 @@
+/** A count-down that can be held. */
+export type ToastTimer = { hold: () => void; release: () => void; stop: () => void };
+
+/** Calls `onEnd` once after `ms` of time not held; starts running. `clock` gives ms that only grow. */
+export function startToastTimer(
+  ms: number,
+  onEnd: () => void,
+  clock: () => number = () => performance.now(),
+): ToastTimer {
+  let left = ms;
+  let since = clock();
+  let holds = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(onEnd, left);
+  return {
+    hold() {
+      holds += 1;
+      if (holds > 1) return;
+      clearTimeout(timer);
+      timer = undefined;
+      left -= clock() - since;
+    },
+    release() {
+      if (holds === 0) return;
+      holds -= 1;
+      if (holds > 0) return;
+      since = clock();
+      timer = setTimeout(onEnd, Math.max(0, left));
+    },
+    stop() {
+      clearTimeout(timer);
+      holds = Number.POSITIVE_INFINITY;
+    },
+  };
+}
