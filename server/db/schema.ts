@@ -5,6 +5,7 @@ export * from './schema/basket-lines.ts';
 export * from './schema/baskets.ts';
 export * from './schema/blog.ts';
 export * from './schema/brands.ts';
+export * from './schema/catalogue-counts.ts';
 export * from './schema/categories.ts';
 export * from './schema/companies.ts';
 export * from './schema/content.ts';

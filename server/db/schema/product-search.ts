@@ -15,6 +15,12 @@ export const productSearch = pgTable(
     /** 'code:value' for every filterable attribute of the product and its variants, with 'brand:slug' and 'type:code'. */
     facets: text().array().notNull(),
     name: text().notNull(),
+    /** The name in lower case with every number padded to ten digits, so that M6 comes before M10. */
+    sortName: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`regexp_replace(regexp_replace(lower("name"), '(\\d+)', '0000000000\\1', 'g'), '0*(\\d{10})', '\\1', 'g')`,
+      ),
     popularity: integer().notNull(),
     isInStock: boolean().notNull(),
     /** Name and part numbers weigh A, brand and categories B, attributes C, descriptions D ('english'). */
@@ -28,7 +34,7 @@ export const productSearch = pgTable(
     index('product_search_document').using('gin', table.document),
     index('product_search_words').using('gin', sql`${table.words} gin_trgm_ops`),
     index('product_search_popularity').on(table.popularity.desc(), table.productId),
-    index('product_search_name').on(table.name, table.productId),
+    index('product_search_name').on(table.sortName, table.productId),
   ],
 );
 

@@ -14,6 +14,12 @@ export const variants = pgTable(
     sku: text().notNull().unique(),
     /** Upper case without anything but letters and digits: 'FX-HB-M10-060' is 'FXHBM10060'. */
     skuNormalised: text().notNull(),
+    /** Normalised without the leading zeros of any of its numbers: 'FX-HB-M10-060' is 'FXHBM1060'. */
+    skuLoose: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`upper(regexp_replace(regexp_replace("sku", '(^|[^0-9])0+(?=[0-9])', '\\1', 'g'), '[^A-Za-z0-9]', '', 'g'))`,
+      ),
     isMaster: boolean().notNull().default(false),
     sortOrder: integer().notNull(),
     /** The full trade description: 'Hex bolt M10 x 60, zinc plated, box of 50'. */
@@ -44,6 +50,7 @@ export const variants = pgTable(
       .on(table.productId)
       .where(sql`${table.isMaster}`),
     index('variants_sku_normalised').on(sql`${table.skuNormalised} text_pattern_ops`),
+    index('variants_sku_loose').on(sql`${table.skuLoose} text_pattern_ops`),
     index('variants_barcode').on(table.barcode),
     index('variants_name_trigrams').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     check(
