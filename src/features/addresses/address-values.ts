@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { AddressInput } from '#contract/address.ts';
+import { addressWording as words } from '#wording/address.ts';
+
+/** What the boxes of an address form hold. */
+export type AddressValues = Record<
+  | 'firstName'
+  | 'lastName'
+  | 'companyName'
+  | 'addressLine1'
+  | 'addressLine2'
+  | 'city'
+  | 'county'
+  | 'postalCode'
+  | 'countryCode'
+  | 'phone'
+  | 'deliveryInstructions',
+  string
+>;
+
+const line = (missing: string) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(120, words.tooLong(120)));
+const emptyIsNone = z.pipe(
+  z.string().check(z.trim(), z.maxLength(120, words.tooLong(120))),
+  z.transform((text: string) => (text === '' ? null : text)),
+);
+
+/** Loose on purpose: outward and inward part, any case and spacing. */
+const ukPostcode = /^[A-Z]{1,2}[0-9][A-Z0-9]?\s*[0-9][A-Z]{2}$/i;
+
+/** Checks the boxes and gives what the store takes; a UK postcode must be whole. */
+export const AddressFormSchema: z.ZodMiniType<AddressInput> = z
+  .object({
+    firstName: line(words.enterFirstName),
+    lastName: line(words.enterLastName),
+    companyName: emptyIsNone,
+    addressLine1: line(words.enterLine1),
+    addressLine2: emptyIsNone,
+    city: line(words.enterCity),
+    county: emptyIsNone,
+    postalCode: z.string().check(z.trim(), z.minLength(1, words.enterPostalCode), z.maxLength(12, words.tooLong(12))),
+    countryCode: z.string().check(z.minLength(2, words.chooseCountry)),
+    phone: emptyIsNone,
+    deliveryInstructions: z.pipe(
+      z.string().check(z.trim(), z.maxLength(300, words.tooLong(300))),
+      z.transform((text: string) => (text === '' ? null : text)),
+    ),
+  })
+  .check(
+    z.refine((address) => address.countryCode !== 'GB' || ukPostcode.test(address.postalCode), {
+      path: ['postalCode'],
+      error: words.realPostalCode,
+      when: ({ value }) => isTypedAddress(value) && value.postalCode.trim() !== '',
+    }),
+  );
+
+const isTypedAddress = (value: unknown): value is { postalCode: string } =>
+  typeof value === 'object' && value !== null && 'postalCode' in value && typeof value.postalCode === 'string';
+
+/** The boxes as they are first shown, filled from an address where there is one. */
+export const addressValues = (address: Partial<AddressInput> | null, countryCode: string): AddressValues => ({
+  firstName: address?.firstName ?? '',
+  lastName: address?.lastName ?? '',
+  companyName: address?.companyName ?? '',
+  addressLine1: address?.addressLine1 ?? '',
+  addressLine2: address?.addressLine2 ?? '',
+  city: address?.city ?? '',
+  county: address?.county ?? '',
+  postalCode: address?.postalCode ?? '',
+  countryCode: address?.countryCode ?? countryCode,
+  phone: address?.phone ?? '',
+  deliveryInstructions: address?.deliveryInstructions ?? '',
+});

@@ -1,0 +1,59 @@
+import type { Basket, BasketNotification, LineItem } from '#contract/basket.ts';
+
+/** A way to settle what a line says, named by its result. */
+export type LineAnswer =
+  | { readonly type: 'keep-price' }
+  | { readonly type: 'keep-quantity'; readonly quantity: number }
+  | { readonly type: 'take'; readonly quantity: number }
+  | { readonly type: 'remove' };
+
+/** A line that needs the shopper, with what it says and the ways to settle it. */
+export interface LineDecision {
+  readonly line: LineItem;
+  readonly notification: BasketNotification;
+  readonly answers: readonly LineAnswer[];
+}
+
+const answersOf = (line: LineItem, { code, availableQuantity }: BasketNotification): readonly LineAnswer[] => {
+  const remove = { type: 'remove' } as const;
+  switch (code) {
+    case 'PriceChanged':
+      return [{ type: 'keep-price' }, remove];
+    case 'QuantityReduced':
+      return [{ type: 'keep-quantity', quantity: line.quantity }, remove];
+    case 'OutOfStock':
+    case 'BelowMinimumQuantity':
+    case 'NotMultipleOfIncrement':
+      return typeof availableQuantity === 'number' && availableQuantity > 0
+        ? [{ type: 'take', quantity: availableQuantity }, remove]
+        : [remove];
+    default:
+      return [remove];
+  }
+};
+
+/** What has to be settled before an order: warnings and errors that belong to a line still there. */
+export const decisionsOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>): readonly LineDecision[] =>
+  basket.notifications.flatMap((notification) => {
+    if (notification.severity === 'Info') return [];
+    const line = basket.lineItems.find((item) => item.lineItemId === notification.lineItemId);
+    return line === undefined ? [] : [{ line, notification, answers: answersOf(line, notification) }];
+  });
+
+/** What is said about the basket as a whole, and in passing about a line. */
+export const remarksOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>): readonly BasketNotification[] =>
+  basket.notifications.filter(
+    (notification) =>
+      (notification.severity === 'Info' || (notification.lineItemId ?? null) === null) &&
+      notification.code !== 'BelowMinimumOrder',
+  );
+
+/** The next tier above a quantity: how many more earn which unit price (minor units). */
+export const nextTierOf = (
+  line: Pick<LineItem, 'quantity' | 'variant' | 'price'>,
+): { more: number; amountMinor: number } | null => {
+  const next = line.variant.tierPrices
+    .filter((tier) => tier.minimumQuantity > line.quantity && tier.price.amount < line.price.amount)
+    .sort((a, b) => a.minimumQuantity - b.minimumQuantity)[0];
+  return next === undefined ? null : { more: next.minimumQuantity - line.quantity, amountMinor: next.price.amount };
+};

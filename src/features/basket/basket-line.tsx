@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { LineItem } from '#contract/basket.ts';
+import { Button } from '#ui/button.tsx';
+import { QuantityBox } from '#ui/quantity-box.tsx';
+import { basketWording } from '#wording/basket.ts';
+import { formatMoney } from '#wording/money.ts';
+import { explainQuantity, quantityWording } from '#wording/quantity.ts';
+import { nextTierOf } from './basket-decisions.ts';
+import { lineName } from './line-name.ts';
+import './basket-line.css';
+
+/** What a line shows and can do; `picture` is drawn by the caller, `actions` stand beside Remove. */
+export interface BasketLineProps {
+  readonly line: LineItem;
+  readonly isSaving: boolean;
+  readonly picture?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** One line of the cart; a quantity saves itself while it is typed, 0 removes. */
+export function BasketLine({ line, isSaving, picture, actions, onQuantity, onRemove }: BasketLineProps) {
+  const name = lineName(line);
+  const tier = nextTierOf(line);
+  const { currencyCode } = line.price;
+  const isReduced = line.price.originalPrice.amount > line.price.amount;
+  return (
+    <li className="basket-line" data-saving={isSaving || undefined}>
+      {picture === undefined ? null : <div className="basket-line-picture">{picture}</div>}
+      <div className="basket-line-what">
+        <Link to="/store/product/$product" params={{ product: line.slug }} className="basket-line-name">
+          {name}
+        </Link>
+        <span className="code">{line.sku}</span>
+        {line.addOns.length === 0 ? null : (
+          <ul className="basket-line-add-ons" aria-label={basketWording.addOns}>
+            {line.addOns.map((addOn) => (
+              <li key={addOn.addonOptionId}>
+                {addOn.name} {addOn.price.amount > 0 ? `+ ${formatMoney(addOn.price)}` : null}
+              </li>
+            ))}
+          </ul>
+        )}
+        {line.isAvailable ? null : <strong className="basket-line-gone">{basketWording.unavailable}</strong>}
+      </div>
+      <div className="basket-line-price">
+        <b>{formatMoney(line.price.total)}</b>
+        <span>
+          {isReduced ? (
+            <>
+              <span className="vh">{basketWording.wasPrice} </span>
+              <s>{formatMoney(line.price.originalPrice)}</s>{' '}
+            </>
+          ) : null}
+          {formatMoney({ amount: line.price.amount, currencyCode })} {basketWording.each}
+        </span>
+        {line.appliedTier === null ? null : (
+          <span className="basket-line-tier">{basketWording.tierApplies(line.appliedTier.minimumQuantity)}</span>
+        )}
+      </div>
+      <div className="basket-line-foot">
+        <QuantityBox
+          label={quantityWording.box(name)}
+          fewerLabel={quantityWording.fewer(name)}
+          moreLabel={quantityWording.more(name)}
+          value={line.quantity}
+          rule={line.variant.quantityRule}
+          explain={explainQuantity(line.variant.quantityRule.increment)}
+          commitAfter={600}
+          size="touch"
+          onCommit={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
+        />
+        {tier === null ? null : (
+          <span className="basket-line-hint">
+            {basketWording.nextTier(tier.more, formatMoney({ amount: tier.amountMinor, currencyCode }))}
+          </span>
+        )}
+        <span className="basket-line-actions">
+          {actions}
+          <Button tone="quiet" size="small" aria-label={basketWording.removeLine(name)} onClick={onRemove}>
+            {basketWording.remove}
+          </Button>
+        </span>
+      </div>
+    </li>
+  );
+}

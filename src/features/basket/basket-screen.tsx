@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { LineItem } from '#contract/basket.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { basketWording } from '#wording/basket.ts';
+import { BasketCheck } from './basket-check.tsx';
+import { remarksOf } from './basket-decisions.ts';
+import { BasketLineList } from './basket-line-list.tsx';
+import { basketQuery } from './basket-queries.ts';
+import { BasketToCheckout } from './basket-to-checkout.tsx';
+import { BasketTotals } from './basket-totals.tsx';
+import './basket-screen.css';
+
+/** The cart: what must be checked, the lines, and what they come to. */
+export function BasketScreen({
+  areGuestsAllowed,
+  pricesIncludeTax,
+  pictureOf,
+  actionsOf,
+}: {
+  readonly areGuestsAllowed: boolean;
+  readonly pricesIncludeTax: boolean | null;
+  readonly pictureOf?: (line: LineItem) => ReactNode;
+  readonly actionsOf?: (line: LineItem) => ReactNode;
+}) {
+  const shop = useShop();
+  const { data: basket, isPending, error, refetch, isFetching } = useQuery(basketQuery(shop));
+
+  if (error !== null && basket === undefined) {
+    return (
+      <Notice
+        tone="warning"
+        title={basketWording.loadFailed}
+        actions={
+          <Button isPending={isFetching} onClick={() => void refetch()}>
+            {basketWording.tryAgain}
+          </Button>
+        }
+      >
+        <p>{basketWording.loadFailedText}</p>
+      </Notice>
+    );
+  }
+  if (isPending) return <div className="basket-loading" aria-busy="true" />;
+  if (basket === null || basket === undefined) return <BasketEmpty />;
+
+  return (
+    <div className="basket-screen">
+      <div>
+        {basket.lineItems.length === 0 ? <BasketEmpty /> : null}
+        <BasketCheck basket={basket} />
+        {remarksOf(basket).map((remark) => (
+          <Notice key={`${remark.code}-${remark.lineItemId ?? ''}`} className="basket-remark">
+            <p>{remark.message}</p>
+          </Notice>
+        ))}
+        <BasketLineList
+          basket={basket}
+          {...(pictureOf === undefined ? {} : { pictureOf })}
+          {...(actionsOf === undefined ? {} : { actionsOf })}
+        />
+      </div>
+      {basket.lineItems.length === 0 ? null : (
+        <BasketTotals basket={basket} pricesIncludeTax={pricesIncludeTax}>
+          <BasketToCheckout basket={basket} areGuestsAllowed={areGuestsAllowed} />
+        </BasketTotals>
+      )}
+    </div>
+  );
+}
+
+function BasketEmpty() {
+  return (
+    <section className="basket-empty" aria-labelledby="basket-empty-title">
+      <h2 id="basket-empty-title">{basketWording.emptyTitle}</h2>
+      <p>{basketWording.emptyText}</p>
+      <Link to="/store" className="btn" data-tone="primary">
+        {basketWording.browse}
+      </Link>
+    </section>
+  );
+}

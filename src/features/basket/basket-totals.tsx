@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Basket } from '#contract/basket.ts';
+import { basketWording } from '#wording/basket.ts';
+import { formatMoney } from '#wording/money.ts';
+import './basket-totals.css';
+
+/** What the cart comes to; `children` is what one can do about it. */
+export function BasketTotals({
+  basket,
+  pricesIncludeTax,
+  children,
+}: {
+  readonly basket: Basket;
+  readonly pricesIncludeTax: boolean | null;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <aside className="basket-totals" aria-label={basketWording.summary}>
+      <dl>
+        <dt>{basketWording.subTotal}</dt>
+        <dd>{formatMoney(basket.subTotal)}</dd>
+        {basket.discount.amount > 0 ? (
+          <>
+            <dt>{basketWording.discount}</dt>
+            <dd>-{formatMoney(basket.discount)}</dd>
+          </>
+        ) : null}
+        <dt>{basketWording.delivery}</dt>
+        <dd>{basketWording.deliveryLater}</dd>
+        {basket.taxes.amount > 0 ? (
+          <>
+            <dt>{basketWording.taxes}</dt>
+            <dd>{formatMoney(basket.taxes)}</dd>
+          </>
+        ) : null}
+        <dt className="basket-totals-total">{basketWording.total}</dt>
+        <dd className="basket-totals-total">{formatMoney(basket.total)}</dd>
+      </dl>
+      {pricesIncludeTax === null ? null : (
+        <p className="basket-totals-basis">{pricesIncludeTax ? basketWording.incTax : basketWording.exTax}</p>
+      )}
+      <MinimumOrder basket={basket} />
+      {children}
+    </aside>
+  );
+}
+
+/** What is missing to the store's minimum order, in words and as a bar. */
+function MinimumOrder({ basket }: { readonly basket: Basket }) {
+  const { minimumOrder, currencyCode } = basket;
+  if (minimumOrder === null || minimumOrder.isMet) return null;
+  const missing = missingToMinimum(basket) ?? 0;
+  const reached = Math.max(0, minimumOrder.amount - missing);
+  return (
+    <div className="basket-minimum">
+      <p>{basketWording.belowMinimum(formatMoney({ amount: missing, currencyCode }), formatMoney(minimumOrder))}</p>
+      <progress value={reached} max={minimumOrder.amount} aria-label={basketWording.minimumProgress} />
+    </div>
+  );
+}
+
+/** Minor units that are missing to the minimum order, or null when it is met or there is none. */
+export const missingToMinimum = (basket: Pick<Basket, 'minimumOrder' | 'subTotal' | 'discount'>): number | null =>
+  basket.minimumOrder === null || basket.minimumOrder.isMet
+    ? null
+    : Math.max(0, basket.minimumOrder.amount - (basket.subTotal.amount - basket.discount.amount));

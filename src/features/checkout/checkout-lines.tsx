@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { firstWords } from '#api/api-error.ts';
+import type { LineItem } from '#contract/basket.ts';
+import { Button } from '#ui/button.tsx';
+import { QuantityBox } from '#ui/quantity-box.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { checkoutWording as words } from '#wording/checkout.ts';
+import { formWording } from '#wording/form.ts';
+import { formatMoney } from '#wording/money.ts';
+import { explainQuantity, quantityWording } from '#wording/quantity.ts';
+import { useRemoveCheckoutLines, useSetCheckoutQuantity } from './checkout-writes.ts';
+
+const nameOf = (line: LineItem) =>
+  line.variant.name === null ? line.productName : `${line.productName}, ${line.variant.name}`;
+
+/** The lines being ordered; quantities can be changed and lines removed on request. */
+export function CheckoutLines({
+  lines,
+  isLocked,
+  actionsOf,
+}: {
+  readonly lines: readonly LineItem[];
+  readonly isLocked: boolean;
+  readonly actionsOf?: (line: LineItem) => ReactNode;
+}) {
+  const [isEditing, setEditing] = useState(false);
+  const setQuantity = useSetCheckoutQuantity();
+  const remove = useRemoveCheckoutLines();
+  const complain = (error: unknown) => showToast({ tone: 'error', text: firstWords(error) ?? formWording.storeSilent });
+
+  return (
+    <>
+      <ul className="checkout-lines">
+        {lines.map((line) => (
+          <li key={line.lineItemId}>
+            <span>
+              {isEditing ? null : <b>{words.quantityTimes(line.quantity)} </b>}
+              {nameOf(line)}
+              {line.addOns.map((addOn) => (
+                <small key={addOn.addonOptionId}>{addOn.name}</small>
+              ))}
+            </span>
+            <span>{formatMoney(line.price.total)}</span>
+            {isEditing ? (
+              <div className="checkout-line-edit">
+                <QuantityBox
+                  label={quantityWording.box(nameOf(line))}
+                  fewerLabel={quantityWording.fewer(nameOf(line))}
+                  moreLabel={quantityWording.more(nameOf(line))}
+                  value={line.quantity}
+                  rule={line.variant.quantityRule}
+                  explain={explainQuantity(line.variant.quantityRule.increment)}
+                  size="touch"
+                  onCommit={(quantity) =>
+                    quantity === 0
+                      ? remove.mutate([line.lineItemId], { onError: complain })
+                      : setQuantity.mutate({ lineItemId: line.lineItemId, quantity }, { onError: complain })
+                  }
+                />
+                {actionsOf?.(line)}
+                <Button
+                  tone="quiet"
+                  size="small"
+                  aria-label={words.removeLine(nameOf(line))}
+                  onClick={() => remove.mutate([line.lineItemId], { onError: complain })}
+                >
+                  {words.remove}
+                </Button>
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {isLocked ? null : (
+        <Button tone="quiet" size="small" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
+          {isEditing ? words.doneEditing : words.editLines}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { LineItem } from '#contract/basket.ts';
+import type { CheckoutSummary } from '#contract/checkout.ts';
+import { FigureList } from '#ui/spec-list.tsx';
+import { checkoutWording as words } from '#wording/checkout.ts';
+import { formatCharge, formatMoney } from '#wording/money.ts';
+import { CheckoutLines } from './checkout-lines.tsx';
+import { DiscountCode } from './discount-code.tsx';
+
+/** The order as it stands: lines, discount, what it comes to. Folded under its total on a phone. */
+export function CheckoutOrder({
+  summary,
+  actionsOf,
+}: {
+  readonly summary: CheckoutSummary;
+  readonly actionsOf?: (line: LineItem) => ReactNode;
+}) {
+  const { basketDetails: basket, deliveryZoneOption } = summary;
+  const missing =
+    basket.minimumOrder === null || basket.minimumOrder.isMet
+      ? null
+      : Math.max(0, basket.minimumOrder.amount - (basket.subTotal.amount - basket.cartAndCodeDiscount.amount));
+  return (
+    <aside className="checkout-order" aria-labelledby="checkout-order-title">
+      <h2 id="checkout-order-title">{words.order}</h2>
+      <CheckoutLines lines={basket.lineItems} isLocked={false} {...(actionsOf === undefined ? {} : { actionsOf })} />
+      <DiscountCode summary={summary} />
+      <FigureList
+        figures={[
+          { name: words.subTotal, value: formatMoney(basket.subTotal) },
+          ...(basket.cartAndCodeDiscount.amount > 0
+            ? [{ name: words.discount, value: `-${formatMoney(basket.cartAndCodeDiscount)}` }]
+            : []),
+          {
+            name: words.deliveryCharge,
+            value: deliveryZoneOption === null ? words.deliveryUnknown : formatCharge(basket.deliveryCharge),
+          },
+          { name: words.taxes, value: formatMoney(basket.taxes) },
+          { name: words.total, value: formatMoney(basket.grandTotal), isTotal: true },
+        ]}
+      />
+      {missing === null ? null : (
+        <p className="checkout-minimum">
+          {words.belowMinimum(
+            formatMoney({ amount: missing, currencyCode: basket.currencyCode }),
+            formatMoney({ amount: basket.minimumOrder?.amount ?? 0, currencyCode: basket.currencyCode }),
+          )}
+        </p>
+      )}
+    </aside>
+  );
+}

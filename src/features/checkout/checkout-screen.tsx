@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { LineItem } from '#contract/basket.ts';
+import type { CheckoutSummary } from '#contract/checkout.ts';
+import type { StoreSettings } from '#contract/store.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Step, Steps } from '#ui/steps.tsx';
+import { checkoutWording as words } from '#wording/checkout.ts';
+import { type AddressFormPart, AddressesStep } from './addresses-step.tsx';
+import { CheckoutOrder } from './checkout-order.tsx';
+import { checkoutSummaryQuery } from './checkout-queries.ts';
+import { type CheckoutStep, isStepDone, openStepOf, stepsOf } from './checkout-steps.ts';
+import { CustomerStep } from './customer-step.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { StepSummary } from './step-summary.tsx';
+import './checkout-screen.css';
+
+/** What the checkout is given by its route: settings of the store, the address form, and the payment of an order that exists. */
+export interface CheckoutScreenProps {
+  readonly settings: StoreSettings;
+  readonly AddressForm: AddressFormPart;
+  readonly orderId: string | null;
+  readonly payment: ReactNode;
+  readonly onOrdered: (orderId: string) => void;
+  readonly actionsOf?: (line: LineItem) => ReactNode;
+}
+
+/** The checkout: one step open at a time, the others folded to what they hold; the order beside it. */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const shop = useShop();
+  const summary = useQuery({ ...checkoutSummaryQuery(shop), enabled: props.orderId === null });
+
+  if (props.orderId !== null) return <PaymentOnly isSignedIn={shop.isSignedIn}>{props.payment}</PaymentOnly>;
+  if (summary.isError && summary.data === undefined) {
+    return (
+      <Notice
+        tone="warning"
+        title={words.loadFailed}
+        actions={
+          <Button isPending={summary.isFetching} onClick={() => void summary.refetch()}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        <p>{words.loadFailedText}</p>
+      </Notice>
+    );
+  }
+  if (summary.isPending) return <div className="checkout-loading" aria-busy="true" />;
+  if (!summary.data || summary.data.basketDetails.lineItems.length === 0) {
+    return (
+      <Notice title={words.emptyTitle} actions={<Link to="/cart">{words.backToCart}</Link>}>
+        <p>{words.emptyText}</p>
+      </Notice>
+    );
+  }
+  return <OpenCheckout {...props} summary={summary.data} />;
+}
+
+function OpenCheckout({
+  settings,
+  AddressForm,
+  onOrdered,
+  actionsOf,
+  summary,
+}: CheckoutScreenProps & { readonly summary: CheckoutSummary }) {
+  const { isSignedIn } = useShop();
+  const [asked, setAsked] = useState<CheckoutStep | null>(null);
+  const open = asked ?? openStepOf(isSignedIn, summary, null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opened = useRef(open);
+  useEffect(() => {
+    if (opened.current !== open) heading.current?.focus();
+    opened.current = open;
+  }, [open]);
+
+  const goOn = () => setAsked(null);
+  const terms = settings.isCheckoutTermsAndConditionsEnabled ? settings.checkoutTermsAndConditionsText : null;
+  const bodies: Record<CheckoutStep, ReactNode> = {
+    customer: <CustomerStep summary={summary} onDone={goOn} />,
+    addresses: (
+      <AddressesStep summary={summary} countryCodes={settings.countryCodes} AddressForm={AddressForm} onDone={goOn} />
+    ),
+    delivery: <DeliveryStep summary={summary} terms={terms} onOrdered={onOrdered} />,
+    payment: null,
+  };
+
+  return (
+    <div className="checkout">
+      <Steps label={words.steps}>
+        {stepsOf(isSignedIn).map((step, at) => (
+          <Step
+            key={step}
+            number={at + 1}
+            title={words[step]}
+            state={step === open ? 'current' : isStepDone(step, summary) ? 'done' : 'ahead'}
+            {...(isStepDone(step, summary) ? { stateLabel: words.stepDone } : {})}
+            summary={<StepSummary step={step} summary={summary} />}
+            action={
+              <Button
+                tone="quiet"
+                size="small"
+                aria-label={words.changeStep(words[step])}
+                onClick={() => setAsked(step)}
+              >
+                {words.change}
+              </Button>
+            }
+            {...(step === open ? { headingRef: heading } : {})}
+          >
+            {bodies[step]}
+          </Step>
+        ))}
+      </Steps>
+      <CheckoutOrder summary={summary} {...(actionsOf === undefined ? {} : { actionsOf })} />
+    </div>
+  );
+}
+
+function PaymentOnly({ isSignedIn, children }: { readonly isSignedIn: boolean; readonly children: ReactNode }) {
+  return (
+    <div className="checkout" data-paying>
+      <Steps label={words.steps}>
+        {stepsOf(isSignedIn).map((step, at) => (
+          <Step
+            key={step}
+            number={at + 1}
+            title={words[step]}
+            state={step === 'payment' ? 'current' : 'done'}
+            {...(step === 'payment' ? {} : { stateLabel: words.stepDone })}
+          >
+            {step === 'payment' ? children : null}
+          </Step>
+        ))}
+      </Steps>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { CustomerInfo } from '#contract/checkout.ts';
+import { checkoutWording as words } from '#wording/checkout.ts';
+
+/** What the boxes of the customer step hold. */
+export type CustomerValues = Record<'firstName' | 'lastName' | 'email' | 'phone' | 'companyName' | 'vatNumber', string>;
+
+const line = (missing: string) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(120, words.tooLong(120)));
+const emptyIsNone = z.pipe(
+  z.string().check(z.trim(), z.maxLength(120, words.tooLong(120))),
+  z.transform((text: string) => (text === '' ? null : text)),
+);
+
+/** Checks the boxes and gives what the store takes. */
+export const CustomerFormSchema: z.ZodMiniType<CustomerInfo> = z.object({
+  firstName: line(words.enterFirstName),
+  lastName: line(words.enterLastName),
+  email: z.string().check(z.trim(), z.minLength(1, words.enterEmail), z.email(words.realEmail)),
+  phone: line(words.enterPhone),
+  companyName: emptyIsNone,
+  vatNumber: emptyIsNone,
+});
+
+/** The boxes as they are first shown. */
+export const customerValues = (info: CustomerInfo | null): CustomerValues => ({
+  firstName: info?.firstName ?? '',
+  lastName: info?.lastName ?? '',
+  email: info?.email ?? '',
+  phone: info?.phone ?? '',
+  companyName: info?.companyName ?? '',
+  vatNumber: info?.vatNumber ?? '',
+});

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { explainFailure } from '#api/explain.ts';
+import type { CheckoutSummary, CustomerInfo } from '#contract/checkout.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { FieldRow, Form } from '#ui/form.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { useForm } from '#ui/use-form.ts';
+import { checkoutWording as words } from '#wording/checkout.ts';
+import { formWording } from '#wording/form.ts';
+import { useSaveCustomerInfo } from './checkout-writes.ts';
+import { CustomerFormSchema, customerValues, type CustomerValues } from './customer-form.ts';
+
+/** Who is ordering: asked of guests alone. */
+export function CustomerStep({ summary, onDone }: { readonly summary: CheckoutSummary; readonly onDone: () => void }) {
+  const save = useSaveCustomerInfo();
+  const form = useForm<CustomerValues, CustomerInfo>({
+    schema: CustomerFormSchema,
+    initial: customerValues(summary.basketDetails.customerInfo),
+    onSubmit: async (info) => {
+      await save.mutateAsync(info);
+      showToast({ tone: 'success', text: words.saved.customer });
+      onDone();
+    },
+    explain: explainFailure(formWording.storeSilent),
+    checkOnLeaving: { email: (value) => value.includes('@') && value.includes('.') },
+  });
+  return (
+    <>
+      <p className="checkout-account">
+        <b>{words.asGuest}.</b> {words.asGuestText} {words.haveAccount}{' '}
+        <Link to="/auth/login" search={{ redirect_url: '/checkout' }}>
+          {words.signIn}
+        </Link>
+      </p>
+      <Form onSubmit={form.submit}>
+        <ErrorSummary
+          title={formWording.problem}
+          titlePrefix={formWording.titlePrefix}
+          items={form.summary}
+          attempt={form.attempt}
+        />
+        <FieldRow>
+          <TextField label={words.firstName} {...form.field('firstName')} autoComplete="given-name" />
+          <TextField label={words.lastName} {...form.field('lastName')} autoComplete="family-name" />
+        </FieldRow>
+        <TextField
+          label={words.email}
+          hint={words.emailHint}
+          {...form.field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <TextField
+          label={words.phone}
+          hint={words.phoneHint}
+          {...form.field('phone')}
+          type="tel"
+          autoComplete="tel"
+          width="medium"
+        />
+        <FieldRow>
+          <TextField
+            label={words.companyName}
+            note={formWording.optional}
+            {...form.field('companyName')}
+            autoComplete="organization"
+          />
+          <TextField label={words.vatNumber} note={formWording.optional} {...form.field('vatNumber')} isCode />
+        </FieldRow>
+        <div className="checkout-actions">
+          <Button type="submit" tone="primary" isPending={form.isSubmitting}>
+            {words.continue}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { firstWords } from '#api/api-error.ts';
+import type { CheckoutSummary } from '#contract/checkout.ts';
+import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Form } from '#ui/form.tsx';
+import { Tag, TagList } from '#ui/tag.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { checkoutWording as words } from '#wording/checkout.ts';
+import { formWording } from '#wording/form.ts';
+import { useAddDiscountCode, useRemoveDiscountCode } from './checkout-writes.ts';
+
+/** The codes in use, and behind a disclosure a box for another. */
+export function DiscountCode({ summary }: { readonly summary: CheckoutSummary }) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const add = useAddDiscountCode();
+  const remove = useRemoveDiscountCode();
+  const { discountCodes } = summary.basketDetails;
+
+  const apply = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    const typed = code.trim();
+    if (typed === '') return setError(words.enterDiscount);
+    setError(undefined);
+    return add.mutate(typed, {
+      onSuccess: () => setCode(''),
+      onError: (failure) => {
+        const message = firstWords(failure) ?? formWording.storeSilent;
+        setError(message);
+        showToast({ tone: 'error', text: message });
+      },
+    });
+  };
+  const takeOff = (used: string) =>
+    remove.mutate(used, {
+      onSuccess: () => showToast({ tone: 'success', text: words.saved.discountRemoved }),
+      onError: (failure) => showToast({ tone: 'error', text: firstWords(failure) ?? formWording.storeSilent }),
+    });
+
+  return (
+    <div className="checkout-discount">
+      {discountCodes.length === 0 ? null : (
+        <TagList label={words.discountCode}>
+          {discountCodes.map(({ code: used }) => (
+            <Tag key={used} removeLabel={words.removeDiscount(used)} onRemove={() => takeOff(used)}>
+              <span className="code">{used}</span>
+            </Tag>
+          ))}
+        </TagList>
+      )}
+      <Disclosure summary={words.useDiscount}>
+        <Form onSubmit={apply}>
+          <TextField
+            label={words.discountCode}
+            value={code}
+            onChange={(text) => {
+              setCode(text);
+              setError(undefined);
+            }}
+            error={error}
+            isCode
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            end={
+              <Button type="submit" isPending={add.isPending}>
+                {words.applyDiscount}
+              </Button>
+            }
+          />
+        </Form>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import { firstWords } from '#api/api-error.ts';
+import type { Address } from '#contract/address.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { checkoutWording as words } from '#wording/checkout.ts';
+import { formWording } from '#wording/form.ts';
+
+const other = 'new';
+
+/** Saved addresses first, then a way to type another; without saved ones the form alone. */
+export function SavedAddressChoice({
+  legend,
+  addresses,
+  isLoading,
+  onChoose,
+  form,
+  children,
+}: {
+  readonly legend: string;
+  readonly addresses: readonly Address[];
+  readonly isLoading: boolean;
+  readonly onChoose: (addressId: string) => Promise<void>;
+  readonly form: (submitLabel: string) => ReactNode;
+  readonly children?: ReactNode;
+}) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  if (isLoading) return <div className="checkout-loading" aria-busy="true" />;
+  if (addresses.length === 0) return form(words.continue);
+
+  const chosen = picked ?? addresses.find((address) => address.isDefault)?.id ?? addresses[0]?.id ?? other;
+  const use = async () => {
+    setSaving(true);
+    try {
+      await onChoose(chosen);
+    } catch (error) {
+      showToast({ tone: 'error', text: firstWords(error) ?? formWording.storeSilent });
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <>
+      <RadioGroup
+        label={legend}
+        value={chosen}
+        onChange={setPicked}
+        isRuled
+        options={[
+          ...addresses.map((address) => ({
+            value: address.id,
+            label: address.formattedAddress,
+            ...(address.type === 'Company' ? { hint: words.companyAddress } : {}),
+          })),
+          { value: other, label: words.newAddress },
+        ]}
+      />
+      {chosen === other ? (
+        form(words.useAddress)
+      ) : (
+        <>
+          {children}
+          <div className="checkout-actions">
+            <Button tone="primary" isPending={isSaving} onClick={() => void use()}>
+              {words.useAddress}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isRefused } from '#api/api-error.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { paymentWording as words } from '#wording/payment.ts';
+import { isOrderPaid } from './payment-flow.ts';
+import { OpenPayment } from './open-payment.tsx';
+import { orderSummaryQuery, paymentProvidersQuery } from './payment-queries.ts';
+
+/** What a provider's page handed back in the address when the shopper returned from it. */
+export interface PaymentReturn {
+  readonly paymentId: string;
+  readonly transactionId: string | null;
+}
+
+/** The payment of an order that exists. */
+export function PaymentStep({
+  orderId,
+  returned,
+  onPaid,
+}: {
+  readonly orderId: string;
+  readonly returned: PaymentReturn | null;
+  readonly onPaid: () => void;
+}) {
+  const shop = useShop();
+  const order = useQuery(orderSummaryQuery(shop, orderId));
+  const providers = useQuery(paymentProvidersQuery(shop));
+  const isPaid = order.data !== undefined && isOrderPaid(order.data);
+  useEffect(() => {
+    if (isPaid) onPaid();
+  }, [isPaid, onPaid]);
+
+  const failed = order.data === undefined ? order : providers;
+  if (failed.isError && failed.data === undefined) {
+    const isForeign = isRefused(failed.error) && (failed.error.status === 404 || failed.error.status === 401);
+    return (
+      <Notice
+        tone="warning"
+        level={3}
+        title={words.loadFailed}
+        actions={
+          isForeign ? null : (
+            <Button isPending={failed.isFetching} onClick={() => void failed.refetch()}>
+              {words.tryAgain}
+            </Button>
+          )
+        }
+      >
+        <p>{isForeign ? words.notYours : words.loadFailedText}</p>
+      </Notice>
+    );
+  }
+  if (order.data === undefined || providers.data === undefined || isPaid) {
+    return <div className="checkout-loading" aria-busy="true" />;
+  }
+  return <OpenPayment order={order.data} providers={providers.data} returned={returned} onPaid={onPaid} />;
+}

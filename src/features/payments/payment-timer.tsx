@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { paymentWording as words } from '#wording/payment.ts';
+
+/** From here on the shopper is warned, with a way to take more time. */
+const shortMs = 120_000;
+
+/** Minutes and seconds, as 14:05. */
+export const clockOf = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** The time a payment may still take; it warns before it ends, and ending loses nothing but the attempt. */
+export function PaymentTimer({
+  expiresAt,
+  onMoreTime,
+  onEnd,
+}: {
+  readonly expiresAt: string;
+  readonly onMoreTime: () => void;
+  readonly onEnd: () => void;
+}) {
+  const [left, setLeft] = useState(() => Date.parse(expiresAt) - Date.now());
+  const isShort = left <= shortMs;
+  const isOver = left <= 0;
+  useEffect(() => {
+    const tick = setInterval(() => setLeft(Date.parse(expiresAt) - Date.now()), 1000);
+    return () => clearInterval(tick);
+  }, [expiresAt]);
+  useEffect(() => {
+    if (isShort && !isOver) announce(words.timeShort(clockOf(shortMs)), 'assertive');
+  }, [isShort, isOver]);
+  useEffect(() => {
+    if (isOver) onEnd();
+  }, [isOver, onEnd]);
+  return (
+    <div className="payment-timer" data-short={isShort || undefined} role="timer">
+      <span>{words.timeLeft(clockOf(left))}</span>
+      {isShort ? (
+        <Button size="small" onClick={onMoreTime}>
+          {words.moreTime}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useState } from 'react';
+import { firstWords } from '#api/api-error.ts';
+import type { Order } from '#contract/order.ts';
+import type { Payment, PaymentProvider, PaymentStep } from '#contract/payment.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { formWording } from '#wording/form.ts';
+import { paymentWording as words } from '#wording/payment.ts';
+import { moveOf } from './payment-flow.ts';
+import { whileConfirming } from './payment-state.ts';
+import { askPayment, beginPayment, confirmPayment } from './payment-writes.ts';
+
+/** Where the payment of an order stands on this page. */
+type Stage =
+  | { readonly type: 'choosing'; readonly failure: string | null }
+  | { readonly type: 'step'; readonly payment: Payment; readonly step: PaymentStep };
+
+/** Drives the payment of one order: begin, the provider's step, confirm; a failure leads back to the choice with the order kept. */
+export const usePayment = (order: Order, onPaid: () => void) => {
+  const shop = useShop();
+  const [stage, setStage] = useState<Stage>({ type: 'choosing', failure: null });
+
+  const fail = useCallback((failure: string | null) => {
+    setStage({ type: 'choosing', failure: failure ?? words.failedText });
+  }, []);
+
+  const follow = useCallback(
+    async (payment: Payment): Promise<void> => {
+      const move = moveOf(payment);
+      if (move.type === 'paid') return onPaid();
+      if (move.type === 'failed') return fail(move.reason);
+      if (move.type === 'confirm') return follow(await confirmPayment(shop, payment));
+      if (move.step.type === 'Redirect') {
+        location.assign(move.step.url);
+        // The page is being left: stay in the confirming state until it is gone.
+        return new Promise(() => undefined);
+      }
+      return setStage({ type: 'step', payment, step: move.step });
+    },
+    [shop, onPaid, fail],
+  );
+
+  const run = useCallback(
+    (ask: () => Promise<Payment>) =>
+      whileConfirming(async () => {
+        try {
+          await follow(await ask());
+        } catch (error) {
+          const message = firstWords(error) ?? formWording.storeSilent;
+          showToast({ tone: 'error', text: message });
+          fail(message);
+        }
+      }),
+    [follow, fail],
+  );
+
+  return {
+    stage,
+    begin: (provider: PaymentProvider) => run(() => beginPayment(shop, order, provider.id)),
+    confirm: (payment: Payment, token?: string) => run(() => confirmPayment(shop, payment, token)),
+    ask: useCallback((payment: Parameters<typeof askPayment>[1]) => run(() => askPayment(shop, payment)), [run, shop]),
+    giveUp: fail,
+    chooseAgain: () => setStage({ type: 'choosing', failure: null }),
+  };
+};

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { paymentWording as words } from '#wording/payment.ts';
+import { hearPaymentMessages } from './payment-message.ts';
+
+/** A wallet approves in a window of its own, opened by a press; closing it gives the attempt up. */
+export function WalletApproval({
+  url,
+  name,
+  onFinished,
+  onClosed,
+}: {
+  readonly url: string;
+  readonly name: string;
+  readonly onFinished: () => void;
+  readonly onClosed: () => void;
+}) {
+  const wallet = useRef<Window | null>(null);
+  const [isBlocked, setBlocked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const heard = useRef({ onFinished, onClosed });
+  useEffect(() => {
+    heard.current = { onFinished, onClosed };
+  });
+  useEffect(
+    () =>
+      hearPaymentMessages({ url, source: () => wallet.current }, (message) => {
+        if (message.type !== 'finished') return;
+        wallet.current?.close();
+        wallet.current = null;
+        heard.current.onFinished();
+      }),
+    [url],
+  );
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const watch = setInterval(() => {
+      if (wallet.current === null || !wallet.current.closed) return;
+      setOpen(false);
+      heard.current.onClosed();
+    }, 500);
+    return () => clearInterval(watch);
+  }, [isOpen]);
+
+  const open = () => {
+    wallet.current = window.open(url, 'tradecounter-wallet', 'popup,width=480,height=680');
+    setBlocked(wallet.current === null);
+    setOpen(wallet.current !== null);
+    wallet.current?.focus();
+  };
+  return (
+    <>
+      {isBlocked ? <p role="alert">{words.walletBlocked}</p> : null}
+      <div className="payment-actions">
+        <Button tone="primary" onClick={open}>
+          {words.payWith(name)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/** The English name of a country. */
+export const countryName = (countryCode: string): string => countries.of(countryCode) ?? countryCode;
+
+export const addressWording = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  companyName: 'Company',
+  addressLine1: 'Address line 1',
+  addressLine2: 'Address line 2',
+  city: 'Town or city',
+  county: 'County',
+  postalCode: 'Postcode',
+  country: 'Country',
+  phone: 'Phone number',
+  phoneHint: 'For the driver, only if they cannot find you.',
+  deliveryInstructions: 'Delivery instructions',
+  enterFirstName: 'Enter a first name',
+  enterLastName: 'Enter a last name',
+  enterLine1: 'Enter the first line of the address',
+  enterCity: 'Enter a town or city',
+  enterPostalCode: 'Enter a postcode',
+  realPostalCode: 'Enter a full postcode, like M1 1AE',
+  chooseCountry: 'Choose a country',
+  tooLong: (most: number) => `Use ${most} characters or fewer`,
+};

@@ -1,0 +1,26 @@
+type Change = {
+  readonly asked: number | null;
+  readonly given: number;
+  readonly reason: 'increment' | 'minimum' | 'maximum' | 'unreadable';
+};
+
+/** Says why a quantity was changed, as "Sold in 50s. Changed 30 to 50." */
+export const explainQuantity = (increment: number) => (change: Change) => {
+  const became = `Changed ${change.asked ?? 0} to ${change.given}.`;
+  switch (change.reason) {
+    case 'increment':
+      return `Sold in ${increment}s. ${became}`;
+    case 'minimum':
+      return `The smallest quantity is ${change.given}. ${became}`;
+    case 'maximum':
+      return `The largest quantity is ${change.given}.`;
+    case 'unreadable':
+      return `Quantities are whole numbers. Put back to ${change.given}.`;
+  }
+};
+
+export const quantityWording = {
+  box: (what: string) => `Quantity, ${what}`,
+  fewer: (what: string) => `Fewer, ${what}`,
+  more: (what: string) => `More, ${what}`,
+};
