@@ -1,0 +1,28 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import { defaultShouldDehydrateQuery, type QueryClient } from '@tanstack/react-query';
+import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
+import { dataVersion } from './data-version.ts';
+
+const maxAge = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Puts the answers marked `boot` (settings, menu, categories) back before the first frame, and keeps them from now
+ * on. They are few and small, so a synchronous store serves.
+ */
+export const restoreBootSet = async (queryClient: QueryClient, storage: Storage | null): Promise<void> => {
+  if (storage === null) return;
+  const persister = createSyncStoragePersister({ storage, key: 'tradecounter-boot' });
+  const options = {
+    queryClient,
+    persister,
+    maxAge,
+    buster: dataVersion,
+    dehydrateOptions: {
+      shouldDehydrateQuery: (query: Parameters<typeof defaultShouldDehydrateQuery>[0]) =>
+        query.meta?.keep === 'boot' && defaultShouldDehydrateQuery(query),
+      shouldDehydrateMutation: () => false,
+    },
+  };
+  await persistQueryClientRestore(options);
+  persistQueryClientSubscribe(options);
+};

@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react';
+import { createApi } from '#api/api.ts';
+import type { PublicConfiguration } from '#contract/configuration.ts';
+import type { Preferences } from '#shopper/preferences.ts';
+import { guest, isValid, type Session } from '#shopper/session.ts';
+import type { Shop } from '#shopper/shop.tsx';
+
+/** What a shop is made of at one moment. */
+export interface ShopState {
+  readonly session: Session;
+  readonly preferences: Preferences;
+}
+
+/** The shop of this page as it is now; `set` changes who shops or in what and tells everybody. */
+export interface CurrentShop {
+  readonly get: () => Shop;
+  readonly state: () => ShopState;
+  readonly set: (state: Partial<ShopState>) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Makes the shop of a page; `fetch` and `now` are the browser's own unless given. */
+export const createCurrentShop = (
+  configuration: PublicConfiguration,
+  initial: ShopState,
+  world: { fetch?: typeof globalThis.fetch; now?: () => number } = {},
+): CurrentShop => {
+  const now = world.now ?? Date.now;
+  const listeners = new Set<() => void>();
+  let state = initial;
+  let shop = shopOf(configuration, state, now, world.fetch);
+  return {
+    get: () => shop,
+    state: () => state,
+    set: (change) => {
+      state = { ...state, ...change };
+      shop = shopOf(configuration, state, now, world.fetch);
+      for (const tell of listeners) tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+const shopOf = (
+  configuration: PublicConfiguration,
+  { session, preferences }: ShopState,
+  now: () => number,
+  fetch: typeof globalThis.fetch | undefined,
+): Shop => {
+  // A shop is for one shopper, currency and country: a call that began as one of them ends as the same.
+  const api = createApi({
+    base: configuration.apiBase,
+    identity: () => ({
+      apiKey: configuration.apiKey,
+      storeKey: configuration.storeKey,
+      ...preferences,
+      token: session.kind === 'shopper' && isValid(session, now()) ? session.token : null,
+    }),
+    ...(fetch ? { fetch } : {}),
+  });
+  const isSignedIn = session.kind === 'shopper';
+  return { api, configuration, ...preferences, isSignedIn, scope: scopeOf(configuration, session, preferences) };
+};
+
+const scopeOf = (configuration: PublicConfiguration, session: Session, preferences: Preferences): string =>
+  [
+    configuration.storeKey,
+    preferences.currencyCode,
+    preferences.countryCode,
+    session.kind === 'shopper' ? `u-${session.subject}` : 'guest',
+  ].join('.');
+
+/** The state of a visitor about whom nothing is known. */
+export const guestState = (configuration: PublicConfiguration): ShopState => ({
+  session: guest,
+  preferences: {
+    currencyCode: configuration.defaultCurrencyCode,
+    countryCode: configuration.defaultCountryCode,
+  },
+});
+
+/** The shop, kept up to date. */
+export const useCurrentShop = (current: CurrentShop): Shop =>
+  useSyncExternalStore(current.subscribe, current.get, current.get);

@@ -1,0 +1,21 @@
+/** Lets at most `most` runs go at once; the rest wait their turn, the newest wish first. */
+export const limitConcurrent = <A extends readonly unknown[], R>(
+  run: (...input: A) => Promise<R>,
+  most: number,
+): ((...input: A) => Promise<R>) => {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const freed = (): void => {
+    running -= 1;
+    waiting.pop()?.();
+  };
+  return async (...input) => {
+    if (running >= most) await new Promise<void>((go) => waiting.push(go));
+    running += 1;
+    try {
+      return await run(...input);
+    } finally {
+      freed();
+    }
+  };
+};

@@ -1,0 +1,44 @@
+import { type Mutation, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isNoAnswer, isRefused } from '#api/api-error.ts';
+
+/** What is told of every failure of a query or a write. */
+export interface FailureListener {
+  readonly onQueryFailed: (error: unknown, query: Query<unknown, unknown>) => void;
+  readonly onWriteFailed: (error: unknown, mutation: Mutation<unknown, unknown, unknown>) => void;
+}
+
+const second = 1000;
+const mostRetries = 2;
+
+/** Only a store that did not answer, or said to come later, is asked again. */
+export const shouldRetry = (failureCount: number, error: unknown): boolean =>
+  failureCount < mostRetries &&
+  (isNoAnswer(error) || (isRefused(error) && (error.status === 429 || error.status === 503)));
+
+/** Milliseconds until the next try: as the store says, else doubling from half a second. */
+export const retryDelay = (attempt: number, error: unknown): number =>
+  (isRefused(error) ? error.retryAfterMs : null) ?? Math.min(8 * second, (second / 2) * 2 ** attempt);
+
+/** The query client of one page. `offlineFirst` lets the service worker answer before anything waits for a network. */
+export const createQueryClient = (listener?: FailureListener): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache(listener ? { onError: listener.onQueryFailed } : {}),
+    mutationCache: new MutationCache(
+      listener ? { onError: (error, _variables, _result, mutation) => listener.onWriteFailed(error, mutation) } : {},
+    ),
+    defaultOptions: {
+      queries: {
+        networkMode: 'offlineFirst',
+        staleTime: 60 * second,
+        gcTime: 10 * 60 * second,
+        retry: shouldRetry,
+        retryDelay,
+        refetchOnWindowFocus: true,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+
+/** The query client of one rendered request: asks once, keeps to itself. */
+export const createRenderingQueryClient = (): QueryClient =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity, gcTime: Infinity } } });

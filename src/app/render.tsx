@@ -1,0 +1,69 @@
+import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import { HeadContent, RouterContextProvider, RouterProvider, Scripts } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { PublicConfiguration } from '#contract/configuration.ts';
+import { createCurrentShop, guestState } from './current-shop.ts';
+import { createRenderingQueryClient } from './query-client.ts';
+import { type AppRouter, createAppRouter } from './router.tsx';
+
+/** One view to render for a guest; `fetch` is the road to the store API, `nonce` marks every inline script. */
+export interface RenderRequest {
+  readonly request: Request;
+  readonly configuration: PublicConfiguration;
+  readonly fetch: typeof globalThis.fetch;
+  readonly nonce: string;
+  /** Puts the parts into the page's frame. */
+  readonly frame: (parts: RenderedParts) => string;
+}
+
+/** The parts of a rendered view, as HTML; `routeIds` name the routes that were matched, outermost first. */
+export interface RenderedParts {
+  readonly head: string;
+  readonly app: string;
+  readonly scripts: string;
+  readonly routeIds: readonly string[];
+}
+
+/** Renders a guest's view: 200, 404 or a redirect. Throws when a loader or a screen fails. */
+export const renderView = async (view: RenderRequest): Promise<Response> => {
+  let failure: unknown;
+  const handle = createRequestHandler({
+    request: view.request,
+    createRouter: () =>
+      createAppRouter({
+        currentShop: createCurrentShop(view.configuration, guestState(view.configuration), { fetch: view.fetch }),
+        queryClient: createRenderingQueryClient(),
+        nonce: view.nonce,
+      }),
+  });
+  const response = await handle(({ router, responseHeaders }) => {
+    const failed = router.stores.matches.get().find((match) => match.status === 'error');
+    if (failed) failure = failed.error;
+    return renderSsrHtmlResponse({
+      router,
+      responseHeaders,
+      render: () => {
+        try {
+          return view.frame(partsOf(router));
+        } catch (error) {
+          failure = error;
+          throw error;
+        }
+      },
+    });
+  });
+  if (failure !== undefined) throw failure;
+  return response;
+};
+
+const partsOf = (router: AppRouter): RenderedParts => {
+  const inRouter = (part: ReactNode): string =>
+    renderToString(<RouterContextProvider router={router}>{part}</RouterContextProvider>);
+  return {
+    app: renderToString(<RouterProvider router={router} />),
+    head: inRouter(<HeadContent />),
+    scripts: inRouter(<Scripts />),
+    routeIds: router.stores.matches.get().map((match) => match.routeId),
+  };
+};

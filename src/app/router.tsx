@@ -1,0 +1,83 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ErrorScreen } from '#routes/-shell/error-screen.tsx';
+import { NotFoundScreen } from '#routes/-shell/not-found-screen.tsx';
+import { PendingScreen } from '#routes/-shell/pending-screen.tsx';
+import { ShopProvider } from '#shopper/shop.tsx';
+import { type CurrentShop, useCurrentShop } from './current-shop.ts';
+import { handOver, takeOver } from './hand-over.ts';
+import { limitConcurrent } from './preload-limit.ts';
+import { routeTree } from './route-tree.gen.ts';
+
+/** What a router is made of; `nonce` marks the inline scripts of a rendered page. */
+export interface AppRouterOptions {
+  readonly currentShop: CurrentShop;
+  readonly queryClient: QueryClient;
+  readonly nonce?: string;
+}
+
+/** How many screens may be fetched ahead at once. */
+const mostPreloads = 4;
+
+/** Milliseconds a pointer rests on a link before its screen is fetched: about half of such rests become a press. */
+const hoverMs = 65;
+
+/** Milliseconds before a screen that is on its way shows that it is. */
+const pendingMs = 300;
+
+/** The router of one page, or of one rendered request. */
+export const createAppRouter = ({ currentShop, queryClient, nonce }: AppRouterOptions) => {
+  const router = createRouter({
+    routeTree,
+    context: { shop: currentShop.get(), queryClient },
+    trailingSlash: 'never',
+    defaultPreload: 'intent',
+    defaultPreloadDelay: hoverMs,
+    // The query client knows how fresh an answer is.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: pendingMs,
+    defaultPendingMinMs: 0,
+    defaultStructuralSharing: true,
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultPendingComponent: PendingScreen,
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+    dehydrate: () => ({ queries: handOver(queryClient) }),
+    hydrate: ({ queries }: { queries: string }) => takeOver(queryClient, queries),
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <Providers currentShop={currentShop} queryClient={queryClient}>
+        {children}
+      </Providers>
+    ),
+  });
+  router.preloadRoute = limitConcurrent(router.preloadRoute, mostPreloads);
+  return router;
+};
+
+/** The router of this app. */
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+function Providers({
+  currentShop,
+  queryClient,
+  children,
+}: Pick<AppRouterOptions, 'currentShop' | 'queryClient'> & { children: ReactNode }) {
+  const shop = useCurrentShop(currentShop);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ShopProvider value={shop}>{children}</ShopProvider>
+    </QueryClientProvider>
+  );
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /** `checkout` is the layout without navigation; everything else has the default one. */
+    layout?: 'checkout';
+  }
+}

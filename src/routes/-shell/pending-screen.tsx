@@ -1,0 +1,4 @@
+import { Screen } from './screen.tsx';
+export function PendingScreen() {
+  return <Screen title="" />;
+}

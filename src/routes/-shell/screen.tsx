@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A page of one heading and what is below it. */
+export function Screen({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="wrap screen">
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { storeSettingsQuery } from '#shopper/store-queries.ts';
+import { toSignIn } from '#routes/-shell/to-sign-in.ts';
+
+/** The checkout: for signed-in shoppers, and for guests where the store lets them. */
+export const Route = createFileRoute('/_checkout')({
+  staticData: { layout: 'checkout' },
+  beforeLoad: async ({ context: { shop, queryClient }, location }) => {
+    if (shop.isSignedIn) return;
+    const settings = await queryClient.query({ ...storeSettingsQuery(shop), staleTime: 'static' });
+    if (settings.anonymousCustomerProductPolicy !== 'AllowedUnauthorizedCheckout') throw toSignIn(location.href);
+  },
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageTitles } from '#wording/shell.ts';
+import { pageHead } from '#routes/-shell/page-head.ts';
+import { Screen } from '#routes/-shell/screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/account/addresses')({
+  head: () => pageHead({ title: pageTitles.addresses }),
+  component: AddressesScreen,
+});
+
+function AddressesScreen() {
+  return <Screen title={pageTitles.addresses} />;
+}

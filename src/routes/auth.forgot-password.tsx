@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageTitles } from '#wording/shell.ts';
+import { pageHead } from '#routes/-shell/page-head.ts';
+import { Screen } from '#routes/-shell/screen.tsx';
+
+export const Route = createFileRoute('/auth/forgot-password')({
+  head: () => pageHead({ title: pageTitles.forgotPassword }),
+  component: ForgotPasswordScreen,
+});
+
+function ForgotPasswordScreen() {
+  return <Screen title={pageTitles.forgotPassword} />;
+}

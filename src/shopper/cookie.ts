@@ -1,0 +1,15 @@
+/** How a cookie of the shop is kept: `maxAgeSeconds` 0 removes it; `isCrossOrigin` lets it travel into another site's frame. */
+export interface CookieOptions {
+  readonly maxAgeSeconds: number;
+  readonly isCrossOrigin: boolean;
+  readonly isHttps: boolean;
+}
+
+/** A `document.cookie` assignment: path /, SameSite lax, or none and secure where cross-origin is configured. */
+export const cookieText = (name: string, value: string, options: CookieOptions): string => {
+  const site = options.isCrossOrigin ? 'SameSite=None; Secure' : `SameSite=Lax${options.isHttps ? '; Secure' : ''}`;
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.floor(options.maxAgeSeconds)}; ${site}`;
+};
+
+/** A year, in seconds. */
+export const yearSeconds = 365 * 24 * 60 * 60;

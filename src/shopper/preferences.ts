@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { PublicConfiguration } from '#contract/configuration.ts';
+import { cookieNames, readCookie } from '#contract/cookies.ts';
+import { CountryCode, CurrencyCode } from '#contract/primitives.ts';
+import { cookieText, yearSeconds } from './cookie.ts';
+
+/** What a visitor chose to see prices in and have goods sent to. */
+export interface Preferences {
+  readonly currencyCode: string;
+  readonly countryCode: string;
+}
+
+type Defaults = Pick<PublicConfiguration, 'defaultCurrencyCode' | 'defaultCountryCode'>;
+
+/** The chosen currency and country, or the store's own where none was chosen or the cookie is broken. */
+export const readPreferences = (cookies: string, defaults: Defaults): Preferences => {
+  const currency = z.safeParse(CurrencyCode, readCookie(cookies, cookieNames.currency));
+  const country = z.safeParse(CountryCode, readCookie(cookies, cookieNames.country));
+  return {
+    currencyCode: currency.success ? currency.data : defaults.defaultCurrencyCode,
+    countryCode: country.success ? country.data : defaults.defaultCountryCode,
+  };
+};
+
+/** True for a visitor who sees what the store shows by default. */
+export const hasDefaultPreferences = (preferences: Preferences, defaults: Defaults): boolean =>
+  preferences.currencyCode === defaults.defaultCurrencyCode && preferences.countryCode === defaults.defaultCountryCode;
+
+/** Cookie texts that keep the choice, and the interface's language, for a year. */
+export const preferenceCookies = (
+  preferences: Preferences,
+  site: { isCrossOrigin: boolean; isHttps: boolean },
+): string[] => {
+  const options = { ...site, maxAgeSeconds: yearSeconds };
+  return [
+    cookieText(cookieNames.currency, preferences.currencyCode, options),
+    cookieText(cookieNames.country, preferences.countryCode, options),
+    cookieText(cookieNames.locale, 'en-GB', options),
+  ];
+};

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const root = import.meta.dirname;
+const version = (JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** Browsers of the last years: relative colours, cascade layers and `AbortSignal.any` are at hand or fallen back from. */
+const target = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
+
+const routes = (): PluginOption =>
+  tanstackRouter({
+    target: 'react',
+    routesDirectory: './src/routes',
+    generatedRouteTree: './src/app/route-tree.gen.ts',
+    routeFileIgnorePrefix: '-',
+    quoteStyle: 'single',
+    semicolons: true,
+    addExtensions: true,
+    disableLogging: true,
+    autoCodeSplitting: true,
+    // A loader and its screen are one chunk: no screen's calls weigh on the first page of another.
+    codeSplittingOptions: {
+      defaultBehavior: [['loader', 'component'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+    },
+  });
+
+const worker = (): PluginOption =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'sw',
+    filename: 'sw.js',
+    outDir: 'dist/page',
+    injectRegister: false,
+    manifest: JSON.parse(readFileSync(resolve(root, 'manifest.webmanifest'), 'utf8')) as Record<string, unknown>,
+    includeManifestIcons: false,
+    injectManifest: {
+      globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
+      maximumFileSizeToCacheInBytes: 1024 * 1024,
+    },
+    integration: {
+      beforeBuildServiceWorker: (options) => {
+        options.swSrc = resolve(root, 'sw/main.ts');
+      },
+      configureCustomSWViteBuild: (build) => {
+        build.configFile = false;
+        build.logLevel = 'warn';
+      },
+    },
+  });
+
+const define = { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) };
+
+/** What browsers get. */
+const page: UserConfig = {
+  plugins: [routes(), react(), worker()],
+  define,
+  build: { outDir: 'dist/page', manifest: true, target, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+};
+
+/** The same routes for the host, which renders a guest's first view with them. */
+const render: UserConfig = {
+  plugins: [routes(), react()],
+  define,
+  publicDir: false,
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    outDir: 'dist/render',
+    ssr: 'src/app/render.tsx',
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+};
+
+/** The store API and the host; packages stay where npm put them. */
+const server: UserConfig = {
+  publicDir: false,
+  build: {
+    outDir: 'dist/server',
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { input: { listen: 'server/listen.ts' } },
+  },
+};
+
+const builds: Record<string, UserConfig> = { render, server };
+
+/** `vite build` makes the page; `--mode render` and `--mode server` make the other two. */
+export default defineConfig(({ mode }) => ({
+  root,
+  appType: 'custom',
+  build: {},
+  ...(builds[mode] ?? page),
+}));
