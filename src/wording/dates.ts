@@ -1,0 +1,62 @@
+/** 0 is Sunday: the first day of a week in calendars. */
+export const weekStartsOn = 0;
+
+/** An ISO 8601 date or moment, or a Date. */
+export type Moment = string | Date;
+
+// The store's own zone, so that the host and every device write the same day.
+const storeZone = 'Europe/London';
+
+const numeric = new Intl.DateTimeFormat('en-US', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: storeZone,
+});
+const prose = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: storeZone,
+});
+const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+function read(moment: Moment): Date {
+  return typeof moment === 'string' ? new Date(moment) : moment;
+}
+
+function write(moment: Moment, format: Intl.DateTimeFormat): string {
+  const date = read(moment);
+  return Number.isNaN(date.getTime()) ? '' : format.format(date);
+}
+
+/** Month/day/year in figures: "11/21/2026". Nothing for what is not a date. */
+export function formatDate(moment: Moment): string {
+  return write(moment, numeric);
+}
+
+/** A date nobody misreads: "12 Nov 2026". Nothing for what is not a date. */
+export function proseDate(moment: Moment): string {
+  return write(moment, prose);
+}
+
+/** "12 Nov 2026 at 14:05", in the store's zone. */
+export function proseDateTime(moment: Moment): string {
+  const time = write(moment, new Intl.DateTimeFormat('en-GB', { ...hours, timeZone: storeZone }));
+  return time === '' ? '' : `${proseDate(moment)} at ${time}`;
+}
+
+/** When something was last true, on the clock of the device: "12 min ago" inside an hour, "14:05" today, then the date. */
+export function relativeStamp(then: Moment, now: Moment, timeZone?: string): string {
+  const age = read(now).getTime() - read(then).getTime();
+  if (Number.isNaN(age)) return '';
+  if (age < minute) return 'just now';
+  if (age < hour) return `${Math.floor(age / minute)} min ago`;
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', ...zone });
+  if (write(then, day) !== write(now, day)) return write(then, day);
+  return write(then, new Intl.DateTimeFormat('en-GB', { ...hours, ...zone }));
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { formatCharge, formatMoney } from './money.ts';
+
+test('minor units are divided by 100, with two decimals and comma thousands [CAT-14]', () => {
+  expect(formatMoney({ amount: 1420, currencyCode: 'GBP' })).toBe('£14.20');
+  expect(formatMoney({ amount: 123456789, currencyCode: 'GBP' })).toBe('£1,234,567.89');
+  expect(formatMoney({ amount: 5, currencyCode: 'EUR' })).toBe('€0.05');
+  expect(formatMoney({ amount: 100000, currencyCode: 'USD' })).toBe('$1,000.00');
+});
+
+test('a currency without a small coin still shows two decimals [CAT-14]', () => {
+  expect(formatMoney({ amount: 150000, currencyCode: 'JPY' })).toBe('¥1,500.00');
+});
+
+test('zero shows as a dash, whatever the currency [CAT-14]', () => {
+  expect(formatMoney({ amount: 0, currencyCode: 'GBP' })).toBe('-');
+  expect(formatMoney({ amount: 0, currencyCode: 'USD' })).toBe('-');
+});
+
+test('an amount taken off keeps its sign', () => {
+  expect(formatMoney({ amount: -2500, currencyCode: 'GBP' })).toBe('-£25.00');
+});
+
+test('a charge of zero is free delivery, any other is money [CHK-18]', () => {
+  expect(formatCharge({ amount: 0, currencyCode: 'GBP' })).toBe('Free delivery');
+  expect(formatCharge({ amount: 695, currencyCode: 'GBP' })).toBe('£6.95');
+});

@@ -1,0 +1,17 @@
+/** What the dressed parts say when their owner has nothing better. */
+export const partWording = {
+  accept: 'Yes',
+  reject: 'Cancel',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  messages: 'Messages',
+  backToTop: 'Back to top',
+  skipToMain: 'Skip to main content',
+  loading: 'Loading',
+  breadcrumb: 'Breadcrumb',
+  pages: 'Pages',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  page: (page: number) => `Page ${page}`,
+  remove: (what: string) => `Remove ${what}`,
+};

@@ -1,0 +1,17 @@
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** A whole number with comma thousands: "1,240". */
+export function formatCount(count: number): string {
+  return whole.format(count);
+}
+
+/** A number and its noun: "1 line", "2 lines", "1,240 boxes". */
+export function plural(count: number, one: string, many: string = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** Things in a sentence: "bolts, nuts and washers". */
+export function listOf(things: readonly string[]): string {
+  return list.format(things);
+}
