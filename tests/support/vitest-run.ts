@@ -1,0 +1,23 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './step.ts';
+import { tallyOf, type Tally } from './tally.ts';
+
+/** Runs vitest projects and counts what they proved; a crash after good tests is a failure too. */
+export async function runTests(projects: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+  const file = join(mkdtempSync(join(tmpdir(), 'tradecounter-tests-')), 'report.json');
+  const [code] = await run({
+    command: 'vitest',
+    args: [
+      'run',
+      ...projects.map((name) => `--project=${name}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    env,
+  });
+  const tally = tallyOf(file);
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
