@@ -1,0 +1,130 @@
+import type { FastifyRequest } from 'fastify';
+import { safeParse, prettifyError } from 'zod/v4/core';
+import type { Row } from '#contract/row.ts';
+import type { RowName } from '#contract/rows.ts';
+import type { StoreSettings } from '#contract/store.ts';
+import type { Database } from '#server/db/connect.ts';
+import { failureOf } from './failure-answer.ts';
+import type { HandlerContext, Shopper } from './handler.ts';
+import {
+  claimKey,
+  createKeysInUse,
+  keepAnswer,
+  type KeptAnswer,
+  type KeyedWrite,
+  openAnswer,
+  sealAnswer,
+} from './idempotency.ts';
+import { fingerprintOf, readIdempotencyKey } from './idempotency-key.ts';
+import type { MailRoom } from './mail-room.ts';
+import { PasswordChangeRequired } from './password-change-required.ts';
+import { Refusal } from './refusal.ts';
+import { readMarket } from './store-headers.ts';
+import type { StoreOptions } from './store-options.ts';
+import type { Tokens } from './tokens.ts';
+import { inTransaction } from './write.ts';
+
+/** A handler whose row is not known by type. */
+export type AnyHandler = (
+  context: HandlerContext,
+  input: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
+) => Promise<unknown>;
+
+/** What answering takes beside the store's options. */
+export interface Desk {
+  readonly options: StoreOptions;
+  readonly settings: () => Promise<StoreSettings>;
+  readonly tokens: Tokens;
+  readonly mailRoom: MailRoom;
+}
+
+/** Signing in does nothing that must not be done twice, and a token of eight days ago is of no use: it is asked anew. */
+const unkeyed: ReadonlySet<RowName> = new Set(['signIn']);
+
+/** Rows that answer with a token. */
+const sealed: ReadonlySet<RowName> = new Set(['completeSignUp', 'completeInvite', 'changePassword']);
+
+/** Gives what answers the requests of one row, with status and body. */
+export const createAnswerer = (desk: Desk) => {
+  const keysInUse = createKeysInUse();
+  const { options } = desk;
+
+  return async (name: RowName, row: Row, handler: AnyHandler, request: FastifyRequest): Promise<KeptAnswer> => {
+    const shopper = request.shopper;
+    const settings = await desk.settings();
+    const input = { params: request.params, query: request.query, body: request.body };
+    const market = readMarket(request.headers, settings);
+    const run = async (db: Database): Promise<KeptAnswer> => {
+      const context = {
+        ...contextOf(desk, shopper, settings, request),
+        ...market,
+        db,
+        mailer: desk.mailRoom.mailerOf(db),
+      };
+      return { status: 200, body: { data: dataOf(row, await handler(context, input)) } };
+    };
+    if (row.method === 'GET') return run(options.db);
+
+    const key =
+      options.ignoresIdempotencyKeys || unkeyed.has(name)
+        ? null
+        : readIdempotencyKey(request.headers['idempotency-key']);
+    if (key === null) {
+      const answer = await inTransaction(options.db, run);
+      void desk.mailRoom.deliver();
+      return answer;
+    }
+    const write: KeyedWrite = {
+      scope: shopper === null ? 'guest' : `customer:${shopper.customerId}`,
+      key,
+      fingerprint: fingerprintOf(options.secret, { name, ...input }),
+    };
+    const answer = await keysInUse(write, () =>
+      inTransaction(options.db, async (tx) => {
+        const now = options.clock();
+        const kept = await claimKey(tx, write, now);
+        if (kept !== null) return { ...kept, body: await openAnswer(options.secret, kept.body) };
+        const fresh = await orRefusal(() => tx.transaction(run), request.id);
+        const body =
+          sealed.has(name) && fresh.status === 200 ? await sealAnswer(options.secret, fresh.body) : fresh.body;
+        await keepAnswer(tx, write, { status: fresh.status, body }, now);
+        return fresh;
+      }),
+    );
+    void desk.mailRoom.deliver();
+    return answer;
+  };
+};
+
+/** A refusal is an answer too: it is kept, while its effects are gone with the savepoint. */
+const orRefusal = async (run: () => Promise<KeptAnswer>, traceId: string): Promise<KeptAnswer> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500 || error instanceof PasswordChangeRequired) throw error;
+    return { status: error.status, body: failureOf(error, traceId) };
+  }
+};
+
+const contextOf = (desk: Desk, shopper: Shopper | null, settings: StoreSettings, request: FastifyRequest) => {
+  const policy = settings.anonymousCustomerProductPolicy;
+  const isKnown = shopper !== null;
+  return {
+    shopper,
+    settings,
+    canSeeProducts: isKnown || policy !== 'HiddenForUnauthorized',
+    canSeePrices: isKnown || (policy !== 'HiddenForUnauthorized' && policy !== 'HiddenPricesForUnauthorized'),
+    now: desk.options.clock(),
+    payments: desk.options.payments,
+    publicUrl: desk.options.publicUrl,
+    tokens: desk.tokens,
+    log: request.log,
+  };
+};
+
+/** What the row promises and nothing else; a handler that breaks the promise undoes its own write. */
+const dataOf = (row: Row, data: unknown): unknown => {
+  const parsed = safeParse(row.data, data);
+  if (parsed.success) return parsed.data;
+  throw new Error(`The answer of ${row.method} ${row.path} is not of the contract.\n${prettifyError(parsed.error)}`);
+};

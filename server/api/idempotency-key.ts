@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import { invalidField } from './refusal.ts';
+
+const quoted = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/;
+const bare = /^[\x21\x23-\x7e]+$/;
+
+/** The key in an `Idempotency-Key` header: a quoted string as the IETF draft has it, or the bare key. */
+export const readIdempotencyKey = (header: string | string[] | undefined): string | null => {
+  if (header === undefined) return null;
+  const given = String(header).trim();
+  const key = quoted.exec(given)?.[1]?.replaceAll(/\\(["\\])/g, '$1') ?? (bare.test(given) ? given : '');
+  if (key.length === 0 || key.length > 255) {
+    throw invalidField(
+      'Idempotency-Key',
+      'WrongIdempotencyKey',
+      'The header Idempotency-Key must hold 1 to 255 printable characters in double quotes.',
+    );
+  }
+  return key;
+};
+
+/**
+ * A digest of what a request asks for, however it is spelled. It is keyed with the store's secret, since what it
+ * digests may hold a password.
+ */
+export const fingerprintOf = (secret: Uint8Array, request: unknown): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(inOrder(request)) ?? '')
+    .digest('hex');
+
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, inOrder(part)]),
+  );
+};

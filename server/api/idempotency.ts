@@ -1,0 +1,113 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { CompactEncrypt, compactDecrypt } from 'jose';
+import type { Queryable } from '#server/db/database.ts';
+import { idempotencyRecords } from '#server/db/schema.ts';
+import { Refusal } from './refusal.ts';
+
+/** How long an answer is kept for repeats: eight days. */
+export const idempotencyLifetimeMs = 8 * 24 * 60 * 60 * 1000;
+
+/** A write that carries a key: whose key it is, and a digest of what is asked. */
+export interface KeyedWrite {
+  readonly scope: string;
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+/** An answer that can be given again. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const inUse = (): Refusal =>
+  new Refusal(409, 'This request is being worked on already. Try again in a moment.', [
+    {
+      code: 'IdempotencyKeyInUse',
+      message: 'The Idempotency-Key is in use by a request that has not been answered yet.',
+    },
+  ]);
+
+const usedOtherwise = (): Refusal =>
+  new Refusal(422, 'This request differs from the one its key was first used for.', [
+    { code: 'IdempotencyKeyReused', message: 'The Idempotency-Key was used for another request.' },
+  ]);
+
+/** Keys whose requests run in this process. PostgreSQL's own lock keeps processes apart; it ends with its transaction. */
+export const createKeysInUse = (): (<T>(write: KeyedWrite, run: () => Promise<T>) => Promise<T>) => {
+  const running = new Map<string, string>();
+  return async (write, run) => {
+    const name = `${write.scope} ${write.key}`;
+    const fingerprint = running.get(name);
+    if (fingerprint !== undefined) throw fingerprint === write.fingerprint ? inUse() : usedOtherwise();
+    running.set(name, write.fingerprint);
+    try {
+      return await run();
+    } finally {
+      running.delete(name);
+    }
+  };
+};
+
+/**
+ * Takes the key for this transaction and looks up its answer: null where the request is new. Throws 409 while another
+ * process works on it, 422 where the key was used for something else.
+ */
+export const claimKey = async (tx: Queryable, write: KeyedWrite, now: Date): Promise<KeptAnswer | null> => {
+  const name = `${write.scope} ${write.key}`;
+  const locked = await tx.execute<{ isMine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 7)) as "isMine"`,
+  );
+  if (locked.rows[0]?.isMine !== true) throw inUse();
+  const [record] = await tx
+    .select()
+    .from(idempotencyRecords)
+    .where(and(eq(idempotencyRecords.scope, write.scope), eq(idempotencyRecords.key, write.key)));
+  if (record === undefined || record.expiresAt <= now) return null;
+  if (record.fingerprint !== write.fingerprint) throw usedOtherwise();
+  return record.status === null ? null : { status: record.status, body: record.body };
+};
+
+/** Keeps the answer of a claimed key; commits together with what the request did. */
+export const keepAnswer = async (tx: Queryable, write: KeyedWrite, answer: KeptAnswer, now: Date): Promise<void> => {
+  const record = {
+    ...write,
+    state: 'Answered' as const,
+    status: answer.status,
+    body: answer.body,
+    createdAt: now,
+    answeredAt: now,
+    expiresAt: new Date(now.getTime() + idempotencyLifetimeMs),
+  };
+  await tx
+    .insert(idempotencyRecords)
+    .values(record)
+    .onConflictDoUpdate({ target: [idempotencyRecords.scope, idempotencyRecords.key], set: record });
+};
+
+/** Forgets the answers that nobody may ask for any more. */
+export const purgeAnswers = async (db: Queryable, now: Date): Promise<void> => {
+  await db.delete(idempotencyRecords).where(lte(idempotencyRecords.expiresAt, now));
+};
+
+/** Seals an answer that holds a token, so that the database alone gives no session away. */
+export const sealAnswer = async (secret: Uint8Array, body: unknown): Promise<{ sealed: string }> => ({
+  sealed: await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .encrypt(await sealingKey(secret)),
+});
+
+/** Opens what `sealAnswer` sealed; anything else comes back as it is. */
+export const openAnswer = async (secret: Uint8Array, body: unknown): Promise<unknown> => {
+  if (typeof body !== 'object' || body === null || !('sealed' in body)) return body;
+  const { plaintext } = await compactDecrypt(String(body.sealed), await sealingKey(secret));
+  return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
+};
+
+const sealingKey = async (secret: Uint8Array): Promise<Uint8Array> => {
+  const key = await crypto.subtle.importKey('raw', Uint8Array.from(secret), 'HKDF', false, ['deriveBits']);
+  const info = new TextEncoder().encode('sealed answers');
+  return new Uint8Array(
+    await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(32), info }, key, 256),
+  );
+};

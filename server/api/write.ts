@@ -1,0 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '#server/db/connect.ts';
+import { isWorthRepeating } from './database-refusal.ts';
+
+const attempts = 4;
+
+/** Runs a write in one transaction; one that lost a race is run again from its start, since nothing of it was kept. */
+export const inTransaction = async <T>(db: Database, run: (tx: Database) => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(run);
+    } catch (error) {
+      if (attempt === attempts || !isWorthRepeating(error)) throw error;
+      await wait(attempt * 10 * (1 + Math.random()));
+    }
+  }
+};
