@@ -1,13 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitles } from '#wording/shell.ts';
+import { BasketScreen } from '#features/basket/basket-screen.tsx';
+import { LineThumb } from '#features/catalogue/line-thumb.tsx';
+import { useStoreSettings } from '#shopper/store-queries.ts';
+import { basketWording } from '#wording/basket.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/cart')({
-  head: () => pageHead({ title: pageTitles.cart }),
+  head: () => pageHead({ title: basketWording.metaTitle }),
   component: CartScreen,
 });
 
 function CartScreen() {
-  return <Screen title={pageTitles.cart} />;
+  const settings = useStoreSettings();
+  return (
+    <Screen title={basketWording.title}>
+      <BasketScreen
+        areGuestsAllowed={settings?.anonymousCustomerProductPolicy === 'AllowedUnauthorizedCheckout'}
+        pricesIncludeTax={settings?.pricesIncludeTax ?? null}
+        pictureOf={(line) => <LineThumb line={line} />}
+      />
+    </Screen>
+  );
 }

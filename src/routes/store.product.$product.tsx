@@ -1,13 +1,111 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { pageTitles } from '#wording/shell.ts';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { firstWords } from '#api/api-error.ts';
+import { useAddLines } from '#features/basket/basket-writes.ts';
+import { productQuery, recommendationsQuery } from '#features/catalogue/catalogue-queries.ts';
+import { ProductLines } from '#features/catalogue/product-lines.tsx';
+import { type MarkedLine, ProductScreen } from '#features/catalogue/product-screen.tsx';
+import { BackInStock } from '#features/notify/back-in-stock.tsx';
+import { useShop } from '#shopper/shop.tsx';
+import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { basketWording } from '#wording/basket.ts';
+import { catalogueWording } from '#wording/catalogue.ts';
+import { partWording } from '#wording/ui.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { Screen } from '#routes/-shell/screen.tsx';
+import { productData } from '#routes/-shell/product-data.ts';
 
 export const Route = createFileRoute('/store/product/$product')({
-  head: () => pageHead({ title: pageTitles.store }),
-  component: StoreScreen,
+  loader: async ({ context: { shop, queryClient }, params }) => {
+    const [product] = await Promise.all([
+      queryClient.query({ ...productQuery(shop, params.product), staleTime: 'static' }),
+      queryClient.query({ ...storeSettingsQuery(shop), staleTime: 'static' }),
+    ]);
+    if (product === null) throw notFound();
+    return { name: product.name, head: headOf(product, params.product) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? pageHead({ title: catalogueWording.loadFailed }),
+  component: ProductRoute,
 });
 
-function StoreScreen() {
-  return <Screen title={pageTitles.store} />;
+const headOf = (product: Parameters<typeof productData>[0], slug: string) =>
+  pageHead({
+    title: product.metaTitle ?? product.name,
+    description: product.metaDescription ?? product.shortDescription,
+    path: `/store/product/${slug}`,
+    imageUrl: product.images[0]?.url,
+    data: productData(product),
+  });
+
+function ProductRoute() {
+  const shop = useShop();
+  const { product: slug } = Route.useParams();
+  const { data: product } = useQuery(productQuery(shop, slug));
+  const recommendations = useQuery({
+    ...recommendationsQuery(shop, product?.id ?? ''),
+    enabled: product !== null && product !== undefined,
+  });
+  const settings = useStoreSettings();
+  const add = useAdd();
+  if (!product) return null;
+  const shown = ['bought-together', 'related', 'similar', 'trending'] as const;
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs
+          label={partWording.breadcrumb}
+          links={product.categories.map((category) => (
+            <Link key={category.id} to="/store/$category" params={{ category: category.slug }}>
+              {category.name}
+            </Link>
+          ))}
+          current={product.name}
+        />
+      </div>
+      <ProductScreen
+        key={product.id}
+        product={product}
+        settings={settings}
+        onAdd={add}
+        outActionOf={(variant) => <BackInStock variant={variant} />}
+      >
+        {shown.map((type) => (
+          <ProductLines
+            key={type}
+            title={titles[type]}
+            products={recommendations.data?.find((one) => one.type === type)?.products.slice(0, 4) ?? []}
+          />
+        ))}
+      </ProductScreen>
+    </>
+  );
 }
+
+const titles = {
+  'bought-together': catalogueWording.boughtTogether,
+  related: catalogueWording.related,
+  similar: catalogueWording.similar,
+  trending: catalogueWording.trending,
+} as const;
+
+/** Puts marked lines in the cart, says what came of it, and gives the variants that were taken. */
+const useAdd = () => {
+  const addLines = useAddLines();
+  return async (lines: readonly MarkedLine[]): Promise<readonly string[]> => {
+    try {
+      const { refused } = await addLines.mutateAsync(lines);
+      const failed = new Set(refused.map(({ line }) => line.productVariantId));
+      const taken = lines.map((line) => line.productVariantId).filter((id) => !failed.has(id));
+      if (taken.length > 0) showToast({ tone: 'success', text: basketWording.added });
+      if (refused.length > 0) {
+        const why = firstWords(refused[0]?.error) ?? basketWording.notSaved;
+        showToast({ tone: 'error', text: why, details: basketWording.someRefused(refused.length, lines.length) });
+      }
+      return taken;
+    } catch (error) {
+      showToast({ tone: 'error', text: firstWords(error) ?? basketWording.notSaved });
+      return [];
+    }
+  };
+};

@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitles } from '#wording/shell.ts';
+import { OrderConfirmation } from '#features/orders/order-confirmation.tsx';
+import { orderWording } from '#wording/order.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/successful-order/$id')({
-  head: () => pageHead({ title: pageTitles.orderPlaced }),
+  head: () => pageHead({ title: orderWording.placedTitle }),
   component: OrderPlacedScreen,
 });
 
 function OrderPlacedScreen() {
-  return <Screen title={pageTitles.orderPlaced} />;
+  const { id } = Route.useParams();
+  return (
+    <div className="wrap screen">
+      <OrderConfirmation orderId={id} />
+    </div>
+  );
 }

@@ -1,13 +1,43 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { pageTitles } from '#wording/shell.ts';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { OrderConfirmation } from '#features/orders/order-confirmation.tsx';
+import { readLastGuestOrderId } from '#shopper/guest-orders.ts';
+import { orderWording } from '#wording/order.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/successful-order/')({
-  head: () => pageHead({ title: pageTitles.orderPlaced }),
-  component: OrderPlacedScreen,
+  head: () => pageHead({ title: orderWording.placedTitle }),
+  component: LastOrderScreen,
 });
 
-function OrderPlacedScreen() {
-  return <Screen title={pageTitles.orderPlaced} />;
+/** Without a number: the last order that was placed on this device. */
+function LastOrderScreen() {
+  const [orderId, setOrderId] = useState<string | null | undefined>(undefined);
+  useEffect(() => {
+    let isLeft = false;
+    void readLastGuestOrderId().then((id) => (isLeft ? undefined : setOrderId(id)));
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  if (typeof orderId === 'string') {
+    return (
+      <div className="wrap screen">
+        <OrderConfirmation orderId={orderId} />
+      </div>
+    );
+  }
+  return (
+    <Screen title={orderWording.placedTitle}>
+      {orderId === undefined ? null : (
+        <>
+          <p>{orderWording.noOrder}</p>
+          <Link to="/store" className="btn">
+            {orderWording.continueShopping}
+          </Link>
+        </>
+      )}
+    </Screen>
+  );
 }

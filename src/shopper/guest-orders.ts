@@ -25,3 +25,6 @@ export const keepGuestOrderKey = async (orderId: string, anonymousId: string): P
   const others = (await readAll()).filter((order) => order.orderId !== orderId);
   await set('placed', [{ orderId, anonymousId }, ...others].slice(0, limit), store());
 };
+
+/** The order that was placed last as a guest on this device, or null. */
+export const readLastGuestOrderId = async (): Promise<string | null> => (await readAll())[0]?.orderId ?? null;

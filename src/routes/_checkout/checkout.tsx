@@ -1,13 +1,58 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { pageTitles } from '#wording/shell.ts';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import * as z from 'zod/mini';
+import { Id } from '#contract/primitives.ts';
+import { AddressForm } from '#features/addresses/address-form.tsx';
+import { CheckoutScreen } from '#features/checkout/checkout-screen.tsx';
+import { PaymentStep } from '#features/payments/payment-step.tsx';
+import { useStoreSettings } from '#shopper/store-queries.ts';
+import { checkoutWording } from '#wording/checkout.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
-export const Route = createFileRoute('/_checkout/checkout')({
-  head: () => pageHead({ title: pageTitles.checkout }),
-  component: CheckoutScreen,
+/** `order` is an order that still has to be paid for; `payment` and `transaction` come from a provider's page. */
+const Search = z.object({
+  order: z.optional(z.catch(z.optional(Id), undefined)),
+  payment: z.optional(z.catch(z.optional(Id), undefined)),
+  transaction: z.optional(z.catch(z.optional(z.string()), undefined)),
 });
 
-function CheckoutScreen() {
-  return <Screen title={pageTitles.checkout} />;
+export const Route = createFileRoute('/_checkout/checkout')({
+  validateSearch: Search,
+  head: () => pageHead({ title: checkoutWording.title }),
+  component: Checkout,
+});
+
+function Checkout() {
+  const { order, payment, transaction } = Route.useSearch();
+  const settings = useStoreSettings();
+  const navigate = useNavigate();
+  const confirm = useCallback(
+    () =>
+      order === undefined
+        ? undefined
+        : void navigate({ to: '/successful-order/$id', params: { id: order }, replace: true }),
+    [navigate, order],
+  );
+  return (
+    <Screen title={checkoutWording.title}>
+      {settings === undefined ? null : (
+        <CheckoutScreen
+          settings={settings}
+          AddressForm={AddressForm}
+          orderId={order ?? null}
+          onOrdered={(orderId) => void navigate({ to: '/checkout', search: { order: orderId }, replace: true })}
+          payment={
+            order === undefined ? null : (
+              <PaymentStep
+                orderId={order}
+                returned={payment === undefined ? null : { paymentId: payment, transactionId: transaction ?? null }}
+                onPaid={confirm}
+              />
+            )
+          }
+        />
+      )}
+    </Screen>
+  );
 }

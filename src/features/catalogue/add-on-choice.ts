@@ -1,0 +1,35 @@
+import type { AddOnGroup } from '#contract/add-on.ts';
+
+/** Chosen option ids by group id. */
+export type AddOnChoice = Readonly<Record<string, readonly string[]>>;
+
+/** What is chosen before anybody chose: the defaults of each group. */
+export const defaultChoice = (groups: readonly AddOnGroup[]): AddOnChoice =>
+  Object.fromEntries(
+    groups.map((group) => [group.id, group.options.filter((option) => option.isDefault).map((option) => option.id)]),
+  );
+
+/** Chooses or gives up an option; in a group of one the new choice takes the place of the old, a full group takes no more. */
+export const choose = (choice: AddOnChoice, group: AddOnGroup, optionId: string, isChosen: boolean): AddOnChoice => {
+  const before = (choice[group.id] ?? []).filter((id) => id !== optionId);
+  if (!isChosen) return { ...choice, [group.id]: before };
+  if (group.maxSelections === 1) return { ...choice, [group.id]: [optionId] };
+  return before.length >= group.maxSelections ? choice : { ...choice, [group.id]: [...before, optionId] };
+};
+
+/** The first group in which too little is chosen, or null. */
+export const missingGroup = (groups: readonly AddOnGroup[], choice: AddOnChoice): AddOnGroup | null =>
+  groups.find((group) => {
+    const least = group.isRequired ? Math.max(1, group.minSelections) : group.minSelections;
+    const chosen = choice[group.id]?.length ?? 0;
+    return chosen < least && (group.isRequired || chosen > 0);
+  }) ?? null;
+
+/** Every chosen option id, for the basket. */
+export const chosenIds = (choice: AddOnChoice): string[] => Object.values(choice).flat();
+
+/** What the choice adds to each unit, in minor units. */
+export const chosenMinor = (groups: readonly AddOnGroup[], choice: AddOnChoice): number =>
+  groups
+    .flatMap((group) => group.options.filter((option) => choice[group.id]?.includes(option.id)))
+    .reduce((sum, option) => sum + (option.price?.amount ?? 0), 0);

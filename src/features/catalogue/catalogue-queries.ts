@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getProductAddOns, getProductBySlug } from '#contract/product-rows.ts';
+import { getRecommendations } from '#contract/shopper-trail.ts';
+import { foundOrNull } from '#shopper/found.ts';
+import type { Shop } from '#shopper/shop.tsx';
+
+/** A product by slug, or null where there is none. */
+export const productQuery = (shop: Shop, slug: string) =>
+  queryOptions({
+    queryKey: [shop.scope, 'product', slug],
+    queryFn: ({ signal }) => foundOrNull(shop.api.call(getProductBySlug, { params: { slug } }, { signal })),
+    meta: { keep: 'device' },
+  });
+
+/** The add-ons that can be chosen with a product. */
+export const productAddOnsQuery = (shop: Shop, productId: string) =>
+  queryOptions({
+    queryKey: [shop.scope, 'product-add-ons', productId],
+    queryFn: async ({ signal }) =>
+      (await shop.api.call(getProductAddOns, { params: { id: productId } }, { signal })).results,
+    meta: { keep: 'device' },
+  });
+
+/** What goes with a product, by reason. */
+export const recommendationsQuery = (shop: Shop, productId: string) =>
+  queryOptions({
+    queryKey: [shop.scope, 'recommendations', productId],
+    queryFn: async ({ signal }) =>
+      (await shop.api.call(getRecommendations, { params: { id: productId } }, { signal })).results,
+    staleTime: 300_000,
+  });

@@ -1,0 +1,43 @@
+import { Button } from '#ui/button.tsx';
+import { catalogueWording as words } from '#wording/catalogue.ts';
+import { formatMoney } from '#wording/money.ts';
+import './marked-bar.css';
+
+/** The bar at the foot of a product page: what is marked and what it comes to, and the button that adds it. */
+export function MarkedBar({
+  lines,
+  units,
+  amountMinor,
+  currencyCode,
+  isAdding,
+  onAdd,
+}: {
+  readonly lines: number;
+  readonly units: number;
+  readonly amountMinor: number | null;
+  readonly currencyCode: string;
+  readonly isAdding: boolean;
+  readonly onAdd: () => void;
+}) {
+  return (
+    <div className="marked-bar" role="region" aria-label={words.marked(lines)}>
+      <div className="wrap">
+        <p>
+          {lines === 0 ? (
+            <span className="muted">{words.chooseQuantity}</span>
+          ) : (
+            <>
+              <b>{words.marked(lines)}</b> <span className="marked-bar-units">{words.pieces(units)}</span>{' '}
+              {amountMinor === null ? null : (
+                <span className="code">{formatMoney({ amount: amountMinor, currencyCode })}</span>
+              )}
+            </>
+          )}
+        </p>
+        <Button tone="primary" isPending={isAdding} aria-disabled={lines === 0} onClick={onAdd}>
+          {words.addMarked(lines)}
+        </Button>
+      </div>
+    </div>
+  );
+}

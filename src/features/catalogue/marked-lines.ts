@@ -1,0 +1,41 @@
+import { unitPriceMinor, type Variant } from '#contract/product.ts';
+
+/** Quantities by variant id, as marked on a product page; 0 is left out. */
+export type Marks = Readonly<Record<string, number>>;
+
+/** Sets or takes away one mark. */
+export const mark = (marks: Marks, variantId: string, quantity: number): Marks => {
+  const { [variantId]: _, ...others } = marks;
+  return quantity > 0 ? { ...others, [variantId]: quantity } : others;
+};
+
+/** What is marked: how many lines and units, and what they come to in minor units; null where a price is hidden. */
+export const totalOf = (
+  variants: readonly Variant[],
+  marks: Marks,
+  addOnsMinor: number,
+): { lines: number; units: number; amountMinor: number | null } => {
+  let lines = 0;
+  let units = 0;
+  let amountMinor: number | null = 0;
+  for (const variant of variants) {
+    const quantity = marks[variant.id] ?? 0;
+    if (quantity === 0) continue;
+    lines += 1;
+    units += quantity;
+    const unit = unitPriceMinor(variant, quantity);
+    amountMinor = unit === null || amountMinor === null ? null : amountMinor + (unit + addOnsMinor) * quantity;
+  }
+  return { lines, units, amountMinor };
+};
+
+/** The columns of a price table: 1 and every break that any variant has, in order. */
+export const tierColumns = (variants: readonly Pick<Variant, 'basePrice' | 'tierPrices'>[]): readonly number[] => {
+  const breaks = new Set<number>([1]);
+  for (const variant of variants) for (const tier of variant.tierPrices) breaks.add(tier.minimumQuantity);
+  return [...breaks].sort((a, b) => a - b);
+};
+
+/** The column that a quantity falls into, or null where nothing is marked. */
+export const appliedColumn = (columns: readonly number[], quantity: number): number | null =>
+  quantity > 0 ? (columns.filter((minimum) => minimum <= quantity).at(-1) ?? null) : null;

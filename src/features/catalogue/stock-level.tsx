@@ -1,0 +1,23 @@
+import type { Inventory } from '#contract/product.ts';
+import { StockMark } from '#ui/stock-mark.tsx';
+import { catalogueWording as words } from '#wording/catalogue.ts';
+import { formatCount } from '#wording/words.ts';
+
+/** What may be said of stock in the store's mode, and no more; nothing at all in mode None. */
+export function StockLevel({ inventory }: { readonly inventory: Inventory }) {
+  if (inventory.mode === 'None') return null;
+  const { availableQuantity: quantity, restockDate } = inventory;
+  if (!inventory.isInStock) {
+    const detail = restockDate === null ? (inventory.canBackorder ? words.shipsLater : null) : words.due(restockDate);
+    return <StockMark level="out" label={words.out} {...(detail === null ? {} : { detail })} />;
+  }
+  if (inventory.isLowStock && inventory.mode === 'LowStockAlert') {
+    return <StockMark level="low" label={words.low} {...(quantity === null ? {} : { detail: words.left(quantity) })} />;
+  }
+  if (inventory.isLowStock && quantity !== null) {
+    return <StockMark level="low" label={words.low} detail={words.left(quantity)} />;
+  }
+  return (
+    <StockMark level="in" label={words.inStock} {...(quantity === null ? {} : { detail: formatCount(quantity) })} />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Variant } from '#contract/product.ts';
+import { SectionHead } from '#ui/section-head.tsx';
+import { Table } from '#ui/table.tsx';
+import { catalogueWording as words } from '#wording/catalogue.ts';
+import { formatMoney } from '#wording/money.ts';
+import { appliedColumn, tierColumns } from './marked-lines.ts';
+
+/** The price ladder of one variant, with what each step saves, and the next step in words. */
+export function TierPrices({
+  variant,
+  title,
+  quantity,
+}: {
+  readonly variant: Variant;
+  readonly title: string;
+  readonly quantity: number;
+}) {
+  const { basePrice, tierPrices } = variant;
+  if (basePrice === null || tierPrices.length === 0) return null;
+  const steps = tierColumns([variant]);
+  const applied = appliedColumn(steps, quantity);
+  const next = tierPrices.find((tier) => tier.minimumQuantity > quantity);
+  const priceOf = (minimum: number) =>
+    tierPrices.find((tier) => tier.minimumQuantity === minimum)?.price.amount ?? basePrice.amount;
+  return (
+    <section className="tier-prices">
+      <SectionHead title={words.tierPrices} note={title} />
+      <Table caption={`${words.tierPrices}, ${title}`} density="compact">
+        <thead>
+          <tr>
+            <th scope="col">{variant.unit.label}</th>
+            <th scope="col" data-align="end">
+              {words.each}
+            </th>
+            <th scope="col" data-align="end">
+              {words.youSave}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((minimum, at) => {
+            const to = steps[at + 1];
+            const saving = Math.round((1 - priceOf(minimum) / basePrice.amount) * 100);
+            return (
+              <tr key={minimum} data-marked={applied === minimum || undefined}>
+                <th scope="row">{words.tierRange(minimum, to === undefined ? null : to - 1)}</th>
+                <td data-align="end">
+                  {formatMoney({ amount: priceOf(minimum), currencyCode: basePrice.currencyCode })}
+                </td>
+                <td data-align="end">{words.saving(saving)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      {quantity > 0 && next !== undefined ? (
+        <p className="muted">{words.nextTier(next.minimumQuantity - quantity, formatMoney(next.price))}</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { unitPriceMinor, type Variant } from '#contract/product.ts';
+import { catalogueWording as words } from '#wording/catalogue.ts';
+import { formatMoney } from '#wording/money.ts';
+
+/** The price of a variant in a column of the tier table. */
+export function TierCell({
+  variant,
+  minimum,
+  isApplied,
+}: {
+  readonly variant: Variant;
+  readonly minimum: number;
+  readonly isApplied: boolean;
+}) {
+  const amount = unitPriceMinor(variant, minimum);
+  if (amount === null || variant.basePrice === null) return null;
+  const price = formatMoney({ amount, currencyCode: variant.basePrice.currencyCode });
+  return isApplied ? (
+    <span data-applies>
+      {price}
+      <span className="vh"> {words.applies}</span>
+    </span>
+  ) : (
+    price
+  );
+}
+
+/** What was taken off the price, as the price it was. */
+export function WasPrice({ variant }: { readonly variant: Variant }) {
+  if (variant.discount === null || variant.basePrice === null || variant.discount.amount <= 0) return null;
+  const { amount, currencyCode } = variant.basePrice;
+  return (
+    <small className="was">
+      <span className="vh">{words.wasPrice} </span>
+      <s>{formatMoney({ amount: amount + variant.discount.amount, currencyCode })}</s>
+    </small>
+  );
+}

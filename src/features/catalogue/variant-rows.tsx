@@ -1,0 +1,50 @@
+import { Row, RowList } from '#ui/row-list.tsx';
+import { catalogueWording as words } from '#wording/catalogue.ts';
+import { formatMoney } from '#wording/money.ts';
+import { appliedColumn, tierColumns } from './marked-lines.ts';
+import { StockLevel } from './stock-level.tsx';
+import { variantColumns, variantTitle } from './variant-columns.ts';
+import { TierCell, WasPrice } from './variant-price.tsx';
+import { type VariantListProps, VariantQuantity } from './variant-table.tsx';
+
+/** The variants as rows for a narrow screen: the same facts as the table, one under the other. */
+export function VariantRows(props: VariantListProps) {
+  const { product, marks, areSkusShown, outActionOf } = props;
+  const columns = variantColumns(product);
+  return (
+    <RowList label={words.sizes}>
+      {product.variants.map((variant) => {
+        const quantity = marks[variant.id] ?? 0;
+        const tiers = tierColumns([variant]);
+        const applied = appliedColumn(tiers, quantity);
+        const next = variant.tierPrices.find((tier) => tier.minimumQuantity > quantity);
+        return (
+          <Row
+            key={variant.id}
+            isMarked={quantity > 0}
+            title={variantTitle(variant, columns)}
+            {...(areSkusShown ? { code: variant.sku } : {})}
+            end={
+              variant.basePrice === null ? null : (
+                <>
+                  <WasPrice variant={variant} />{' '}
+                  <TierCell variant={variant} minimum={applied ?? 1} isApplied={applied !== null && applied > 1} />
+                </>
+              )
+            }
+            {...(next === undefined
+              ? {}
+              : { endNote: `${words.tier(next.minimumQuantity)} ${formatMoney(next.price)}` })}
+            status={
+              <>
+                <StockLevel inventory={variant.inventory} />
+                {variant.inventory.isInStock ? null : outActionOf?.(variant)}
+              </>
+            }
+            action={<VariantQuantity {...props} variant={variant} size="touch" />}
+          />
+        );
+      })}
+    </RowList>
+  );
+}

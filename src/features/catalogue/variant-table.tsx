@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { Product, Variant } from '#contract/product.ts';
+import { QuantityBox } from '#ui/quantity-box.tsx';
+import { Table } from '#ui/table.tsx';
+import { catalogueWording as words } from '#wording/catalogue.ts';
+import { explainQuantity, quantityWording } from '#wording/quantity.ts';
+import { appliedColumn, type Marks, tierColumns } from './marked-lines.ts';
+import { StockLevel } from './stock-level.tsx';
+import { cellOf, variantColumns, variantTitle } from './variant-columns.ts';
+import { TierCell, WasPrice } from './variant-price.tsx';
+
+/** What both shapes of the variant list are given. */
+export interface VariantListProps {
+  readonly product: Product;
+  readonly marks: Marks;
+  readonly areSkusShown: boolean;
+  readonly onMark: (variantId: string, quantity: number) => void;
+  readonly onAddAll: () => void;
+  /** Stands in a row whose stock is out. */
+  readonly outActionOf?: (variant: Variant) => ReactNode;
+}
+
+/** One row per variant: what sets it apart, stock, a price column per tier, and a box for the quantity. */
+export function VariantTable(props: VariantListProps) {
+  const { product, marks, areSkusShown, outActionOf } = props;
+  const columns = variantColumns(product);
+  const tiers = tierColumns(product.variants);
+  const hasPrices = product.variants.some((variant) => variant.basePrice !== null);
+  const hasStock = product.variants.some((variant) => variant.inventory.mode !== 'None');
+  const unnamed = !areSkusShown && columns.length === 0;
+  return (
+    <Table caption={`${product.name}: ${words.sizes}`}>
+      <thead>
+        <tr>
+          {areSkusShown ? <th scope="col">{words.partNumber}</th> : null}
+          {unnamed ? <th scope="col">{words.sizes}</th> : null}
+          {columns.map((column) => (
+            <th key={column.code} scope="col" data-align={column.isNumber ? 'end' : undefined}>
+              {column.name}
+            </th>
+          ))}
+          {hasStock ? <th scope="col">{words.stock}</th> : null}
+          {hasPrices
+            ? tiers.map((minimum) => (
+                <th key={minimum} scope="col" data-align="end">
+                  {tiers.length === 1 ? words.price : words.tier(minimum)}
+                </th>
+              ))
+            : null}
+          <th scope="col" data-align="end">
+            {words.quantity}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {product.variants.map((variant) => {
+          const quantity = marks[variant.id] ?? 0;
+          const applied = appliedColumn(tiers, quantity);
+          const cells = columns.map((column, at) => {
+            const isHead = !areSkusShown && at === 0;
+            const align = column.isNumber ? 'end' : undefined;
+            return isHead ? (
+              <th key={column.code} scope="row" data-align={align}>
+                {cellOf(variant, column)}
+              </th>
+            ) : (
+              <td key={column.code} data-align={align}>
+                {cellOf(variant, column)}
+              </td>
+            );
+          });
+          return (
+            <tr key={variant.id} data-marked={quantity > 0 || undefined}>
+              {areSkusShown ? (
+                <th scope="row" className="code">
+                  {variant.sku}
+                </th>
+              ) : null}
+              {unnamed ? <th scope="row">{variantTitle(variant, columns)}</th> : null}
+              {cells}
+              {hasStock ? (
+                <td>
+                  <StockLevel inventory={variant.inventory} />
+                  {variant.inventory.isInStock ? null : outActionOf?.(variant)}
+                </td>
+              ) : null}
+              {hasPrices
+                ? tiers.map((minimum) => (
+                    <td key={minimum} data-align="end">
+                      {minimum === 1 ? <WasPrice variant={variant} /> : null}{' '}
+                      <TierCell variant={variant} minimum={minimum} isApplied={applied === minimum} />
+                    </td>
+                  ))
+                : null}
+              <td data-align="end">
+                <VariantQuantity {...props} variant={variant} size="cell" />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+/** The quantity box of a variant, named by its row; there is none where nothing can be ordered. */
+export function VariantQuantity({
+  product,
+  variant,
+  marks,
+  size,
+  onMark,
+  onAddAll,
+}: VariantListProps & { readonly variant: Variant; readonly size: 'cell' | 'touch' }) {
+  if (variant.basePrice === null) return null;
+  if (!variant.inventory.isInStock && !variant.inventory.canBackorder) return null;
+  const name = variantTitle(variant, variantColumns(product));
+  const what = name === variant.sku ? name : `${name}, ${variant.sku}`;
+  return (
+    <QuantityBox
+      label={quantityWording.box(what)}
+      fewerLabel={quantityWording.fewer(what)}
+      moreLabel={quantityWording.more(what)}
+      value={marks[variant.id] ?? 0}
+      rule={variant.quantityRule}
+      explain={explainQuantity(variant.quantityRule.increment)}
+      commitAfter={300}
+      size={size}
+      onCommit={(quantity) => onMark(variant.id, quantity)}
+      onAddAll={onAddAll}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { Order } from '#contract/order.ts';
+import { settledPaymentStatuses } from '#contract/payment.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { Button } from '#ui/button.tsx';
+import { PrinterIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { FigureList, SpecList } from '#ui/spec-list.tsx';
+import { formatCharge, formatMoney } from '#wording/money.ts';
+import { orderWording as words } from '#wording/order.ts';
+import { OrderLines } from './order-lines.tsx';
+import { confirmationQuery } from './order-queries.ts';
+import './order-confirmation.css';
+
+/** What was ordered, what happens next, and when. */
+export function OrderConfirmation({ orderId }: { readonly orderId: string }) {
+  const shop = useShop();
+  const { data: order, isPending, isError, isFetching, refetch } = useQuery(confirmationQuery(shop, orderId));
+  if (isPending) {
+    return (
+      <div aria-busy="true" className="order-loading">
+        <h1 tabIndex={-1}>{words.placedTitle}</h1>
+      </div>
+    );
+  }
+  if (isError && order === undefined) {
+    return (
+      <>
+        <h1 tabIndex={-1}>{words.placedTitle}</h1>
+        <Notice
+          tone="warning"
+          title={words.loadFailed}
+          actions={
+            <Button isPending={isFetching} onClick={() => void refetch()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          <p>{words.loadFailedText}</p>
+        </Notice>
+      </>
+    );
+  }
+  if (!order) {
+    return (
+      <>
+        <h1 tabIndex={-1}>{words.notFound}</h1>
+        <p className="measure">{words.notFoundText}</p>
+        <Link to="/store" className="btn">
+          {words.continueShopping}
+        </Link>
+      </>
+    );
+  }
+  return <Confirmation order={order} isGuest={!shop.isSignedIn} />;
+}
+
+const isPaid = (order: Order) => settledPaymentStatuses.some((status) => status === order.paymentStatus);
+
+function Confirmation({ order, isGuest }: { readonly order: Order; readonly isGuest: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const option = order.deliveryZoneOption?.deliveryOption;
+  const next = !isPaid(order)
+    ? words.nextUnpaid
+    : order.paymentStatus === 'OnAccount'
+      ? words.nextAccount
+      : words.nextPaid;
+  return (
+    <div className="order-confirmation">
+      <h1 tabIndex={-1} ref={heading}>
+        {words.placed(order.number)}
+      </h1>
+      <p className="measure">
+        {next} {order.customerInfo === null ? null : words.thanks(order.customerInfo.email)}
+      </p>
+      <div className="order-actions">
+        {isPaid(order) ? null : (
+          <Link to="/checkout" search={{ order: order.id }} className="btn" data-tone="primary">
+            {words.payNow}
+          </Link>
+        )}
+        <Button icon={<PrinterIcon />} onClick={() => print()}>
+          {words.print}
+        </Button>
+        <Link to="/store" className="btn" data-tone="quiet">
+          {words.continueShopping}
+        </Link>
+      </div>
+      <SpecList
+        columns={2}
+        specs={[
+          ...(option === undefined
+            ? []
+            : [
+                {
+                  name: words.delivery,
+                  value: `${option.name}. ${words.arrives(option.estimatedDaysMin, option.estimatedDaysMax)}`,
+                },
+              ]),
+          { name: words.payment, value: words.paymentStatus[order.paymentStatus] ?? order.paymentStatus },
+          ...(order.deliveryAddress === null
+            ? []
+            : [{ name: words.deliverTo, value: order.deliveryAddress.formattedAddress }]),
+          ...(order.billingAddress === null
+            ? []
+            : [{ name: words.billTo, value: order.billingAddress.formattedAddress }]),
+          ...(order.referenceNumber === null
+            ? []
+            : [{ name: words.reference, value: <span className="code">{order.referenceNumber}</span> }]),
+          ...(order.customerComment === null ? [] : [{ name: words.comment, value: order.customerComment }]),
+        ]}
+      />
+      <section>
+        <SectionHead title={words.lines} />
+        <OrderLines order={order} />
+        <div className="order-figures">
+          <FigureList
+            figures={[
+              { name: words.subTotal, value: formatMoney(order.subTotal) },
+              ...(order.discount.amount > 0
+                ? [{ name: words.discount, value: `-${formatMoney(order.discount)}` }]
+                : []),
+              { name: words.deliveryCharge, value: formatCharge(order.deliveryCharge) },
+              { name: words.taxes, value: formatMoney(order.taxes) },
+              { name: words.total, value: formatMoney(order.grandTotal), isTotal: true },
+            ]}
+          />
+        </div>
+      </section>
+      {isGuest ? (
+        <Notice
+          title={words.makeAccount}
+          actions={
+            <Link to="/auth/register" className="btn">
+              {words.makeAccount}
+            </Link>
+          }
+        >
+          <p>{words.makeAccountText}</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { masterVariant, type Product } from '#contract/product.ts';
+
+/** A product as search engines read it (schema.org); hidden prices stay hidden. */
+export const productData = (product: Product): object => {
+  const offers = product.variants.flatMap(({ sku, basePrice, inventory }) =>
+    basePrice === null
+      ? []
+      : [
+          {
+            '@type': 'Offer',
+            sku,
+            price: (basePrice.amount / 100).toFixed(2),
+            priceCurrency: basePrice.currencyCode,
+            availability: `https://schema.org/${inventory.isInStock ? 'InStock' : inventory.canBackorder ? 'BackOrder' : 'OutOfStock'}`,
+          },
+        ],
+  );
+  const image = product.images[0]?.url;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: masterVariant(product)?.sku,
+    ...(product.shortDescription === null ? {} : { description: product.shortDescription }),
+    ...(product.brand === null ? {} : { brand: { '@type': 'Brand', name: product.brand.name } }),
+    ...(image === undefined ? {} : { image }),
+    ...(offers.length === 0 ? {} : { offers }),
+  };
+};
