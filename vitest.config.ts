@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{contract,offline,support,bench}/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{contract,offline,support,bench}/*.test.ts'],
         },
       },
       {
@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['server/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/contract/api/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

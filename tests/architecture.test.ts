@@ -1,0 +1,147 @@
+/** The house as it was drawn: its folders, names and sizes, and nothing of the specification without a place in it. */
+import { describe, expect, test } from 'vitest';
+import { addressOf, isSource, read, repositoryFiles } from '#tests/support/files.ts';
+
+const files = repositoryFiles();
+const sources = files.filter(isSource);
+const foldersIn = (parent: string) => [
+  ...new Set(
+    files.filter((it) => it.startsWith(parent)).flatMap((it) => it.slice(parent.length).match(/^[^/]+(?=\/)/) ?? []),
+  ),
+];
+
+describe('folders', () => {
+  test('the top of the house holds what the design card names, and little else', () => {
+    const named = ['src', 'public', 'sw', 'tests', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'];
+    const top = new Set(files.map((it) => it.split('/')[0]));
+    expect([...named, 'manifest.webmanifest', 'README.md'].filter((it) => !top.has(it))).toEqual([]);
+    expect(foldersIn('').sort()).toEqual(['.ci', 'docs', 'public', 'server', 'src', 'sw', 'tests']);
+  });
+
+  test('src holds one folder for each part', () => {
+    const parts = ['api', 'app', 'contract', 'features', 'offline', 'routes', 'shopper', 'ui', 'wording'];
+    expect(parts.filter((it) => !foldersIn('src/').includes(it) && it !== 'offline')).toEqual([]);
+    expect(foldersIn('src/').filter((it) => !parts.includes(it))).toEqual([]);
+    expect(files.filter((it) => /^src\/[^/]+$/.test(it))).toEqual([]);
+  });
+
+  test('the store has its API, its database, its host and its pictures', () => {
+    expect(foldersIn('server/').sort()).toEqual(['api', 'db', 'host', 'media']);
+  });
+});
+
+describe('names', () => {
+  const vague = /(^|[-./])(utils?|helpers?|misc|common|lib|manager|service)(?=[-./]|$)/;
+
+  test('no file or folder hides behind a vague name', () => {
+    expect(files.filter((it) => vague.test(it))).toEqual([]);
+  });
+
+  test('files are in kebab case', () => {
+    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|gen|config|d))?\.(ts|tsx|mjs|css)$/;
+    const own = sources.filter((it) => !it.startsWith('src/routes/') || it.includes('/-shell/'));
+    expect(own.filter((it) => !kebab.test(it.split('/').at(-1) ?? ''))).toEqual([]);
+  });
+
+  test('no barrels', () => {
+    expect(sources.filter((it) => /(^|\/)index\.tsx?$/.test(it))).toEqual([]);
+  });
+});
+
+describe('sizes and habits', () => {
+  const linesOf = (file: string) => read(file).trimEnd().split('\n').length;
+  const code = sources.filter((it) => !it.endsWith('.css'));
+  const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+  test('no source is longer than 220 lines and no test longer than 400', () => {
+    const tooLong = code.filter((it) => linesOf(it) > (isTest(it) ? 400 : 220));
+    expect(tooLong.map((it) => `${it}: ${linesOf(it)}`)).toEqual([]);
+  });
+
+  test('half of the sources have at most 60 lines', () => {
+    const sorted = code
+      .filter((it) => !isTest(it))
+      .map(linesOf)
+      .sort((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(60);
+  });
+
+  test('no rule of the compiler, the linter or the tests is silenced', () => {
+    const silenced = new RegExp(
+      [
+        '@ts-(ignore|expect-error|nocheck)',
+        '(eslint|oxlint)-(disable|enable)',
+        '\\bas any\\b',
+        '\\bas unknown as\\b',
+        'prettier-ignore',
+        'knip-ignore',
+        '\\b(it|test|describe)\\.(skip|todo|only|fixme)\\b',
+      ].join('|'),
+    );
+    expect(sources.filter((it) => it !== 'tests/architecture.test.ts' && silenced.test(read(it)))).toEqual([]);
+  });
+});
+
+describe('routes of the specification', () => {
+  const served = files.filter((it) => it.startsWith('src/routes/')).flatMap((it) => addressOf(it) ?? []);
+  const asked: [id: string, address: string][] = [
+    ['RT-01', '/{page?}'],
+    ['RT-02', '/account/addresses'],
+    ['RT-03', '/account/credit-limit'],
+    ['RT-04', '/account/orders'],
+    ['RT-05', '/account/orders/{id}'],
+    ['RT-06', '/account/returns'],
+    ['RT-07', '/account/returns/{id}'],
+    ['RT-08', '/account/settings'],
+    ['RT-09', '/auth/login'],
+    ['RT-10', '/auth/register'],
+    ['RT-11', '/auth/forgot-password'],
+    ['RT-12', '/auth/reset-password/{token}'],
+    ['RT-13', '/auth/sign-up/complete/{token}'],
+    ['RT-14', '/auth/invite/complete/{token}'],
+    ['RT-15', '/blog/list'],
+    ['RT-16', '/blog/category/{category}'],
+    ['RT-17', '/blog/tag/{tag}'],
+    ['RT-18', '/blog/post/{blog}'],
+    ['RT-19', '/cart'],
+    ['RT-20', '/checkout'],
+    ['RT-21', '/contact-us'],
+    ['RT-22', '/cookies-settings'],
+    ['RT-23', '/favorites'],
+    ['RT-24', '/favorites/{id}'],
+    ['RT-25', '/privacy-policy'],
+    ['RT-26', '/search'],
+    ['RT-27', '/store'],
+    ['RT-28', '/store/{category}'],
+    ['RT-29', '/store/product/{product}'],
+    ['RT-30', '/successful-order'],
+    ['RT-30', '/successful-order/{id}'],
+    ['RT-32', '/shop/{anything}'],
+    ['RT-32', '/shop/prod/{anything}'],
+  ];
+  test.each(asked)('%s: %s has a file', (_, address) => expect(served).toContain(address));
+
+  test('no file answers at an address that the specification does not name', () => {
+    expect(served.filter((it) => !asked.some(([, address]) => address === it))).toEqual([]);
+  });
+});
+
+describe('texts of the specification', () => {
+  const speaking = sources.filter((it) => /^src\/(wording|contract)\//.test(it) && !it.endsWith('.test.ts'));
+  test.each([
+    'Delivery address has been saved',
+    'Billing address has been saved',
+    'Customer information has been saved',
+    'Delivery option has been saved',
+    'Discount code was successfully removed!',
+    'Order has been successfully created',
+    'Product has been successfully added to the cart',
+    'Add-ons updated successfully',
+    'Please accept the terms and conditions to proceed with the order.',
+    'Page Not Found: ',
+    'Page not found',
+    'TBC',
+  ])('%s', (text) => {
+    expect(speaking.filter((it) => read(it).includes(text))).not.toEqual([]);
+  });
+});
