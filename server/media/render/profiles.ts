@@ -1,0 +1,78 @@
+import type { Sdf } from './solids.ts';
+import { length2 } from './vector.ts';
+
+export type Outline = readonly (readonly [number, number])[];
+
+const { abs, max, min, sqrt } = Math;
+
+/** Signed distance to a closed polygon. */
+export function polygon(outline: Outline): (x: number, y: number) => number {
+  const count = outline.length;
+  const xs = new Float64Array(outline.map((point) => point[0]));
+  const ys = new Float64Array(outline.map((point) => point[1]));
+  return (x, y) => {
+    let best = Infinity;
+    let isInside = false;
+    for (let i = 0, j = count - 1; i < count; j = i++) {
+      const xi = xs[i] ?? 0;
+      const yi = ys[i] ?? 0;
+      const xj = xs[j] ?? 0;
+      const yj = ys[j] ?? 0;
+      const ex = xj - xi;
+      const ey = yj - yi;
+      const wx = x - xi;
+      const wy = y - yi;
+      const along = max(0, min(1, (wx * ex + wy * ey) / (ex * ex + ey * ey || 1)));
+      const dx = wx - ex * along;
+      const dy = wy - ey * along;
+      best = min(best, dx * dx + dy * dy);
+      if (yi > y !== yj > y && x < (ex * (y - yi)) / ey + xi) isInside = !isInside;
+    }
+    return isInside ? -sqrt(best) : sqrt(best);
+  };
+}
+
+/** Polygon in the x-y plane given a thickness along z, all edges rounded outwards. */
+export function extrude(outline: Outline, half: number, round = 0.01): Sdf {
+  const flat = polygon(outline);
+  return (x, y, z) => {
+    const dx = flat(x, y);
+    const dz = abs(z) - half + round;
+    return min(max(dx, dz), 0) + length2(max(dx, 0), max(dz, 0)) - round;
+  };
+}
+
+/** Closed profile (radius, height) spun around y, edges rounded outwards. */
+export function lathe(profile: Outline, round = 0): Sdf {
+  const flat = polygon(profile);
+  return (x, y, z) => flat(length2(x, z), y) - round;
+}
+
+/** Outline with its corners cut to arcs of the given radius. */
+export function rounded(outline: Outline, radius: number, steps = 4): Outline {
+  return outline.flatMap((corner, index) => {
+    const before = outline.at(index - 1) ?? corner;
+    const after = outline[(index + 1) % outline.length] ?? corner;
+    const cut = (towards: readonly [number, number]): readonly [number, number] => {
+      const length = length2(towards[0] - corner[0], towards[1] - corner[1]) || 1;
+      const share = min(radius, length * 0.48) / length;
+      return [corner[0] + (towards[0] - corner[0]) * share, corner[1] + (towards[1] - corner[1]) * share];
+    };
+    const [from, to] = [cut(before), cut(after)];
+    return Array.from({ length: steps + 1 }, (_, step) => {
+      const t = step / steps;
+      const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
+      return [a * from[0] + b * corner[0] + c * to[0], a * from[1] + b * corner[1] + c * to[1]] as const;
+    });
+  });
+}
+
+/** Regular outline: `count` corners on a circle, or alternating between two radii when an inner one is given. */
+export function star(count: number, outer: number, inner = outer): Outline {
+  const corners = inner === outer ? count : count * 2;
+  return Array.from({ length: corners }, (_, index) => {
+    const angle = (index / corners) * 2 * Math.PI;
+    const radius = index % 2 === 0 ? outer : inner;
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
+  });
+}
