@@ -2,9 +2,9 @@
  * Renders every picture that is not there yet: `npx tsx server/media/render/make-pictures.ts [--force] [shape ...]`.
  * Interrupt it at any time; the next run goes on where this one stopped.
  */
+import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { format } from 'prettier';
 import { pictureKeys, pictureSizes } from '#server/media/pictures.ts';
 import { recipes } from './recipes.ts';
@@ -59,20 +59,20 @@ let done = 0;
 async function work(): Promise<void> {
   const first = waiting.shift();
   if (!first) return;
-  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url));
+  // Processes rather than threads: a child inherits the TypeScript loader, a thread of Node 20 does not.
+  const worker = fork(fileURLToPath(new URL('./picture-worker.ts', import.meta.url)));
   await new Promise<void>((resolve, reject) => {
-    worker.on('error', reject);
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A worker ended with code ${code}`))));
     worker.on('message', (result: PictureResult) => {
       done++;
       process.stdout.write(`${done}/${total} ${result.shape} in ${Math.round(result.milliseconds / 1000)} s\n`);
       keep(result).catch(reject);
       const next = waiting.shift();
-      if (next) worker.postMessage(next);
-      else resolve();
+      if (next) worker.send(next);
+      else worker.disconnect();
     });
-    worker.postMessage(first);
+    worker.send(first);
   });
-  await worker.terminate();
 }
 
 await Promise.all(Array.from({ length: crew }, work));

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { PictureShape } from '#server/media/pictures.ts';
 import { pictureSizes } from '#server/media/pictures.ts';
@@ -52,13 +51,7 @@ async function take(job: PictureJob): Promise<PictureResult> {
   return { shape: job.shape, milliseconds: performance.now() - start, tints };
 }
 
-// Jobs come only from make-pictures.ts; a failure there must end the run, so it is thrown outside the promise.
-parentPort?.on('message', (job: PictureJob) => {
-  take(job).then(
-    (result) => parentPort?.postMessage(result),
-    (error: unknown) =>
-      setImmediate(() => {
-        throw error;
-      }),
-  );
+// Jobs come only from make-pictures.ts. A failure ends the process, and with it the run.
+process.on('message', (job: PictureJob) => {
+  void take(job).then((result) => process.send?.(result));
 });
