@@ -40,7 +40,7 @@ export function Pagination({
         ? renderLink(page - 1, {
             className: 'page-step',
             rel: 'prev',
-            children: [<ChevronLeftIcon key="icon" />, previousLabel],
+            children: [<ChevronLeftIcon key="icon" />, <span key="word">{previousLabel}</span>],
           })
         : null}
       <ol>
@@ -61,7 +61,7 @@ export function Pagination({
         ? renderLink(page + 1, {
             className: 'page-step',
             rel: 'next',
-            children: [nextLabel, <ChevronRightIcon key="icon" />],
+            children: [<span key="word">{nextLabel}</span>, <ChevronRightIcon key="icon" />],
           })
         : null}
     </nav>

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { anyQuantity, readQuantity, snapQuantity, stepQuantity } from './quantity-rule.ts';
+
+const packs = { minimum: 100, maximum: 480, increment: 50 };
+
+test('a quantity is read as people type it', () => {
+  expect(readQuantity('12')).toBe(12);
+  expect(readQuantity(' 1,200 ')).toBe(1200);
+  expect(readQuantity('')).toBe(0);
+  expect(readQuantity('007')).toBe(7);
+});
+
+test.each(['1.5', '-2', 'ten', '1e3', '12345678'])('"%s" is not a quantity', (text) => {
+  expect(readQuantity(text)).toBeNull();
+});
+
+test('a quantity is put to the nearest the rule allows, up to whole packs', () => {
+  expect(snapQuantity(150, packs)).toEqual({ quantity: 150 });
+  expect(snapQuantity(130, packs)).toEqual({ quantity: 150, reason: 'increment' });
+  expect(snapQuantity(30, packs)).toEqual({ quantity: 100, reason: 'minimum' });
+  expect(snapQuantity(470, packs)).toEqual({ quantity: 450, reason: 'maximum' });
+  expect(snapQuantity(9999, packs)).toEqual({ quantity: 450, reason: 'maximum' });
+  expect(snapQuantity(0, packs)).toEqual({ quantity: 0 });
+  expect(snapQuantity(7, anyQuantity)).toEqual({ quantity: 7 });
+});
+
+test('a minimum between packs means the next whole pack', () => {
+  const odd = { minimum: 10, maximum: null, increment: 25 };
+  expect(snapQuantity(5, odd)).toEqual({ quantity: 25, reason: 'minimum' });
+  expect(snapQuantity(12, odd)).toEqual({ quantity: 25, reason: 'increment' });
+});
+
+test('one press goes to the next whole pack, from nothing to the least and from the least to nothing', () => {
+  expect(stepQuantity(0, 1, packs)).toBe(100);
+  expect(stepQuantity(100, 1, packs)).toBe(150);
+  expect(stepQuantity(130, 1, packs)).toBe(150);
+  expect(stepQuantity(130, -1, packs)).toBe(100);
+  expect(stepQuantity(100, -1, packs)).toBe(0);
+  expect(stepQuantity(0, -1, packs)).toBe(0);
+  expect(stepQuantity(450, 1, packs)).toBe(450);
+  expect(stepQuantity(9999, -1, packs)).toBe(450);
+  expect(stepQuantity(3, 1, anyQuantity)).toBe(4);
+});
+
+test('every step and every snap gives what the rule allows', () => {
+  const allowed = (quantity: number) => quantity === 0 || (quantity >= 100 && quantity <= 480 && quantity % 50 === 0);
+  for (let asked = 0; asked <= 600; asked += 7) {
+    expect(allowed(snapQuantity(asked, packs).quantity)).toBe(true);
+    expect(allowed(stepQuantity(asked, 1, packs))).toBe(true);
+    expect(allowed(stepQuantity(asked, -1, packs))).toBe(true);
+  }
+});
