@@ -1,13 +1,85 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { pageTitles } from '#wording/shell.ts';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { categoryQuery, filtersQuery, productListQuery } from '#features/catalogue/listing-queries.ts';
+import { ListingScreen } from '#features/catalogue/listing-screen.tsx';
+import { SelectionSearch, selectionOf } from '#features/catalogue/selection.ts';
+import { SubcategoryIndex } from '#features/catalogue/subcategory-index.tsx';
+import { useShop } from '#shopper/shop.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { listingWording } from '#wording/listing.ts';
+import { partWording } from '#wording/ui.ts';
+import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-shell/hidden-catalogue.tsx';
+import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/store/$category')({
-  head: () => pageHead({ title: pageTitles.store }),
-  component: StoreScreen,
+  validateSearch: SelectionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { shop, queryClient }, params, deps }) => {
+    const selection = selectionOf({ categorySlug: params.category }, deps);
+    const [category] = await Promise.all([
+      queryClient.query({ ...categoryQuery(shop, params.category), staleTime: 'static' }),
+      queryClient.query({ ...productListQuery(shop, selection), staleTime: 'static' }).catch(() => null),
+      queryClient.query({ ...filtersQuery(shop, selection), staleTime: 'static' }).catch(() => null),
+    ]);
+    if (category === null) throw notFound();
+    return {
+      title: category.metaTitle ?? category.name,
+      description: category.metaDescription,
+    };
+  },
+  head: ({ loaderData, params }) =>
+    pageHead({
+      title: loaderData?.title ?? listingWording.store,
+      description: loaderData?.description,
+      path: `/store/${params.category}`,
+    }),
+  component: CategoryRoute,
 });
 
-function StoreScreen() {
-  return <Screen title={pageTitles.store} />;
+function CategoryRoute() {
+  const shop = useShop();
+  const { category: slug } = Route.useParams();
+  const search = Route.useSearch();
+  const { data: category } = useQuery(categoryQuery(shop, slug));
+  const isHidden = useIsCatalogueHidden();
+  if (!category) return null;
+  return (
+    <div className="wrap screen">
+      <Breadcrumbs
+        label={partWording.breadcrumb}
+        links={[
+          <Link key="store" to="/store">
+            {listingWording.store}
+          </Link>,
+          ...category.breadcrumbs
+            .filter((step) => step.id !== category.id)
+            .map((step) => (
+              <Link key={step.id} to="/store/$category" params={{ category: step.slug }}>
+                {step.name}
+              </Link>
+            )),
+        ]}
+        current={category.name}
+      />
+      <h1 tabIndex={-1}>{category.name}</h1>
+      {category.description === null ? null : (
+        <div className="category-text measure rich-text" dangerouslySetInnerHTML={{ __html: category.description }} />
+      )}
+      <SubcategoryIndex categories={category.subcategories} />
+      {isHidden ? (
+        <HiddenCatalogue />
+      ) : (
+        <ListingScreen
+          key={category.id}
+          title={category.name}
+          selection={selectionOf({ categorySlug: slug }, search)}
+          search={search}
+          columns={category.listAttributes}
+          actionOf={(product) => <ListAction product={product} />}
+          empty={<p>{listingWording.emptyCategory}</p>}
+        />
+      )}
+    </div>
+  );
 }

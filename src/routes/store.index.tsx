@@ -1,13 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitles } from '#wording/shell.ts';
+import { filtersQuery, productListQuery } from '#features/catalogue/listing-queries.ts';
+import { ListingScreen } from '#features/catalogue/listing-screen.tsx';
+import { SelectionSearch, selectionOf } from '#features/catalogue/selection.ts';
+import { SubcategoryIndex } from '#features/catalogue/subcategory-index.tsx';
+import { useShop } from '#shopper/shop.tsx';
+import { categoryTreeQuery } from '#shopper/store-queries.ts';
+import { listingWording } from '#wording/listing.ts';
+import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-shell/hidden-catalogue.tsx';
+import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/store/')({
-  head: () => pageHead({ title: pageTitles.store, path: '/store' }),
-  component: StoreScreen,
+  validateSearch: SelectionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { shop, queryClient }, deps }) => {
+    const selection = selectionOf({}, deps);
+    await Promise.all([
+      queryClient.query({ ...productListQuery(shop, selection), staleTime: 'static' }).catch(() => null),
+      queryClient.query({ ...filtersQuery(shop, selection), staleTime: 'static' }).catch(() => null),
+    ]);
+  },
+  head: () => pageHead({ title: listingWording.store, description: listingWording.storeDescription, path: '/store' }),
+  component: StoreRoute,
 });
 
-function StoreScreen() {
-  return <Screen title={pageTitles.store} />;
+function StoreRoute() {
+  const shop = useShop();
+  const search = Route.useSearch();
+  const { data: categories } = useQuery(categoryTreeQuery(shop));
+  const isHidden = useIsCatalogueHidden();
+  return (
+    <Screen title={listingWording.store}>
+      <SubcategoryIndex categories={categories ?? []} />
+      {isHidden ? (
+        <HiddenCatalogue />
+      ) : (
+        <ListingScreen
+          title={listingWording.store}
+          selection={selectionOf({}, search)}
+          search={search}
+          columns={[]}
+          actionOf={(product) => <ListAction product={product} />}
+          empty={<p>{listingWording.emptyCategory}</p>}
+        />
+      )}
+    </Screen>
+  );
 }

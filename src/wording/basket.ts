@@ -15,6 +15,8 @@ export const basketWording = {
   removeLine: (what: string) => `Remove ${what}`,
   removed: (what: string) => `${what} was removed.`,
   undo: 'Undo',
+  add: 'Add',
+  addOne: (what: string) => `Add ${what} to the cart`,
   undoRemoval: (what: string) => `Undo, put ${what} back`,
   removalFailed: 'The line could not be removed.',
   tierApplies: (minimum: number) => `${minimum}+ price applies`,

@@ -59,6 +59,7 @@ export const useAddLines = () => {
   const queryClient = useQueryClient();
   return useMutation({
     scope: oneAfterTheOther,
+    meta: { isFailureShown: true },
     mutationFn: async (lines: readonly NewLine[]): Promise<AddedLines> => {
       let basket: Basket | null = null;
       const refused: { line: NewLine; error: unknown }[] = [];
@@ -108,6 +109,7 @@ const useBasketWrite = <V>(sendWith: (variables: V) => Send) => {
   const queryClient = useQueryClient();
   return useMutation({
     scope: oneAfterTheOther,
+    meta: { isFailureShown: true },
     mutationFn: (variables: V) => write(shop, queryClient, sendWith(variables)),
   });
 };

@@ -31,6 +31,7 @@ const useCheckoutWrite = <V>(write: Write<V>, afterwards?: (shop: Shop, queryCli
   const queryClient = useQueryClient();
   return useMutation({
     scope: { id: 'checkout' },
+    meta: { isFailureShown: true },
     mutationFn: async (variables: V) => write(shop, await checkoutOwner(shop), variables, writeOptions(shop)),
     onSuccess: async (summary) => {
       queryClient.setQueryData(checkoutSummaryQuery(shop).queryKey, summary);
@@ -107,6 +108,7 @@ export const usePlaceOrder = () => {
   const queryClient = useQueryClient();
   return useMutation({
     scope: { id: 'checkout' },
+    meta: { isFailureShown: true },
     mutationFn: async (note: OrderNote) => {
       const owner = await checkoutOwner(shop);
       await shop.api.call(setCustomerFields, { query: owner, body: note }, writeOptions(shop));

@@ -23,6 +23,7 @@ export function BackInStock({ variant }: { readonly variant: Pick<Variant, 'id' 
   const shop = useShop();
   const [isOpen, setOpen] = useState(false);
   const ask = useMutation({
+    meta: { isFailureShown: !shop.isSignedIn },
     mutationFn: (email: string | null) =>
       shop.api.call(
         requestBackInStock,

@@ -1,0 +1,52 @@
+import type { Facet } from '#contract/facet.ts';
+import { Button } from '#ui/button.tsx';
+import { Tag, TagList } from '#ui/tag.tsx';
+import { listingWording as words } from '#wording/listing.ts';
+import { formatMoney } from '#wording/money.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { rangeOf, type SelectionSearch, withFilter, withoutFilters, withRange } from './selection.ts';
+
+/** The filters in use as tags that take themselves away, and one button for all. */
+export function AppliedFilters({
+  filters,
+  search,
+  onChange,
+}: {
+  readonly filters: readonly Facet[];
+  readonly search: SelectionSearch;
+  readonly onChange: (search: SelectionSearch) => void;
+}) {
+  const { currencyCode } = useShop();
+  const tags = filters.flatMap((facet) => {
+    if (facet.type === 'range') {
+      const { low, high } = rangeOf(search, facet.code);
+      if (low === null && high === null) return [];
+      const show = (number: number | null) =>
+        number === null ? '' : facet.code === 'price' ? formatMoney({ amount: number, currencyCode }) : String(number);
+      const label = `${show(low)} – ${show(high)}`.trim();
+      return [{ facet, label, without: withRange(search, facet.code, null, null) }];
+    }
+    return facet.values
+      .filter((value) => value.isSelected)
+      .map((value) => ({ facet, label: value.label, without: withFilter(search, facet.code, value.value, false) }));
+  });
+  if (tags.length === 0) return null;
+  return (
+    <div className="applied-filters">
+      <TagList label={words.applied}>
+        {tags.map(({ facet, label, without }) => (
+          <Tag
+            key={`${facet.code}-${label}`}
+            removeLabel={words.removeFilter(facet.name, label)}
+            onRemove={() => onChange(without)}
+          >
+            {facet.name}: {label}
+          </Tag>
+        ))}
+      </TagList>
+      <Button tone="quiet" size="small" onClick={() => onChange(withoutFilters(search))}>
+        {words.clearAll}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { CategorySummary } from '#contract/category.ts';
+import { listingWording as words } from '#wording/listing.ts';
+
+/** Side of the small picture of a category, in px of the file. */
+const side = 160;
+
+/** Categories as a ruled index with a small picture and how many products each holds. */
+export function SubcategoryIndex({
+  categories,
+  label = words.subcategories,
+}: {
+  readonly categories: readonly Pick<CategorySummary, 'id' | 'name' | 'slug' | 'imageUrl' | 'productCount'>[];
+  readonly label?: string;
+}) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className="subcategories">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link to="/store/$category" params={{ category: category.slug }}>
+              {category.imageUrl ? (
+                <img src={category.imageUrl} alt="" width={side} height={side} loading="lazy" decoding="async" />
+              ) : null}
+              <span>{category.name}</span>
+              <span>{category.productCount}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
