@@ -1,12 +1,13 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
 export type Schema = typeof schema;
 
-export type Database = NodePgDatabase<Schema>;
+/** The store's database, or a transaction of it: what runs in one runs in the other. */
+export type Database = PgDatabase<NodePgQueryResultHKT, Schema>;
 
 /** What `db.transaction(async (tx) => …)` hands over. Inside it every query goes through `tx`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** For functions that run inside a transaction or outside of one. */
-export type Queryable = Database | Transaction;
+export type Queryable = Database;

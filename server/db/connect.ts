@@ -1,0 +1,103 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { type EmbeddedDatabase, startEmbedded } from './embedded-database.ts';
+import { GuardedPool, guardTransactions } from './guarded-pool.ts';
+import { migrateDatabase } from './migrate.ts';
+import * as schema from './schema.ts';
+import { findStoreFile } from './store-files.ts';
+
+export type { Database, Queryable, Transaction } from './database.ts';
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server (15 or later); without it the embedded database in `dataDir` serves. */
+  readonly databaseUrl?: string;
+  /** Folder of the embedded database, or 'memory://'. */
+  readonly dataDir: string;
+  /** A dump, made with `dump`, that an embedded database begins from when it is empty. */
+  readonly template?: string;
+  /** Connections to a PostgreSQL server. The embedded database always has one. */
+  readonly poolSize?: number;
+  /** Hears of connections that break while idle, and of the embedded database's death. Ends the process by default. */
+  readonly onFailure?: (error: Error) => void;
+}
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly isEmbedded: boolean;
+  /** Writes an embedded database to a file; a PostgreSQL server has its own tools for that. */
+  dump(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+// count(*) and sum() answer int8: a number where a number can hold it.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number; cast it to text.`);
+  return value;
+});
+
+/** Opens the store's database and brings it to the newest schema. */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const onFailure = options.onFailure ?? endProcess;
+  const embedded =
+    options.databaseUrl === undefined
+      ? await startEmbedded({
+          dataDir: options.dataDir,
+          onCrash: onFailure,
+          ...(options.template !== undefined && { template: options.template }),
+        })
+      : null;
+  const pool = new GuardedPool(embedded === null ? serverPool(options) : embeddedPool(embedded));
+  // A connection that breaks while idle is replaced by the pool; the embedded database's own end is told by its thread.
+  pool.on('error', (error) => (embedded === null ? console.error(`PostgreSQL: ${error.message}`) : undefined));
+  const db: Database = drizzle(pool, { schema, casing: 'snake_case' });
+  guardTransactions(db);
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await embedded?.close();
+  };
+  try {
+    await migrateDatabase(pool, findStoreFile('migrations'));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db,
+    pool,
+    isEmbedded: embedded !== null,
+    dump: async (file) => {
+      if (embedded === null) throw new Error('Only an embedded database can be dumped here; use pg_dump.');
+      await embedded.dump(file);
+    },
+    close,
+  };
+}
+
+/** One connection: PGlite is one session, and requests of several would mix between their messages. */
+const embeddedPool = ({ host, port }: EmbeddedDatabase): pg.PoolConfig => ({
+  host,
+  port,
+  user: 'postgres',
+  database: 'postgres',
+  ssl: false,
+  max: 1,
+  idleTimeoutMillis: 0,
+  connectionTimeoutMillis: 30_000,
+});
+
+const serverPool = ({ databaseUrl, poolSize = 10 }: DatabaseOptions): pg.PoolConfig => ({
+  connectionString: databaseUrl,
+  max: poolSize,
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+  application_name: 'tradecounter',
+});
+
+function endProcess(error: Error): void {
+  console.error(error.message);
+  process.exit(1);
+}

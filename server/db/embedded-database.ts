@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import { takePidLock } from './pid-lock.ts';
+import { findStoreFile } from './store-files.ts';
+
+/** A running embedded PostgreSQL. `host` is a folder with a unix socket, or an address. */
+export interface EmbeddedDatabase {
+  readonly host: string;
+  readonly port: number;
+  /** Writes the whole database to a file from which others can begin. */
+  dump(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const Answer = z.object({ id: z.number(), error: z.string().optional(), port: z.number().optional() });
+type Answer = z.infer<typeof Answer>;
+type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
+
+const socketPort = 5432;
+
+/** The longest path that every system takes for a unix socket, less a margin. */
+const longestSocketPath = 100;
+
+/** Starts the embedded database in its thread; `dataDir` 'memory://' keeps it in memory. `onCrash` hears of its death. */
+export async function startEmbedded(options: {
+  dataDir: string;
+  template?: string;
+  onCrash: (error: Error) => void;
+}): Promise<EmbeddedDatabase> {
+  const place = options.dataDir === 'memory://' ? inMemory() : onDisk(resolve(options.dataDir));
+  try {
+    const worker = new Worker(findStoreFile('embedded-worker.mjs'), {
+      workerData: { folder: place.folder, socket: place.socket, template: options.template ?? null },
+      // The thread needs none of the loaders that this process may have been started with.
+      execArgv: [],
+    });
+    return await attend(worker, place, options.onCrash);
+  } catch (error) {
+    place.leave();
+    throw error;
+  }
+}
+
+type Place = { folder: string | null; socket: string | null; socketFolder: string; leave: () => void };
+
+function onDisk(dataDir: string): Place {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = takePidLock(join(dataDir, 'store.lock'));
+  const socket = socketIn(dataDir);
+  return { folder: join(dataDir, 'postgres'), socket, socketFolder: dataDir, leave: () => lock.release() };
+}
+
+function inMemory(): Place {
+  const folder = mkdtempSync(join(tmpdir(), 'tradecounter-'));
+  const leave = () => rmSync(folder, { recursive: true, force: true });
+  return { folder: null, socket: socketIn(folder), socketFolder: folder, leave };
+}
+
+function socketIn(folder: string): string | null {
+  const path = join(folder, `.s.PGSQL.${socketPort}`);
+  return process.platform === 'win32' || path.length > longestSocketPath ? null : path;
+}
+
+async function attend(worker: Worker, place: Place, onCrash: (error: Error) => void): Promise<EmbeddedDatabase> {
+  const waiting = new Map<number, Waiting>();
+  let isClosing = false;
+  let count = 0;
+  const fail = (error: Error): void => {
+    const asked = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of asked) reject(error);
+    if (asked.length === 0 && !isClosing) onCrash(error);
+  };
+  worker.on('error', (error) =>
+    fail(
+      new Error(`The embedded database failed: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      }),
+    ),
+  );
+  worker.on('exit', () => fail(new Error('The embedded database ended.')));
+  worker.on('message', (message) => {
+    // Our own thread speaks; parsing tells the compiler what it says.
+    const answer = Answer.parse(message);
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.error === undefined) asked?.resolve(answer);
+    else asked?.reject(new Error(answer.error));
+  });
+  const answerTo = (id: number): Promise<Answer> =>
+    new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+  const ask = (request: { dump?: string }): Promise<Answer> => {
+    count += 1;
+    worker.postMessage({ ...request, id: count });
+    return answerTo(count);
+  };
+
+  const { port } = await answerTo(0);
+  return {
+    host: place.socket === null ? '127.0.0.1' : place.socketFolder,
+    port: place.socket === null ? (port ?? 0) : socketPort,
+    dump: async (file) => {
+      await ask({ dump: file });
+    },
+    close: async () => {
+      isClosing = true;
+      try {
+        await ask({});
+      } finally {
+        await worker.terminate();
+        place.leave();
+      }
+    },
+  };
+}

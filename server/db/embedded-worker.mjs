@@ -1,0 +1,73 @@
+/**
+ * The embedded PostgreSQL, in a thread of its own so that a long query never holds up a request that needs none.
+ * Plain JavaScript: the same file is loaded by tsx, by the tests and by the built server.
+ */
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { DurableFiles } from './durable-files.mjs';
+
+/**
+ * @typedef {object} EmbeddedOptions
+ * @property {string | null} folder Where the database lives; null keeps it in memory.
+ * @property {string | null} template A dump to begin from where there is no database yet.
+ * @property {string | null} socket Path of the unix socket; null takes a loopback port.
+ */
+
+const { folder, template, socket } = /** @type {EmbeddedOptions} */ (workerData);
+const extensions = { pg_trgm };
+
+/** With fsync on: `-F` is PGlite's way to switch it off. */
+const durable = [...PGlite.defaultStartParams.filter((it) => it !== '-F'), '-c', 'wal_sync_method=fsync'];
+
+/** Made beside its place and moved there when it is whole: a process killed half-way leaves no half a database. */
+async function createFolder(/** @type {string} */ path) {
+  const unfinished = `${path}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const made = await PGlite.create({ dataDir: unfinished, extensions, ...fromTemplate() });
+  await made.close();
+  renameSync(unfinished, path);
+}
+
+function fromTemplate() {
+  return template === null ? {} : { loadDataDir: new Blob([readFileSync(template)]) };
+}
+
+async function open() {
+  if (folder === null) return PGlite.create({ extensions, ...fromTemplate() });
+  if (!existsSync(folder)) await createFolder(folder);
+  return PGlite.create({ fs: new DurableFiles(folder), extensions, startParams: durable });
+}
+
+const db = await open();
+if (socket !== null) rmSync(socket, { force: true });
+// The pool opens one connection at a time; a second place lets it open the next while the last is still leaving.
+const server = new PGLiteSocketServer({ db, maxConnections: 4, ...(socket === null ? { port: 0 } : { path: socket }) });
+await server.start();
+
+/** @typedef {{ id: number, dump?: string }} Request `dump` names the file to write; without it the database closes. */
+
+/** @param {Request} request */
+async function obey({ dump }) {
+  if (dump === undefined) {
+    await server.stop();
+    await db.close();
+    return;
+  }
+  const tar = await db.dumpDataDir('none');
+  writeFileSync(`${dump}.unfinished`, new Uint8Array(await tar.arrayBuffer()));
+  renameSync(`${dump}.unfinished`, dump);
+}
+
+parentPort?.on('message', (/** @type {Request} */ request) => {
+  obey(request).then(
+    () => parentPort?.postMessage({ id: request.id }),
+    (error) =>
+      parentPort?.postMessage({ id: request.id, error: error instanceof Error ? error.message : String(error) }),
+  );
+});
+parentPort?.postMessage(
+  socket === null ? { id: 0, port: Number(server.getServerConn().split(':').at(-1)) } : { id: 0 },
+);
