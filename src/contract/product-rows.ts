@@ -76,6 +76,8 @@ export const getProducts = row({
   data: z.extend(paged(ProductSummary), {
     /** For a lookup by `Skus`: the variant that each found part number names. */
     matches: z.optional(z.array(z.object({ sku: z.string(), productId: Id, variant: Variant }))),
+    /** Where a search found nothing as it was typed: other spellings, the results being those of the first. */
+    corrections: z.optional(z.array(z.string())),
   }),
 });
 

@@ -1,0 +1,18 @@
+import { addOnHandlers } from './add-ons.ts';
+import { categoryHandlers } from './categories.ts';
+import { filterHandlers } from './filters.ts';
+import { productTypeHandlers } from './product-types.ts';
+import { productHandlers } from './products.ts';
+import { recommendationHandlers } from './recommendations.ts';
+import { suggestionHandlers } from './suggestions.ts';
+
+/** Everything that the catalogue answers. */
+export const catalogueHandlers = {
+  ...addOnHandlers,
+  ...categoryHandlers,
+  ...filterHandlers,
+  ...productHandlers,
+  ...productTypeHandlers,
+  ...recommendationHandlers,
+  ...suggestionHandlers,
+};

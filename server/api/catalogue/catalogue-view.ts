@@ -1,0 +1,7 @@
+import type { HandlerContext } from '#server/api/handler.ts';
+
+/** What the catalogue needs to know of a request: whose prices, whose taxes, and what the visitor may see. */
+export type CatalogueView = Pick<
+  HandlerContext,
+  'db' | 'shopper' | 'currencyCode' | 'countryCode' | 'settings' | 'canSeeProducts' | 'canSeePrices'
+>;

@@ -1,0 +1,17 @@
+import type { AttributeDefinition } from '#contract/facet.ts';
+import type { attributeDefinitions } from '#server/db/schema.ts';
+
+/** An attribute as the contract defines it; a colour is a text that can be painted. */
+export const definitionView = ({
+  code,
+  name,
+  type,
+  unit,
+  isFilterable,
+}: typeof attributeDefinitions.$inferSelect): AttributeDefinition => ({
+  code,
+  name,
+  type: type === 'colour' ? 'text' : type,
+  unit,
+  isFilterable,
+});

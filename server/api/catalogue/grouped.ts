@@ -1,0 +1,18 @@
+/** Rows by a key of theirs, in the order in which they come. */
+export const groupedBy = <Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> => {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
+  }
+  return groups;
+};
+
+/** Rows by a key that only one of them has. */
+export const keyedBy = <Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row> => {
+  const keyed = new Map<Key, Row>();
+  for (const row of rows) keyed.set(keyOf(row), row);
+  return keyed;
+};

@@ -1,0 +1,55 @@
+import type { ProductSummary, Variant } from '#contract/product.ts';
+import type { CatalogueView } from './catalogue-view.ts';
+import { keyedBy } from './grouped.ts';
+import { loadPricesFrom } from './price-from.ts';
+import { loadStoredProducts, productFields } from './product-source.ts';
+import { loadMasterVariants, loadStoredVariants, variantView } from './variant-view.ts';
+
+/**
+ * Products as lists show them, by id. What is not on sale, unknown, or hidden from the visitor has no entry; prices
+ * are null where they are hidden.
+ */
+export const loadSummaries = async (
+  view: CatalogueView,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, ProductSummary>> => {
+  const stored = await loadStoredProducts(view, [...new Set(productIds)]);
+  const ids = stored.map(({ row }) => row.id);
+  if (ids.length === 0) return new Map();
+  const masters = await loadMasterVariants(view, ids);
+  const pricesFrom = await loadPricesFrom(view, ids);
+  const summaries = stored.flatMap((product): ProductSummary[] => {
+    const master = masters.get(product.row.id);
+    if (master === undefined) return [];
+    return [
+      {
+        ...productFields(product, product.row.attributes, master.attributes),
+        variantCount: product.variantCount,
+        variants: [variantView(view, master)],
+        priceFrom: pricesFrom.get(product.row.id) ?? null,
+      },
+    ];
+  });
+  return keyedBy(summaries, ({ id }) => id);
+};
+
+/** Summaries in the order of their ids, without those that there are none of. */
+export const loadSummaryList = async (
+  view: CatalogueView,
+  productIds: readonly string[],
+): Promise<ProductSummary[]> => {
+  const summaries = await loadSummaries(view, productIds);
+  return productIds.flatMap((id) => summaries.get(id) ?? []);
+};
+
+/** Variants by id as this visitor may see them; what is off sale, unknown or hidden has no entry. */
+export const loadVariantViews = async (
+  view: CatalogueView,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly productId: string; readonly variant: Variant }>> => {
+  if (!view.canSeeProducts || variantIds.length === 0) return new Map();
+  const stored = await loadStoredVariants(view, { variantIds: [...new Set(variantIds)] });
+  return new Map(
+    stored.map((variant) => [variant.id, { productId: variant.productId, variant: variantView(view, variant) }]),
+  );
+};

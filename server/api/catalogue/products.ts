@@ -1,0 +1,84 @@
+import type { ProductQuery } from '#contract/product-rows.ts';
+import type { ProductSummary, Variant } from '#contract/product.ts';
+import type { Handlers } from '#server/api/handler.ts';
+import { pageOf } from '#server/api/page.ts';
+import { invalidField } from '#server/api/refusal.ts';
+import type { CatalogueView } from './catalogue-view.ts';
+import { countSelected, selectedIds } from './product-list.ts';
+import { loadProductPage } from './product-page.ts';
+import { loadSummaryList, loadVariantViews } from './product-summary.ts';
+import { findWholeCodes } from './search-codes.ts';
+import { readSelection } from './selection.ts';
+
+const productsOnAPage = 24;
+
+interface ProductList {
+  results: ProductSummary[];
+  total: number;
+  pageNumber: number;
+  pageSize: number;
+  matches?: { sku: string; productId: string; variant: Variant }[];
+  corrections?: string[];
+}
+
+const allOf = (results: ProductSummary[]): ProductList => ({
+  results,
+  total: results.length,
+  pageNumber: 1,
+  pageSize: Math.max(1, results.length),
+});
+
+/** Every product that is asked for by id, in the order asked. */
+const listByIds = async (view: CatalogueView, ids: readonly string[]): Promise<ProductList> =>
+  allOf(await loadSummaryList(view, [...new Set(ids)]));
+
+/** Every product that a part number or barcode names, and for each of them the variant. */
+const listBySkus = async (view: CatalogueView, skus: readonly string[]): Promise<ProductList> => {
+  const named = view.canSeeProducts ? await findWholeCodes(view.db, skus) : new Map<string, never>();
+  const variants = await loadVariantViews(
+    view,
+    [...named.values()].map(({ variantId }) => variantId),
+  );
+  const results = await loadSummaryList(view, [...new Set([...named.values()].map(({ productId }) => productId))]);
+  const listed = new Set(results.map(({ id }) => id));
+  const matches = [...named].flatMap(([sku, { variantId, productId }]) => {
+    const found = variants.get(variantId);
+    return found === undefined || !listed.has(productId) ? [] : [{ sku, productId, variant: found.variant }];
+  });
+  return { ...allOf(results), matches };
+};
+
+const listSelected = async (view: CatalogueView, query: ProductQuery): Promise<ProductList> => {
+  const page = pageOf(query, productsOnAPage);
+  const selection = await readSelection(view, query);
+  const ids = await selectedIds(view, selection, query.Sort ?? 'Relevance', page);
+  const corrections = selection.search?.corrections ?? [];
+  return {
+    results: await loadSummaryList(view, ids),
+    total: await countSelected(view, selection),
+    ...page.head,
+    ...(view.canSeeProducts && corrections.length > 0 && { corrections: [...corrections] }),
+  };
+};
+
+const listProducts = (view: CatalogueView, query: ProductQuery): Promise<ProductList> => {
+  const { Ids, Skus, CategoryId, CategorySlug, Search, Filters } = query;
+  const isSelection = [CategoryId, CategorySlug, Search, Filters].some((part) => part !== undefined);
+  if ([Ids !== undefined, Skus !== undefined, isSelection].filter(Boolean).length > 1) {
+    throw invalidField(
+      Ids === undefined ? 'Skus' : 'Ids',
+      'OneOrTheOther',
+      'Ask for products by Ids, by Skus, or by category, search and filters: one of the three.',
+    );
+  }
+  if (Ids !== undefined) return listByIds(view, Ids);
+  if (Skus !== undefined) return listBySkus(view, Skus);
+  return listSelected(view, query);
+};
+
+/** Products in lists and on their own page. */
+export const productHandlers = {
+  getProductBySlug: (context, { params }) => loadProductPage(context, { slug: params.slug }),
+  getProduct: (context, { params }) => loadProductPage(context, { id: params.id }),
+  getProducts: async (context, { query }) => listProducts(context, query),
+} satisfies Handlers<'getProductBySlug' | 'getProduct' | 'getProducts'>;

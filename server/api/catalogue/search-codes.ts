@@ -1,0 +1,88 @@
+import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { variants } from '#server/db/schema.ts';
+import { isCodeLike, looseCode, normalisedCode } from './part-number.ts';
+
+/** A variant whose part number or barcode was typed, whole or in its beginning. */
+export interface CodeMatch {
+  readonly variantId: string;
+  readonly productId: string;
+  readonly isExact: boolean;
+}
+
+const mostMatches = 60;
+
+/** The ways in which a barcode may be written: shops leave out or add the zero in front. */
+const barcodesOf = (code: string): string[] => {
+  if (!/^\d{6,14}$/.test(code)) return [];
+  const bare = code.replace(/^0+/, '');
+  return [...new Set([code, bare, bare.padStart(12, '0'), bare.padStart(13, '0'), bare.padStart(14, '0')])];
+};
+
+/** Variants whose part number or barcode begins with what was typed; whole matches first. */
+export const findCodes = async (db: Queryable, typed: string): Promise<CodeMatch[]> => {
+  if (!isCodeLike(typed)) return [];
+  const code = normalisedCode(typed);
+  const loose = looseCode(typed);
+  const barcodes = barcodesOf(code);
+  const isBarcode = barcodes.length === 0 ? sql`false` : inArray(variants.barcode, barcodes);
+  const isExact = sql<boolean>`(${or(eq(variants.skuNormalised, code), eq(variants.skuLoose, loose), isBarcode)})`;
+  return db
+    .select({ variantId: variants.id, productId: variants.productId, isExact })
+    .from(variants)
+    .where(
+      and(
+        or(like(variants.skuNormalised, `${code}%`), like(variants.skuLoose, `${loose}%`), isBarcode),
+        eq(variants.isActive, true),
+      ),
+    )
+    .orderBy(sql`${eq(variants.skuNormalised, code)} desc`, sql`${isExact} desc`, variants.skuNormalised)
+    .limit(mostMatches);
+};
+
+/** The variant that each typed part number or barcode names, by what was typed; what names none has no entry. */
+export const findWholeCodes = async (
+  db: Queryable,
+  typed: readonly string[],
+): Promise<ReadonlyMap<string, { readonly variantId: string; readonly productId: string }>> => {
+  const asked = typed.map((text) => {
+    const code = normalisedCode(text);
+    return { text, code, loose: looseCode(text), barcodes: barcodesOf(code) };
+  });
+  const rows = await db
+    .select({
+      variantId: variants.id,
+      productId: variants.productId,
+      sku: variants.skuNormalised,
+      loose: variants.skuLoose,
+      barcode: variants.barcode,
+    })
+    .from(variants)
+    .where(
+      and(
+        or(
+          inArray(
+            variants.skuNormalised,
+            asked.map(({ code }) => code),
+          ),
+          inArray(
+            variants.skuLoose,
+            asked.map(({ loose }) => loose),
+          ),
+          inArray(variants.barcode, ['', ...asked.flatMap(({ barcodes }) => barcodes)]),
+        ),
+        eq(variants.isActive, true),
+      ),
+    )
+    .orderBy(variants.skuNormalised);
+  const found = new Map<string, { variantId: string; productId: string }>();
+  for (const { text, code, loose, barcodes } of asked) {
+    if (code === '') continue;
+    const row =
+      rows.find(({ sku }) => sku === code) ??
+      rows.find((candidate) => candidate.loose === loose) ??
+      rows.find(({ barcode }) => barcode !== null && barcodes.includes(barcode));
+    if (row !== undefined) found.set(text, { variantId: row.variantId, productId: row.productId });
+  }
+  return found;
+};

@@ -1,0 +1,19 @@
+import { spellingsOf } from './search-text.ts';
+
+const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+const anyOf = (terms: readonly string[]): string => (terms.length === 1 ? terms.join('') : `(${terms.join(' | ')})`);
+
+/**
+ * Words as the text of a `to_tsquery('english', …)`: all of them must be there, in any form. With `isPrefix` the last
+ * may be the beginning of a word. Null where there are no words.
+ */
+export const searchQueryOf = (words: readonly string[], isPrefix: boolean): string | null =>
+  words.length === 0
+    ? null
+    : words
+        .map((word, index) => {
+          const ending = isPrefix && index === words.length - 1 ? ':*' : '';
+          return anyOf(spellingsOf(word).map((spelling) => `${quoted(spelling)}${ending}`));
+        })
+        .join(' & ');

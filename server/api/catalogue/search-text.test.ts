@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { searchWordsOf, spellingsOf } from './search-text.ts';
+
+test.each([
+  ['Hex bolt M10 x 60', ['hex', 'bolt', 'm10', '60']],
+  ['m10x60', ['m10', '60']],
+  ['M10×60mm', ['m10', '60mm']],
+  ['  copper, elbow!  ', ['copper', 'elbow']],
+  ['3/4" valve', ['3/4"', 'valve']],
+  ['2.5mm² cable', ['2.5mm2', 'cable']],
+  ['1½ tee', ['1', '1/2', 'tee']],
+  ["'); drop table products; --", ['drop', 'table', 'products']],
+  ['%%% ___', []],
+])('%j is looked for as %j [CAT-07]', (text, words) => {
+  expect(searchWordsOf(text)).toEqual(words);
+});
+
+test('a number with a unit is looked for with and without it [CAT-07]', () => {
+  expect(spellingsOf('60mm')).toEqual(['60mm', '60']);
+  expect(spellingsOf('3/4"')).toEqual(['3/4', '3/4']);
+  expect(spellingsOf('2.5mm2')).toEqual(['2.5mm2', '2.5']);
+  expect(spellingsOf('m10')).toEqual(['m10']);
+});

@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { productSearch } from '#server/db/schema.ts';
+import { type CodeMatch, findCodes } from './search-codes.ts';
+import { searchQueryOf } from './search-query.ts';
+import { searchWordsOf } from './search-text.ts';
+import { correctedWords, loadKnownWords } from './spelling.ts';
+
+/** A search made ready: what to look for, the part numbers it hit, and the spellings it was changed to. */
+export interface Search {
+  /** For `to_tsquery`; null where nothing that was typed is a word. */
+  readonly query: string | null;
+  /** The same without the last word being unfinished. */
+  readonly wholeQuery: string | null;
+  readonly codes: readonly CodeMatch[];
+  /** Spellings that find something, where what was typed found nothing; the query is that of the first. */
+  readonly corrections: readonly string[];
+}
+
+const tsquery = (query: string): SQL => sql`to_tsquery('english', ${query})`;
+
+const countHits = async (db: Queryable, query: string): Promise<number> => {
+  const [row] = await db
+    .select({ hits: sql<number>`count(*)::int` })
+    .from(productSearch)
+    .where(sql`${productSearch.document} @@ ${tsquery(query)}`);
+  return row?.hits ?? 0;
+};
+
+const correctionsOf = async (db: Queryable, words: readonly string[]): Promise<string[][]> => {
+  const found: string[][] = [];
+  for (const spelling of correctedWords(words, await loadKnownWords(db))) {
+    const query = searchQueryOf(spelling, true);
+    if (query !== null && (await countHits(db, query)) > 0) found.push(spelling);
+  }
+  return found;
+};
+
+/** Makes a search ready. Where neither words nor part numbers are found, it is corrected to the nearest spellings. */
+export const prepareSearch = async (db: Queryable, text: string): Promise<Search> => {
+  const words = searchWordsOf(text);
+  const query = searchQueryOf(words, true);
+  const codes = await findCodes(db, text);
+  const isFound = codes.length > 0 || query === null || (await countHits(db, query)) > 0;
+  const corrected = isFound ? [] : await correctionsOf(db, words);
+  const [first] = corrected;
+  return {
+    query: first === undefined ? query : searchQueryOf(first, true),
+    wholeQuery: searchQueryOf(first ?? words, false),
+    codes,
+    corrections: corrected.map((spelling) => spelling.join(' ')),
+  };
+};
+
+/** Products that a search finds. */
+export const isFoundBy = ({ query, codes }: Search): SQL => {
+  const byWords = query === null ? sql`false` : sql`${productSearch.document} @@ ${tsquery(query)}`;
+  if (codes.length === 0) return byWords;
+  const ids = [...new Set(codes.map(({ productId }) => productId))];
+  return sql`(${byWords} or ${productSearch.productId} = any(${sql.param(ids)}::text[]))`;
+};
+
+/** Best first: part numbers typed whole, their beginnings, whole words, then weight of the words and popularity. */
+export const bestFirst = ({ query, wholeQuery, codes }: Search): SQL[] => {
+  const isAnyOf = (matches: readonly CodeMatch[]): SQL[] =>
+    matches.length === 0
+      ? []
+      : [sql`(${productSearch.productId} = any(${sql.param(matches.map(({ productId }) => productId))}::text[])) desc`];
+  return [
+    ...isAnyOf(codes.filter(({ isExact }) => isExact)),
+    ...isAnyOf(codes),
+    ...(wholeQuery === null ? [] : [sql`(${productSearch.document} @@ ${tsquery(wholeQuery)}) desc`]),
+    ...(query === null ? [] : [sql`ts_rank(${productSearch.document}, ${tsquery(query)}) desc`]),
+  ];
+};

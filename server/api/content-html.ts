@@ -1,0 +1,39 @@
+import sanitize from 'sanitize-html';
+
+const options: sanitize.IOptions = {
+  allowedTags: (
+    'h2 h3 h4 h5 h6 p br hr blockquote pre ul ol li dl dt dd a abbr b code em i kbd mark s small span strong sub sup ' +
+    'time figure figcaption img table caption thead tbody tfoot tr th td'
+  ).split(' '),
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    abbr: ['title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+    time: ['datetime'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  // The page has one first heading of its own.
+  transformTags: {
+    h1: 'h2',
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: /^https?:/i.test(attribs['href'] ?? '') ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+    }),
+  },
+};
+
+/** HTML that was written in the store, cut down to what a text needs: no scripts, styles, frames, forms or handlers. */
+export const sanitiseHtml = (html: string): string => sanitize(html, options);
+
+/** An address that a link may lead to: a path on this store, or another site, mail or telephone; anything else is null. */
+export const safeUrl = (url: string | null): string | null => {
+  if (url === null) return null;
+  const trimmed = url.trim();
+  if (/^\/(?![/\\])/.test(trimmed) || trimmed.startsWith('#')) return trimmed;
+  return /^(?:https?:\/\/|mailto:|tel:)/i.test(trimmed) ? trimmed : null;
+};
