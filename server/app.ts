@@ -46,7 +46,7 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
     // A path that can't be decoded meets no route and no hook; it is answered like everything else.
-    frameworkErrors: answerFailure,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   const settings = createSettings(options.db, options.settingsMaxAgeMs);
   const mailRoom = createMailRoom({

@@ -17,7 +17,6 @@ import {
 } from './idempotency.ts';
 import { fingerprintOf, readIdempotencyKey } from './idempotency-key.ts';
 import type { MailRoom } from './mail-room.ts';
-import { PasswordChangeRequired } from './password-change-required.ts';
 import { Refusal } from './refusal.ts';
 import { readMarket } from './store-headers.ts';
 import type { StoreOptions } from './store-options.ts';
@@ -38,8 +37,11 @@ export interface Desk {
   readonly mailRoom: MailRoom;
 }
 
-/** Signing in does nothing that must not be done twice, and a token of eight days ago is of no use: it is asked anew. */
-const unkeyed: ReadonlySet<RowName> = new Set(['signIn']);
+/**
+ * Signing in does nothing that must not be done twice, and a token of eight days ago is of no use: a key makes no
+ * difference to it. Nor does it hold a transaction open while a password is worked on.
+ */
+const asked: ReadonlySet<RowName> = new Set(['signIn']);
 
 /** Rows that answer with a token. */
 const sealed: ReadonlySet<RowName> = new Set(['completeSignUp', 'completeInvite', 'changePassword']);
@@ -63,12 +65,9 @@ export const createAnswerer = (desk: Desk) => {
       };
       return { status: 200, body: { data: dataOf(row, await handler(context, input)) } };
     };
-    if (row.method === 'GET') return run(options.db);
+    if (row.method === 'GET' || asked.has(name)) return run(options.db);
 
-    const key =
-      options.ignoresIdempotencyKeys || unkeyed.has(name)
-        ? null
-        : readIdempotencyKey(request.headers['idempotency-key']);
+    const key = options.ignoresIdempotencyKeys ? null : readIdempotencyKey(request.headers['idempotency-key']);
     if (key === null) {
       const answer = await inTransaction(options.db, run);
       void desk.mailRoom.deliver();
@@ -101,7 +100,7 @@ const orRefusal = async (run: () => Promise<KeptAnswer>, traceId: string): Promi
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status >= 500 || error instanceof PasswordChangeRequired) throw error;
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
     return { status: error.status, body: failureOf(error, traceId) };
   }
 };

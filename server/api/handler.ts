@@ -38,6 +38,8 @@ export interface HandlerContext {
 /** Issues bearer tokens for a customer. */
 export interface TokenIssuer {
   issue(customer: { id: string; sessionVersion: number }): Promise<{ token: string; expiresAt: Date }>;
+  /** A token for ten minutes that opens nothing but the change of the password. */
+  issueForPasswordChange(customer: { id: string; sessionVersion: number }): Promise<string>;
 }
 
 type Part<R extends Row, K extends 'params' | 'query' | 'body'> = K extends keyof RowInput<R>

@@ -5,6 +5,6 @@ export const parseJson = (api: FastifyInstance): FastifyBodyParser<string> => {
   const parse = api.getDefaultJsonParser('error', 'error');
   return (request, body, done) => {
     if (body.trim() === '') done(null, undefined);
-    else parse(request, body, done);
+    else void parse(request, body, done);
   };
 };

@@ -38,7 +38,7 @@ export const mountRows = (api: FastifyInstance, desk: Desk): void => {
     const { name } = request.routeOptions.config;
     if (name === undefined) return;
     checkStoreKeys(request.headers, desk.options.keys);
-    request.bearer = await readBearer(request.headers.authorization, desk.tokens.read);
+    request.bearer = await readBearer(request.headers.authorization, (token) => desk.tokens.read(token));
   });
 
   // After the rate limit, before the body is read.

@@ -32,7 +32,7 @@ export const completeDocument = (document: OpenApi): OpenApi => {
     Object.entries(document.paths ?? {}).map(([path, item]) => [
       path,
       Object.fromEntries(
-        Object.entries(item ?? {}).map(([method, operation]) => [method, withHeaders(method, operation)]),
+        Object.entries<unknown>(item ?? {}).map(([method, operation]) => [method, withHeaders(method, operation)]),
       ),
     ]),
   );
@@ -43,7 +43,8 @@ export const completeDocument = (document: OpenApi): OpenApi => {
 
 const withHeaders = (method: string, operation: unknown): unknown => {
   if (typeof operation !== 'object' || operation === null) return operation;
-  const parameters = 'parameters' in operation && Array.isArray(operation.parameters) ? operation.parameters : [];
+  const parameters: unknown[] =
+    'parameters' in operation && Array.isArray(operation.parameters) ? operation.parameters : [];
   const common = [refTo('CurrencyCode'), refTo('CountryCode'), ...(method === 'get' ? [] : [refTo('IdempotencyKey')])];
   return { ...operation, parameters: [...parameters, ...common] };
 };

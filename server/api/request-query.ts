@@ -32,7 +32,7 @@ interface Definition {
 }
 
 // Zod's own description of a schema; the parts read here are those that objects and wrappers have.
-const definitionOf = (schema: Schema): Definition => schema._zod.def as Definition;
+const definitionOf = (schema: Schema): Definition => schema._zod.def;
 
 const shapeOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> =>
   schema === undefined ? {} : (definitionOf(schema).shape ?? {});

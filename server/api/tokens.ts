@@ -12,8 +12,6 @@ export interface TokenClaims {
 }
 
 export interface Tokens extends TokenIssuer {
-  /** A token for ten minutes that opens nothing but the change of the password. */
-  issueForPasswordChange(customer: { id: string; sessionVersion: number }): Promise<string>;
   /** The claims of a token, or null where it is forged, broken or expired. */
   read(token: string): Promise<TokenClaims | null>;
 }

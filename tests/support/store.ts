@@ -130,7 +130,7 @@ const fetchOf =
   async (input, init = {}) => {
     const answer = await app.inject({
       method: init.method === 'POST' || init.method === 'PUT' || init.method === 'DELETE' ? init.method : 'GET',
-      url: String(input),
+      url: input instanceof Request ? input.url : input.toString(),
       headers: Object.fromEntries(new Headers(init.headers)),
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     });
