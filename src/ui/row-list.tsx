@@ -40,12 +40,22 @@ export function Row({
     <li {...rest} className="row" data-marked={isMarked === true || undefined} data-state={state}>
       {picture === undefined ? null : <div className="row-picture">{picture}</div>}
       <div className="row-body">
-        <div className="row-title">{title}</div>
-        {end === undefined ? null : <div className="row-end">{end}</div>}
-        {code === undefined ? null : <div className="row-code">{code}</div>}
-        {endNote === undefined ? null : <div className="row-note">{endNote}</div>}
-        {status === undefined ? null : <div className="row-status">{status}</div>}
-        {action === undefined ? null : <div className="row-action">{action}</div>}
+        <div className="row-line">
+          <div className="row-title">{title}</div>
+          {end === undefined ? null : <div className="row-end">{end}</div>}
+        </div>
+        {code === undefined && endNote === undefined ? null : (
+          <div className="row-line">
+            <div className="row-code">{code}</div>
+            {endNote === undefined ? null : <div className="row-note">{endNote}</div>}
+          </div>
+        )}
+        {status === undefined && action === undefined ? null : (
+          <div className="row-line">
+            <div className="row-status">{status}</div>
+            {action === undefined ? null : <div className="row-action">{action}</div>}
+          </div>
+        )}
         {children}
       </div>
     </li>
