@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import type { PaymentProvider } from '#contract/payment.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { creditAccounts, creditTransactions, customers } from '#server/db/schema.ts';
+import { moneyText } from '#server/api/basket-money.ts';
+import { conflict, invalidField } from '#server/api/refusal.ts';
+import type { PaymentDriver, PaymentProgress } from './driver.ts';
+
+type CreditAccount = typeof creditAccounts.$inferSelect;
+
+const day = 86_400_000;
+
+/** Pay on account: settled at once by the credit of the shopper's company, as long as there is enough of it. */
+export const accountDriver = (provider: Omit<PaymentProvider, 'code' | 'kind'>): PaymentDriver => {
+  const settled = (): Promise<PaymentProgress> => Promise.resolve({ status: 'OnAccount', nextStep: null });
+  return {
+    code: 'account',
+    kind: 'Account',
+    provider,
+    lifetimeSeconds: null,
+
+    async isOffered({ db, shopper, currencyCode }) {
+      if (shopper === null || shopper.companyId === null || !(await mayPayOnAccount(db, shopper.customerId)))
+        return false;
+      const [account] = await db
+        .select({ isOnHold: creditAccounts.isOnHold })
+        .from(creditAccounts)
+        .where(ofCompany(shopper.companyId, currencyCode));
+      return account !== undefined && !account.isOnHold;
+    },
+
+    async begin(payment, { db, now, order }) {
+      if (order.companyId === null || order.customerId === null || !(await mayPayOnAccount(db, order.customerId))) {
+        throw invalidField('paymentProviderId', 'NoAccount', 'This order cannot be paid on account.');
+      }
+      const account = await lockAccount(db, order.companyId, payment.currencyCode);
+      if (account === null)
+        throw invalidField('paymentProviderId', 'NoAccount', 'There is no account in this currency.');
+      if (account.isOnHold)
+        throw conflict('AccountOnHold', 'The account is on hold. Choose another way to pay, or call us.');
+      const availableMinor = account.creditLimitMinor - account.outstandingMinor;
+      if (payment.amountMinor > availableMinor) {
+        const available = moneyText(Math.max(0, availableMinor), payment.currencyCode);
+        throw conflict('CreditExceeded', `The order is more than the credit that is left (${available}).`);
+      }
+      await move(db, account, now, {
+        type: 'Purchased',
+        amountMinor: payment.amountMinor,
+        orderId: order.id,
+        reference: order.number,
+        dueDate: new Date(now.getTime() + account.paymentTermsDays * day).toISOString().slice(0, 10),
+      });
+      return settled();
+    },
+
+    process: settled,
+    refresh: settled,
+    cancel: () => Promise.resolve(),
+
+    async refund(payment, amountMinor, { db, now, order }) {
+      const account = order.companyId === null ? null : await lockAccount(db, order.companyId, payment.currencyCode);
+      if (account === null) throw conflict('NoAccount', 'The account of this order is closed. Call us.');
+      await move(db, account, now, {
+        type: 'Reverted',
+        amountMinor: -amountMinor,
+        orderId: order.id,
+        reference: order.number,
+        dueDate: null,
+      });
+    },
+  };
+};
+
+const ofCompany = (companyId: string, currencyCode: string) =>
+  and(eq(creditAccounts.companyId, companyId), eq(creditAccounts.currencyCode, currencyCode));
+
+const mayPayOnAccount = async (db: Queryable, customerId: string): Promise<boolean> => {
+  const [customer] = await db
+    .select({ canPayOnAccount: customers.canPayOnAccount })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return customer?.canPayOnAccount ?? false;
+};
+
+/** Held until the transaction ends: two orders can't both have the last of the credit. */
+const lockAccount = async (db: Queryable, companyId: string, currencyCode: string): Promise<CreditAccount | null> => {
+  const [account] = await db.select().from(creditAccounts).where(ofCompany(companyId, currencyCode)).for('update');
+  return account ?? null;
+};
+
+const move = async (
+  db: Queryable,
+  account: CreditAccount,
+  now: Date,
+  movement: Pick<typeof creditTransactions.$inferInsert, 'type' | 'orderId' | 'reference' | 'dueDate'> & {
+    readonly amountMinor: number;
+  },
+): Promise<void> => {
+  const outstandingMinor = account.outstandingMinor + movement.amountMinor;
+  await db.update(creditAccounts).set({ outstandingMinor, updatedAt: now }).where(eq(creditAccounts.id, account.id));
+  await db
+    .insert(creditTransactions)
+    .values({ ...movement, creditAccountId: account.id, at: now, balanceAfterMinor: outstandingMinor });
+};

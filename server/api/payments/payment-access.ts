@@ -1,0 +1,53 @@
+import { desc, eq, or } from 'drizzle-orm';
+import { payments } from '#server/db/schema.ts';
+import type { HandlerContext } from '#server/api/handler.ts';
+import { type OrderRecord, visitorsOrder } from '#server/api/order-access.ts';
+import { conflict, notFound, Refusal } from '#server/api/refusal.ts';
+import type { PaymentDriver, PaymentRecord } from './driver.ts';
+
+/** A payment with its order, both locked, the order first, and the driver that carries it. */
+export interface PaymentAtHand {
+  readonly order: OrderRecord;
+  readonly payment: PaymentRecord;
+  readonly driver: PaymentDriver;
+}
+
+/** A payment of the visitor's own order, by its id or public id. Else 404. */
+export const paymentAtHand = async (
+  context: HandlerContext,
+  paymentId: string,
+  anonymousId: string | undefined,
+): Promise<PaymentAtHand> => {
+  const { db } = context;
+  const isMeant = or(eq(payments.id, paymentId), eq(payments.publicPaymentId, paymentId));
+  const [found] = await db
+    .select({ id: payments.id, orderId: payments.orderId })
+    .from(payments)
+    .where(isMeant)
+    .limit(1);
+  if (found === undefined) throw notFound('The payment');
+  const order = await visitorsOrder(context, found.orderId, anonymousId, 'lock').catch((error: unknown) => {
+    throw error instanceof Refusal ? notFound('The payment') : error;
+  });
+  const [payment] = await db.select().from(payments).where(eq(payments.id, found.id)).for('update');
+  if (payment === undefined) throw notFound('The payment');
+  return { order, payment, driver: driverOf(context, payment.paymentProviderId) };
+};
+
+/** The payments of a locked order, newest first, locked too. */
+export const lockPayments = ({ db }: HandlerContext, orderId: string): Promise<PaymentRecord[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .for('update');
+
+/** The driver of a payment that was begun before. */
+export const driverOf = ({ payments: drivers }: HandlerContext, providerId: string): PaymentDriver => {
+  const driver = drivers.get(providerId);
+  if (driver === undefined) {
+    throw conflict('PaymentProviderOff', 'This way to pay is switched off just now. Choose another one, or call us.');
+  }
+  return driver;
+};

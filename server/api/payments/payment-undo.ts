@@ -1,0 +1,31 @@
+import type { HandlerContext } from '#server/api/handler.ts';
+import type { OrderRecord } from '#server/api/order-access.ts';
+import { driverOf, lockPayments } from './payment-access.ts';
+import { driverContext, keepPayment, refundPayment } from './payment-progress.ts';
+import { isOpen, isSettled } from './payment-states.ts';
+
+/** Undoes the payments of a locked order that is closed: what was paid is given back, what is open ends. */
+export const undoPayments = async (
+  context: HandlerContext,
+  order: OrderRecord,
+  reason: string,
+): Promise<'Refunded' | 'Cancelled'> => {
+  let outcome: 'Refunded' | 'Cancelled' = 'Cancelled';
+  for (const payment of await lockPayments(context, order.id)) {
+    if (!isOpen(payment.status) && !isSettled(payment.status)) continue;
+    const driver = driverOf(context, payment.paymentProviderId);
+    const atProvider = driverContext(context, order);
+    const progress =
+      isOpen(payment.status) && payment.transactionId !== null ? await driver.refresh(payment, atProvider) : null;
+    if (isSettled(payment.status) || (progress !== null && isSettled(progress.status))) {
+      // Paid at the provider by now, though nobody has come back to say so.
+      const settled = progress === null ? payment : await keepPayment(context, payment, { status: progress.status });
+      await refundPayment(context, order, driver, settled, reason);
+      outcome = 'Refunded';
+    } else {
+      await driver.cancel(payment, atProvider);
+      await keepPayment(context, payment, { status: 'Cancelled', failureCode: 'OrderClosed', failureMessage: reason });
+    }
+  }
+  return outcome;
+};

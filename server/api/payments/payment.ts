@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { payments } from '#server/db/schema.ts';
+import type { HandlerContext, Handlers } from '#server/api/handler.ts';
+import { type OrderRecord, visitorsOrder } from '#server/api/order-access.ts';
+import { isPayable } from '#server/api/order-states.ts';
+import { conflict, invalidField } from '#server/api/refusal.ts';
+import type { PaymentDriver, PaymentRecord } from './driver.ts';
+import { driverOf, lockPayments, paymentAtHand } from './payment-access.ts';
+import { applyProgress, driverContext, expirePayment, isOverdue, keepPayment } from './payment-progress.ts';
+import { isOpen, isSettled } from './payment-states.ts';
+import { paymentView } from './payment-view.ts';
+
+/** The ways to pay and the payments of orders. */
+export const paymentHandlers = {
+  async getPaymentProviders({ db, shopper, currencyCode, payments: drivers }) {
+    const paymentProviders = [];
+    for (const driver of drivers.values()) {
+      if (!(await driver.isOffered({ db, shopper, currencyCode }))) continue;
+      paymentProviders.push({ ...driver.provider, code: driver.code, kind: driver.kind });
+    }
+    return { paymentProviders };
+  },
+
+  async createPayment(context, { query, body }) {
+    const order = await visitorsOrder(context, body.orderId, query.anonymousId, 'lock');
+    const driver = await offeredDriver(context, order, body.paymentProviderId);
+    if (body.currencyCode !== order.currencyCode) {
+      throw invalidField('currencyCode', 'WrongCurrency', `The order is to be paid in ${order.currencyCode}.`);
+    }
+    if (body.amount !== order.grandTotalMinor) {
+      throw invalidField('amount', 'WrongAmount', 'The amount is not what the order comes to.');
+    }
+    const paid = await closeOpenPayments(context, order);
+    if (paid !== null) return paymentView(paid);
+    refuseUnpayable(order, await lockPayments(context, order.id));
+    return paymentView(await beginPayment(context, order, driver));
+  },
+
+  async processPayment(context, { params, query, body }) {
+    const { order, payment, driver } = await paymentAtHand(context, params.id, query.anonymousId);
+    if (isSettled(payment.status)) return paymentView(payment);
+    if (!isOpen(payment.status)) {
+      throw conflict('PaymentClosed', payment.failureMessage ?? 'This payment is over. Begin a new one.');
+    }
+    if (isOverdue(payment, context.now)) return paymentView(await lookAgain(context, order, driver, payment));
+    const input = body.token === undefined ? {} : { token: body.token };
+    const progress = await driver.process(payment, input, driverContext(context, order));
+    return paymentView(await applyProgress(context, order, driver, payment, progress));
+  },
+
+  async refreshPayment(context, { query, body }) {
+    const { order, payment, driver } = await paymentAtHand(context, body.paymentId, query.anonymousId);
+    if (payment.orderId !== body.orderId)
+      throw invalidField('orderId', 'WrongOrder', 'The payment is of another order.');
+    if (payment.paymentProviderId !== body.paymentProviderId) {
+      throw invalidField('paymentProviderId', 'WrongProvider', 'The payment was begun with another provider.');
+    }
+    if (body.transactionId && body.transactionId !== payment.transactionId) {
+      throw invalidField('transactionId', 'WrongTransaction', 'The transaction is not of this payment.');
+    }
+    return paymentView(await lookAgain(context, order, driver, payment));
+  },
+} satisfies Handlers<'getPaymentProviders' | 'createPayment' | 'processPayment' | 'refreshPayment'>;
+
+const offeredDriver = async (
+  { db, payments: drivers, shopper }: HandlerContext,
+  order: OrderRecord,
+  providerId: string,
+): Promise<PaymentDriver> => {
+  const driver = drivers.get(providerId);
+  if (driver === undefined || !(await driver.isOffered({ db, shopper, currencyCode: order.currencyCode }))) {
+    throw invalidField('paymentProviderId', 'PaymentProviderUnknown', 'This way to pay is not offered.');
+  }
+  return driver;
+};
+
+/** Only one payment of an order is open at a time. Gives the payment that turns out to be paid, if there is one. */
+const closeOpenPayments = async (context: HandlerContext, order: OrderRecord): Promise<PaymentRecord | null> => {
+  for (const payment of await lockPayments(context, order.id)) {
+    if (!isOpen(payment.status)) continue;
+    const driver = driverOf(context, payment.paymentProviderId);
+    const seen = await lookAgain(context, order, driver, payment);
+    if (isSettled(seen.status)) return seen;
+    if (!isOpen(seen.status)) continue;
+    await driver.cancel(seen, driverContext(context, order));
+    await keepPayment(context, seen, {
+      status: 'Cancelled',
+      failureCode: 'Superseded',
+      failureMessage: 'Another payment was begun instead.',
+    });
+  }
+  return null;
+};
+
+const refuseUnpayable = (order: OrderRecord, made: readonly PaymentRecord[]): void => {
+  if (made.some((payment) => isSettled(payment.status))) throw conflict('AlreadyPaid', 'This order is paid already.');
+  if (isPayable(order)) return;
+  if (order.status === 'PendingApproval') {
+    throw conflict('ApprovalPending', 'This order waits for approval and cannot be paid yet.');
+  }
+  throw conflict('OrderClosed', 'This order does not wait for a payment.');
+};
+
+/** Stores the payment and lets its driver begin. What comes to nothing needs no provider. */
+const beginPayment = async (
+  context: HandlerContext,
+  order: OrderRecord,
+  driver: PaymentDriver,
+): Promise<PaymentRecord> => {
+  const { db, now } = context;
+  const { lifetimeSeconds } = driver;
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      publicPaymentId: randomUUID(),
+      orderId: order.id,
+      paymentProviderId: driver.provider.id,
+      kind: driver.kind,
+      status: 'Pending',
+      amountMinor: order.grandTotalMinor,
+      currencyCode: order.currencyCode,
+      clientData: {},
+      driverData: {},
+      expiresAt: lifetimeSeconds === null ? null : new Date(now.getTime() + lifetimeSeconds * 1000),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (payment === undefined) throw new Error('The payment was not stored.');
+  if (payment.amountMinor === 0) {
+    return applyProgress(context, order, driver, payment, { status: 'Captured', nextStep: null });
+  }
+  return applyProgress(context, order, driver, payment, await driver.begin(payment, driverContext(context, order)));
+};
+
+/** Asks the provider how a payment stands; one that is still open after its time is closed. */
+const lookAgain = async (
+  context: HandlerContext,
+  order: OrderRecord,
+  driver: PaymentDriver,
+  payment: PaymentRecord,
+): Promise<PaymentRecord> => {
+  if (isSettled(payment.status) || payment.status === 'Refunded' || payment.transactionId === null) return payment;
+  const progress = await driver.refresh(payment, driverContext(context, order));
+  // What is over stays over, with its reason, unless money has arrived after all.
+  if (!isOpen(payment.status) && !isSettled(progress.status)) return payment;
+  const seen = await applyProgress(context, order, driver, payment, progress);
+  return isOverdue(seen, context.now) ? expirePayment(context, order, driver, seen) : seen;
+};
