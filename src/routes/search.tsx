@@ -1,13 +1,112 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { pageTitles } from '#wording/shell.ts';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { filtersQuery, productListQuery } from '#features/catalogue/listing-queries.ts';
+import { ListingScreen } from '#features/catalogue/listing-screen.tsx';
+import { SelectionSearch, selectionOf } from '#features/catalogue/selection.ts';
+import { SubcategoryIndex } from '#features/catalogue/subcategory-index.tsx';
+import { ExactMatch } from '#features/search/exact-match.tsx';
+import { suggestionsQuery } from '#features/search/search-queries.ts';
+import { AddOne } from '#features/basket/add-one.tsx';
+import { useShop } from '#shopper/shop.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { listingWording } from '#wording/listing.ts';
+import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-shell/hidden-catalogue.tsx';
+import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
+/** Part numbers may be all digits, which an address reads as a number. */
+const Query = z.pipe(
+  z.union([z.string(), z.number(), z.boolean()]),
+  z.transform((typed: string | number | boolean) => String(typed).slice(0, 200)),
+);
+const Search = z.extend(SelectionSearch, { q: z.optional(z.catch(z.optional(Query), undefined)) });
+
 export const Route = createFileRoute('/search')({
-  head: () => pageHead({ title: pageTitles.search }),
-  component: SearchScreen,
+  validateSearch: Search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { shop, queryClient }, deps: { q, ...rest } }) => {
+    const asked = q?.trim() ?? '';
+    if (asked === '') return;
+    const selection = selectionOf({ search: asked }, rest);
+    await Promise.all([
+      queryClient.query({ ...productListQuery(shop, selection), staleTime: 'static' }).catch(() => null),
+      queryClient.query({ ...filtersQuery(shop, selection), staleTime: 'static' }).catch(() => null),
+      queryClient.query({ ...suggestionsQuery(shop, asked), staleTime: 'static' }).catch(() => null),
+    ]);
+  },
+  head: ({ match }) => {
+    const q = match.search.q?.trim() ?? '';
+    return pageHead({ title: q === '' ? listingWording.search : listingWording.resultsFor(q) });
+  },
+  component: SearchRoute,
 });
 
-function SearchScreen() {
-  return <Screen title={pageTitles.search} />;
+function SearchRoute() {
+  const { q, ...rest } = Route.useSearch();
+  const asked = q?.trim() ?? '';
+  const shop = useShop();
+  const isHidden = useIsCatalogueHidden();
+  const { data: suggestions } = useQuery(suggestionsQuery(shop, asked));
+  if (asked === '') {
+    return (
+      <Screen title={listingWording.search}>
+        <p>{listingWording.searchPrompt}</p>
+      </Screen>
+    );
+  }
+  if (isHidden) {
+    return (
+      <Screen title={listingWording.resultsFor(asked)}>
+        <HiddenCatalogue />
+      </Screen>
+    );
+  }
+  const exact = suggestions?.exact ?? null;
+  return (
+    <Screen title={listingWording.resultsFor(asked)}>
+      {exact === null ? null : (
+        <ExactMatch
+          exact={exact}
+          action={<AddOne product={{ ...exact.product, variants: [exact.variant], variantCount: 1 }} />}
+        />
+      )}
+      {suggestions === undefined || suggestions.categories.length === 0 ? null : (
+        <section>
+          <SectionHead title={listingWording.matchingCategories} />
+          <SubcategoryIndex categories={suggestions.categories} label={listingWording.matchingCategories} />
+        </section>
+      )}
+      <ListingScreen
+        key={asked}
+        title={listingWording.resultsFor(asked)}
+        selection={selectionOf({ search: asked }, rest)}
+        search={rest}
+        kept={{ q: asked }}
+        columns={[]}
+        actionOf={(product) => <ListAction product={product} />}
+        empty={<NothingFound asked={asked} corrections={suggestions?.corrections ?? []} />}
+      />
+    </Screen>
+  );
+}
+
+function NothingFound({ asked, corrections }: { asked: string; corrections: readonly string[] }) {
+  return (
+    <section>
+      <h2>{listingWording.nothingFound(asked)}</h2>
+      {corrections.length === 0 ? null : (
+        <p>
+          {listingWording.didYouMean}{' '}
+          {corrections.map((correction) => (
+            <Link key={correction} to="/search" search={{ q: correction }} className="search-correction">
+              {correction}
+            </Link>
+          ))}
+        </p>
+      )}
+      <p className="measure">{listingWording.checkSpelling}</p>
+    </section>
+  );
 }

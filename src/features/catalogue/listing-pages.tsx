@@ -4,7 +4,15 @@ import { listingWording as words } from '#wording/listing.ts';
 import { listPageSize, type SelectionSearch } from './selection.ts';
 
 /** The pages of a list as links, so that each has an address. */
-export function ListingPages({ total, search }: { readonly total: number; readonly search: SelectionSearch }) {
+export function ListingPages({
+  total,
+  search,
+  kept,
+}: {
+  readonly total: number;
+  readonly search: SelectionSearch;
+  readonly kept?: Readonly<Record<string, string>>;
+}) {
   const pageCount = Math.ceil(total / listPageSize);
   if (pageCount <= 1) return null;
   return (
@@ -20,7 +28,7 @@ export function ListingPages({ total, search }: { readonly total: number; readon
           to="."
           search={() => {
             const { page: _page, ...rest } = search;
-            return page === 1 ? rest : { ...rest, page };
+            return { ...kept, ...rest, ...(page === 1 ? {} : { page }) };
           }}
           {...props}
         />

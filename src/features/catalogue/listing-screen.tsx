@@ -31,9 +31,11 @@ export interface ListingScreenProps {
   readonly columns: Category['listAttributes'];
   readonly actionOf: (product: ProductSummary) => ReactNode;
   readonly empty: ReactNode;
+  /** What else stands in the address and stays, such as the words searched for. */
+  readonly kept?: Readonly<Record<string, string>>;
 }
 
-export function ListingScreen({ title, selection, search, columns, actionOf, empty }: ListingScreenProps) {
+export function ListingScreen({ title, selection, search, columns, actionOf, empty, kept }: ListingScreenProps) {
   const shop = useShop();
   const navigate = useNavigate();
   const list = useQuery(productListQuery(shop, selection));
@@ -49,7 +51,8 @@ export function ListingScreen({ title, selection, search, columns, actionOf, emp
   }, [isSettled, total]);
 
   // Only the search part of the address changes, the screen stays as it is: no scrolling, no focus taken.
-  const change = (next: SelectionSearch) => void navigate({ to: '.', search: () => next, resetScroll: false });
+  const change = (next: SelectionSearch) =>
+    void navigate({ to: '.', search: () => ({ ...kept, ...next }), resetScroll: false });
   const facets = filters.data?.filters ?? [];
   const panel = <FilterPanel filters={facets} search={search} onChange={change} />;
   const hasFilters = (search.f ?? []).length > 0;
@@ -121,7 +124,9 @@ export function ListingScreen({ title, selection, search, columns, actionOf, emp
             </>
           )}
         </div>
-        {list.data === undefined ? null : <ListingPages total={list.data.total} search={search} />}
+        {list.data === undefined ? null : (
+          <ListingPages total={list.data.total} search={search} {...(kept === undefined ? {} : { kept })} />
+        )}
       </div>
       <Sheet
         isOpen={isSheetOpen}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Suggestions } from '#contract/product-rows.ts';
+import { listingWording as words } from '#wording/listing.ts';
+import { formatMoney } from '#wording/money.ts';
+
+/** The part whose number was searched for, pinned above the results with its price and a quantity. */
+export function ExactMatch({
+  exact,
+  action,
+}: {
+  readonly exact: NonNullable<Suggestions['exact']>;
+  readonly action: ReactNode;
+}) {
+  const { product, variant } = exact;
+  return (
+    <section className="search-exact" aria-label={words.exactMatch}>
+      <Link to="/store/product/$product" params={{ product: product.slug }}>
+        <b className="code">{variant.sku}</b>
+        <span>{variant.name === null ? product.name : `${product.name}, ${variant.name}`}</span>
+      </Link>
+      {variant.basePrice === null ? null : <b>{formatMoney(variant.basePrice)}</b>}
+      {action}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { ProductSummary } from '#contract/product.ts';
+import { SearchIcon, XIcon } from '#ui/icons.tsx';
+import { listingWording as words } from '#wording/listing.ts';
+import { keepRecentSearch } from './recent-searches.ts';
+import { useSearchKeys } from './use-search-keys.ts';
+import './search-box.css';
+
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('./search-suggestions.tsx')).SearchSuggestions,
+}));
+
+/** `exactActionOf` is what can be done at once with a product whose part number was typed whole. */
+export interface SearchBoxProps {
+  readonly query: string;
+  readonly exactActionOf?: (product: ProductSummary) => ReactNode;
+}
+
+/** The search of the header: a plain form that works without script, with suggestions once it is awake; full screen on a phone. */
+export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
+  const navigate = useNavigate();
+  const id = useId();
+  const [text, setText] = useState(query);
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => setText(query), [query]);
+
+  const close = () => setOpen(false);
+  const search = (asked: string) => {
+    const q = asked.trim();
+    if (q === '') return input.current?.focus();
+    keepRecentSearch(q);
+    close();
+    input.current?.blur();
+    return void navigate({ to: '/search', search: { q } });
+  };
+  const keys = useSearchKeys({ listId: `${id}list`, isOpen, onOpen: () => setOpen(true), onClose: close });
+
+  return (
+    <form
+      ref={box}
+      role="search"
+      action="/search"
+      className="search-box"
+      data-open={isOpen || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(text);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <div className="search-box-field">
+        <SearchIcon size={18} />
+        <input
+          ref={input}
+          id={`${id}input`}
+          data-search
+          type="search"
+          name="q"
+          aria-label={words.searchLabel}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={200}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}list` : undefined}
+          aria-activedescendant={isOpen ? keys.activeId : undefined}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            keys.reset();
+            setOpen(true);
+          }}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onKeyDown={keys.onKeyDown}
+        />
+        {isOpen ? (
+          <button type="button" className="search-box-close" onClick={close} aria-label={words.close}>
+            <XIcon size={18} />
+          </button>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <SearchSuggestions
+            listId={`${id}list`}
+            typed={text}
+            activeId={keys.activeId}
+            onSearch={search}
+            onLeave={() => {
+              keepRecentSearch(text);
+              close();
+            }}
+            {...(exactActionOf === undefined ? {} : { exactActionOf })}
+          />
+        </Suspense>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import type { ProductSummary } from '#contract/product.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { listingWording as words } from '#wording/listing.ts';
+import { formatMoney } from '#wording/money.ts';
+import { emphasise } from './emphasis.ts';
+import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
+import { mostSuggestions, suggestionsQuery } from './search-queries.ts';
+import '#ui/listbox.css';
+
+/** Under the search box: the exact part, products, categories; recent searches while nothing is typed. */
+export function SearchSuggestions({
+  listId,
+  typed,
+  activeId,
+  exactActionOf,
+  onSearch,
+  onLeave,
+}: {
+  readonly listId: string;
+  readonly typed: string;
+  readonly activeId: string | undefined;
+  readonly exactActionOf?: (product: ProductSummary) => ReactNode;
+  readonly onSearch: (text: string) => void;
+  readonly onLeave: () => void;
+}) {
+  const shop = useShop();
+  const text = useDeferredValue(typed.trim());
+  const limit = matchMedia('(min-width: 48em)').matches ? mostSuggestions.wide : mostSuggestions.narrow;
+  const { data, isPlaceholderData } = useQuery(suggestionsQuery(shop, text, limit));
+  const [recent, setRecent] = useState(readRecentSearches);
+  const shown = text === '' ? undefined : data;
+  const count = shown === undefined ? null : shown.products.length + shown.categories.length;
+  useEffect(() => {
+    if (count !== null && !isPlaceholderData) announce(words.suggestionCount(count));
+  }, [count, isPlaceholderData]);
+
+  if (text === '' && recent.length === 0) return null;
+  const option = (name: string) => ({
+    id: `${listId}-${name}`,
+    role: 'option' as const,
+    'aria-selected': activeId === `${listId}-${name}`,
+    tabIndex: -1,
+  });
+  const exact = shown?.exact ?? null;
+
+  return (
+    <div className="search-panel">
+      {exact === null ? null : (
+        <div className="search-exact" role="group" aria-label={words.exactMatch}>
+          <Link to="/store/product/$product" params={{ product: exact.product.slug }} onClick={onLeave}>
+            <b className="code">{exact.variant.sku}</b>
+            <span>
+              {exact.product.name}
+              {exact.variant.name === null ? null : `, ${exact.variant.name}`}
+            </span>
+          </Link>
+          {exact.variant.basePrice === null ? null : <b>{formatMoney(exact.variant.basePrice)}</b>}
+          {exactActionOf?.({ ...exact.product, variants: [exact.variant], variantCount: 1 })}
+        </div>
+      )}
+      <div className="listbox" id={listId} role="listbox" aria-label={words.suggestions}>
+        {text === '' ? (
+          <div role="group" aria-label={words.recent}>
+            <div className="listbox-heading" aria-hidden="true">
+              {words.recent}
+            </div>
+            {recent.map((search) => (
+              <div key={search} {...option(search)} onClick={() => onSearch(search)}>
+                {search}
+              </div>
+            ))}
+          </div>
+        ) : null}
+        {shown === undefined || shown.categories.length === 0 ? null : (
+          <div role="group" aria-label={words.suggestedCategories}>
+            <div className="listbox-heading" aria-hidden="true">
+              {words.suggestedCategories}
+            </div>
+            {shown.categories.map((category) => (
+              <Link
+                key={category.id}
+                {...option(category.id)}
+                to="/store/$category"
+                params={{ category: category.slug }}
+                onClick={onLeave}
+              >
+                <Emphasised text={category.name} typed={text} />
+                <span className="search-count">{category.productCount}</span>
+              </Link>
+            ))}
+          </div>
+        )}
+        {shown === undefined || shown.products.length === 0 ? null : (
+          <div role="group" aria-label={words.suggestedProducts}>
+            <div className="listbox-heading" aria-hidden="true">
+              {words.suggestedProducts}
+            </div>
+            {shown.products.map((product) => (
+              <Link
+                key={product.id}
+                {...option(product.id)}
+                to="/store/product/$product"
+                params={{ product: product.slug }}
+                onClick={onLeave}
+              >
+                <Emphasised text={product.name} typed={text} />
+                {product.priceFrom === null ? null : (
+                  <span className="search-count">{formatMoney(product.priceFrom)}</span>
+                )}
+              </Link>
+            ))}
+          </div>
+        )}
+        {shown?.corrections.map((correction) => (
+          <div key={correction} {...option(`try-${correction}`)} onClick={() => onSearch(correction)}>
+            {words.didYouMean} <b>{correction}</b>
+          </div>
+        ))}
+        {shown === undefined || shown.total === 0 ? null : (
+          <div {...option('all')} onClick={() => onSearch(typed)}>
+            <b>{words.allResults(shown.total)}</b>
+          </div>
+        )}
+      </div>
+      {text === '' ? (
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={() => {
+            forgetRecentSearches();
+            setRecent([]);
+          }}
+        >
+          {words.clearRecent}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Emphasised({ text, typed }: { readonly text: string; readonly typed: string }) {
+  return (
+    <span className="search-words">
+      {emphasise(text, typed).map((piece, at) =>
+        piece.isTyped ? <mark key={at}>{piece.text}</mark> : <b key={at}>{piece.text}</b>,
+      )}
+    </span>
+  );
+}
