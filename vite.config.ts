@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { precompress } from './server/host/precompress.ts';
 
 const root = import.meta.dirname;
 const version = (JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }).version;
@@ -52,11 +53,19 @@ const worker = (): PluginOption =>
     },
   });
 
+/** After the worker has its list of files: what is served is compressed once, as well as can be. */
+const compressed = (): PluginOption => ({
+  name: 'tradecounter:compressed',
+  apply: 'build',
+  enforce: 'post',
+  closeBundle: { sequential: true, order: 'post', handler: () => precompress(resolve(root, 'dist/page')) },
+});
+
 const define = { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) };
 
 /** What browsers get. */
 const page: UserConfig = {
-  plugins: [routes(), react(), worker()],
+  plugins: [routes(), react(), worker(), compressed()],
   define,
   build: { outDir: 'dist/page', manifest: true, target, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 };

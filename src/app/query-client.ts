@@ -4,7 +4,7 @@ import { isNoAnswer, isRefused } from '#api/api-error.ts';
 /** What is told of every failure of a query or a write. */
 export interface FailureListener {
   readonly onQueryFailed: (error: unknown, query: Query<unknown, unknown>) => void;
-  readonly onWriteFailed: (error: unknown, mutation: Mutation<unknown, unknown, unknown>) => void;
+  readonly onWriteFailed: (error: unknown, mutation: Mutation<unknown, unknown>) => void;
 }
 
 const second = 1000;

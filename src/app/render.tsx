@@ -3,6 +3,8 @@ import { HeadContent, RouterContextProvider, RouterProvider, Scripts } from '@ta
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PublicConfiguration } from '#contract/configuration.ts';
+
+export { storeColourCss } from '#ui/store-colours.ts';
 import { createCurrentShop, guestState } from './current-shop.ts';
 import { createRenderingQueryClient } from './query-client.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
@@ -64,6 +66,6 @@ const partsOf = (router: AppRouter): RenderedParts => {
     app: renderToString(<RouterProvider router={router} />),
     head: inRouter(<HeadContent />),
     scripts: inRouter(<Scripts />),
-    routeIds: router.stores.matches.get().map((match) => match.routeId),
+    routeIds: router.stores.matches.get().map((match) => String(match.routeId)),
   };
 };

@@ -1,0 +1,28 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import type { HostOptions } from './host-options.ts';
+
+/** Stands in for `host` while the page is being worked on: vite serves the sources, changes show at once, no view is rendered. */
+export const devHost = async (app: FastifyInstance, { configuration, root }: HostOptions): Promise<void> => {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  app.get('/configuration.json', async (_, reply) => reply.header('cache-control', 'no-store').send(configuration));
+  await app.register(fastifyStatic, {
+    root: join(root, 'server/media'),
+    prefix: '/media/',
+    decorateReply: false,
+    index: false,
+    allowedPath: (path) => /\.(?:avif|webp|png|jpe?g|svg)$/.test(path),
+  });
+  app.all('/*', (request, reply) => {
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw);
+  });
+};

@@ -1,0 +1,99 @@
+import type { PublicConfiguration } from '#contract/configuration.ts';
+import { digestsOf, mergeDigests, withoutNonce } from './inline-digests.ts';
+import type { PageBuild, ViewAssets } from './page-build.ts';
+import type { InlineDigests } from './security-headers.ts';
+
+/** A page and the digests of what it has inline. */
+export interface Document {
+  readonly html: string;
+  readonly digests: InlineDigests;
+}
+
+/** The parts of a rendered view, as HTML. */
+export interface ViewParts {
+  readonly head: string;
+  readonly app: string;
+  readonly scripts: string;
+  readonly routeIds: readonly string[];
+}
+
+/** Makes the pages of a build: the shell, and the frame around a rendered view. */
+export interface DocumentMaker {
+  /** The built shell with the configuration in it. */
+  readonly shell: () => Document;
+  /** Puts a view into the page; what `frame` writes inline bears the nonce. */
+  readonly frame: (parts: ViewParts, nonce: string) => string;
+  /** Finishes a framed view: takes the nonce out and vouches for what is ours. */
+  readonly finish: (framed: string, nonce: string) => Document;
+}
+
+/** `storeCss` is the style sheet of the store's colours, `origin` the scheme and host for absolute addresses. */
+export const createDocumentMaker = (
+  build: PageBuild,
+  { configuration, storeCss, origin }: { configuration: PublicConfiguration; storeCss: string; origin: string },
+): DocumentMaker => {
+  const data = `<script type="application/json" id="configuration">${inScript(JSON.stringify(configuration))}</script>`;
+  const colours = storeCss === '' ? '' : `<style id="store-colours">${storeCss}</style>`;
+  const shell = fill(build.shell, 'data', data).replace('</head>', () => `${colours}</head>`);
+  const shellDigests = digestsOf(shell);
+  const bare = build.shell
+    // The router's renderer writes it.
+    .replace(/^<!doctype html>\s*/i, '')
+    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+  const frameDigests = digestsOf(fill(fill(bare, 'head', colours), 'app', ''));
+  const fonts = build.fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  );
+  return {
+    shell: () => ({ html: shell, digests: shellDigests }),
+    frame: ({ head, app, scripts, routeIds }, nonce) => {
+      const assets = build.assetsOf(routeIds);
+      const withHead = fill(
+        bare,
+        'head',
+        [absolute(head, origin), ...fonts, ...stylesOf(assets, nonce), colours].join(''),
+      );
+      return fill(fill(withHead, 'data', `${data}${scripts}${startOf(assets, nonce)}`), 'app', app);
+    },
+    finish: (framed, nonce) => {
+      const { html, digests } = withoutNonce(framed, nonce);
+      return { html, digests: mergeDigests(frameDigests, digests) };
+    },
+  };
+};
+
+/** The sheets in the page, and a disabled link for each so that the module loader does not fetch them again. */
+const stylesOf = ({ styles }: ViewAssets, nonce: string): string[] => [
+  `<style nonce="${nonce}">${styles.map(({ css }) => css).join('')}</style>`,
+  ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+];
+
+/** Fetches the app after the first frame is on the screen, all of its modules at once. */
+const startOf = ({ entry, modules }: ViewAssets, nonce: string): string => {
+  const ahead = modules.map((href) => JSON.stringify(href)).join(',');
+  return (
+    `<script nonce="${nonce}">requestAnimationFrame(function(){setTimeout(function(){` +
+    `[${ahead}].forEach(function(m){var l=document.createElement('link');l.rel='modulepreload';l.href=m;` +
+    `document.head.appendChild(l)});import(${JSON.stringify(entry)})})})</script>`
+  );
+};
+
+/** Puts text between two marks of the built page. */
+const fill = (html: string, mark: 'head' | 'app' | 'data', text: string): string => {
+  const [from, to] = [`<!--${mark}-->`, `<!--/${mark}-->`];
+  const start = html.indexOf(from);
+  if (start === -1) throw new Error(`index.html has lost its mark ${from}.`);
+  const end = html.indexOf(to, start);
+  const after = end === -1 ? start + from.length : end + to.length;
+  return `${html.slice(0, start)}${text}${html.slice(after)}`;
+};
+
+/** Search engines want whole addresses. */
+const absolute = (head: string, origin: string): string =>
+  head
+    .replaceAll(/(<link rel="canonical" href=")\//g, `$1${origin}/`)
+    .replaceAll(/(<meta property="og:image" content=")\//g, `$1${origin}/`);
+
+/** Text that can't end the script it stands in. */
+const inScript = (text: string): string => text.replaceAll('<', '\\u003c');

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { createStoreFetch } from './ask-store.ts';
+import { createDocumentMaker } from './document.ts';
+import type { HostOptions } from './host-options.ts';
+import { digestsOf } from './inline-digests.ts';
+import { readPageBuild } from './page-build.ts';
+import { sendMissing, servePages } from './pages.ts';
+import { serveSearchEngineFiles } from './search-engine-files.ts';
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { serveFiles } from './static-files.ts';
+import { createRenderer, loadRenderEntry } from './views.ts';
+
+/**
+ * Serves the built page on everything that the store API did not take: files, pictures, rendered views, redirects,
+ * sitemaps and the public configuration. Register it on the app that `createStore` made.
+ */
+export const host = async (app: FastifyInstance, options: HostOptions): Promise<void> => {
+  const { configuration, publicUrl: origin, root } = options;
+  const build = readPageBuild(join(root, 'dist/page'));
+  const storeFetch = createStoreFetch(app, configuration);
+  const entry = await loadRenderEntry(join(root, 'dist/render/render.js'));
+  const colours = entry.storeColourCss(configuration.colours);
+  for (const wrong of colours.rejected) app.log.warn(`Colour left out: ${wrong}`);
+  const documents = createDocumentMaker(build, { configuration, storeCss: colours.css, origin });
+  const render = createRenderer(entry, documents, { configuration, origin });
+  const headers = commonHeaders(options);
+
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(headers);
+  });
+  app.get('/configuration.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(configuration));
+  serveSearchEngineFiles(app, options, storeFetch);
+  await serveFiles(app, root, contentSecurityPolicy(options, digestsOf(build.shell)));
+  app.setNotFoundHandler((_, reply) => sendMissing(reply));
+  servePages(app, { options, documents, render, storeFetch });
+};

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { InlineDigests } from './security-headers.ts';
+
+const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const styleTag = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi;
+
+/** The digest of an inline script or style sheet, as a content security policy names it. */
+export const digestOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The digests of the inline scripts and style sheets of HTML that is wholly our own, or of those whose tag has `bears` in it. */
+export const digestsOf = (html: string, bears = ''): InlineDigests => {
+  const digests = (tags: RegExp, isInline: (attributes: string) => boolean): string[] =>
+    [...html.matchAll(tags)]
+      .filter(([, attributes = '']) => attributes.includes(bears) && isInline(attributes))
+      .map(([, , text = '']) => digestOf(text));
+  return { scripts: digests(scriptTag, isProgram), styles: digests(styleTag, () => true) };
+};
+
+/** Both sets, each digest once. */
+export const mergeDigests = (...all: readonly InlineDigests[]): InlineDigests => ({
+  scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
+  styles: [...new Set(all.flatMap(({ styles }) => styles))],
+});
+
+/**
+ * Takes the nonce of one rendering out of its HTML and gives the digests of what bore it. Nobody but the
+ * renderer knew the nonce, so a script that came in with the data bears none and is never vouched for.
+ */
+export const withoutNonce = (html: string, nonce: string): { html: string; digests: InlineDigests } => {
+  const bears = ` nonce="${nonce}"`;
+  const meta = `<meta property="csp-nonce" content="${nonce}"/>`;
+  return { html: html.replaceAll(meta, '').replaceAll(bears, ''), digests: digestsOf(html, bears) };
+};
+
+/** False for blocks of data and for files. */
+const isProgram = (attributes: string): boolean =>
+  !/\bsrc=/i.test(attributes) && !/\btype="application\//i.test(attributes);

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const names = z.optional(z.array(z.string()));
+const Chunk = z.object({
+  file: z.string(),
+  src: z.optional(z.string()),
+  isEntry: z.optional(z.boolean()),
+  imports: names,
+  css: names,
+  assets: names,
+});
+type Chunk = z.infer<typeof Chunk>;
+const Manifest = z.record(z.string(), Chunk);
+
+/** What a view needs of the build: addresses, and the style sheets as text. */
+export interface ViewAssets {
+  /** The module that starts the app. */
+  readonly entry: string;
+  /** Modules beside the entry that the view runs, in no order. */
+  readonly modules: readonly string[];
+  readonly styles: readonly { readonly href: string; readonly css: string }[];
+}
+
+/** The built page. */
+export interface PageBuild {
+  /** `index.html` as it was built. */
+  readonly shell: string;
+  readonly fonts: readonly string[];
+  readonly assetsOf: (routeIds: readonly string[]) => ViewAssets;
+}
+
+/** Reads `dist/page`; throws with what to do when there is none. */
+export const readPageBuild = (folder: string): PageBuild => {
+  let shell: string;
+  let manifest: Record<string, Chunk>;
+  try {
+    shell = readFileSync(join(folder, 'index.html'), 'utf8');
+    manifest = z.parse(Manifest, JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
+  } catch (cause) {
+    throw new Error(`There is no built page in ${folder}. Run "npm run build" first.`, { cause });
+  }
+  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry === true);
+  if (entry === undefined) throw new Error(`The build in ${folder} has no entry.`);
+  const [entryKey, entryChunk] = entry;
+  const keyByRoute = new Map(
+    Object.keys(manifest).flatMap((key) => {
+      const id = routeIdOf(key);
+      return id === null ? [] : [[id, key]];
+    }),
+  );
+  const css = new Map<string, string>();
+  const readCss = (file: string): string => {
+    const known = css.get(file) ?? readFileSync(join(folder, file), 'utf8').trim();
+    css.set(file, known);
+    return known;
+  };
+  return {
+    shell,
+    fonts: (entryChunk.assets ?? []).filter((file) => file.endsWith('.woff2')).map(addressOf),
+    assetsOf: (routeIds) => {
+      const keys = reachable(manifest, [entryKey, ...routeIds.flatMap((id) => keyByRoute.get(id) ?? [])]);
+      const chunks = keys.flatMap((key) => manifest[key] ?? []);
+      const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+      return {
+        entry: addressOf(entryChunk.file),
+        modules: chunks.filter((chunk) => chunk !== entryChunk).map(({ file }) => addressOf(file)),
+        styles: styles.map((file) => ({ href: addressOf(file), css: readCss(file) })),
+      };
+    },
+  };
+};
+
+const addressOf = (file: string): string => `/${file}`;
+
+/** The keys and all that they import, each once. */
+const reachable = (manifest: Record<string, Chunk>, from: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const imported of manifest[key]?.imports ?? []) visit(imported);
+  };
+  for (const key of from) visit(key);
+  return [...seen];
+};
+
+/** The id of the route whose screen a chunk is; null for other chunks. */
+const routeIdOf = (key: string): string | null => {
+  const file = /^src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(key)?.[1];
+  return file === undefined ? null : `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
+};

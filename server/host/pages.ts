@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getRedirects } from '#contract/store.ts';
+import { askStore, type StoreFetch } from './ask-store.ts';
+import type { Document, DocumentMaker } from './document.ts';
+import { encode, type EncodedPage } from './encoding.ts';
+import type { HostOptions } from './host-options.ts';
+import { kept } from './kept.ts';
+import { createRedirectFinder } from './redirect-list.ts';
+import { contentSecurityPolicy, pageHeaders } from './security-headers.ts';
+import { createViewCache } from './view-cache.ts';
+import type { RenderView } from './views.ts';
+import { isPlainGuest, isShopperScreen } from './visitor.ts';
+
+/** What the pages of a host are made with. */
+export interface PagesDesk {
+  readonly options: HostOptions;
+  readonly documents: DocumentMaker;
+  readonly render: RenderView;
+  readonly storeFetch: StoreFetch;
+}
+
+type Answer =
+  | { readonly kind: 'page'; readonly status: number; readonly page: EncodedPage; readonly policy: string }
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+
+const defaultViewMaxAge = 5_000;
+const defaultListMaxAge = 60_000;
+
+/** Answers every address that is no file and no call: with a redirect, a rendered view, or the shell. */
+export const servePages = (app: FastifyInstance, { options, documents, render, storeFetch }: PagesDesk): void => {
+  const { configuration } = options;
+  const views = createViewCache<Answer>(options.viewMaxAgeMs ?? defaultViewMaxAge);
+  const redirects = kept(
+    async () => createRedirectFinder((await askStore(storeFetch(), configuration, getRedirects)).results),
+    Math.min(options.listMaxAgeMs ?? defaultListMaxAge, defaultListMaxAge),
+    (error) => app.log.error(error, 'The list of redirects could not be fetched anew.'),
+  );
+  const pageOf = (status: number, { html, digests }: Document): Answer => ({
+    kind: 'page',
+    status,
+    page: encode(html),
+    policy: contentSecurityPolicy(options, digests),
+  });
+  const shell = pageOf(200, documents.shell());
+
+  const leadsTo = async (path: string, search: string): Promise<string | null> => {
+    try {
+      return (await redirects())(path, search);
+    } catch (error) {
+      app.log.error(error, 'The list of redirects could not be fetched.');
+      return null;
+    }
+  };
+
+  const viewFor = async (request: FastifyRequest, address: string): Promise<Answer> => {
+    try {
+      return await views.get(address, async () => {
+        const view = await render(address, storeFetch(request.ip));
+        return view.kind === 'page' ? pageOf(view.status, view.document) : view;
+      });
+    } catch (error) {
+      request.log.error(error, `The view of ${address} could not be rendered; the shell was served.`);
+      return shell;
+    }
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { pathname, search } = new URL(request.url, options.publicUrl);
+    const newAddress = await leadsTo(pathname, search);
+    if (newAddress !== null) return send(request, reply, { kind: 'redirect', status: 301, location: newAddress });
+    if (isFile(pathname)) return sendMissing(reply);
+    const isRendered = !isShopperScreen(pathname) && isPlainGuest(request.headers.cookie, configuration);
+    return send(request, reply, isRendered ? await viewFor(request, pathname + search) : shell);
+  };
+
+  app.get('/*', answer);
+  app.get('/', answer);
+};
+
+/** No address of the shop has a dot in its last part, but for those that the old shop had. */
+const isFile = (path: string): boolean =>
+  /^\/(?:assets|media|icons|screenshots|sandbox)\//.test(path) ||
+  (/\.[a-z0-9]+$/i.test(path) && !path.startsWith('/shop/'));
+
+/** Answers for a file that is not there; nobody may remember that it was not. */
+export const sendMissing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('There is no such file.');
+
+const send = async (request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> => {
+  reply.header('vary', 'Cookie, Accept-Encoding');
+  if (answer.kind === 'redirect') {
+    return reply.header('cache-control', 'no-cache').redirect(answer.location, answer.status);
+  }
+  const { etag, encoding, body } = await answer.page(request.headers['accept-encoding']);
+  reply
+    .code(answer.status)
+    .headers(pageHeaders)
+    .header('content-security-policy', answer.policy)
+    .header('cache-control', 'no-cache')
+    .header('etag', etag)
+    .type('text/html; charset=utf-8');
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  if (answer.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.send(body);
+};

@@ -1,0 +1,29 @@
+import type { Redirect } from '#contract/store.ts';
+
+/** Finds where an old address leads: its path with the query first, then the path alone; null for one that never moved. */
+export const createRedirectFinder = (
+  redirects: readonly Redirect[],
+): ((path: string, search: string) => string | null) => {
+  const newByOld = new Map(redirects.map(({ oldUrl, newUrl }) => [plain(oldUrl), newUrl]));
+  return (path, search) => {
+    const found = newByOld.get(plain(path + search)) ?? newByOld.get(plain(path));
+    return found === undefined || plain(found) === plain(path) || !isOnThisSite(found) ? null : found;
+  };
+};
+
+/** Addresses are compared without a slash at the end, and as they read. */
+const plain = (address: string): string => {
+  const [path = '', search] = address.split('?', 2);
+  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return search === undefined || search === '' ? decoded(bare) : `${decoded(bare)}?${search}`;
+};
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+const isOnThisSite = (address: string): boolean => /^\/(?![/\\])/.test(address);

@@ -1,0 +1,17 @@
+import type { PublicConfiguration } from '#contract/configuration.ts';
+import { cookieNames, readCookie } from '#contract/cookies.ts';
+
+/** True for a visitor who is signed in nowhere and sees what the store shows by default: the only one views are rendered for. */
+export const isPlainGuest = (cookies: string | undefined, configuration: PublicConfiguration): boolean => {
+  if (cookies === undefined) return true;
+  const chosen = (name: string, byDefault: string): boolean => (readCookie(cookies, name) ?? byDefault) === byDefault;
+  return (
+    readCookie(cookies, cookieNames.token) === null &&
+    chosen(cookieNames.currency, configuration.defaultCurrencyCode) &&
+    chosen(cookieNames.country, configuration.defaultCountryCode)
+  );
+};
+
+/** Screens that are about the shopper alone, so that nothing of them can be rendered for a guest. */
+export const isShopperScreen = (path: string): boolean =>
+  /^\/(?:cart|checkout|successful-order|auth)(?:\/|$)/.test(path);
