@@ -1,13 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitles } from '#wording/shell.ts';
+import { BlogListing } from '#features/content/blog-listing.tsx';
+import { postListQuery } from '#features/content/content-queries.ts';
+import { PageSearch } from '#features/content/page-search.ts';
+import { contentWording } from '#wording/content.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/blog/list')({
-  head: () => pageHead({ title: pageTitles.blog, path: '/blog/list' }),
-  component: BlogScreen,
+  validateSearch: PageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { shop, queryClient }, deps }) => {
+    await queryClient
+      .query({ ...postListQuery(shop, { page: deps.page ?? 1 }), staleTime: 'static' })
+      .catch(() => null);
+  },
+  head: () =>
+    pageHead({ title: contentWording.guides, description: contentWording.guidesDescription, path: '/blog/list' }),
+  component: BlogListRoute,
 });
 
-function BlogScreen() {
-  return <Screen title={pageTitles.blog} />;
+function BlogListRoute() {
+  const { page } = Route.useSearch();
+  return (
+    <Screen title={contentWording.guides}>
+      <BlogListing selection={{ page: page ?? 1 }} />
+    </Screen>
+  );
 }

@@ -1,13 +1,71 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { pageTitles } from '#wording/shell.ts';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { ProductLines } from '#features/catalogue/product-lines.tsx';
+import { postQuery, productsByIdQuery } from '#features/content/content-queries.ts';
+import '#features/content/page-blocks.css';
+import { useShop } from '#shopper/shop.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { contentWording } from '#wording/content.ts';
+import { proseDate } from '#wording/dates.ts';
+import { partWording } from '#wording/ui.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/blog/post/$blog')({
-  head: () => pageHead({ title: pageTitles.blog }),
-  component: BlogScreen,
+  loader: async ({ context: { shop, queryClient }, params }) => {
+    const post = await queryClient.query({ ...postQuery(shop, params.blog), staleTime: 'static' });
+    if (post === null) throw notFound();
+    return { title: post.metaTitle ?? post.title, description: post.metaDescription ?? post.excerpt };
+  },
+  head: ({ loaderData, params }) =>
+    pageHead({
+      title: loaderData?.title ?? contentWording.guides,
+      description: loaderData?.description,
+      path: `/blog/post/${params.blog}`,
+    }),
+  component: BlogPostRoute,
 });
 
-function BlogScreen() {
-  return <Screen title={pageTitles.blog} />;
+function BlogPostRoute() {
+  const { blog } = Route.useParams();
+  const shop = useShop();
+  const { data: post } = useQuery(postQuery(shop, blog));
+  const { data: products } = useQuery(productsByIdQuery(shop, post?.relatedProductIds ?? []));
+  if (!post) return null;
+  return (
+    <article className="wrap screen">
+      <Breadcrumbs
+        label={partWording.breadcrumb}
+        links={[
+          <Link key="guides" to="/blog/list">
+            {contentWording.guides}
+          </Link>,
+          <Link key="category" to="/blog/category/$category" params={{ category: post.category.slug }}>
+            {post.category.name}
+          </Link>,
+        ]}
+        current={post.title}
+      />
+      <h1 tabIndex={-1}>{post.title}</h1>
+      <p className="post-meta">
+        {contentWording.byAuthor(post.author.name)} ·{' '}
+        <time dateTime={post.publishedAt}>{proseDate(post.publishedAt)}</time> ·{' '}
+        {contentWording.minutes(post.readingMinutes)}
+      </p>
+      {post.bodyHtml === null ? null : (
+        <div className="measure rich-text post-body" dangerouslySetInnerHTML={{ __html: post.bodyHtml }} />
+      )}
+      {post.tags.length === 0 ? null : (
+        <ul className="post-links" aria-label={contentWording.tags}>
+          {post.tags.map((tag) => (
+            <li key={tag.slug}>
+              <Link to="/blog/tag/$tag" params={{ tag: tag.slug }}>
+                {tag.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProductLines title={contentWording.inThisGuide} products={products ?? []} />
+    </article>
+  );
 }

@@ -1,13 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitles } from '#wording/shell.ts';
+import { BlogListing } from '#features/content/blog-listing.tsx';
+import { postListQuery } from '#features/content/content-queries.ts';
+import { PageSearch } from '#features/content/page-search.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { contentWording } from '#wording/content.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/blog/tag/$tag')({
-  head: () => pageHead({ title: pageTitles.blog }),
-  component: BlogScreen,
+  validateSearch: PageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { shop, queryClient }, params, deps }) => {
+    const selection = { tag: params.tag, page: deps.page ?? 1 };
+    await queryClient.query({ ...postListQuery(shop, selection), staleTime: 'static' }).catch(() => null);
+  },
+  head: ({ params }) =>
+    pageHead({ title: contentWording.withTag(params.tag.replaceAll('-', ' ')), path: `/blog/tag/${params.tag}` }),
+  component: BlogTagRoute,
 });
 
-function BlogScreen() {
-  return <Screen title={pageTitles.blog} />;
+function BlogTagRoute() {
+  const { tag } = Route.useParams();
+  const { page } = Route.useSearch();
+  const selection = { tag, page: page ?? 1 };
+  const { data } = useQuery(postListQuery(useShop(), selection));
+  const name = data?.results.flatMap((post) => post.tags).find((one) => one.slug === tag)?.name;
+  return (
+    <Screen title={contentWording.withTag(name ?? tag.replaceAll('-', ' '))}>
+      <BlogListing selection={selection} />
+    </Screen>
+  );
 }

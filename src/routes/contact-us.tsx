@@ -1,13 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitles } from '#wording/shell.ts';
+import { ContactForm } from '#features/content/contact-form.tsx';
+import { pageQuery } from '#features/content/content-queries.ts';
+import { PageBlocks } from '#features/content/page-blocks.tsx';
+import { useShop } from '#shopper/shop.tsx';
+import { useStoreSettings } from '#shopper/store-queries.ts';
+import { SpecList } from '#ui/spec-list.tsx';
+import { contentWording } from '#wording/content.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/contact-us')({
-  head: () => pageHead({ title: pageTitles.contact, path: '/contact-us' }),
-  component: ContactScreen,
+  loader: async ({ context: { shop, queryClient } }) => {
+    await queryClient.query({ ...pageQuery(shop, '/contact-us'), staleTime: 'static' }).catch(() => null);
+  },
+  head: () => pageHead({ title: contentWording.contact, description: contentWording.contactText, path: '/contact-us' }),
+  component: ContactRoute,
 });
 
-function ContactScreen() {
-  return <Screen title={pageTitles.contact} />;
+function ContactRoute() {
+  const settings = useStoreSettings();
+  const { data: page } = useQuery(pageQuery(useShop(), '/contact-us'));
+  return (
+    <Screen title={contentWording.contact}>
+      <p className="measure">{contentWording.contactText}</p>
+      {settings === undefined ? null : (
+        <SpecList
+          specs={[
+            {
+              name: contentWording.phone,
+              value: <a href={`tel:${settings.supportPhone.replaceAll(' ', '')}`}>{settings.supportPhone}</a>,
+            },
+            {
+              name: contentWording.email,
+              value: <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>,
+            },
+            { name: contentWording.hours, value: contentWording.hoursValue },
+          ]}
+        />
+      )}
+      <PageBlocks blocks={page?.blocks ?? []} renderProducts={() => null} renderCategories={() => null} />
+      {settings === undefined ? null : <ContactForm to={settings.supportEmail} />}
+    </Screen>
+  );
 }

@@ -6,6 +6,8 @@ import { productQuery, recommendationsQuery } from '#features/catalogue/catalogu
 import { ProductLines } from '#features/catalogue/product-lines.tsx';
 import { type MarkedLine, ProductScreen } from '#features/catalogue/product-screen.tsx';
 import { BackInStock } from '#features/notify/back-in-stock.tsx';
+import { useRecordView } from '#features/viewed/recently-viewed.tsx';
+import { masterVariant } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -48,6 +50,7 @@ function ProductRoute() {
   });
   const settings = useStoreSettings();
   const add = useAdd();
+  useRecordView(product ? masterVariant(product)?.id : undefined);
   if (!product) return null;
   const shown = ['bought-together', 'related', 'similar', 'trending'] as const;
   return (

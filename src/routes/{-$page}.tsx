@@ -1,13 +1,98 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { pageTitles, shopName } from '#wording/shell.ts';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ProductLines } from '#features/catalogue/product-lines.tsx';
+import { SubcategoryIndex } from '#features/catalogue/subcategory-index.tsx';
+import { pageQuery, postListQuery, productsByIdQuery } from '#features/content/content-queries.ts';
+import { PageBlocks } from '#features/content/page-blocks.tsx';
+import { PostList } from '#features/content/post-list.tsx';
+import { RecentlyViewed } from '#features/viewed/recently-viewed.tsx';
+import { useShop } from '#shopper/shop.tsx';
+import { categoryTreeQuery } from '#shopper/store-queries.ts';
+import { SectionHead } from '#ui/section-head.tsx';
+import { contentWording } from '#wording/content.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
+const urlOf = (page: string | undefined) => (page === undefined ? '/' : `/${page}`);
+
 export const Route = createFileRoute('/{-$page}')({
-  head: () => pageHead({ title: shopName, path: '/' }),
-  component: HomeScreen,
+  loader: async ({ context: { shop, queryClient }, params }) => {
+    const url = urlOf(params.page);
+    const page = await queryClient.query({ ...pageQuery(shop, url), staleTime: 'static' });
+    if (page === null && url !== '/') throw notFound();
+    return {
+      title: page?.metaTitle ?? page?.title ?? contentWording.home,
+      description: page?.metaDescription,
+      url,
+    };
+  },
+  head: ({ loaderData }) =>
+    pageHead({
+      title: loaderData?.title ?? contentWording.home,
+      description: loaderData?.description,
+      path: loaderData?.url ?? '/',
+    }),
+  component: PageRoute,
 });
 
-function HomeScreen() {
-  return <Screen title={pageTitles.home} />;
+function PageRoute() {
+  const { page: name } = Route.useParams();
+  const url = urlOf(name);
+  const { data: page } = useQuery(pageQuery(useShop(), url));
+  const blocks = page?.blocks ?? [];
+  return (
+    <Screen title={page?.title ?? contentWording.home}>
+      {url === '/' ? <CategoryIndex /> : null}
+      <PageBlocks
+        blocks={blocks}
+        renderProducts={(title, ids) => <ProductsById title={title} ids={ids} />}
+        renderCategories={(title, ids) => (url === '/' ? null : <CategoriesById title={title} ids={ids} />)}
+      />
+      {url === '/' ? (
+        <>
+          <RecentlyViewed render={(title, products) => <ProductLines title={title} products={products} />} />
+          <LatestGuides />
+        </>
+      ) : null}
+    </Screen>
+  );
+}
+
+function CategoryIndex() {
+  const { data: categories } = useQuery(categoryTreeQuery(useShop()));
+  return (
+    <section>
+      <h2 className="vh">{contentWording.browse}</h2>
+      <SubcategoryIndex categories={categories ?? []} label={contentWording.browse} />
+    </section>
+  );
+}
+
+function CategoriesById({ title, ids }: { title: string; ids: readonly string[] }) {
+  const { data: tree } = useQuery(categoryTreeQuery(useShop()));
+  const flat = (nodes: typeof tree = []): NonNullable<typeof tree> =>
+    nodes.flatMap((node) => [node, ...flat(node.nodes)]);
+  const chosen = ids.flatMap((id) => flat(tree).filter((node) => node.id === id));
+  return (
+    <section>
+      <SectionHead title={title} />
+      <SubcategoryIndex categories={chosen} label={title} />
+    </section>
+  );
+}
+
+function ProductsById({ title, ids }: { title: string; ids: readonly string[] }) {
+  const { data: products } = useQuery(productsByIdQuery(useShop(), ids));
+  return <ProductLines title={title} products={products ?? []} />;
+}
+
+function LatestGuides() {
+  const { data } = useQuery(postListQuery(useShop(), { page: 1 }));
+  if (data === undefined || data.results.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={contentWording.latestGuides} />
+      <PostList posts={data.results.slice(0, 3)} level={3} />
+    </section>
+  );
 }

@@ -1,0 +1,80 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getBlogCategoryBySlug, getBlogPosts, getPageByUrl } from '#contract/content.ts';
+import { getProducts } from '#contract/product-rows.ts';
+import { foundOrNull } from '#shopper/found.ts';
+import type { Shop } from '#shopper/shop.tsx';
+
+/** Posts on a page of the blog. */
+export const postPageSize = 12;
+
+/** The content page at a path that begins with a slash, or null where there is none. */
+export const pageQuery = (shop: Shop, url: string) =>
+  queryOptions({
+    queryKey: [shop.scope, 'page', url],
+    queryFn: ({ signal }) => foundOrNull(shop.api.call(getPageByUrl, { query: { url } }, { signal })),
+    staleTime: 300_000,
+    meta: { keep: 'device' },
+  });
+
+/** What narrows a list of posts. */
+export interface PostSelection {
+  readonly category?: string;
+  readonly tag?: string;
+  readonly page: number;
+}
+
+/** One page of posts, newest first, with all categories of the blog. */
+export const postListQuery = (shop: Shop, { category, tag, page }: PostSelection) =>
+  queryOptions({
+    queryKey: [shop.scope, 'blog-posts', category ?? '', tag ?? '', page],
+    queryFn: ({ signal }) =>
+      shop.api.call(
+        getBlogPosts,
+        {
+          query: {
+            PageNumber: page,
+            PageSize: postPageSize,
+            ...(category === undefined ? {} : { Category: category }),
+            ...(tag === undefined ? {} : { Tag: tag }),
+          },
+        },
+        { signal },
+      ),
+    staleTime: 300_000,
+    meta: { keep: 'device' },
+  });
+
+/** One post with its body, or null where there is none. */
+export const postQuery = (shop: Shop, slug: string) =>
+  queryOptions({
+    queryKey: [shop.scope, 'blog-post', slug],
+    queryFn: async ({ signal }) =>
+      (await shop.api.call(getBlogPosts, { query: { Slug: slug } }, { signal })).results[0] ?? null,
+    staleTime: 300_000,
+    meta: { keep: 'device' },
+  });
+
+/** A category of the blog, or null where there is none. */
+export const blogCategoryQuery = (shop: Shop, slug: string) =>
+  queryOptions({
+    queryKey: [shop.scope, 'blog-category', slug],
+    queryFn: ({ signal }) => foundOrNull(shop.api.call(getBlogCategoryBySlug, { query: { slug } }, { signal })),
+    staleTime: 300_000,
+    meta: { keep: 'device' },
+  });
+
+/** Products by id, for carousels and guides, in the order asked. */
+export const productsByIdQuery = (shop: Shop, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [shop.scope, 'products-by-id', ids],
+    queryFn: async ({ signal }) => {
+      const { results } = await shop.api.call(
+        getProducts,
+        { query: { Ids: [...ids], PageSize: Math.max(1, ids.length) } },
+        { signal },
+      );
+      return ids.flatMap((id) => results.filter((product) => product.id === id));
+    },
+    enabled: ids.length > 0,
+    meta: { keep: 'device' },
+  });

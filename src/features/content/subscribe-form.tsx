@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { explainFailure } from '#api/explain.ts';
+import { subscribeToMarketing } from '#contract/customer.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { writeOptions } from '#shopper/write-options.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
+import { contentWording as words } from '#wording/content.ts';
+import { formWording } from '#wording/form.ts';
+import './page-blocks.css';
+
+const EmailForm = z.object({ email: z.string().check(z.trim(), z.email(words.enterEmail)) });
+
+/** Subscribing to the store's mail with an address. */
+export function SubscribeForm() {
+  const shop = useShop();
+  const [isDone, setDone] = useState(false);
+  const subscribe = useMutation({
+    meta: { isFailureShown: true },
+    mutationFn: (email: string) =>
+      shop.api.call(subscribeToMarketing, { body: { email, isSubscribed: true } }, writeOptions(shop)),
+  });
+  const form = useForm({
+    schema: EmailForm,
+    initial: { email: '' },
+    onSubmit: async ({ email }) => {
+      await subscribe.mutateAsync(email);
+      setDone(true);
+    },
+    explain: explainFailure(formWording.storeSilent),
+  });
+  if (isDone) return <p role="status">{words.subscribed}</p>;
+  const field = form.field('email');
+  return (
+    <Form className="subscribe" onSubmit={form.submit}>
+      <TextField
+        label={words.subscribeEmail}
+        {...field}
+        error={field.error ?? form.formErrors[0]}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <Button type="submit" isPending={form.isSubmitting}>
+        {words.subscribeAction}
+      </Button>
+    </Form>
+  );
+}

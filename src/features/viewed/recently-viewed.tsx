@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import type { ProductSummary } from '#contract/product.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { Button } from '#ui/button.tsx';
+import { contentWording as words } from '#wording/content.ts';
+import { clearViews, recordView, viewedProductsQuery } from './viewed-queries.ts';
+
+/** What was looked at lately, drawn by `render`, with a way to forget it; nothing where there is nothing. */
+export function RecentlyViewed({
+  render,
+}: {
+  readonly render: (title: string, products: readonly ProductSummary[]) => ReactNode;
+}) {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(viewedProductsQuery(shop));
+  const clear = useMutation({
+    mutationFn: () => clearViews(shop),
+    onSuccess: () => queryClient.setQueryData(viewedProductsQuery(shop).queryKey, []),
+  });
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <div className="recently-viewed">
+      {render(
+        words.viewed,
+        data.map((one) => one.product),
+      )}
+      <Button tone="quiet" size="small" isPending={clear.isPending} onClick={() => clear.mutate()}>
+        {words.clearViewed}
+      </Button>
+    </div>
+  );
+}
+
+/** Remembers that a variant is looked at, once per visit of its page; failing to is no matter to the shopper. */
+export const useRecordView = (variantId: string | undefined): void => {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (variantId === undefined) return;
+    recordView(shop, variantId).then(
+      () => queryClient.invalidateQueries({ queryKey: viewedProductsQuery(shop).queryKey }),
+      () => undefined,
+    );
+  }, [shop, queryClient, variantId]);
+};

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { clearViewedProducts, getViewedProducts, recordViewedVariant } from '#contract/shopper-trail.ts';
+import { readAnonymousId } from '#shopper/guest-basket.ts';
+import type { Shop } from '#shopper/shop.tsx';
+
+const ownerOf = async (shop: Shop): Promise<{ anonymousId?: string } | null> => {
+  if (shop.isSignedIn) return {};
+  const anonymousId = await readAnonymousId();
+  return anonymousId === null ? null : { anonymousId };
+};
+
+/** What was looked at lately; nothing for a guest whom the store does not know yet. */
+export const viewedProductsQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: [shop.scope, 'viewed-products'],
+    queryFn: async ({ signal }) => {
+      const owner = await ownerOf(shop);
+      if (owner === null) return [];
+      const { results } = await shop.api.call(getViewedProducts, { query: { ...owner, PageSize: 8 } }, { signal });
+      return results;
+    },
+    staleTime: 30_000,
+  });
+
+/** Tells the store that a variant is being looked at. */
+export const recordView = async (shop: Shop, variantId: string): Promise<void> => {
+  const owner = await ownerOf(shop);
+  if (owner === null) return;
+  await shop.api.call(recordViewedVariant, { params: { id: variantId }, query: owner });
+};
+
+/** Forgets what was looked at. */
+export const clearViews = async (shop: Shop): Promise<void> => {
+  const owner = await ownerOf(shop);
+  if (owner === null) return;
+  await shop.api.call(clearViewedProducts, { query: owner });
+};
