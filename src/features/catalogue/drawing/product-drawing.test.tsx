@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { drawingKindOf, drawingKinds } from './drawing-kind.ts';
+import { ProductDrawing } from './product-drawing.tsx';
+import type { DrawingAttributes } from './sizes.ts';
+
+const everything: DrawingAttributes = {
+  thread: 'M10',
+  length: 61,
+  diameter: 13,
+  width: 47,
+  height: 83,
+  thickness: 7,
+  bore: 31,
+  gauge: 5,
+  size: '9 / L',
+  volume: '2.5 l',
+  weight: '25 kg',
+  sku: 'FX-HB-M10-060',
+};
+
+function markup(kind: string, attributes: DrawingAttributes = {}, decorative = false): string {
+  return renderToStaticMarkup(
+    <ProductDrawing kind={kind} attributes={attributes} label="A part" decorative={decorative} />,
+  );
+}
+
+function pathsOf(svg: string): string[] {
+  return [...svg.matchAll(/ d="([^"]*)"/g)].map((match) => match[1] ?? '');
+}
+
+const extremes: readonly DrawingAttributes[] = [
+  {},
+  everything,
+  { length: 0.1, diameter: 9000, thread: 'M64', width: 1, thickness: 4000 },
+  { length: 100_000, diameter: 0.01, thread: '-', width: 'wide', thickness: 'thin', size: '' },
+];
+
+/** Path data as the SVG grammar has it: a move first, then only commands, finite figures and separators. */
+const pathGrammar = /^M(?:[MmLlHhVvCcSsQqTtAaZz]|-?\d+(?:\.\d+)?|[ ,-])+$/;
+
+describe.each(drawingKinds)('%s', (kind) => {
+  test('draws sound paths whatever the dimensions are', () => {
+    for (const attributes of extremes)
+      for (const path of pathsOf(markup(kind, attributes))) expect(path).toMatch(pathGrammar);
+  });
+
+  test('stays on the sheet', () => {
+    for (const attributes of extremes)
+      for (const [, x, y] of markup(kind, attributes).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)) {
+        expect(Number(x)).toBeGreaterThanOrEqual(0);
+        expect(Number(x)).toBeLessThanOrEqual(400);
+        expect(Number(y)).toBeGreaterThanOrEqual(0);
+        expect(Number(y)).toBeLessThanOrEqual(300);
+      }
+  });
+
+  test('writes figures of the product, and only those', () => {
+    const figures = [...markup(kind, everything).matchAll(/<text[^>]*>([^<]*)</g)].map((match) => match[1] ?? '');
+    expect(figures.length).toBeGreaterThan(0);
+    for (const figure of figures) expect(Object.values(everything).map(String)).toContain(figure.replace('Ø', ''));
+    expect(markup(kind)).not.toContain('<text');
+  });
+
+  test('is the same each time', () => {
+    expect(markup(kind, everything)).toBe(markup(kind, everything));
+  });
+});
+
+test('kinds look different from each other', () => {
+  expect(new Set(drawingKinds.map((kind) => markup(kind, everything))).size).toBe(drawingKinds.length);
+});
+
+test('a bolt shows its length and thread', () => {
+  const svg = markup('bolt', { thread: 'M8', length: 40 });
+  expect(svg).toContain('>40<');
+  expect(svg).toContain('>M8<');
+});
+
+test('units of millimetres are left out and a bare diameter is marked', () => {
+  expect(markup('pipe', { diameter: '22 mm', length: '3000 mm' })).toContain('>Ø22<');
+  expect(markup('elbow', { size: '1/2 in' })).toContain('>1/2 in<');
+});
+
+test('a longer bolt of one thread is drawn thinner', () => {
+  expect(markup('bolt', { thread: 'M10', length: 40 })).not.toBe(markup('bolt', { thread: 'M10', length: 80 }));
+});
+
+test('a carton carries its part number, and stands in for what cannot be drawn', () => {
+  expect(markup('zeppelin', { sku: 'FX-1' })).toBe(markup('carton', { sku: 'FX-1' }));
+  expect(markup('carton', { sku: 'FX-1' })).toContain('>FX-1<');
+  expect(drawingKindOf('toString')).toBe('carton');
+});
+
+test('markup in an attribute is written as words', () => {
+  expect(markup('carton', { sku: '<b>"&' })).toContain('&lt;b&gt;');
+});
+
+test('it is an image with a name', () => {
+  const svg = markup('nut', everything);
+  expect(svg).toContain('role="img"');
+  expect(svg).toContain('aria-label="A part"');
+});
+
+test('a decorative one is hidden and bare of dimensions', () => {
+  const svg = markup('nut', everything, true);
+  expect(svg).toContain('aria-hidden="true"');
+  expect(svg).not.toContain('role=');
+  expect(svg).not.toContain('<text');
+});

@@ -1,0 +1,36 @@
+/** Dimensions of a product by attribute code; plain numbers are millimetres. */
+export type DrawingAttributes = Readonly<Record<string, string | number>>;
+
+/** What a sketch may ask about a product. */
+export interface Sizes {
+  /** Figure as it is written on the drawing, or nothing where the product has none. */
+  readonly text: (...codes: readonly string[]) => string;
+  /** The same as a number, for proportions. */
+  readonly number: (fallback: number, ...codes: readonly string[]) => number;
+}
+
+const longest = 14;
+
+export function sizesOf(attributes: DrawingAttributes): Sizes {
+  const text: Sizes['text'] = (...codes) => {
+    const value = codes.map((code) => attributes[code]).find((found) => found !== undefined && found !== '');
+    return value === undefined
+      ? ''
+      : String(value)
+          .trim()
+          .replace(/\s*mm$/i, '')
+          .slice(0, longest);
+  };
+  return {
+    text,
+    number: (fallback, ...codes) => {
+      const found = Number.parseFloat(text(...codes).replace(/^[^\d.]+/, ''));
+      return found > 0 ? found : fallback;
+    },
+  };
+}
+
+/** Diameter mark before a bare figure; one with a unit or a thread says for itself what it is. */
+export function across(figure: string): string {
+  return /^[\d.]+$/.test(figure) ? `Ø${figure}` : figure;
+}
