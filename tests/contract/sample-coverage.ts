@@ -10,8 +10,7 @@ interface Definition {
   readonly valueType?: Schema;
 }
 
-// Zod types its description by kind; a walk over all kinds needs the union of what they may hold.
-const definitionOf = (schema: Schema): Definition => schema._zod.def as Definition;
+const definitionOf = (schema: Schema): Definition => schema._zod.def;
 
 const ids = new WeakMap<Schema, number>();
 let lastId = 0;
