@@ -22,8 +22,9 @@ const valueOf = (variant: Described, code: string): AttributeRecord | undefined 
   variant.attributes.find((attribute) => attribute.code === code);
 
 /**
- * Looks at the variants that are really there: an attribute that all of them have with one value is shared, any other
- * is an axis. Axes come in the order that the store gave them, variants in the order of the values on those axes.
+ * Looks at the variants that are really there: an attribute that all of them have with one value is shared. Of the
+ * others those that the store named are axes, in its order (all of them where it named none); the rest follow from
+ * the axes, as the width across flats does from the thread. Variants come in the order of their values on the axes.
  */
 export const differencesOf = <V extends Described>(
   variants: readonly V[],
@@ -31,14 +32,14 @@ export const differencesOf = <V extends Described>(
 ): VariantDifferences<V> => {
   const codes = [...new Set([...named.map(({ code }) => code), ...variants.flatMap(codesOf)])];
   const shared: AttributeRecord[] = [];
-  const axes: OptionAxis[] = [];
+  const differing: OptionAxis[] = [];
   for (const code of codes) {
     const found = variants.flatMap((variant) => valueOf(variant, code) ?? []);
     const distinct = [...groupedBy(found, ({ value }) => String(value)).values()].flatMap(([first]) => first ?? []);
     const [first] = distinct;
     if (first === undefined) continue;
     if (variants.length > 1 && (distinct.length > 1 || found.length < variants.length)) {
-      axes.push(
+      differing.push(
         axisOf(
           first,
           distinct,
@@ -47,6 +48,8 @@ export const differencesOf = <V extends Described>(
       );
     } else shared.push(first);
   }
+  const axes =
+    named.length === 0 ? differing : differing.filter(({ code }) => named.some((axis) => axis.code === code));
   return { shared, axes, ordered: variants.toSorted(byAxes(axes)) };
 };
 
