@@ -10,8 +10,8 @@ export function cable(sizes: Sizes): Sketch {
     fine: `${circle(252, 106, 9)}${circle(228, 150, 9)}${circle(276, 150, 9)}M132 98v72`,
     centre: `M44 ${y + 4}h292M252 56v156`,
     dimensions: [
-      flat(60, 132, 170, sizes.text('length')),
-      upright(72, 196, 314, across(sizes.text('diameter', 'size', 'width'))),
+      flat(60, 132, 170, sizes.text('length', 'run')),
+      upright(72, 196, 314, across(sizes.text('csa', 'diameter', 'size', 'width'))),
     ],
   };
 }

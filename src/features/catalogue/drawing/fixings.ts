@@ -8,7 +8,11 @@ const [start, end] = [96, 320];
 /** Half the thickness that gives a shank of this length its true proportion, within what can be read. */
 function halfShank({ number }: Sizes, low: number, high: number): number {
   const length = number(60, 'length');
-  return clamp(((end - start) * number(length / 6, 'thread', 'diameter', 'gauge')) / length / 2, low, high);
+  return clamp(
+    ((end - start) * number(length / 6, 'thread', 'diameter', 'outer-diameter', 'gauge')) / length / 2,
+    low,
+    high,
+  );
 }
 
 export function bolt(sizes: Sizes): Sketch {
@@ -54,7 +58,7 @@ export function anchor(sizes: Sizes): Sketch {
     centre: `M62 ${y}H${end + 20}`,
     dimensions: [
       flat(start - 14, end, y + half + 10, sizes.text('length')),
-      upright(y - half, y + half, end, across(sizes.text('diameter', 'size', 'thread'))),
+      upright(y - half, y + half, end, across(sizes.text('diameter', 'hole', 'size', 'thread'))),
     ],
   };
 }
@@ -72,7 +76,7 @@ export function nut(sizes: Sizes): Sketch {
     fine: `M${x} ${y - 43}a43 43 0 1 0 43 43`,
     centre: `M${x - 96} ${y}H324M${x} ${y - 96}v192`,
     dimensions: [
-      flat(252, 304, y + radius, sizes.text('thickness', 'height')),
+      flat(252, 304, y + radius, sizes.text('thickness', 'head-height', 'height')),
       upright(y - radius, y + radius, 304, sizes.text('thread', 'size', 'diameter')),
     ],
   };
@@ -80,7 +84,12 @@ export function nut(sizes: Sizes): Sketch {
 
 export function washer(sizes: Sizes): Sketch {
   const [x, outer] = [146, 84];
-  const inner = clamp((outer * sizes.number(10, 'thread', 'bore')) / sizes.number(21, 'diameter', 'width'), 26, 62);
+  const inner = clamp(
+    (outer * sizes.number(10, 'inner-diameter', 'thread', 'bore')) /
+      sizes.number(21, 'outer-diameter', 'diameter', 'width'),
+    26,
+    62,
+  );
   return {
     tint: circle(x, y, outer) + circle(x, y, inner),
     ink: rect(272, y - outer, 16, outer * 2),
@@ -88,7 +97,7 @@ export function washer(sizes: Sizes): Sketch {
     centre: `M${x - 102} ${y}H308M${x} ${y - 102}v204`,
     dimensions: [
       flat(272, 288, y + outer, sizes.text('thickness')),
-      upright(y - outer, y + outer, 288, across(sizes.text('diameter', 'thread', 'size'))),
+      upright(y - outer, y + outer, 288, across(sizes.text('outer-diameter', 'diameter', 'thread', 'size'))),
     ],
   };
 }

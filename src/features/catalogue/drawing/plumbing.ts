@@ -3,10 +3,11 @@ import type { Sizes } from './sizes.ts';
 import { circle, clamp, flat, middle as y, n, rect, upright } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 
-const bore = (sizes: Sizes) => across(sizes.text('diameter', 'size', 'thread', 'width'));
+const bore = (sizes: Sizes) =>
+  across(sizes.text('bore', 'diameter', 'outer-diameter', 'connection', 'size', 'thread', 'width'));
 
 export function pipe(sizes: Sizes): Sketch {
-  const half = clamp(sizes.number(22, 'diameter') * 1.6, 22, 46);
+  const half = clamp(sizes.number(22, 'bore', 'diameter', 'outer-diameter') * 1.6, 22, 46);
   const wall = clamp(half * 0.2, 6, 10);
   return {
     tint: circle(280, y, half) + circle(280, y, half - wall),
@@ -14,7 +15,10 @@ export function pipe(sizes: Sizes): Sketch {
     ink: `M60 ${n(y - half)}H190q-12 ${n(half / 2)} 0 ${n(half)}t0 ${n(half)}H60z`,
     fine: `M60 ${n(y - half + wall)}H187M60 ${n(y + half - wall)}H193`,
     centre: `M44 ${y}H212M${n(280 - half - 16)} ${y}h${n(half * 2 + 28)}M280 ${n(y - half - 14)}v${n(half * 2 + 28)}`,
-    dimensions: [flat(60, 190, y + half, sizes.text('length')), upright(y - half, y + half, 280 + half, bore(sizes))],
+    dimensions: [
+      flat(60, 190, y + half, sizes.text('length', 'run')),
+      upright(y - half, y + half, 280 + half, bore(sizes)),
+    ],
   };
 }
 

@@ -82,6 +82,14 @@ test('units of millimetres are left out and a bare diameter is marked', () => {
   expect(markup('elbow', { size: '1/2 in' })).toContain('>1/2 in<');
 });
 
+test('figures that are not millimetres carry their unit', () => {
+  expect(markup('cable', { csa: 2.5, run: 100 })).toContain('>2.5 mm²<');
+  expect(markup('cable', { csa: 2.5, run: 100 })).toContain('>100 m<');
+  expect(markup('tin', { litres: 5 })).toContain('>5 l<');
+  expect(markup('bag', { 'weight-kg': 25 })).toContain('>25 kg<');
+  expect(markup('boot', { 'shoe-size': 9 })).toContain('>UK 9<');
+});
+
 test('a longer bolt of one thread is drawn thinner', () => {
   expect(markup('bolt', { thread: 'M10', length: 40 })).not.toBe(markup('bolt', { thread: 'M10', length: 80 }));
 });

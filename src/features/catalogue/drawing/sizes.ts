@@ -11,15 +11,26 @@ export interface Sizes {
 
 const longest = 14;
 
+/** How the figures are written that are not millimetres. */
+const written: Readonly<Record<string, (figure: string) => string>> = {
+  run: (figure) => `${figure} m`,
+  csa: (figure) => `${figure} mm²`,
+  volume: (figure) => `${figure} ml`,
+  litres: (figure) => `${figure} l`,
+  'weight-kg': (figure) => `${figure} kg`,
+  'shoe-size': (figure) => `UK ${figure}`,
+};
+
 export function sizesOf(attributes: DrawingAttributes): Sizes {
   const text: Sizes['text'] = (...codes) => {
-    const value = codes.map((code) => attributes[code]).find((found) => found !== undefined && found !== '');
-    return value === undefined
-      ? ''
-      : String(value)
-          .trim()
-          .replace(/\s*mm$/i, '')
-          .slice(0, longest);
+    const code = codes.find((one) => attributes[one] !== undefined && attributes[one] !== '');
+    if (code === undefined) return '';
+    const value = attributes[code];
+    const figure = String(value)
+      .trim()
+      .replace(/\s*mm$/i, '')
+      .slice(0, longest);
+    return typeof value === 'number' ? (written[code]?.(figure) ?? figure) : figure;
   };
   return {
     text,

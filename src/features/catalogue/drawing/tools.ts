@@ -16,8 +16,8 @@ export function blade(sizes: Sizes): Sketch {
     fine: circle(x, y, 34) + circle(x, y, 68),
     centre: `M82 ${y}h216M${x} 22v216`,
     dimensions: [
-      flat(x - 14, x + 14, 222, across(sizes.text('bore'))),
-      upright(y - 92, y + 92, 282, across(sizes.text('diameter', 'size', 'length'))),
+      flat(x - 14, x + 14, 222, across(sizes.text('bore', 'inner-diameter'))),
+      upright(y - 92, y + 92, 282, across(sizes.text('diameter', 'outer-diameter', 'size', 'length'))),
     ],
   };
 }
@@ -58,7 +58,7 @@ export function screwdriver(sizes: Sizes): Sketch {
     centre: `M44 ${y}h296`,
     dimensions: [
       flat(160, 320, y + 26, sizes.text('length')),
-      upright(y - 10, y + 10, 320, sizes.text('size', 'width', 'diameter')),
+      upright(y - 10, y + 10, 320, sizes.text('tip', 'size', 'width', 'diameter')),
     ],
   };
 }
@@ -71,7 +71,7 @@ export function spanner(sizes: Sizes): Sketch {
     centre: `M44 ${y}h304M294 ${y - 54}v108`,
     dimensions: [
       flat(66, 334, y + 40, sizes.text('length')),
-      upright(y - 22, y + 22, 334, sizes.text('size', 'width', 'diameter')),
+      upright(y - 22, y + 22, 334, sizes.text('across-flats', 'size', 'width', 'diameter')),
     ],
   };
 }

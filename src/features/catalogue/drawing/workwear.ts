@@ -3,7 +3,12 @@ import { flat, rect, upright } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 
 /** The size is printed on the thing itself: it is no length. */
-const printed = (sizes: Sizes, x: number, y: number, width: number) => ({ x, y, width, text: sizes.text('size') });
+const printed = (sizes: Sizes, x: number, y: number, width: number) => ({
+  x,
+  y,
+  width,
+  text: sizes.text('size', 'shoe-size'),
+});
 
 export function glove(sizes: Sizes): Sketch {
   return {
