@@ -9,15 +9,16 @@ export interface WireInput {
 
 /** The address of a call below `base`: parameters put in, lists as repeated names, undefined and null left out. */
 export const addressOf = (base: string, row: Row, input: WireInput): string => {
-  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name] ?? '')),
-  );
+  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wordOf(input.params?.[name])));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) query.append(name, String(one));
+      if (one !== undefined && one !== null) query.append(name, wordOf(one));
     }
   }
   const search = query.toString();
   return `${base}${path}${search === '' ? '' : `?${search}`}`;
 };
+
+/** A value as it stands in an address; rows only declare texts, numbers and booleans there. */
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

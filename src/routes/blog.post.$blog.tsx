@@ -5,6 +5,7 @@ import { postQuery, productsByIdQuery } from '#features/content/content-queries.
 import '#features/content/page-blocks.css';
 import { useShop } from '#shopper/shop.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { contentWording } from '#wording/content.ts';
 import { proseDate } from '#wording/dates.ts';
 import { partWording } from '#wording/ui.ts';
@@ -51,9 +52,7 @@ function BlogPostRoute() {
         <time dateTime={post.publishedAt}>{proseDate(post.publishedAt)}</time> ·{' '}
         {contentWording.minutes(post.readingMinutes)}
       </p>
-      {post.bodyHtml === null ? null : (
-        <div className="measure rich-text post-body" dangerouslySetInnerHTML={{ __html: post.bodyHtml }} />
-      )}
+      {post.bodyHtml === null ? null : <RichText className="post-body" html={post.bodyHtml} />}
       {post.tags.length === 0 ? null : (
         <ul className="post-links" aria-label={contentWording.tags}>
           {post.tags.map((tag) => (

@@ -6,6 +6,7 @@ import { SelectionSearch, selectionOf } from '#features/catalogue/selection.ts';
 import { SubcategoryIndex } from '#features/catalogue/subcategory-index.tsx';
 import { useShop } from '#shopper/shop.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { listingWording } from '#wording/listing.ts';
 import { partWording } from '#wording/ui.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-shell/hidden-catalogue.tsx';
@@ -63,9 +64,7 @@ function CategoryRoute() {
         current={category.name}
       />
       <h1 tabIndex={-1}>{category.name}</h1>
-      {category.description === null ? null : (
-        <div className="category-text measure rich-text" dangerouslySetInnerHTML={{ __html: category.description }} />
-      )}
+      {category.description === null ? null : <RichText className="category-text" html={category.description} />}
       <SubcategoryIndex categories={category.subcategories} />
       {isHidden ? (
         <HiddenCatalogue />

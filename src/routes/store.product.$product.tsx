@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { firstWords } from '#api/api-error.ts';
-import { useAddLines } from '#features/basket/basket-writes.ts';
+import { useAddMarked } from '#features/basket/use-add-marked.ts';
 import { productQuery, recommendationsQuery } from '#features/catalogue/catalogue-queries.ts';
 import { ProductLines } from '#features/catalogue/product-lines.tsx';
-import { type MarkedLine, ProductScreen } from '#features/catalogue/product-screen.tsx';
+import { ProductScreen } from '#features/catalogue/product-screen.tsx';
 import { BackInStock } from '#features/notify/back-in-stock.tsx';
 import { useRecordView } from '#features/viewed/recently-viewed.tsx';
 import { masterVariant } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { showToast } from '#ui/toast-state.ts';
-import { basketWording } from '#wording/basket.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { partWording } from '#wording/ui.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
@@ -49,7 +46,7 @@ function ProductRoute() {
     enabled: product !== null && product !== undefined,
   });
   const settings = useStoreSettings();
-  const add = useAdd();
+  const add = useAddMarked();
   useRecordView(product ? masterVariant(product)?.id : undefined);
   if (!product) return null;
   const shown = ['bought-together', 'related', 'similar', 'trending'] as const;
@@ -91,24 +88,3 @@ const titles = {
   similar: catalogueWording.similar,
   trending: catalogueWording.trending,
 } as const;
-
-/** Puts marked lines in the cart, says what came of it, and gives the variants that were taken. */
-const useAdd = () => {
-  const addLines = useAddLines();
-  return async (lines: readonly MarkedLine[]): Promise<readonly string[]> => {
-    try {
-      const { refused } = await addLines.mutateAsync(lines);
-      const failed = new Set(refused.map(({ line }) => line.productVariantId));
-      const taken = lines.map((line) => line.productVariantId).filter((id) => !failed.has(id));
-      if (taken.length > 0) showToast({ tone: 'success', text: basketWording.added });
-      if (refused.length > 0) {
-        const why = firstWords(refused[0]?.error) ?? basketWording.notSaved;
-        showToast({ tone: 'error', text: why, details: basketWording.someRefused(refused.length, lines.length) });
-      }
-      return taken;
-    } catch (error) {
-      showToast({ tone: 'error', text: firstWords(error) ?? basketWording.notSaved });
-      return [];
-    }
-  };
-};

@@ -1,5 +1,17 @@
 import { plural } from './words.ts';
 
+const paymentStatus: Readonly<Record<string, string>> = {
+  Pending: 'Not paid yet',
+  RequiresAction: 'Not paid yet',
+  Authorized: 'Authorised',
+  Captured: 'Paid',
+  PartiallyRefunded: 'Partly refunded',
+  Refunded: 'Refunded',
+  Failed: 'Not paid yet',
+  Cancelled: 'Not paid yet',
+  OnAccount: 'On account',
+};
+
 export const orderWording = {
   placed: (number: string) => `Order ${number} placed`,
   placedTitle: 'Order placed',
@@ -39,15 +51,5 @@ export const orderWording = {
   tryAgain: 'Try again',
   lastOrder: 'Your last order on this device',
   noOrder: 'No order was placed on this device yet.',
-  paymentStatus: {
-    Pending: 'Not paid yet',
-    RequiresAction: 'Not paid yet',
-    Authorized: 'Authorised',
-    Captured: 'Paid',
-    PartiallyRefunded: 'Partly refunded',
-    Refunded: 'Refunded',
-    Failed: 'Not paid yet',
-    Cancelled: 'Not paid yet',
-    OnAccount: 'On account',
-  } as Readonly<Record<string, string>>,
+  paymentStatus,
 };

@@ -38,4 +38,4 @@ export const tierColumns = (variants: readonly Pick<Variant, 'basePrice' | 'tier
 
 /** The column that a quantity falls into, or null where nothing is marked. */
 export const appliedColumn = (columns: readonly number[], quantity: number): number | null =>
-  quantity > 0 ? (columns.filter((minimum) => minimum <= quantity).at(-1) ?? null) : null;
+  quantity > 0 ? (columns.findLast((minimum) => minimum <= quantity) ?? null) : null;

@@ -5,6 +5,7 @@ import { masterVariant, type Product, type Variant } from '#contract/product.ts'
 import type { StoreSettings } from '#contract/store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
+import { RichText } from '#ui/rich-text.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
@@ -78,6 +79,7 @@ export function ProductScreen({ product, settings, onAdd, actions, outActionOf, 
     }
   };
 
+  const hasPrice = (shown?.basePrice ?? null) !== null;
   const tax = settings === undefined ? null : settings.pricesIncludeTax ? words.incTax : words.exTax;
   const units = new Set(product.variants.map((variant) => variant.unit.label));
   const unit = units.size === 1 && shown !== undefined && shown.unit.code !== 'each' ? shown.unit.label : null;
@@ -102,10 +104,7 @@ export function ProductScreen({ product, settings, onAdd, actions, outActionOf, 
           </div>
         </div>
         <section>
-          <SectionHead
-            title={words.sizes}
-            note={shown?.basePrice == null ? words.priceHidden : words.priceBasis(unit, tax)}
-          />
+          <SectionHead title={words.sizes} note={hasPrice ? words.priceBasis(unit, tax) : words.priceHidden} />
           <VariantList
             product={product}
             marks={marks}
@@ -136,9 +135,9 @@ export function ProductScreen({ product, settings, onAdd, actions, outActionOf, 
           </div>
         </div>
       </div>
-      {shown?.basePrice == null ? null : (
+      {hasPrice ? (
         <MarkedBar {...total} currencyCode={currencyCode} isAdding={isAdding} onAdd={() => void add()} />
-      )}
+      ) : null}
     </>
   );
 }
@@ -164,8 +163,7 @@ function ProductPapers({ product }: { readonly product: Product }) {
       {product.description === null ? null : (
         <section>
           <SectionHead title={words.description} />
-          {/* The store sanitises what it hands out, and says so in the contract. */}
-          <div className="measure rich-text" dangerouslySetInnerHTML={{ __html: product.description }} />
+          <RichText html={product.description} />
         </section>
       )}
     </>

@@ -5,6 +5,7 @@ import { type CheckoutSummary, termsNotAccepted } from '#contract/checkout.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -89,9 +90,9 @@ export function DeliveryStep({
       {terms === null ? null : (
         <section className="checkout-terms" aria-labelledby="checkout-terms-title">
           <h3 id="checkout-terms-title">{words.terms}</h3>
-          <div className="checkout-terms-text" role="region" aria-labelledby="checkout-terms-title" tabIndex={0}>
-            {terms}
-          </div>
+          <Disclosure summary={words.readTerms}>
+            <p className="checkout-terms-text">{terms}</p>
+          </Disclosure>
           <Checkbox
             label={words.acceptTerms}
             checked={isAccepted}

@@ -33,8 +33,8 @@ export function DiscountCode({ summary }: { readonly summary: CheckoutSummary })
       },
     });
   };
-  const takeOff = (used: string) =>
-    remove.mutate(used, {
+  const takeOff = (taken: string) =>
+    remove.mutate(taken, {
       onSuccess: () => showToast({ tone: 'success', text: words.saved.discountRemoved }),
       onError: (failure) => showToast({ tone: 'error', text: firstWords(failure) ?? formWording.storeSilent }),
     });
@@ -43,14 +43,14 @@ export function DiscountCode({ summary }: { readonly summary: CheckoutSummary })
     <div className="checkout-discount">
       {discountCodes.length === 0 ? null : (
         <TagList label={words.discountCode}>
-          {discountCodes.map(({ code: used }) => (
-            <Tag key={used} removeLabel={words.removeDiscount(used)} onRemove={() => takeOff(used)}>
-              <span className="code">{used}</span>
+          {discountCodes.map(({ code: taken }) => (
+            <Tag key={taken} removeLabel={words.removeDiscount(taken)} onRemove={() => takeOff(taken)}>
+              <span className="code">{taken}</span>
             </Tag>
           ))}
         </TagList>
       )}
-      <Disclosure summary={words.useDiscount}>
+      <Disclosure summary={words.discountPrompt}>
         <Form onSubmit={apply}>
           <TextField
             label={words.discountCode}

@@ -31,7 +31,7 @@ export function SavedAddressChoice({
   if (addresses.length === 0) return form(words.continue);
 
   const chosen = picked ?? addresses.find((address) => address.isDefault)?.id ?? addresses[0]?.id ?? other;
-  const use = async () => {
+  const send = async () => {
     setSaving(true);
     try {
       await onChoose(chosen);
@@ -59,13 +59,13 @@ export function SavedAddressChoice({
         ]}
       />
       {chosen === other ? (
-        form(words.useAddress)
+        form(words.takeAddress)
       ) : (
         <>
           {children}
           <div className="checkout-actions">
-            <Button tone="primary" isPending={isSaving} onClick={() => void use()}>
-              {words.useAddress}
+            <Button tone="primary" isPending={isSaving} onClick={() => void send()}>
+              {words.takeAddress}
             </Button>
           </div>
         </>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PageBlock } from '#contract/content.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { contentWording as words } from '#wording/content.ts';
 import { SubscribeForm } from './subscribe-form.tsx';
@@ -29,7 +30,7 @@ export function PageBlocks({ blocks, ...parts }: BlockParts & { readonly blocks:
 function Block({ block, renderProducts, renderCategories }: BlockParts & { readonly block: PageBlock }) {
   switch (block.type) {
     case 'RichText':
-      return <div className="measure rich-text" dangerouslySetInnerHTML={{ __html: block.html }} />;
+      return <RichText html={block.html} />;
     case 'Banner':
     case 'Registration':
       return <Banner block={block} />;
@@ -56,7 +57,7 @@ function Block({ block, renderProducts, renderCategories }: BlockParts & { reado
           <SectionHead title={block.title} />
           {block.items.map(({ question, answerHtml }) => (
             <Disclosure key={question} summary={question}>
-              <div className="measure rich-text" dangerouslySetInnerHTML={{ __html: answerHtml }} />
+              <RichText html={answerHtml} />
             </Disclosure>
           ))}
         </section>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Order } from '#contract/order.ts';
 import type { PaymentProvider } from '#contract/payment.ts';
@@ -28,20 +28,21 @@ export function OpenPayment({
 }) {
   const { selectedProviderId, isConfirming } = useSnapshot(paymentState);
   const payment = usePayment(order, onPaid);
-  const { ask, giveUp } = payment;
   const isAsked = useRef(false);
   const hosted = providers.find((provider) => provider.kind === 'Hosted')?.id;
-  useEffect(() => {
+  const askOnce = useEffectEvent(() => {
     if (returned === null || hosted === undefined || isAsked.current) return;
     isAsked.current = true;
-    void ask({
+    void payment.ask({
       id: returned.paymentId,
       orderId: order.id,
       paymentProviderId: hosted,
       transactionId: returned.transactionId,
     });
-  }, [returned, hosted, ask, order.id]);
-  const endTime = useCallback(() => giveUp(words.timeUp), [giveUp]);
+  });
+  useEffect(() => {
+    askOnce();
+  }, []);
 
   if (providers.length === 0) return <Notice tone="warning" level={3} title={words.noProviders} />;
   const amount = formatMoney(order.grandTotal);
@@ -67,7 +68,7 @@ export function OpenPayment({
                 key={payment.stage.payment.id}
                 expiresAt={payment.stage.payment.expiresAt}
                 onMoreTime={() => selected && void payment.begin(selected)}
-                onEnd={endTime}
+                onEnd={() => payment.giveUp(words.timeUp)}
               />
             )}
             <ProviderStep payment={payment} name={selected?.name ?? words.title} />

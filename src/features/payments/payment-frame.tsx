@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentMessage } from '#contract/payment-message.ts';
 import { hearPaymentMessages } from './payment-message.ts';
 import './payment-frame.css';
@@ -14,24 +14,20 @@ export function PaymentFrame({
   readonly onMessage: (message: PaymentMessage) => void;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const hear = useRef(onMessage);
   const [height, setHeight] = useState(320);
-  const [src, setSrc] = useState<string>();
+  const hear = useEffectEvent(onMessage);
   useEffect(() => {
-    hear.current = onMessage;
-  });
-  useEffect(() => {
-    setSrc(dressed(url));
     return hearPaymentMessages({ url, source: () => frame.current?.contentWindow ?? null }, (message) => {
       if (message.type === 'height') setHeight(Math.min(Math.max(message.height, 120), 1200));
-      else hear.current(message);
+      else hear(message);
     });
   }, [url]);
   return (
     <iframe
       ref={frame}
       className="payment-frame"
-      src={src}
+      src={url}
+
       title={title}
       height={height}
       allow="payment"
@@ -39,13 +35,3 @@ export function PaymentFrame({
     />
   );
 }
-
-/** The same page in the theme that the shop shows. */
-const dressed = (url: string): string => {
-  const chosen = document.documentElement.dataset['theme'];
-  const isDark = chosen === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';
-  if (!isDark) return url;
-  const address = new URL(url, location.href);
-  address.searchParams.set('theme', 'dark');
-  return address.href;
-};

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { paymentWording as words } from '#wording/payment.ts';
@@ -32,9 +32,10 @@ export function PaymentTimer({
   useEffect(() => {
     if (isShort && !isOver) announce(words.timeShort(clockOf(shortMs)), 'assertive');
   }, [isShort, isOver]);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (isOver) onEnd();
-  }, [isOver, onEnd]);
+    if (isOver) end();
+  }, [isOver]);
   return (
     <div className="payment-timer" data-short={isShort || undefined} role="timer">
       <span>{words.timeLeft(clockOf(left))}</span>

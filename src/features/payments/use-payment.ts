@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { firstWords } from '#api/api-error.ts';
 import type { Order } from '#contract/order.ts';
 import type { Payment, PaymentProvider, PaymentStep } from '#contract/payment.ts';
@@ -9,6 +9,7 @@ import { paymentWording as words } from '#wording/payment.ts';
 import { moveOf } from './payment-flow.ts';
 import { whileConfirming } from './payment-state.ts';
 import { askPayment, beginPayment, confirmPayment } from './payment-writes.ts';
+import { themedAddress } from './themed-address.ts';
 
 /** Where the payment of an order stands on this page. */
 type Stage =
@@ -20,45 +21,40 @@ export const usePayment = (order: Order, onPaid: () => void) => {
   const shop = useShop();
   const [stage, setStage] = useState<Stage>({ type: 'choosing', failure: null });
 
-  const fail = useCallback((failure: string | null) => {
-    setStage({ type: 'choosing', failure: failure ?? words.failedText });
-  }, []);
+  const fail = (failure: string | null) => setStage({ type: 'choosing', failure: failure ?? words.failedText });
 
-  const follow = useCallback(
-    async (payment: Payment): Promise<void> => {
-      const move = moveOf(payment);
-      if (move.type === 'paid') return onPaid();
-      if (move.type === 'failed') return fail(move.reason);
-      if (move.type === 'confirm') return follow(await confirmPayment(shop, payment));
-      if (move.step.type === 'Redirect') {
-        location.assign(move.step.url);
-        // The page is being left: stay in the confirming state until it is gone.
-        return new Promise(() => undefined);
+  const follow = async (first: Payment): Promise<void> => {
+    let payment = first;
+    let move = moveOf(payment);
+    if (move.type === 'confirm') {
+      payment = await confirmPayment(shop, payment);
+      move = moveOf(payment);
+    }
+    if (move.type === 'paid') return onPaid();
+    if (move.type !== 'step') return fail(move.type === 'failed' ? move.reason : null);
+    const step = { ...move.step, url: themedAddress(move.step.url) };
+    if (step.type !== 'Redirect') return setStage({ type: 'step', payment, step });
+    location.assign(step.url);
+    // The page is being left: stay in the confirming state until it is gone.
+    return new Promise(() => undefined);
+  };
+
+  const run = (ask: () => Promise<Payment>) =>
+    whileConfirming(async () => {
+      try {
+        await follow(await ask());
+      } catch (error) {
+        const message = firstWords(error) ?? formWording.storeSilent;
+        showToast({ tone: 'error', text: message });
+        fail(message);
       }
-      return setStage({ type: 'step', payment, step: move.step });
-    },
-    [shop, onPaid, fail],
-  );
-
-  const run = useCallback(
-    (ask: () => Promise<Payment>) =>
-      whileConfirming(async () => {
-        try {
-          await follow(await ask());
-        } catch (error) {
-          const message = firstWords(error) ?? formWording.storeSilent;
-          showToast({ tone: 'error', text: message });
-          fail(message);
-        }
-      }),
-    [follow, fail],
-  );
+    });
 
   return {
     stage,
     begin: (provider: PaymentProvider) => run(() => beginPayment(shop, order, provider.id)),
     confirm: (payment: Payment, token?: string) => run(() => confirmPayment(shop, payment, token)),
-    ask: useCallback((payment: Parameters<typeof askPayment>[1]) => run(() => askPayment(shop, payment)), [run, shop]),
+    ask: (payment: Parameters<typeof askPayment>[1]) => run(() => askPayment(shop, payment)),
     giveUp: fail,
     chooseAgain: () => setStage({ type: 'choosing', failure: null }),
   };

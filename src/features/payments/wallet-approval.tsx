@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { paymentWording as words } from '#wording/payment.ts';
 import { hearPaymentMessages } from './payment-message.ts';
@@ -18,17 +18,15 @@ export function WalletApproval({
   const wallet = useRef<Window | null>(null);
   const [isBlocked, setBlocked] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const heard = useRef({ onFinished, onClosed });
-  useEffect(() => {
-    heard.current = { onFinished, onClosed };
-  });
+  const finish = useEffectEvent(onFinished);
+  const giveUp = useEffectEvent(onClosed);
   useEffect(
     () =>
       hearPaymentMessages({ url, source: () => wallet.current }, (message) => {
         if (message.type !== 'finished') return;
         wallet.current?.close();
         wallet.current = null;
-        heard.current.onFinished();
+        finish();
       }),
     [url],
   );
@@ -37,7 +35,7 @@ export function WalletApproval({
     const watch = setInterval(() => {
       if (wallet.current === null || !wallet.current.closed) return;
       setOpen(false);
-      heard.current.onClosed();
+      giveUp();
     }, 500);
     return () => clearInterval(watch);
   }, [isOpen]);

@@ -2,6 +2,8 @@
 export interface Piece {
   readonly text: string;
   readonly isTyped: boolean;
+  /** Where it begins in the suggestion. */
+  readonly at: number;
 }
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -12,10 +14,15 @@ export const emphasise = (suggestion: string, typed: string): readonly Piece[] =
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '');
-  if (words.length === 0) return [{ text: suggestion, isTyped: false }];
+  if (words.length === 0) return [{ text: suggestion, isTyped: false, at: 0 }];
   const pattern = new RegExp(`(${words.map(escape).join('|')})`, 'gi');
+  let at = 0;
   return suggestion
     .split(pattern)
-    .map((text, at) => ({ text, isTyped: at % 2 === 1 }))
+    .map((text, index) => {
+      const piece = { text, isTyped: index % 2 === 1, at };
+      at += text.length;
+      return piece;
+    })
     .filter((piece) => piece.text !== '');
 };

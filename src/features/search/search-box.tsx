@@ -25,7 +25,23 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => setText(query), [query]);
+  const [known, setKnown] = useState(query);
+  if (known !== query) {
+    setKnown(query);
+    setText(query);
+  }
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('focusin', leave);
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('pointerdown', leave);
+    };
+  }, [isOpen]);
 
   const close = () => setOpen(false);
   const search = (asked: string) => {
@@ -48,9 +64,6 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
       onSubmit={(event) => {
         event.preventDefault();
         search(text);
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
       <div className="search-box-field">

@@ -70,9 +70,9 @@ export function SearchSuggestions({
               {words.recent}
             </div>
             {recent.map((search) => (
-              <div key={search} {...option(search)} onClick={() => onSearch(search)}>
+              <button type="button" key={search} {...option(search)} onClick={() => onSearch(search)}>
                 {search}
-              </div>
+              </button>
             ))}
           </div>
         ) : null}
@@ -117,14 +117,14 @@ export function SearchSuggestions({
           </div>
         )}
         {shown?.corrections.map((correction) => (
-          <div key={correction} {...option(`try-${correction}`)} onClick={() => onSearch(correction)}>
+          <button type="button" key={correction} {...option(`try-${correction}`)} onClick={() => onSearch(correction)}>
             {words.didYouMean} <b>{correction}</b>
-          </div>
+          </button>
         ))}
         {shown === undefined || shown.total === 0 ? null : (
-          <div {...option('all')} onClick={() => onSearch(typed)}>
+          <button type="button" {...option('all')} onClick={() => onSearch(typed)}>
             <b>{words.allResults(shown.total)}</b>
-          </div>
+          </button>
         )}
       </div>
       {text === '' ? (
@@ -146,8 +146,8 @@ export function SearchSuggestions({
 function Emphasised({ text, typed }: { readonly text: string; readonly typed: string }) {
   return (
     <span className="search-words">
-      {emphasise(text, typed).map((piece, at) =>
-        piece.isTyped ? <mark key={at}>{piece.text}</mark> : <b key={at}>{piece.text}</b>,
+      {emphasise(text, typed).map((piece) =>
+        piece.isTyped ? <mark key={piece.at}>{piece.text}</mark> : <b key={piece.at}>{piece.text}</b>,
       )}
     </span>
   );
