@@ -77,7 +77,7 @@ const orderedBasket = async (context: HandlerContext, key: string | undefined): 
 
 const refuseUnaccepted = async ({ db }: HandlerContext, customerId: string): Promise<void> => {
   const [customer] = await db
-    .select({ isNeeded: isPrivacyAcceptanceNeeded(customers.id) })
+    .select({ isNeeded: isPrivacyAcceptanceNeeded(customerId) })
     .from(customers)
     .where(eq(customers.id, customerId));
   if (customer?.isNeeded) throw new Refusal(403, 'Accept the privacy policy to order.');

@@ -3,9 +3,8 @@ import type { OrderStatus, OrderSummary } from '#contract/order.ts';
 import { orderLines, orders } from '#server/db/schema.ts';
 import { type HandlerContext, signedIn } from './handler.ts';
 import { orderHeads } from './order-head.ts';
+import { pageOf } from './page.ts';
 import { invalidField } from './refusal.ts';
-
-const defaultPageSize = 20;
 
 export interface OrderFilter {
   readonly PageNumber?: number | undefined;
@@ -22,7 +21,8 @@ export interface OrderFilter {
 export const listOrders = async (context: HandlerContext, filter: OrderFilter) => {
   const { db } = context;
   const { customerId } = signedIn(context);
-  const { PageNumber: pageNumber = 1, PageSize: pageSize = defaultPageSize, Status: status } = filter;
+  const { Status: status } = filter;
+  const page = pageOf(filter, 20);
   const from = filter.From === undefined ? null : dayOf(filter.From);
   const until = filter.To === undefined ? null : dayAfter(dayOf(filter.To));
   if (from !== null && until !== null && from >= until)
@@ -44,10 +44,10 @@ export const listOrders = async (context: HandlerContext, filter: OrderFilter) =
     .from(orders)
     .where(condition)
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize);
+    .limit(page.limit)
+    .offset(page.offset);
   const results: OrderSummary[] = await orderHeads(db, records);
-  return { results, total: count?.total ?? 0, pageNumber, pageSize };
+  return { ...page.head, results, total: count?.total ?? 0 };
 };
 
 const matches = ({ db }: HandlerContext, search: string) => {

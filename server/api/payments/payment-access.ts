@@ -4,6 +4,7 @@ import type { HandlerContext } from '#server/api/handler.ts';
 import { type OrderRecord, visitorsOrder } from '#server/api/order-access.ts';
 import { conflict, notFound, Refusal } from '#server/api/refusal.ts';
 import type { PaymentDriver, PaymentRecord } from './driver.ts';
+import type { PaymentDesk } from './payment-progress.ts';
 
 /** A payment with its order, both locked, the order first, and the driver that carries it. */
 export interface PaymentAtHand {
@@ -35,7 +36,7 @@ export const paymentAtHand = async (
 };
 
 /** The payments of a locked order, newest first, locked too. */
-export const lockPayments = ({ db }: HandlerContext, orderId: string): Promise<PaymentRecord[]> =>
+export const lockPayments = ({ db }: Pick<PaymentDesk, 'db'>, orderId: string): Promise<PaymentRecord[]> =>
   db
     .select()
     .from(payments)
@@ -44,7 +45,7 @@ export const lockPayments = ({ db }: HandlerContext, orderId: string): Promise<P
     .for('update');
 
 /** The driver of a payment that was begun before. */
-export const driverOf = ({ payments: drivers }: HandlerContext, providerId: string): PaymentDriver => {
+export const driverOf = ({ payments: drivers }: Pick<PaymentDesk, 'payments'>, providerId: string): PaymentDriver => {
   const driver = drivers.get(providerId);
   if (driver === undefined) {
     throw conflict('PaymentProviderOff', 'This way to pay is switched off just now. Choose another one, or call us.');

@@ -1,15 +1,24 @@
 import { eq } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
 import { orders, payments } from '#server/db/schema.ts';
 import { moneyText } from '#server/api/basket-money.ts';
 import type { HandlerContext } from '#server/api/handler.ts';
 import type { OrderRecord } from '#server/api/order-access.ts';
 import { changeOrder } from '#server/api/order-change.ts';
 import { isPayable } from '#server/api/order-states.ts';
-import type { PaymentContext, PaymentDriver, PaymentProgress, PaymentRecord } from './driver.ts';
+import type { PaymentContext, PaymentDriver, PaymentDrivers, PaymentProgress, PaymentRecord } from './driver.ts';
 import { canPaymentBecome, isOpen, isSettled } from './payment-states.ts';
 
+/** What moving payments takes, within a request and without one. */
+export interface PaymentDesk {
+  readonly db: Queryable;
+  readonly now: Date;
+  readonly publicUrl: string;
+  readonly payments: PaymentDrivers;
+}
+
 /** What a driver may use for an order. */
-export const driverContext = ({ db, now, publicUrl }: HandlerContext, order: OrderRecord): PaymentContext => ({
+export const driverContext = ({ db, now, publicUrl }: PaymentDesk, order: OrderRecord): PaymentContext => ({
   db,
   now,
   publicUrl,
@@ -18,7 +27,7 @@ export const driverContext = ({ db, now, publicUrl }: HandlerContext, order: Ord
 
 /** Stores how a payment stands. Throws where its state does not lead there. */
 export const keepPayment = async (
-  { db, now }: Pick<HandlerContext, 'db' | 'now'>,
+  { db, now }: Pick<PaymentDesk, 'db' | 'now'>,
   payment: PaymentRecord,
   change: Partial<
     Pick<
@@ -76,7 +85,7 @@ export const applyProgress = async (
 
 /** Gives all of a settled payment back. */
 export const refundPayment = async (
-  context: HandlerContext,
+  context: PaymentDesk,
   order: OrderRecord,
   driver: PaymentDriver,
   payment: PaymentRecord,

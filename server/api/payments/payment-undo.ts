@@ -1,12 +1,11 @@
-import type { HandlerContext } from '#server/api/handler.ts';
 import type { OrderRecord } from '#server/api/order-access.ts';
 import { driverOf, lockPayments } from './payment-access.ts';
-import { driverContext, keepPayment, refundPayment } from './payment-progress.ts';
+import { driverContext, type PaymentDesk, keepPayment, refundPayment } from './payment-progress.ts';
 import { isOpen, isSettled } from './payment-states.ts';
 
 /** Undoes the payments of a locked order that is closed: what was paid is given back, what is open ends. */
 export const undoPayments = async (
-  context: HandlerContext,
+  context: PaymentDesk,
   order: OrderRecord,
   reason: string,
 ): Promise<'Refunded' | 'Cancelled'> => {

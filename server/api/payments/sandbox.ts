@@ -1,17 +1,9 @@
 import { accountDriver } from './account-driver.ts';
 import type { PaymentDrivers } from './driver.ts';
+import { providerIds } from './provider-ids.ts';
 import { sandboxCardDriver } from './sandbox-card-driver.ts';
 import { sandboxHostedDriver } from './sandbox-hosted-driver.ts';
 import { sandboxWalletDriver } from './sandbox-wallet-driver.ts';
-
-/** The ids of the providers, which payments are stored with. */
-export const providerIds = {
-  cardA: 'sandbox-card-a',
-  cardB: 'sandbox-card-b',
-  wallet: 'sandbox-wallet',
-  hosted: 'sandbox-hosted',
-  account: 'account',
-} as const;
 
 const cards = ['visa', 'mastercard', 'americanexpress', 'dinersclub'];
 

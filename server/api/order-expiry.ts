@@ -1,0 +1,40 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { orders } from '#server/db/schema.ts';
+import type { HandlerContext } from './handler.ts';
+import { changeOrder, giveBack } from './order-change.ts';
+import { isPayable } from './order-states.ts';
+import { undoPayments } from './payments/payment-undo.ts';
+
+/** An order that nobody pays for holds its goods for a day. */
+const patienceMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Expires orders that have waited a day for their money, oldest first: their goods return to stock, their codes can be
+ * used again. Each in a transaction of its own; gives how many it expired. What the provider has taken by then is
+ * given back.
+ */
+export const expireUnpaidOrders = async (
+  db: Database,
+  desk: Pick<HandlerContext, 'payments' | 'publicUrl' | 'now'>,
+): Promise<number> => {
+  const overdue = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'AwaitingPayment'), lte(orders.createdAt, new Date(desk.now.getTime() - patienceMs))))
+    .orderBy(asc(orders.createdAt))
+    .limit(100);
+  let expired = 0;
+  for (const { id } of overdue) {
+    const isExpired = await db.transaction(async (tx) => {
+      const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+      if (order === undefined || !isPayable(order)) return false;
+      const paymentStatus = await undoPayments({ ...desk, db: tx }, order, 'The order was not paid in time.');
+      await giveBack(tx, order.id, desk.now);
+      await changeOrder(tx, order, { status: 'Expired', paymentStatus, now: desk.now });
+      return true;
+    });
+    if (isExpired) expired += 1;
+  }
+  return expired;
+};

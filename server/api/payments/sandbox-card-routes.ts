@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { providerIds } from './provider-ids.ts';
+import { finishedNote } from './sandbox-approval-page.ts';
+import { type CardForm, readCard } from './sandbox-card.ts';
+import { cardFields, challengeForm } from './sandbox-card-page.ts';
+import { amountOf, type PageRequest, type SandboxDesk } from './sandbox-desk.ts';
+import { fieldOf } from './sandbox-form.ts';
+import { sandboxHeaders } from './sandbox-page.ts';
+import { fieldsScript, finishedScript } from './sandbox-script.ts';
+import { digestOf, newToken } from './sandbox-session.ts';
+
+const cards = [providerIds.cardA, providerIds.cardB];
+const path = '/card/:transaction';
+const challengePath = '/challenge/:transaction';
+const code = '1234';
+const maxWrongCodes = 3;
+
+/** The card fields and the bank's challenge, both shown in a frame of the shop. */
+export const cardRoutes = (app: FastifyInstance, desk: SandboxDesk): void => {
+  app.get(path, async (request: PageRequest, reply) => {
+    const found = await desk.find(request, cards);
+    if (found === null) return desk.showMissing(request, reply);
+    if (!found.isPayable || !['Open', 'Tokenised'].includes(found.session.state)) {
+      return desk.showOver(request, reply, 'framed');
+    }
+    return desk.show(request, reply, {
+      title: 'Card details',
+      body: cardFields(request.url, amountOf(found)),
+      script: fieldsScript,
+    });
+  });
+
+  app.post(path, async (request: PageRequest, reply) => {
+    const wantsJson = request.headers.accept?.includes('application/json') === true;
+    const found = await desk.find(request, cards);
+    if (found === null) return desk.showMissing(request, reply);
+    const read = readCard(cardFormOf(request.body), desk.now());
+    if ('errors' in read) {
+      if (wantsJson) return reply.code(400).headers(sandboxHeaders).send({ errors: read.errors });
+      const body = cardFields(request.url, amountOf(found), read.errors);
+      return desk.show(request, reply, { title: 'Card details', body, script: fieldsScript, status: 400 });
+    }
+    const token = newToken();
+    const isKept =
+      found.isPayable &&
+      ['Open', 'Tokenised'].includes(found.session.state) &&
+      (await desk.advance(found, { ...read.card, state: 'Tokenised', tokenDigest: digestOf(token) }));
+    if (wantsJson) {
+      if (isKept) return reply.headers(sandboxHeaders).send({ token });
+      return reply.code(410).headers(sandboxHeaders).send({ message: 'This payment is over.' });
+    }
+    if (!isKept) return desk.showOver(request, reply, 'framed');
+    return desk.show(request, reply, { title: 'Card details', body: finishedNote('The card was read') });
+  });
+
+  app.get(challengePath, async (request: PageRequest, reply) => {
+    const found = await desk.find(request, cards);
+    if (found === null) return desk.showMissing(request, reply);
+    if (!found.isPayable || found.session.state !== 'Challenged') return desk.showOver(request, reply, 'framed');
+    const body = challengeForm(request.url, amountOf(found), found.session.lastDigits ?? '', null);
+    return desk.show(request, reply, { title: 'Confirm this payment', body });
+  });
+
+  app.post(challengePath, async (request: PageRequest, reply) => {
+    const found = await desk.find(request, cards);
+    if (found === null) return desk.showMissing(request, reply);
+    if (!found.isPayable || found.session.state !== 'Challenged') return desk.showOver(request, reply, 'framed');
+    const isRight = fieldOf(request.body, 'code').trim() === code;
+    const isRefused = fieldOf(request.body, 'action') === 'refuse';
+    const wrongCodes = (found.session.wrongCodes ?? 0) + 1;
+    if (!isRight && !isRefused && wrongCodes < maxWrongCodes) {
+      if (!(await desk.advance(found, { wrongCodes }))) return desk.showOver(request, reply, 'framed');
+      const body = challengeForm(request.url, amountOf(found), found.session.lastDigits ?? '', 'That is not the code.');
+      return desk.show(request, reply, { title: 'Confirm this payment', body, status: 400 });
+    }
+    const isPassed = isRight && !isRefused;
+    if (!(await desk.advance(found, { state: isPassed ? 'Passed' : 'Refused' }))) {
+      return desk.showOver(request, reply, 'framed');
+    }
+    const words = isPassed ? 'Thank you. The payment is confirmed.' : 'The payment was not confirmed.';
+    return desk.show(request, reply, { title: words, body: finishedNote(words), script: finishedScript });
+  });
+};
+
+const cardFormOf = (body: unknown): CardForm => ({
+  number: fieldOf(body, 'number'),
+  expiry: fieldOf(body, 'expiry'),
+  code: fieldOf(body, 'code'),
+  name: fieldOf(body, 'name'),
+});

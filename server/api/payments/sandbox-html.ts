@@ -1,0 +1,36 @@
+/** Markup that is safe to send: everything put into it was escaped. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Html | readonly Html[] | null;
+
+/** Makes markup of a template; texts are escaped, markup and lists of it stay as they are, null is nothing. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(
+    strings
+      .map((string, index) => (index === 0 ? string : textOf(parts[index - 1] ?? null) + string))
+      .join('')
+      .trim(),
+  );
+
+const textOf = (part: Part): string => {
+  if (part === null) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map((one) => one.text).join('');
+  return escaped(String(part));
+};
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

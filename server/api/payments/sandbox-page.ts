@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { Html, html } from './sandbox-html.ts';
+import { quietScript } from './sandbox-script.ts';
+import { sandboxStyle } from './sandbox-style.ts';
+
+/** A page of the sandbox. `full` is one that a shopper leaves the shop for; the others live in a frame or window. */
+export interface SandboxPage {
+  readonly title: string;
+  readonly body: Html;
+  readonly transactionId: string;
+  readonly theme: 'light' | 'dark' | null;
+  readonly isFull?: boolean;
+  readonly script?: string;
+  /** Origin of the shop where it is not that of the page. */
+  readonly shopOrigin: string | null;
+  readonly status?: number;
+}
+
+const digestOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const styleDigest = digestOf(sandboxStyle);
+
+/** Sends a page under a policy that lets nothing run or load but what it holds itself. */
+export const sendPage = (reply: FastifyReply, page: SandboxPage): FastifyReply => {
+  const script = page.script ?? (page.isFull ? '' : quietScript);
+  return reply
+    .code(page.status ?? 200)
+    .headers({
+      ...sandboxHeaders,
+      'content-security-policy': policyOf(page, script),
+      'content-type': 'text/html; charset=utf-8',
+    })
+    .send(`<!doctype html>${documentOf(page, script).text}`);
+};
+
+/** What every answer of the sandbox carries. */
+export const sandboxHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
+
+const policyOf = ({ isFull, shopOrigin }: SandboxPage, script: string): string => {
+  const shop = shopOrigin === null ? '' : ` ${shopOrigin}`;
+  return [
+    "default-src 'none'",
+    `style-src ${styleDigest}`,
+    ...(script === '' ? [] : [`script-src ${digestOf(script)}`, "connect-src 'self'"]),
+    `form-action 'self'${shop}`,
+    `frame-ancestors ${isFull ? "'none'" : `'self'${shop}`}`,
+    "base-uri 'none'",
+  ].join('; ');
+};
+
+const documentOf = (
+  { title, body, transactionId, theme, isFull, shopOrigin }: SandboxPage,
+  script: string,
+): Html => html`
+  <html lang="en-GB" ${theme === null ? null : html` data-theme="${theme}"`}>
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+      <style>
+        ${new Html(sandboxStyle)}
+      </style>
+    </head>
+    <body class="${isFull ? 'full' : 'framed'}" data-transaction="${transactionId}" data-shop="${shopOrigin ?? ''}">
+      <main>${body}</main>
+      ${
+        script === ''
+          ? null
+          : html`<script>
+              ${new Html(script)};
+            </script>`
+      }
+    </body>
+  </html>
+`;
