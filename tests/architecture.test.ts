@@ -145,3 +145,13 @@ describe('texts of the specification', () => {
     expect(speaking.filter((it) => read(it).includes(text))).not.toEqual([]);
   });
 });
+
+test('the README explains every variable of the environment, and no other', () => {
+  const known = [...read('server/configuration.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
+  const rows = read('README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const explained = rows.flatMap((line) => line.split('|')[1]?.match(/[A-Z][A-Z_]{2,}/g) ?? []);
+  expect(known.length).toBeGreaterThan(0);
+  expect(explained.sort()).toEqual(known.sort());
+});
