@@ -16,7 +16,10 @@ import { creditHandlers } from './credit.ts';
 import { customerHandlers } from './customer.ts';
 import type { Handlers } from './handler.ts';
 import { marketingHandlers } from './marketing.ts';
+import { orderHandlers } from './order.ts';
+import { paymentHandlers } from './payments/payment.ts';
 import { privacyHandlers } from './privacy.ts';
+import { returnHandlers } from './return.ts';
 import { sessionHandlers } from './session.ts';
 import { storeHandlers } from './store.ts';
 import { viewedProductHandlers } from './viewed-product.ts';
@@ -40,7 +43,10 @@ export const handlers: Partial<Handlers<RowName>> = {
   ...creditHandlers,
   ...customerHandlers,
   ...marketingHandlers,
+  ...orderHandlers,
+  ...paymentHandlers,
   ...privacyHandlers,
+  ...returnHandlers,
   ...sessionHandlers,
   ...storeHandlers,
   ...viewedProductHandlers,
