@@ -10,7 +10,7 @@ import { parseJson } from '#server/api/json-body.ts';
 import { createMailRoom, type MailRoom } from '#server/api/mail-room.ts';
 import { mountRows } from '#server/api/mount.ts';
 import { collectOpenApi } from '#server/api/openapi.ts';
-import { passwordChangeHeader } from '#server/api/password-change-required.ts';
+import { passwordChangeHeader } from '#contract/failure.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { createSettings } from '#server/api/settings.ts';
 import type { StoreOptions } from '#server/api/store-options.ts';

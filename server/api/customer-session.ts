@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { SignedIn } from '#contract/session.ts';
 import { customers } from '#server/db/schema.ts';
 import type { CustomerSettingsRecord } from '#server/db/schema/records.ts';
@@ -19,7 +19,7 @@ export const startSession = async (context: HandlerContext, customer: CustomerRe
     .update(customers)
     .set({ lastSignedInAt: now })
     .where(eq(customers.id, customer.id))
-    .returning({ needsAcceptPrivacyPolicy: sql<boolean>`${isPrivacyAcceptanceNeeded(customers.id)}` });
+    .returning({ needsAcceptPrivacyPolicy: isPrivacyAcceptanceNeeded(customer.id) });
   return {
     token,
     expiresAt: expiresAt.toISOString(),

@@ -35,7 +35,7 @@ export const customerHandlers = {
         company: companies,
         role: companyMembers.role,
         priceGroup: priceGroups.name,
-        needsAcceptPrivacyPolicy: isPrivacyAcceptanceNeeded(customers.id),
+        needsAcceptPrivacyPolicy: isPrivacyAcceptanceNeeded(customerId),
       })
       .from(customers)
       .leftJoin(companyMembers, eq(companyMembers.customerId, customers.id))

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Failure } from '#contract/failure.ts';
+import { type Failure, passwordChangeHeader } from '#contract/failure.ts';
 import { refusalOfDatabase } from './database-refusal.ts';
-import { PasswordChangeRequired, passwordChangeHeader } from './password-change-required.ts';
+import { PasswordChangeRequired } from './password-change-required.ts';
 import { Refusal } from './refusal.ts';
 
 /** Writes whatever went wrong as the contract's `Failure`; what nobody foresaw is logged and answered 500. */
@@ -43,6 +43,7 @@ const words: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request as application/json.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the request is not what it said.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
   FST_ERR_BAD_URL: 'The address is not valid.',
 };
 

@@ -20,7 +20,7 @@ export const readIdentity = async (db: Queryable, claims: TokenClaims): Promise<
       isPasswordChangeRequired: customers.isPasswordChangeRequired,
       companyId: companies.id,
       priceGroupId: sql<string | null>`coalesce(${customers.priceGroupId}, ${companies.priceGroupId})`,
-      needsAcceptPrivacyPolicy: isPrivacyAcceptanceNeeded(customers.id),
+      needsAcceptPrivacyPolicy: isPrivacyAcceptanceNeeded(claims.customerId),
     })
     .from(customers)
     .leftJoin(companyMembers, eq(companyMembers.customerId, customers.id))

@@ -1,11 +1,10 @@
-import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { privacyPolicies, privacyPolicyAcceptances } from '#server/db/schema.ts';
 
 /** True where there is a policy in force that the customer has not accepted. */
-export const isPrivacyAcceptanceNeeded = (customerId: SQLWrapper): SQL<boolean> => sql<boolean>`exists (
-  select from ${privacyPolicies} where ${privacyPolicies.isCurrent} and not exists (
-    select from ${privacyPolicyAcceptances}
-    where ${privacyPolicyAcceptances.privacyPolicyId} = ${privacyPolicies.id}
-      and ${privacyPolicyAcceptances.customerId} = ${customerId}
+export const isPrivacyAcceptanceNeeded = (customerId: string): SQL<boolean> => sql<boolean>`exists (
+  select from ${privacyPolicies} policy where policy.is_current and not exists (
+    select from ${privacyPolicyAcceptances} acceptance
+    where acceptance.privacy_policy_id = policy.id and acceptance.customer_id = ${customerId}
   )
 )`;

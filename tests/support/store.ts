@@ -3,12 +3,15 @@ import { type ApiIdentity, createApi } from '#api/api.ts';
 import { type Client, clientOf } from '#api/client.ts';
 import { type Rows, rows } from '#contract/rows.ts';
 import type { Letter } from '#server/api/mail.ts';
+import { createPaymentDrivers } from '#server/api/payments/sandbox.ts';
+import { sandboxPages } from '#server/api/payments/sandbox-pages.ts';
 import type { StoreOptions } from '#server/api/store-options.ts';
 import { createStore } from '#server/app.ts';
 import type { Database } from '#server/db/connect.ts';
-import { openTestDatabase } from './database.ts';
+import { type Content, openTestDatabase } from './database.ts';
+import { addShopper, type NewShopper, shopperPassword } from './shoppers.ts';
 
-/** A store over a seeded database of its own. Call `close` in `afterAll`. */
+/** A store over a database of its own. Call `close` in `afterAll`. */
 export interface TestStore {
   readonly app: FastifyInstance;
   readonly db: Database;
@@ -22,7 +25,17 @@ export interface TestStore {
   send(request: RawRequest): Promise<RawAnswer>;
   /** Signs one of the demo shoppers in and gives their token. */
   signIn(email: string, password?: string): Promise<string>;
+  /** Makes a shopper of a bare store and signs them in. */
+  shopper(kind?: NewShopper): Promise<TestShopper>;
   close(): Promise<void>;
+}
+
+export interface TestShopper {
+  readonly id: string;
+  readonly email: string;
+  readonly companyId: string | null;
+  readonly token: string;
+  readonly client: Client<Rows>;
 }
 
 export interface RawRequest {
@@ -43,12 +56,19 @@ export interface RawAnswer {
 
 export const testKeys = { apiKey: 'test-api-key', storeKey: 'test-store' };
 
+const publicUrl = 'http://shop.test';
+
 /** The password of every seeded demo shopper. */
 export const demoPassword = 'tradecounter';
 
-/** Opens a store; `changes` replaces single options. */
-export const createTestStore = async (changes: Partial<StoreOptions> = {}): Promise<TestStore> => {
-  const database = await openTestDatabase();
+/** Opens the shop that everybody tries out, small, with its demo shoppers; `changes` replaces single options. */
+export const createTestStore = (changes: Partial<StoreOptions> = {}): Promise<TestStore> => openStore('demo', changes);
+
+/** Opens a store that sells one product (`bare-store.ts`) and knows no shopper until `shopper()` makes one. */
+export const createBareStore = (changes: Partial<StoreOptions> = {}): Promise<TestStore> => openStore('bare', changes);
+
+const openStore = async (content: Content, changes: Partial<StoreOptions>): Promise<TestStore> => {
+  const database = await openTestDatabase(content);
   const letters: Letter[] = [];
   const clock = { now: new Date() };
   const app = await createStore({
@@ -56,9 +76,9 @@ export const createTestStore = async (changes: Partial<StoreOptions> = {}): Prom
     keys: testKeys,
     secret: new TextEncoder().encode('a secret for tests, 32 bytes long'),
     tokenLifetimeSeconds: 12 * 60 * 60,
-    publicUrl: 'http://shop.test',
+    publicUrl,
     corsOrigins: ['http://elsewhere.test'],
-    payments: new Map(),
+    payments: createPaymentDrivers(),
     mail: {
       carry(letter) {
         letters.push(letter);
@@ -74,6 +94,7 @@ export const createTestStore = async (changes: Partial<StoreOptions> = {}): Prom
     logger: false,
     ...changes,
   });
+  await app.register(sandboxPages, { prefix: '/sandbox', db: database.db, publicUrl, clock: () => new Date(clock.now) });
 
   const store: TestStore = {
     app,
@@ -107,6 +128,11 @@ export const createTestStore = async (changes: Partial<StoreOptions> = {}): Prom
     async signIn(email, password = demoPassword) {
       const { token } = await store.client().signIn({ body: { email, password } });
       return token;
+    },
+    async shopper(kind = {}) {
+      const added = await addShopper(database.db, kind);
+      const token = await store.signIn(added.email, shopperPassword);
+      return { ...added, token, client: store.client(token) };
     },
     async close() {
       await app.close();

@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import { PublicConfiguration, TagManagerId } from '#contract/configuration.ts';
+
+/** What the environment says, read and checked. Defaults make a store to try out on one's own machine. */
+export interface ServerConfiguration {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly seedScale: number;
+  readonly tokenSecret: string | null;
+  readonly tokenHours: number;
+  readonly publicUrl: string;
+  readonly corsOrigins: readonly string[];
+  readonly frameAncestors: readonly string[];
+  readonly trustProxy: string | boolean;
+  readonly requestsPerMinute: number;
+  readonly passwordsPerFiveMinutes: number;
+  readonly ignoresIdempotencyKeys: boolean;
+  readonly logLevel: string;
+  /** Null where the pages ask a store API of somewhere else. */
+  readonly apiPath: string | null;
+  readonly page: PublicConfiguration;
+}
+
+const text = z.string().trim().min(1);
+
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+const list = text.transform((value) =>
+  value
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== ''),
+);
+
+const yesNo = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+const origin = z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url, {
+  error: 'must be scheme, host and port alone, without a slash at the end',
+});
+
+const json = <S extends z.core.$ZodType>(schema: S) =>
+  text
+    .transform((value, context): unknown => {
+      try {
+        return JSON.parse(value);
+      } catch {
+        context.issues.push({ code: 'custom', message: 'must be JSON', input: value });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+const ApiBase = text
+  .regex(/^(\/[\w./-]*[\w-]|https?:\/\/\S*[^/\s])$/, 'must be a path like /api or an address, without a slash at the end');
+
+/** `name` switches a feature on, `-name` off. */
+const Features = list.transform((names) =>
+  Object.fromEntries(names.map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true]))),
+);
+
+const Environment = z.object({
+  PORT: whole(0, 65_535).default(4173),
+  HOST: text.default('localhost'),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  SEED_SCALE: z.coerce.number().positive().max(100).default(1),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TOKEN_HOURS: z.coerce.number().positive().max(720).default(12),
+  PUBLIC_URL: origin.optional(),
+  CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
+  FRAME_ANCESTORS: list.pipe(z.array(origin)).default([]),
+  TRUST_PROXY: text.default('false'),
+  RATE_LIMIT: whole(1, 10_000_000).default(1200),
+  PASSWORD_LIMIT: whole(1, 1_000_000).default(20),
+  IDEMPOTENCY_KEYS: z.enum(['honour', 'ignore']).default('honour'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  API_BASE: ApiBase.default('/api'),
+  API_KEY: text.default('tradecounter-web'),
+  STORE_KEY: text.default('tradecounter'),
+  DEFAULT_CURRENCY: text.regex(/^[A-Z]{3}$/, 'must be three capitals, like GBP').default('GBP'),
+  DEFAULT_COUNTRY: text.regex(/^[A-Z]{2}$/, 'must be two capitals, like GB').default('GB'),
+  STORE_COLOURS: json(PublicConfiguration.shape.colours).default({}),
+  TAG_MANAGER_ID: z.optional(TagManagerId),
+  SEARCH_SERVICE: json(PublicConfiguration.shape.searchService).default(null),
+  ICON_SERVICE: z.url({ protocol: /^https$/ }).optional(),
+  COOKIE_CROSS_ORIGIN: yesNo.default(false),
+  FEATURES: Features.default({}),
+});
+
+/** The environment holds values that can't be worked with; `problems` has a line for each. */
+export class WrongEnvironment extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The environment can't be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** Reads the environment; an empty value counts as not set. Throws `WrongEnvironment`, which never repeats a value. */
+export const readConfiguration = (env: Readonly<Record<string, string | undefined>>): ServerConfiguration => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new WrongEnvironment(
+      parsed.error.issues.map(({ path: [name, ...below], message }) => {
+        const place = below.length === 0 ? '' : ` (at ${below.join('.')})`;
+        return `${String(name)}${place}: ${message}`;
+      }),
+    );
+  }
+  const it = parsed.data;
+  const isOwnApi = it.API_BASE.startsWith('/');
+  return {
+    port: it.PORT,
+    host: it.HOST,
+    dataDir: it.DATA_DIR,
+    databaseUrl: it.DATABASE_URL ?? null,
+    seedScale: it.SEED_SCALE,
+    tokenSecret: it.JWT_SECRET ?? null,
+    tokenHours: it.TOKEN_HOURS,
+    publicUrl: it.PUBLIC_URL ?? `http://localhost:${it.PORT}`,
+    corsOrigins: it.CORS_ORIGINS,
+    frameAncestors: it.FRAME_ANCESTORS,
+    trustProxy: it.TRUST_PROXY === 'true' ? true : it.TRUST_PROXY === 'false' ? false : it.TRUST_PROXY,
+    requestsPerMinute: it.RATE_LIMIT,
+    passwordsPerFiveMinutes: it.PASSWORD_LIMIT,
+    ignoresIdempotencyKeys: it.IDEMPOTENCY_KEYS === 'ignore',
+    logLevel: it.LOG_LEVEL,
+    apiPath: isOwnApi ? it.API_BASE : null,
+    page: {
+      apiBase: it.API_BASE,
+      apiKey: it.API_KEY,
+      storeKey: it.STORE_KEY,
+      defaultCurrencyCode: it.DEFAULT_CURRENCY,
+      defaultCountryCode: it.DEFAULT_COUNTRY,
+      colours: it.STORE_COLOURS,
+      tagManagerId: it.TAG_MANAGER_ID ?? null,
+      searchService: it.SEARCH_SERVICE,
+      iconService: it.ICON_SERVICE ?? null,
+      isCookieCrossOrigin: it.COOKIE_CROSS_ORIGIN,
+      hasIdempotencyKeys: it.IDEMPOTENCY_KEYS === 'honour',
+      features: it.FEATURES,
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/** Links of letters carry a key in their path; a query may hold the name of a guest's basket. */
+const secretPath = /(\/auth\/(?:reset-password|sign-up\/complete|invite\/complete)\/)[^/?#]+/;
+
+/** An address as it may be logged: without its query and without keys. */
+export const loggedUrl = (url: string): string => (url.split('?', 1)[0] ?? '').replace(secretPath, '$1[key]');
+
+interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly [detail: string]: unknown;
+}
+
+/** What may be said of an error: database errors quote the values that they stumbled over, so theirs are left out. */
+export const loggedError = (error: unknown): LoggedError => {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const isQuery = error.name === 'DrizzleQueryError' || 'query' in error;
+  return {
+    type: error.name,
+    message: isQuery ? 'a query failed' : error.message,
+    ...('code' in error ? { code: error.code } : {}),
+    stack: isQuery ? framesOf(error) : (error.stack ?? ''),
+    ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
+  };
+};
+
+const framesOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+
+const secrets = ['authorization', 'cookie', 'set-cookie', 'api-key', 'password', 'newPassword', 'currentPassword', 'token', 'email'];
+
+/** How the store logs: a line of JSON for each event, without secrets and without people's data. */
+export const logOptions = (level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> => ({
+  level,
+  redact: {
+    paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `req.headers["${name}"]`, `body["${name}"]`]),
+    censor: '[secret]',
+  },
+  serializers: {
+    req: ({ method, url, ip }: FastifyRequest) => ({ method, url: loggedUrl(url), ip }),
+    res: ({ statusCode }) => ({ statusCode }),
+    err: loggedError,
+  },
+});

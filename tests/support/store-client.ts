@@ -1,0 +1,50 @@
+import { createApi } from '#api/api.ts';
+import { type Client, clientOf } from '#api/client.ts';
+import type { Product } from '#contract/product.ts';
+import { type Rows, rows } from '#contract/rows.ts';
+
+/** The store API of a running shop, asked by a guest. */
+export const storeClient = (url: string): Client<Rows> =>
+  clientOf(
+    createApi({
+      base: `${url}/api`,
+      identity: () => ({
+        apiKey: 'tradecounter-web',
+        storeKey: 'tradecounter',
+        currencyCode: 'GBP',
+        countryCode: 'GB',
+        token: null,
+      }),
+    }),
+    rows,
+  );
+
+/** What a journey looks for in a product. */
+export type Wanted = (product: Product) => boolean;
+
+const isPlenty = (product: Product) =>
+  product.variants.every(
+    (variant) =>
+      variant.inventory.isInStock && variant.quantityRule.increment === 1 && variant.quantityRule.minimum === 1,
+  );
+
+/** Several sizes, all in stock, sold one by one, no add-ons, tier prices: the plain case. */
+export const plain: Wanted = (product) =>
+  product.variants.length >= 3 &&
+  !product.hasAddOns &&
+  isPlenty(product) &&
+  product.variants.every((variant) => variant.tierPrices.length > 0);
+
+/** The first product of the catalogue that fits; the demo data is the same every time. */
+export const findProduct = async (url: string, wanted: Wanted): Promise<Product> => {
+  const client = storeClient(url);
+  for (let page = 1; page <= 10; page += 1) {
+    const { results, total } = await client.getProducts({ query: { PageNumber: page, PageSize: 50 } });
+    for (const { slug } of results) {
+      const product = await client.getProductBySlug({ params: { slug } });
+      if (wanted(product)) return product;
+    }
+    if (page * 50 >= total) break;
+  }
+  throw new Error('The demo catalogue has no such product.');
+};
