@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createApi } from '#api/api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import type { Preferences } from '#shopper/preferences.ts';
-import { guest, isValid, type Session } from '#shopper/session.ts';
+import { guest, type Session } from '#shopper/session.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
 /** What a shop is made of at one moment. */
@@ -19,22 +19,21 @@ export interface CurrentShop {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes the shop of a page; `fetch` and `now` are the browser's own unless given. */
+/** Makes the shop of a page; `fetch` is the browser's own unless given. */
 export const createCurrentShop = (
   configuration: PublicConfiguration,
   initial: ShopState,
-  world: { fetch?: typeof globalThis.fetch; now?: () => number } = {},
+  fetch?: typeof globalThis.fetch,
 ): CurrentShop => {
-  const now = world.now ?? Date.now;
   const listeners = new Set<() => void>();
   let state = initial;
-  let shop = shopOf(configuration, state, now, world.fetch);
+  let shop = shopOf(configuration, state, fetch);
   return {
     get: () => shop,
     state: () => state,
     set: (change) => {
       state = { ...state, ...change };
-      shop = shopOf(configuration, state, now, world.fetch);
+      shop = shopOf(configuration, state, fetch);
       for (const tell of listeners) tell();
     },
     subscribe: (listener) => {
@@ -47,7 +46,6 @@ export const createCurrentShop = (
 const shopOf = (
   configuration: PublicConfiguration,
   { session, preferences }: ShopState,
-  now: () => number,
   fetch: typeof globalThis.fetch | undefined,
 ): Shop => {
   // A shop is for one shopper, currency and country: a call that began as one of them ends as the same.
@@ -57,7 +55,7 @@ const shopOf = (
       apiKey: configuration.apiKey,
       storeKey: configuration.storeKey,
       ...preferences,
-      token: session.kind === 'shopper' && isValid(session, now()) ? session.token : null,
+      token: session.kind === 'shopper' ? session.token : null,
     }),
     ...(fetch ? { fetch } : {}),
   });

@@ -1,12 +1,17 @@
+import { onlineManager } from '@tanstack/react-query';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { hasDefaultPreferences, readPreferences } from '#shopper/preferences.ts';
-import { guest, nextSession } from '#shopper/session.ts';
+import { guest, nextSession, sessionOf } from '#shopper/session.ts';
 import { restoreBootSet } from './boot-set.ts';
 import { configurationOfPage, configurationOfShell, keepConfiguration } from './configuration.ts';
 import { createCurrentShop, type ShopState } from './current-shop.ts';
+import { createDeviceAnswers } from './device-answers.ts';
+import { createFailureListener } from './failures.ts';
 import { createQueryClient } from './query-client.ts';
+import type { restoreSession as RestoreSession } from './restore-session.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
+import { createShopperActions, writeToken } from './shopper-actions.ts';
 import { openStorage } from './storage.ts';
 
 declare global {
@@ -18,6 +23,7 @@ declare global {
 
 /** A shop that is ready to be shown. */
 export interface OpenShop {
+  readonly configuration: PublicConfiguration;
   readonly router: AppRouter;
   readonly root: HTMLElement;
   /** True when the host rendered the view that is on the screen, so that it is woken and not drawn anew. */
@@ -26,32 +32,54 @@ export interface OpenShop {
 
 /** Reads who shops and how the store is set up, and puts the app together. */
 export const openShop = async (): Promise<OpenShop> => {
+  // The manager believes in a network until told; no event comes when there was none from the start.
+  onlineManager.setOnline(navigator.onLine);
   const storage = openStorage();
   const written = configurationOfPage(document);
   if (written !== null) keepConfiguration(storage, written);
   const configuration = written ?? (await configurationOfShell(storage));
-  const state = stateOfVisitor(configuration);
+
+  const token = readCookie(document.cookie, cookieNames.token);
+  const state = stateOfVisitor(configuration, token);
   const currentShop = createCurrentShop(configuration, state);
-  const queryClient = createQueryClient();
+  const parts: { router?: AppRouter } = {};
+  const router = (): AppRouter => {
+    if (parts.router === undefined) throw new Error('The shop was asked for its router before it had one.');
+    return parts.router;
+  };
+  const queryClient = createQueryClient(
+    createFailureListener({ router, actions: () => actions }),
+    createDeviceAnswers(),
+  );
+  const actions = createShopperActions({ configuration, currentShop, queryClient, router });
+  if (token !== null && state.session.kind === 'guest') {
+    const expired = sessionOf(token);
+    if (expired === null) writeToken(guest, configuration);
+    else await restored(configuration, currentShop, expired);
+  }
+
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the app.');
   const isRendered = window.$_TSR !== undefined && isDefaultGuest(configuration, state);
-  if (!isRendered) await restoreBootSet(queryClient, storage);
-  if (!isRendered && window.$_TSR !== undefined) {
-    // A guest's page came back from history after a sign-in.
+  if (!isRendered) {
+    // A guest's page may come back from history after a sign-in: it is not this visitor's.
     delete window.$_TSR;
-    root.replaceChildren();
+    await restoreBootSet(queryClient, storage);
   }
-  const router = createAppRouter({ currentShop, queryClient });
-  return { router, root, isRendered };
+  parts.router = createAppRouter({ currentShop, queryClient, actions });
+  return { configuration, router: parts.router, root, isRendered };
 };
 
-const stateOfVisitor = (configuration: PublicConfiguration): ShopState => ({
-  session: nextSession(guest, {
-    type: 'token-found',
-    token: readCookie(document.cookie, cookieNames.token),
-    now: Date.now(),
-  }),
+/** Milliseconds that an old session may hold up the page. */
+const restorePatience = 3_000;
+
+const restored = async (...session: Parameters<typeof RestoreSession>): Promise<void> => {
+  const { restoreSession } = await import('./restore-session.ts');
+  await Promise.race([restoreSession(...session), new Promise((go) => setTimeout(go, restorePatience))]);
+};
+
+const stateOfVisitor = (configuration: PublicConfiguration, token: string | null): ShopState => ({
+  session: nextSession(guest, { type: 'token-found', token, now: Date.now() }),
   preferences: readPreferences(document.cookie, configuration),
 });
 

@@ -34,7 +34,7 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
     request: view.request,
     createRouter: () =>
       createAppRouter({
-        currentShop: createCurrentShop(view.configuration, guestState(view.configuration), { fetch: view.fetch }),
+        currentShop: createCurrentShop(view.configuration, guestState(view.configuration), view.fetch),
         queryClient: createRenderingQueryClient(),
         nonce: view.nonce,
       }),
@@ -62,10 +62,17 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
 const partsOf = (router: AppRouter): RenderedParts => {
   const inRouter = (part: ReactNode): string =>
     renderToString(<RouterContextProvider router={router}>{part}</RouterContextProvider>);
+  const { hoisted, body } = parted(renderToString(<RouterProvider router={router} />));
   return {
-    app: renderToString(<RouterProvider router={router} />),
-    head: inRouter(<HeadContent />),
+    app: body,
+    head: hoisted + inRouter(<HeadContent />),
     scripts: inRouter(<Scripts />),
     routeIds: router.stores.matches.get().map((match) => String(match.routeId)),
   };
+};
+
+/** Titles, preloads and the like that screens declare come out ahead of the first element; they belong in the head. */
+const parted = (html: string): { hoisted: string; body: string } => {
+  const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { hoisted, body: html.slice(hoisted.length) };
 };

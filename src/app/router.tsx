@@ -5,6 +5,7 @@ import { ErrorScreen } from '#routes/-shell/error-screen.tsx';
 import { NotFoundScreen } from '#routes/-shell/not-found-screen.tsx';
 import { PendingScreen } from '#routes/-shell/pending-screen.tsx';
 import { ShopProvider } from '#shopper/shop.tsx';
+import { type ShopperActions, ShopperActionsProvider } from '#shopper/shopper-actions.ts';
 import { type CurrentShop, useCurrentShop } from './current-shop.ts';
 import { handOver, takeOver } from './hand-over.ts';
 import { limitConcurrent } from './preload-limit.ts';
@@ -14,6 +15,8 @@ import { routeTree } from './route-tree.gen.ts';
 export interface AppRouterOptions {
   readonly currentShop: CurrentShop;
   readonly queryClient: QueryClient;
+  /** Only a browser has them. */
+  readonly actions?: ShopperActions;
   readonly nonce?: string;
 }
 
@@ -27,7 +30,7 @@ const hoverMs = 65;
 const pendingMs = 300;
 
 /** The router of one page, or of one rendered request. */
-export const createAppRouter = ({ currentShop, queryClient, nonce }: AppRouterOptions) => {
+export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: AppRouterOptions) => {
   const router = createRouter({
     routeTree,
     context: { shop: currentShop.get(), queryClient },
@@ -47,10 +50,13 @@ export const createAppRouter = ({ currentShop, queryClient, nonce }: AppRouterOp
     dehydrate: () => ({ queries: handOver(queryClient) }),
     hydrate: ({ queries }: { queries: string }) => takeOver(queryClient, queries),
     Wrap: ({ children }: { children: ReactNode }) => (
-      <Providers currentShop={currentShop} queryClient={queryClient}>
+      <Providers currentShop={currentShop} queryClient={queryClient} actions={actions}>
         {children}
       </Providers>
     ),
+  });
+  currentShop.subscribe(() => {
+    router.update({ ...router.options, context: { shop: currentShop.get(), queryClient } });
   });
   router.preloadRoute = limitConcurrent(router.preloadRoute, mostPreloads);
   return router;
@@ -62,12 +68,17 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 function Providers({
   currentShop,
   queryClient,
+  actions,
   children,
-}: Pick<AppRouterOptions, 'currentShop' | 'queryClient'> & { children: ReactNode }) {
+}: Pick<AppRouterOptions, 'currentShop' | 'queryClient'> & {
+  actions: ShopperActions | undefined;
+  children: ReactNode;
+}) {
   const shop = useCurrentShop(currentShop);
+  const screens = <ShopProvider value={shop}>{children}</ShopProvider>;
   return (
     <QueryClientProvider client={queryClient}>
-      <ShopProvider value={shop}>{children}</ShopProvider>
+      {actions === undefined ? screens : <ShopperActionsProvider value={actions}>{screens}</ShopperActionsProvider>}
     </QueryClientProvider>
   );
 }

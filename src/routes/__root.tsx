@@ -1,17 +1,45 @@
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router';
+import { categoryTreeQuery, mainMenuQuery, storeSettingsQuery } from '#shopper/store-queries.ts';
+import { shopName } from '#wording/shell.ts';
 import type { AppContext } from '#routes/-shell/app-context.ts';
+import { CheckoutLayout } from '#routes/-shell/checkout-layout.tsx';
+import { DefaultLayout } from '#routes/-shell/default-layout.tsx';
+import { LateParts } from '#routes/-shell/late-parts.tsx';
 
 export const Route = createRootRouteWithContext<AppContext>()({
+  loader: async ({ context: { shop, queryClient } }) => {
+    const asked = Promise.all([
+      queryClient.query({ ...storeSettingsQuery(shop), staleTime: 'static' }),
+      queryClient.query({ ...mainMenuQuery(shop), staleTime: 'static' }),
+      queryClient.query({ ...categoryTreeQuery(shop), staleTime: 'static' }),
+    ]);
+    // A rendered page has all of it. In a browser a page without its menu is better than none.
+    if (import.meta.env.SSR) await asked;
+    else asked.catch(() => undefined);
+  },
+  head: () => ({
+    meta: [
+      { title: shopName },
+      { property: 'og:site_name', content: shopName },
+      { property: 'og:type', content: 'website' },
+    ],
+  }),
   component: Root,
 });
 
 function Root() {
+  const isCheckout = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.layout === 'checkout'),
+  });
+  const Layout = isCheckout ? CheckoutLayout : DefaultLayout;
   return (
     <>
+      {/* The host writes these into the head itself. */}
       {import.meta.env.SSR ? null : <HeadContent />}
-      <main id="main">
+      <Layout>
         <Outlet />
-      </main>
+      </Layout>
+      <LateParts />
     </>
   );
 }

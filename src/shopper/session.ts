@@ -16,6 +16,7 @@ export type Session = { readonly kind: 'guest' } | ShopperSession;
 export type SessionEvent =
   | { readonly type: 'token-found'; readonly token: string | null; readonly now: number }
   | { readonly type: 'signed-in'; readonly token: string; readonly now: number }
+  | { readonly type: 'session-restored'; readonly token: string }
   | { readonly type: 'session-expired' }
   | { readonly type: 'signed-out' };
 
@@ -41,7 +42,7 @@ export const sessionOf = (token: string): ShopperSession | null => {
 /** True while the token has not expired. */
 export const isValid = (session: ShopperSession, now: number): boolean => session.expiresAt > now;
 
-/** The session after an event; a token that is broken or over makes a guest. */
+/** The session after an event; a token that is broken or over makes a guest, unless the store itself took it again. */
 export const nextSession = (session: Session, event: SessionEvent): Session => {
   switch (event.type) {
     case 'token-found':
@@ -49,6 +50,8 @@ export const nextSession = (session: Session, event: SessionEvent): Session => {
       const found = event.token === null ? null : sessionOf(event.token);
       return found !== null && isValid(found, event.now) ? found : guest;
     }
+    case 'session-restored':
+      return sessionOf(event.token) ?? guest;
     case 'session-expired':
     case 'signed-out':
       return session.kind === 'guest' ? session : guest;

@@ -8,8 +8,11 @@ declare module '@tanstack/react-query' {
     /**
      * `keep`: whether an answer outlives the tab. `boot` is read back before the first frame (small, few);
      * `device` comes back from the device's database when it is asked for. Nothing is kept without it.
+     * `tellsFailure`: a failure is shown as a message too, not only where the query's screen shows it.
      */
-    queryMeta: { readonly keep?: 'boot' | 'device' };
+    queryMeta: { readonly keep?: 'boot' | 'device'; readonly tellsFailure?: boolean };
+    /** `isFailureShown`: the screen shows a failure itself, so no message is needed. */
+    mutationMeta: { readonly isFailureShown?: boolean };
   }
 }
 

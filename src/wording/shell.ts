@@ -29,3 +29,67 @@ export const pageTitles = {
   completeSignUp: 'Finish opening your account',
   completeInvite: 'Accept your invitation',
 } as const;
+
+/** The words of the header, the menus and the bars around each page. */
+export const shellWording = {
+  home: (storeName: string) => `${storeName}, home`,
+  menu: 'Menu',
+  allProducts: 'All products',
+  categories: 'Categories',
+  allIn: (category: string) => `All ${category.toLowerCase()}`,
+  allOf: (count: string) => `All ${count}`,
+  back: 'Back',
+  close: 'Close',
+  cart: 'Cart',
+  cartWith: (lines: string, total: string) => `Cart, ${lines}, ${total}`,
+  account: 'Account',
+  signIn: 'Sign in',
+  orders: 'Orders',
+  lists: 'Lists',
+  shop: 'Shop',
+  search: 'Search',
+  pricesWithTax: 'Prices include VAT',
+  pricesWithoutTax: 'Prices exclude VAT',
+  currency: 'Currency',
+  country: 'Deliver to',
+  utility: 'Your account and prices',
+  bars: 'Main sections',
+  moreLinks: 'More of the store',
+  notFoundTitle: 'Page not found',
+  offline: 'Offline.',
+  offlineNote: 'What was opened before can still be read. Ordering needs a connection.',
+} as const;
+
+/** The words of the footer. */
+export const footerWording = {
+  title: 'About this store',
+  help: 'Help',
+  store: 'The store',
+  account: 'Your account',
+  contact: 'Talk to us',
+  payment: 'Ways to pay',
+  social: 'Follow us',
+  install: 'Install app',
+  installNote: 'Keeps the shop and your saved products on this device.',
+  version: (version: string) => `Version ${version}`,
+  contactUs: 'Contact us',
+  deliveries: 'Deliveries',
+  returns: 'Returns',
+  faq: 'Questions and answers',
+  support: 'Support',
+  about: 'About us',
+  guides: 'Guides',
+  terms: 'Terms and conditions',
+  policies: 'Policies',
+  privacy: 'Privacy policy',
+  cookies: 'Cookie settings',
+  register: 'Open an account',
+} as const;
+
+/** How to install where the browser has no question of its own. */
+export const installWording = {
+  title: 'Install on this device',
+  share: 'Press the Share button of the browser.',
+  add: 'Choose "Add to Home Screen".',
+  open: 'Open the shop from its new icon.',
+} as const;

@@ -1,4 +1,55 @@
-import { Screen } from './screen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useShop } from '#shopper/shop.tsx';
+import { redirectsQuery } from '#shopper/store-queries.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { errorWording, errorWords } from '#wording/errors.ts';
+import { footerWording } from '#wording/shell.ts';
+import { useNavigationTree } from './navigation-tree.ts';
+import './error-screen.css';
+
+const words = errorWords(404);
+
+/** What an unknown address shows, unless it is an old one that leads somewhere: then it leads there. */
 export function NotFoundScreen() {
-  return <Screen title="Page not found" />;
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const tree = useNavigationTree();
+  useOldAddress(path);
+  return (
+    <div className="wrap error-screen">
+      <title>{words.title}</title>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p>
+        {errorWording.notFoundBefore} <code>{path}</code>
+      </p>
+      <p className="muted">{words.description}</p>
+      <p className="error-actions">
+        <LinkButton href="/store" tone="primary">
+          {words.action}
+        </LinkButton>
+        <Link to="/search">{errorWording.search}</Link>
+        <Link to="/contact-us">{footerWording.contactUs}</Link>
+      </p>
+      <h2>{errorWording.categories}</h2>
+      <ul className="error-index">
+        {tree.map(({ id, name, slug }) => (
+          <li key={id}>
+            <Link to="/store/$category" params={{ category: slug }}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
+
+const useOldAddress = (path: string): void => {
+  const navigate = useNavigate();
+  const { data } = useQuery(redirectsQuery(useShop()));
+  const leadsTo = data?.find(({ oldUrl }) => oldUrl.replace(/(.)\/+$/, '$1') === path)?.newUrl;
+  useEffect(() => {
+    if (leadsTo !== undefined && /^\/(?![/\\])/.test(leadsTo)) void navigate({ href: leadsTo, replace: true });
+  }, [leadsTo, navigate]);
+};

@@ -1,0 +1,49 @@
+import { experimental_createQueryPersister as createQueryPersister } from '@tanstack/react-query-persist-client';
+import { clear, createStore, del, delMany, get, keys, set } from 'idb-keyval';
+import { dataVersion } from './data-version.ts';
+
+type QueryPersister = ReturnType<typeof createQueryPersister>['persisterFn'];
+
+const prefix = 'answer';
+const maxAge = 7 * 24 * 60 * 60 * 1000;
+
+const store = createStore('tradecounter-answers', 'answers');
+
+/** A browser that refuses its database costs the copies, never the answer itself. */
+const orNothing = async <T>(act: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await act;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Keeps the answers marked `device` in the browser's database, one by one, and gives them back when they are asked for
+ * again. The scope of shopper, currency and country is part of each key, so no answer is ever another's.
+ */
+export const createDeviceAnswers = (): QueryPersister =>
+  createQueryPersister({
+    storage: {
+      getItem: (key) => orNothing(get<string>(key, store)),
+      setItem: (key, value) => orNothing(set(key, value, store)),
+      removeItem: async (key) => {
+        await orNothing(del(key, store));
+      },
+    },
+    prefix,
+    maxAge,
+    buster: dataVersion,
+    filters: { predicate: (query) => query.meta?.keep === 'device' },
+  }).persisterFn;
+
+/** Takes away every kept answer of a scope, as when its shopper signs out. */
+export const forgetAnswers = async (scope: string): Promise<void> => {
+  try {
+    const ofScope = (await keys<string>(store)).filter((key) => key.startsWith(`${prefix}-[${JSON.stringify(scope)}`));
+    await delMany(ofScope, store);
+  } catch {
+    // If some can't be found, none may stay.
+    await orNothing(clear(store));
+  }
+};

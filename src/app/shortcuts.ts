@@ -1,0 +1,15 @@
+/** `/` leads to the search, unless the shopper is typing or switched the shortcuts off. */
+export const listenForShortcuts = (): void => {
+  addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || document.documentElement.dataset['shortcuts'] === 'off') return;
+    const search = document.querySelector<HTMLInputElement>('[data-search]');
+    if (search === null) return;
+    event.preventDefault();
+    search.focus();
+    search.select();
+  });
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { basketQuery } from '#features/basket/basket-queries.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { ShoppingCartIcon } from '#ui/icons.tsx';
+import { formatMoney } from '#wording/money.ts';
+import { shellWording } from '#wording/shell.ts';
+import { plural } from '#wording/words.ts';
+
+/** The cart with what it comes to; the room for the amount is kept from the start. */
+export function CartLink() {
+  const { data: basket } = useQuery(basketQuery(useShop()));
+  const total = basket && basket.itemCount > 0 ? formatMoney(basket.total) : null;
+  return (
+    <Link
+      to="/cart"
+      className="cart-link"
+      aria-label={
+        basket && total !== null
+          ? shellWording.cartWith(plural(basket.lineItems.length, 'line'), total)
+          : shellWording.cart
+      }
+    >
+      <ShoppingCartIcon />
+      <span className="cart-word">{shellWording.cart}</span>
+      <span className="cart-total code">{total}</span>
+    </Link>
+  );
+}

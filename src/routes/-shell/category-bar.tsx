@@ -1,0 +1,80 @@
+import { Link, useHydrated } from '@tanstack/react-router';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { ChevronDownIcon, MenuIcon } from '#ui/icons.tsx';
+import { shellWording } from '#wording/shell.ts';
+import { MenuLink } from './menu-link.tsx';
+import { useMenuLinks, useNavigationTree } from './navigation-tree.ts';
+import { useDismissal } from './use-dismissal.ts';
+import { useLeftPage } from './use-left-page.ts';
+
+const loadMegaMenu = async () => ({ default: (await import('./mega-menu.tsx')).MegaMenu });
+const MegaMenu = lazy(loadMegaMenu);
+
+/** The bar of wide screens: the way to the whole index, the top of the tree, the store's own links. */
+export function CategoryBar() {
+  const tree = useNavigationTree();
+  const links = useMenuLinks();
+  const [isOpen, setOpen] = useState(false);
+  const isAwake = useHydrated();
+  const panelId = useId();
+  const bar = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  useLeftPage(close);
+
+  useDismissal(bar, isOpen, (by) => {
+    close();
+    if (by === 'escape') button.current?.focus();
+  });
+  const inside = (
+    <>
+      <MenuIcon size={18} />
+      {shellWording.allProducts}
+      <ChevronDownIcon size={16} />
+    </>
+  );
+  return (
+    <nav className="category-bar" aria-label={shellWording.categories} ref={bar}>
+      <ul className="wrap category-line">
+        <li>
+          {isAwake ? (
+            <button
+              ref={button}
+              type="button"
+              className="bar-link all-products"
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              onPointerEnter={() => void loadMegaMenu()}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {inside}
+            </button>
+          ) : (
+            <Link to="/store" className="bar-link all-products">
+              {inside}
+            </Link>
+          )}
+        </li>
+        {tree.map(({ id, name, slug }) => (
+          <li key={id}>
+            <Link to="/store/$category" params={{ category: slug }} className="bar-link">
+              {name}
+            </Link>
+          </li>
+        ))}
+        {links.map((item, index) => (
+          <li key={item.id} className={index === 0 ? 'bar-apart' : undefined}>
+            <MenuLink item={item} className="bar-link" />
+          </li>
+        ))}
+      </ul>
+      <div id={panelId} className="mega" hidden={!isOpen}>
+        {isOpen ? (
+          <Suspense fallback={null}>
+            <MegaMenu tree={tree} />
+          </Suspense>
+        ) : null}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useStoreSettings } from '#shopper/store-queries.ts';
+import { PhoneIcon } from '#ui/icons.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { footerWording } from '#wording/shell.ts';
+import { partWording } from '#wording/ui.ts';
+import { Logo } from './logo.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
+import './shell.css';
+
+/** The layout of the checkout: logo and help, nothing that leads away. */
+export function CheckoutLayout({ children }: { children: ReactNode }) {
+  const settings = useStoreSettings();
+  return (
+    <div className="layout" data-layout="checkout">
+      <SkipLink href="#main">{partWording.skipToMain}</SkipLink>
+      <header className="top" data-print="hide">
+        <div className="wrap checkout-bar">
+          <Logo />
+          {settings === undefined ? null : (
+            <a className="bar-link" href={`tel:${settings.supportPhone.replaceAll(' ', '')}`}>
+              <PhoneIcon size={18} />
+              {settings.supportPhone}
+            </a>
+          )}
+        </div>
+      </header>
+      <OfflineStrip />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="foot checkout-foot" data-print="hide">
+        <div className="wrap">
+          <Link to="/contact-us">{footerWording.contactUs}</Link>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { partWording } from '#wording/ui.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
+import './shell.css';
+
+/** The layout of every page but the checkout. */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="layout" data-layout="default">
+      <SkipLink href="#main">{partWording.skipToMain}</SkipLink>
+      <Header />
+      <OfflineStrip />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { InstallButton } from '#features/install/install-button.tsx';
+import { PaymentMarks, SocialLinks, type SocialPlace } from '#ui/brand-marks.tsx';
+import { footerWording } from '#wording/shell.ts';
+
+const places: ReadonlyArray<{ place: SocialPlace; href: string }> = [
+  { place: 'instagram', href: 'https://www.instagram.com/' },
+  { place: 'tiktok', href: 'https://www.tiktok.com/' },
+  { place: 'facebook', href: 'https://www.facebook.com/' },
+  { place: 'youtube', href: 'https://www.youtube.com/' },
+];
+
+/** Ways to pay, social places, and the install button. */
+export function FooterMarks() {
+  return (
+    <>
+      <PaymentMarks label={footerWording.payment} />
+      <SocialLinks label={footerWording.social} links={places} />
+      <InstallButton />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useStoreSettings } from '#shopper/store-queries.ts';
+import { footerWording as words, shellWording } from '#wording/shell.ts';
+
+type FooterLink = readonly [to: string, text: string];
+
+const help: readonly FooterLink[] = [
+  ['/contact-us', words.contactUs],
+  ['/deliveries', words.deliveries],
+  ['/returns', words.returns],
+  ['/faq', words.faq],
+  ['/support', words.support],
+];
+const store: readonly FooterLink[] = [
+  ['/about-us', words.about],
+  ['/blog/list', words.guides],
+  ['/terms-and-conditions', words.terms],
+  ['/policies', words.policies],
+  ['/privacy-policy', words.privacy],
+  ['/cookies-settings', words.cookies],
+];
+const account: readonly FooterLink[] = [
+  ['/account/orders', shellWording.orders],
+  ['/favorites', shellWording.lists],
+  ['/auth/register', words.register],
+];
+
+/** The foot of every page. */
+export function Footer() {
+  const settings = useStoreSettings();
+  return (
+    <footer className="foot" data-print="hide">
+      <div className="wrap foot-columns">
+        <Column title={words.help} links={help} />
+        <Column title={words.store} links={store} />
+        <Column title={words.account} links={account} />
+        <section>
+          <h2>{words.contact}</h2>
+          {settings === undefined ? null : (
+            <ul>
+              <li>
+                <a href={`tel:${settings.supportPhone.replaceAll(' ', '')}`}>{settings.supportPhone}</a>
+              </li>
+              <li>
+                <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
+              </li>
+            </ul>
+          )}
+        </section>
+      </div>
+      <div className="wrap foot-end">
+        <LateMarks />
+        {import.meta.env.SHOP_VERSION === undefined ? null : (
+          <p className="foot-version">{words.version(import.meta.env.SHOP_VERSION)}</p>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([to, text]) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Brand marks and the install button are fetched once the foot comes near; their room is kept. */
+function LateMarks() {
+  const place = useRef<HTMLDivElement>(null);
+  const [Marks, setMarks] = useState<ComponentType>();
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        watch.disconnect();
+        import('./footer-marks.tsx').then(({ FooterMarks }) => setMarks(() => FooterMarks), reportError);
+      },
+      { rootMargin: '600px' },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="foot-marks">
+      {Marks === undefined ? null : <Marks />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearch } from '@tanstack/react-router';
+import { lazy } from 'react';
+import type { ProductSummary } from '#contract/product.ts';
+import { SearchBox } from '#features/search/search-box.tsx';
+import { CartLink } from './cart-link.tsx';
+import { CategoryBar } from './category-bar.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { UtilityLine } from './utility-line.tsx';
+
+const AddOne = lazy(async () => ({ default: (await import('#features/basket/add-one.tsx')).AddOne }));
+
+const addOne = (product: ProductSummary) => <AddOne product={product} />;
+
+/** The top of every page: who and in what, the way to everything, the search, the cart. */
+export function Header() {
+  const query = useSearch({
+    strict: false,
+    select: (search) => ('q' in search && typeof search.q === 'string' ? search.q : ''),
+  });
+  return (
+    <header className="top" data-print="hide">
+      <UtilityLine />
+      <div className="wrap top-bar">
+        <MobileMenu />
+        <Logo />
+        <SearchBox query={query} exactActionOf={addOne} />
+        <CartLink />
+      </div>
+      <CategoryBar />
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import type { CategoryNode } from '#contract/category.ts';
+import { shellWording } from '#wording/shell.ts';
+import { formatCount } from '#wording/words.ts';
+
+/** How many children a block names before it says how many there are. */
+const mostChildren = 9;
+
+/** The whole index, ruled: one block for each top category with what is below it. */
+export function MegaMenu({ tree }: { tree: readonly CategoryNode[] }) {
+  return (
+    <div className="wrap mega-grid">
+      {tree.map((top) => (
+        <section key={top.id} className="mega-block">
+          <h2 className="mega-head">
+            <Link to="/store/$category" params={{ category: top.slug }}>
+              {top.name}
+            </Link>
+          </h2>
+          <ul>
+            {top.nodes.slice(0, mostChildren).map((child) => (
+              <li key={child.id}>
+                <Link to="/store/$category" params={{ category: child.slug }}>
+                  {child.name}
+                </Link>
+                <span className="mega-count">{formatCount(child.productCount)}</span>
+              </li>
+            ))}
+            {top.nodes.length > mostChildren ? (
+              <li>
+                <Link to="/store/$category" params={{ category: top.slug }}>
+                  {shellWording.allOf(formatCount(top.nodes.length))}
+                </Link>
+              </li>
+            ) : null}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { MenuItem } from '#contract/store.ts';
+
+/** A link that the store wrote: a path of this site stays in the app, anything else leaves it. */
+export function MenuLink({ item, className, children }: { item: MenuItem; className?: string; children?: ReactNode }) {
+  const url = item.url ?? '/';
+  const isHere = /^\/(?![/\\])/.test(url);
+  const text = children ?? item.title;
+  if (isHere && !item.openInNewTab) {
+    return (
+      <Link to={url} className={className}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <a
+      href={url}
+      className={className}
+      {...(item.openInNewTab ? { target: '_blank' } : {})}
+      {...(isHere ? {} : { rel: 'noreferrer' })}
+    >
+      {text}
+    </a>
+  );
+}

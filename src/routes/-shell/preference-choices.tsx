@@ -1,0 +1,61 @@
+import { useShop } from '#shopper/shop.tsx';
+import { useShopperActions } from '#shopper/shopper-actions.ts';
+import { useStoreSettings } from '#shopper/store-queries.ts';
+import { shellWording } from '#wording/shell.ts';
+
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/** The currency that prices are shown in, of those the store has. */
+export function CurrencyChoice() {
+  const { currencyCode } = useShop();
+  const { prefer } = useShopperActions();
+  const codes = useStoreSettings()?.currencyCodes ?? [currencyCode];
+  return (
+    <Choice
+      label={shellWording.currency}
+      value={currencyCode}
+      options={codes.map((code) => [code, code])}
+      onChoose={(code) => prefer({ currencyCode: code })}
+    />
+  );
+}
+
+/** The country that goods are sent to, of those the store sends to. */
+export function CountryChoice() {
+  const { countryCode } = useShop();
+  const { prefer } = useShopperActions();
+  const codes = useStoreSettings()?.countryCodes ?? [countryCode];
+  return (
+    <Choice
+      label={shellWording.country}
+      value={countryCode}
+      options={codes.map((code) => [code, countryNames.of(code) ?? code])}
+      onChoose={(code) => prefer({ countryCode: code })}
+    />
+  );
+}
+
+function Choice({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+}) {
+  return (
+    <label className="choice-line">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { useShop } from '#shopper/shop.tsx';
+import { useStoreSettings } from '#shopper/store-queries.ts';
+import { shellWording } from '#wording/shell.ts';
+import { CountryChoice, CurrencyChoice } from './preference-choices.tsx';
+
+/** The thin line above the header of wide screens. */
+export function UtilityLine() {
+  const { isSignedIn } = useShop();
+  const settings = useStoreSettings();
+  return (
+    <nav className="utility" aria-label={shellWording.utility}>
+      <ul className="wrap utility-line">
+        <li>
+          {isSignedIn ? (
+            <Link to="/account/settings">{shellWording.account}</Link>
+          ) : (
+            <Link to="/auth/login">{shellWording.signIn}</Link>
+          )}
+        </li>
+        <li>
+          <Link to="/account/orders">{shellWording.orders}</Link>
+        </li>
+        <li>
+          <Link to="/favorites">{shellWording.lists}</Link>
+        </li>
+        <li className="utility-basis">
+          {settings === undefined
+            ? null
+            : settings.pricesIncludeTax
+              ? shellWording.pricesWithTax
+              : shellWording.pricesWithoutTax}
+        </li>
+        <li>
+          <CurrencyChoice />
+        </li>
+        <li>
+          <CountryChoice />
+        </li>
+      </ul>
+    </nav>
+  );
+}
