@@ -1,0 +1,262 @@
+/** A content page of the demo store; `Faq` and text are HTML without styles. Category and product blocks name shelves. */
+export type PageSeed = {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly blocks: readonly BlockSeed[];
+};
+
+export type BlockSeed =
+  | { readonly type: 'RichText'; readonly html: string }
+  | {
+      readonly type: 'Banner' | 'Registration';
+      readonly title: string;
+      readonly text: string;
+      readonly url: string;
+      readonly action: string;
+      readonly picture?: string;
+    }
+  | { readonly type: 'ProductCarousel'; readonly title: string; readonly shelves: readonly string[] }
+  | {
+      readonly type: 'Testimonials';
+      readonly title: string;
+      readonly items: readonly { readonly quote: string; readonly name: string; readonly role: string }[];
+    }
+  | { readonly type: 'Partners'; readonly title: string }
+  | {
+      readonly type: 'Faq';
+      readonly title: string;
+      readonly items: readonly { readonly question: string; readonly answerHtml: string }[];
+    }
+  | { readonly type: 'Subscribe'; readonly title: string; readonly text: string };
+
+export const homePage: PageSeed = {
+  url: '/',
+  title: 'Trade supplies, ready when you are',
+  description:
+    'Fixings, plumbing, electrical, tools, safety, paint and timber for the trade. Tier prices, live stock, next-day delivery.',
+  blocks: [
+    {
+      type: 'ProductCarousel',
+      title: 'Bought most this month',
+      shelves: ['hex-bolts', 'compression-fittings', 'cable', 'wood-screws', 'work-gloves', 'primers'],
+    },
+    {
+      type: 'Banner',
+      title: 'Ordered by six, with you tomorrow',
+      text: 'Next-day delivery on everything in stock, free over the threshold shown at the checkout. Collection from the counter costs nothing.',
+      url: '/deliveries',
+      action: 'How delivery works',
+      picture: 'cement-bag',
+    },
+    {
+      type: 'Registration',
+      title: 'Trade account: your prices, thirty days to pay',
+      text: 'Company prices on every page, shared lists for the whole crew, and orders on account once credit is agreed.',
+      url: '/auth/register',
+      action: 'Open an account',
+    },
+    {
+      type: 'Testimonials',
+      title: 'From the van',
+      items: [
+        {
+          quote:
+            'I order from the loft with one bar of signal. The part number goes in, the tier price comes up, done.',
+          name: 'Callum Reid',
+          role: 'heating engineer, Leeds',
+        },
+        {
+          quote: 'The sizes are in a table. I did not know how much I wanted that until I had it.',
+          name: 'Priya Nair',
+          role: 'maintenance manager, Bristol',
+        },
+        {
+          quote: 'Last month’s order, two changes, sent before the lights turned green. Parked, of course.',
+          name: 'Tom Whelan',
+          role: 'electrician, Cork',
+        },
+      ],
+    },
+    { type: 'Partners', title: 'Ranges we keep' },
+    {
+      type: 'Subscribe',
+      title: 'One mail a month',
+      text: 'New ranges, price changes before they happen, and one guide worth reading.',
+    },
+  ],
+};
+
+export const contentPages: readonly PageSeed[] = [
+  homePage,
+  {
+    url: '/about-us',
+    title: 'About us',
+    description: 'A trade counter that fits in a pocket: who we are and how we work.',
+    blocks: [
+      {
+        type: 'RichText',
+        html: `<p>We began as a counter: a bell, a shelf of catalogues and somebody who knew where the M10s were. The counter is still there. What you are looking at is the same thing for people who cannot come in.</p>
+<h2>What we keep</h2>
+<p>About four hundred ranges in five thousand sizes, chosen because tradespeople ask for them. If a thing is on the shelf, the page says how many. If it is not, it says when.</p>
+<h2>How we price</h2>
+<p>Prices are shown before VAT, with the tier that a bigger quantity earns beside them. Companies with an account see their own prices after signing in. The price in your cart is the price you pay; if it changes before you order, we ask first.</p>
+<h2>Who answers</h2>
+<p>Six people on the trade desk, who between them have wired, plumbed, roofed and painted for longer than they like to say.</p>`,
+      },
+    ],
+  },
+  {
+    url: '/support',
+    title: 'Support',
+    description: 'Where to turn when something is not as it should be.',
+    blocks: [
+      {
+        type: 'RichText',
+        html: `<h2>About an order</h2>
+<p>The confirmation names what comes next. If something is wrong with it, call before noon and we can usually still change it. Afterwards it is packed, and a return is quicker.</p>
+<h2>About a product</h2>
+<p>Data sheets are on the product page under Documents. For anything they do not answer, the trade desk has the makers’ numbers.</p>
+<h2>About this shop</h2>
+<p>It can be installed on a phone or tablet from the menu of the browser, and opens from there without waiting for the network.</p>`,
+      },
+    ],
+  },
+  {
+    url: '/faq',
+    title: 'Questions we are asked',
+    description: 'Delivery, prices, accounts and returns in short answers.',
+    blocks: [
+      {
+        type: 'Faq',
+        title: 'Ordering',
+        items: [
+          {
+            question: 'Can I order without an account?',
+            answerHtml: '<p>Yes. Choose “Continue as a guest” at the checkout. You can make an account afterwards.</p>',
+          },
+          {
+            question: 'Why is there a minimum order?',
+            answerHtml:
+              '<p>Picking one washer costs as much as picking a box. The cart shows what is missing and a bar that fills.</p>',
+          },
+          {
+            question: 'Why did my quantity change?',
+            answerHtml:
+              '<p>Some parts are sold in packs. The box rounds up to the next whole pack and says so under the quantity.</p>',
+          },
+        ],
+      },
+      {
+        type: 'Faq',
+        title: 'Prices and payment',
+        items: [
+          {
+            question: 'Are prices with VAT?',
+            answerHtml: '<p>No. VAT is added at the checkout and shown as a line of its own.</p>',
+          },
+          {
+            question: 'How can I pay?',
+            answerHtml:
+              '<p>By card, wallet or bank page; companies with agreed credit may also put an order on account.</p>',
+          },
+        ],
+      },
+      {
+        type: 'Faq',
+        title: 'Delivery and returns',
+        items: [
+          {
+            question: 'When will it come?',
+            answerHtml: '<p>The delivery options at the checkout name the days for your postcode.</p>',
+          },
+          {
+            question: 'Can I send something back?',
+            answerHtml: '<p>Unused stock within thirty days, from the order’s own page.</p>',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    url: '/deliveries',
+    title: 'Deliveries',
+    description: 'Next day, economy and collection: days, charges and how they are worked out.',
+    blocks: [
+      {
+        type: 'RichText',
+        html: `<p>The charge depends on where it goes and how soon. It is worked out from the delivery postcode, never from what is in the box, and it is free above the threshold shown with each option.</p>
+<h2>Next day</h2>
+<p>Order by six in the evening, Monday to Friday. The driver sends a one-hour window in the morning.</p>
+<h2>Economy</h2>
+<p>Two to four working days. The better choice for anything over two metres, which travels on our own lorry.</p>
+<h2>Highlands and islands</h2>
+<p>One day more, and a small charge towards the ferry.</p>
+<h2>Collection</h2>
+<p>From the counter one hour after you order, in opening hours. Bring the order number.</p>`,
+      },
+    ],
+  },
+  {
+    url: '/returns',
+    title: 'Returns',
+    description: 'Thirty days for unused stock, and what to do when something is faulty.',
+    blocks: [
+      {
+        type: 'RichText',
+        html: `<p>Unused and in its packaging, within thirty days: we refund what you paid for it. Faulty within its guarantee: a refund, a replacement, a credit note or a repair, as you choose.</p>
+<h2>How</h2>
+<ol><li>Open the order and choose “Return”.</li><li>Tick the lines, say how many and why.</li><li>Print the label, or leave the parcel at the counter.</li></ol>
+<p>Guests call the trade desk with the order number.</p>
+<h2>What cannot come back</h2>
+<p>Anything made for you: cut cable, tinted paint, engraved plates. Opened sealants and adhesives.</p>`,
+      },
+    ],
+  },
+  {
+    url: '/terms-and-conditions',
+    title: 'Terms and conditions',
+    description: 'The terms on which this demonstration store sells.',
+    blocks: [
+      {
+        type: 'RichText',
+        html: `<p>This is a demonstration store. Nothing is sold and no money moves; the terms below show where yours would stand.</p>
+<h2>1. Offers and orders</h2>
+<p>What the shop shows is an invitation to order. The contract is made when we confirm the order in writing.</p>
+<h2>2. Prices</h2>
+<p>Prices are in the currency chosen and without VAT unless the page says otherwise. VAT and delivery are shown before the order is placed.</p>
+<h2>3. Delivery</h2>
+<p>Dates are estimates unless confirmed. Risk passes on delivery.</p>
+<h2>4. Payment</h2>
+<p>At the time of ordering, or on account within the terms agreed.</p>
+<h2>5. Returns</h2>
+<p>As described on the returns page. Consumers keep all of their statutory rights.</p>`,
+      },
+    ],
+  },
+  {
+    url: '/policies',
+    title: 'Policies',
+    description: 'Privacy, cookies, accessibility and the environment.',
+    blocks: [
+      {
+        type: 'RichText',
+        html: `<h2>Privacy</h2><p>What we keep and why is in the <a href="/privacy-policy">privacy policy</a>.</p>
+<h2>Cookies</h2><p>You choose on the <a href="/cookies-settings">cookie settings</a> page, and can change your mind there.</p>
+<h2>Accessibility</h2><p>The shop is built to WCAG 2.2 AA. If something does not work for you, tell us and we will put it right.</p>
+<h2>Packaging</h2><p>Boxes are cut to fit and filled with paper. Batteries and lamps are taken back at the counter.</p>`,
+      },
+    ],
+  },
+  {
+    url: '/contact-us',
+    title: 'Contact us',
+    description: 'Phone, mail and the counter.',
+    blocks: [
+      {
+        type: 'RichText',
+        html: `<h2>The counter</h2><p>Unit 7, Foundry Yard, Manchester. Monday to Friday from seven, Saturday until noon. Parking is free for as long as it takes.</p>`,
+      },
+    ],
+  },
+];

@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Product } from '#contract/product.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { fillCart } from '#tests/support/guest.ts';
+import { type Shop, startShop } from '#tests/support/shop.ts';
+import { findProduct, plain } from '#tests/support/store-client.ts';
+import { open, visit } from '#tests/support/visit.ts';
+
+let browser: Browser;
+let shop: Shop;
+let product: Product;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
+  product = await findProduct(shop.url, plain);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+test('a quantity saves itself as it is typed, and survives a reload [CART-02]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await fillCart(page, `/store/product/${product.slug}`, 5);
+  await open(page, '/cart');
+  const saved = page.waitForResponse((answer) => answer.url().includes('/baskets/products/quantity'));
+  await page.getByRole('textbox', { name: /^Quantity, / }).fill('7');
+  await saved;
+  await open(page, '/cart');
+  expect(await page.getByRole('textbox', { name: /^Quantity, / }).inputValue()).toBe('7');
+  await close();
+});
+
+test('a removed line leaves an Undo that puts it back [CART-03]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await fillCart(page, `/store/product/${product.slug}`, 5);
+  await open(page, '/cart');
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('textbox', { name: /^Quantity, / }).waitFor();
+  expect(await page.getByRole('textbox', { name: /^Quantity, / }).inputValue()).toBe('5');
+  await close();
+});
+
+test('quantity 0 removes, and what is left is the empty cart with a way on [CART-03] [CART-07]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await fillCart(page, `/store/product/${product.slug}`, 5);
+  await open(page, '/cart');
+  const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await page.getByRole('textbox', { name: /^Quantity, / }).fill('0');
+  await page.getByRole('textbox', { name: /^Quantity, / }).press('Tab');
+  await removed;
+  await open(page, '/cart');
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  await page.getByRole('link', { name: 'Browse the catalogue' }).click();
+  await page.waitForURL('**/store');
+  await close();
+});
+
+test('the anonymous basket is kept in IndexedDB and found again after a reload [CART-01] [PWA-04]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await fillCart(page, `/store/product/${product.slug}`, 5);
+  const stores = await page.evaluate(async () => ({
+    local: JSON.stringify(localStorage),
+    databases: (await indexedDB.databases()).length,
+  }));
+  expect(stores.databases).toBeGreaterThan(0);
+  expect(stores.local).not.toMatch(/anonymous/i);
+  await open(page, '/cart');
+  expect(await page.getByRole('textbox', { name: /^Quantity, / }).count()).toBe(1);
+  await close();
+});
+
+test('a lost answer to an add is asked for again and counts once [CART-01]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await open(page, `/store/product/${product.slug}`);
+  let asked = 0;
+  await page.route('**/api/baskets', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    asked += 1;
+    if (asked > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page
+    .getByRole('textbox', { name: /^Quantity, / })
+    .first()
+    .fill('5');
+  await page.getByRole('button', { name: /to cart$/ }).click();
+  await page.getByText('Product has been successfully added to the cart').waitFor();
+  expect(asked).toBe(2);
+  await open(page, '/cart');
+  expect(await page.getByRole('textbox', { name: /^Quantity, / }).inputValue()).toBe('5');
+  await close();
+});

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import { open } from './visit.ts';
+
+/** Puts a few units of an orderable product into the cart, from its page. Gives the product's name. */
+export const fillCart = async (page: Page, path: string, quantity = 5): Promise<string> => {
+  await open(page, path);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const box = page.getByRole('textbox', { name: /^Quantity, / }).first();
+  await box.fill(String(quantity));
+  await box.press('Tab');
+  await page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
+  await page.getByText('Product has been successfully added to the cart').waitFor();
+  return name;
+};
+
+/** Who orders in the journeys. */
+export const guest = { firstName: 'Grace', lastName: 'Fitter', email: 'grace@example.com', phone: '01632 960123' };
+
+/** From the checkout's first step to the button that places the order. */
+export const fillCheckout = async (page: Page): Promise<void> => {
+  await open(page, '/checkout');
+  await page.getByLabel('First name').fill(guest.firstName);
+  await page.getByLabel('Last name').fill(guest.lastName);
+  await page.getByLabel('Email address').fill(guest.email);
+  await page.getByLabel('Phone number').fill(guest.phone);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Customer information has been saved').waitFor();
+  await fillAddress(page);
+  await page.getByText('Delivery address has been saved').waitFor();
+  await page.getByRole('radio').first().check();
+  await page.getByText('Delivery option has been saved').waitFor();
+};
+
+/** Types a delivery address and goes on. */
+export const fillAddress = async (page: Page, postcode = 'M1 1AE'): Promise<void> => {
+  await page.getByLabel('Address line 1').fill('12 Mill Lane');
+  await page.getByLabel('Town or city').fill('Manchester');
+  await page.getByLabel('Postcode').fill(postcode);
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+
+/** Accepts the terms and places the order. */
+export const placeOrder = async (page: Page): Promise<void> => {
+  await page.getByLabel('I accept the terms and conditions').check();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await page.getByText('Order has been successfully created').waitFor();
+};
+
+/** Chooses a way to pay and begins. */
+export const beginPayment = async (page: Page, provider: RegExp): Promise<void> => {
+  await page.getByRole('radio', { name: provider }).check();
+  await page.getByRole('button', { name: /^(Pay|Go to) / }).click();
+};
+
+/** Types a test card into the provider's own fields and pays. */
+export const payByCard = async (page: Page, number = '4242 4242 4242 4242'): Promise<void> => {
+  const fields = page.frameLocator('iframe');
+  await fields.getByLabel('Card number').fill(number);
+  await fields.getByLabel('Expiry date').fill('12/39');
+  await fields.getByLabel('Security code').fill('123');
+  await fields.getByLabel('Name on card').fill('G FITTER');
+  await fields.getByRole('button', { name: /^Pay / }).click();
+};
