@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { baskets, orderLines } from '#server/db/schema.ts';
+import { refused } from '#tests/support/refused.ts';
+import { createBareStore } from '#tests/support/store.ts';
+import {
+  counter,
+  fillBasket,
+  orderAsGuest,
+  orderAsShopper,
+  setPrice,
+  setStock,
+  stockCounter,
+} from './counter-fixture.ts';
+
+const store = await createBareStore();
+await stockCounter(store.db);
+afterAll(() => store.close());
+
+const shop = store.client();
+
+beforeEach(async () => {
+  await setStock(store.db, counter.box, 55);
+  await setStock(store.db, counter.loose, 1000);
+  await setPrice(store.db, counter.loose, 100);
+});
+
+const withPipe = (addonOptionIds: string[], anonymousId?: string) =>
+  shop.addToBasket({
+    body: {
+      productVariantId: counter.pipe,
+      quantity: 2,
+      addonOptionIds,
+      ...(anonymousId === undefined ? {} : { anonymousId }),
+    },
+  });
+
+describe('add-ons', () => {
+  test('cost what they cost for each piece [CART-05] [CAT-05]', async () => {
+    const { lineItems, taxes } = await withPipe(['ink', 'cut-one']);
+    expect(lineItems[0]).toMatchObject({
+      price: { amount: 2000, subTotal: { amount: 4400 }, total: { amount: 4400 } },
+      addOns: [
+        { addonOptionId: 'cut-one', quantity: 1, price: { amount: 150 } },
+        { addonOptionId: 'ink', quantity: 1, price: { amount: 50 } },
+      ],
+    });
+    expect(taxes.amount).toBe(220);
+  });
+
+  test('that are required, too many or of another product are refused by their field [API-10] [CAT-05]', async () => {
+    const codesOf = async (ids: string[]) => (await refused(withPipe(ids))).details.map(({ code }) => code);
+    expect(await refused(withPipe([]))).toMatchObject({
+      status: 400,
+      firstMessage: 'Marking: choose at least one option.',
+      details: [{ code: 'AddOnRequired', field: 'addonOptionIds' }],
+    });
+    expect(await codesOf(['laser', 'cut-one', 'cut-two'])).toEqual(['TooManyAddOns']);
+    expect(await codesOf(['laser', 'nothing'])).toEqual(['AddOnUnknown']);
+  });
+
+  test('make lines of their own; the same choice in another order does not [CART-05]', async () => {
+    const { anonymousId } = await withPipe(['laser', 'ink']);
+    const key = anonymousId ?? '';
+    expect((await withPipe(['ink', 'laser', 'ink'], key)).lineItems).toMatchObject([{ quantity: 4 }]);
+    expect((await withPipe(['laser'], key)).lineItems).toMatchObject([{ quantity: 4 }, { quantity: 2 }]);
+  });
+
+  test('are chosen anew on a line; lines that become alike become one [API-16] [CART-05]', async () => {
+    const first = await withPipe(['laser']);
+    const query = { anonymousId: first.anonymousId ?? '' };
+    const lineItemId = first.lineItems[0]?.lineItemId ?? '';
+    const cut = await shop.setBasketAddOns({ query, body: { lineItemId, addonOptionIds: ['laser', 'cut-two'] } });
+    expect(cut.lineItems).toMatchObject([{ lineItemId, price: { subTotal: { amount: 4500 } } }]);
+    await withPipe(['ink'], query.anonymousId);
+    const one = await shop.setBasketAddOns({ query, body: { lineItemId, addonOptionIds: ['ink'] } });
+    expect(one.lineItems).toMatchObject([{ lineItemId, quantity: 4 }]);
+    const bad = shop.setBasketAddOns({ query, body: { lineItemId, addonOptionIds: [] } });
+    expect(await refused(bad)).toMatchObject({ status: 400, details: [{ code: 'AddOnRequired', lineItemId }] });
+    expect((await refused(shop.setBasketAddOns({ query, body: { lineItemId: 'x', addonOptionIds: [] } }))).status).toBe(
+      404,
+    );
+  });
+
+  test('in bulk change all lines or none [API-17] [CART-05]', async () => {
+    const first = await withPipe(['laser']);
+    const query = { anonymousId: first.anonymousId ?? '' };
+    const both = await withPipe(['ink'], query.anonymousId);
+    const [one, two] = both.lineItems.map((line) => line.lineItemId);
+    if (one === undefined || two === undefined) throw new Error('Two lines were added.');
+    const bulk = (items: { lineItemId: string; addonOptionIds: string[] }[]) =>
+      shop.setBasketAddOnsInBulk({ query, body: { items } });
+    const bad = bulk([
+      { lineItemId: one, addonOptionIds: ['laser', 'cut-one'] },
+      { lineItemId: two, addonOptionIds: ['cut-one'] },
+    ]);
+    expect(await refused(bad)).toMatchObject({ status: 400, details: [{ lineItemId: two }] });
+    expect((await shop.getBasket({ query })).lineItems).toEqual(both.lineItems);
+    const twice = [one, one].map((lineItemId) => ({ lineItemId, addonOptionIds: ['laser'] }));
+    expect((await refused(bulk(twice))).details[0]?.code).toBe('Repeated');
+    const done = await bulk([
+      { lineItemId: one, addonOptionIds: ['ink', 'cut-one'] },
+      { lineItemId: two, addonOptionIds: ['ink', 'cut-two'] },
+    ]);
+    expect(done.lineItems.map((line) => line.addOns.map((addOn) => addOn.addonOptionId))).toEqual([
+      ['cut-one', 'ink'],
+      ['cut-two', 'ink'],
+    ]);
+  });
+});
+
+describe("a guest's basket", () => {
+  test('is merged once, and a repeat changes nothing [API-14] [CART-09] [SES-03]', async () => {
+    const { client } = await store.shopper();
+    await client.addToBasket({ body: { productVariantId: counter.loose, quantity: 5 } });
+    const id = await fillBasket(shop, counter.loose, 6);
+    await shop.addToBasket({ body: { productVariantId: counter.box, quantity: 10, anonymousId: id } });
+    const merged = await client.mergeBasket({ params: { id } });
+    expect(merged).toMatchObject({ anonymousId: null, lineItems: [{ quantity: 11 }, { quantity: 10 }] });
+    expect(merged.notifications[0]).toMatchObject({ code: 'BasketMerged', severity: 'Info' });
+    const again = await client.mergeBasket({ params: { id } });
+    expect(again).toMatchObject({ itemCount: 21, notifications: [] });
+    expect((await shop.getBasket({ query: { anonymousId: id } })).lineItems).toEqual([]);
+  });
+
+  test('that two sign-ins merge at once arrives once [API-14]', async () => {
+    const { client } = await store.shopper();
+    const id = await fillBasket(shop, counter.loose, 3);
+    await Promise.all([1, 2, 3].map(() => client.mergeBasket({ params: { id } })));
+    expect((await client.getBasket({ query: {} })).itemCount).toBe(3);
+  });
+
+  test("is nobody else's to merge, and an unknown one is not found [API-14]", async () => {
+    const first = await store.shopper();
+    const second = await store.shopper();
+    const id = await fillBasket(shop, counter.loose, 3);
+    await first.client.mergeBasket({ params: { id } });
+    expect((await refused(second.client.mergeBasket({ params: { id } }))).status).toBe(404);
+    expect((await refused(second.client.mergeBasket({ params: { id: 'nobody' } }))).status).toBe(404);
+    expect((await refused(shop.mergeBasket({ params: { id } }))).status).toBe(401);
+    const own = await first.client.getBasket({ query: {} });
+    expect((await refused(second.client.mergeBasket({ params: { id: own.id } }))).status).toBe(404);
+  });
+
+  test('comes along with what cannot be bought as it stands [API-14] [CART-09]', async () => {
+    const { client } = await store.shopper();
+    await client.addToBasket({ body: { productVariantId: counter.box, quantity: 50 } });
+    const id = await fillBasket(shop, counter.box, 10);
+    await shop.addToBasket({ body: { productVariantId: counter.rare, quantity: 3, anonymousId: id } });
+    await setStock(store.db, counter.rare, 0);
+    const merged = await client.mergeBasket({ params: { id } });
+    expect(merged.lineItems).toMatchObject([{ quantity: 50 }, { sku: 'CT-RARE', quantity: 3 }]);
+    expect(merged.notifications.map(({ code }) => code)).toEqual(['BasketMerged', 'QuantityReduced', 'OutOfStock']);
+    await setStock(store.db, counter.rare, 3);
+  });
+
+  test('that was ordered meanwhile has nothing to merge [API-14]', async () => {
+    const { client } = await store.shopper();
+    const { anonymousId } = await orderAsGuest(shop);
+    expect(await client.mergeBasket({ params: { id: anonymousId } })).toMatchObject({
+      lineItems: [],
+      notifications: [],
+    });
+    const [left] = await store.db.select().from(baskets).where(eq(baskets.anonymousId, anonymousId));
+    expect(left?.status).toBe('Ordered');
+  });
+});
+
+describe('ordering again', () => {
+  test('puts the lines of an order into the basket at the prices of today [API-15] [CART-08]', async () => {
+    const { client } = await store.shopper();
+    const order = await orderAsShopper(client, counter.loose, 9 + 31);
+    await setPrice(store.db, counter.loose, 100);
+    const basket = await client.reorderIntoBasket({ params: { id: order.id } });
+    expect(basket).toMatchObject({ lineItems: [{ sku: 'CT-LOOSE', quantity: 40 }], notifications: [] });
+    const twice = await client.reorderIntoBasket({ params: { id: order.id } });
+    expect(twice.lineItems).toMatchObject([{ quantity: 80 }]);
+  });
+
+  test('tells what is dearer, sold in other steps, short or gone [API-15] [CART-08]', async () => {
+    const { client } = await store.shopper();
+    const order = await orderAsShopper(client, counter.british, 20);
+    const told = async (variantId: string, more: Partial<typeof orderLines.$inferInsert> = {}) => {
+      await store.db
+        .update(orderLines)
+        .set({ variantId, ...more })
+        .where(eq(orderLines.orderId, order.id));
+      const { lineItems, notifications } = await client.reorderIntoBasket({ params: { id: order.id } });
+      const lineItemIds = lineItems.map((line) => line.lineItemId);
+      if (lineItemIds.length > 0) await client.removeFromBasket({ query: {}, body: { lineItemIds } });
+      return notifications
+        .filter(({ code }) => code !== 'BelowMinimumOrder')
+        .map(({ code, severity }) => `${severity} ${code}`);
+    };
+    expect(await told(counter.british, { unitPriceMinor: 400 })).toEqual(['Warning PriceChanged']);
+    expect(await told(counter.box, { quantity: 14, unitPriceMinor: 1000 })).toEqual(['Info NotMultipleOfIncrement']);
+    expect(await told(counter.rare, { quantity: 9, unitPriceMinor: 500 })).toEqual(['Warning QuantityReduced']);
+    expect(await told(counter.gone)).toEqual(['Warning ProductUnavailable']);
+    expect(await told('swept-away')).toEqual(['Warning ProductUnavailable']);
+  });
+
+  test("somebody else's order is not found [API-15]", async () => {
+    const { client } = await store.shopper();
+    const other = await store.shopper();
+    const order = await orderAsShopper(client);
+    expect((await refused(other.client.reorderIntoBasket({ params: { id: order.id } }))).status).toBe(404);
+    expect((await refused(shop.reorderIntoBasket({ params: { id: order.id } }))).status).toBe(401);
+  });
+});
