@@ -23,9 +23,9 @@ export const productSearch = pgTable(
       ),
     popularity: integer().notNull(),
     isInStock: boolean().notNull(),
-    /** Name and part numbers weigh A, brand and categories B, attributes C, descriptions D ('english'). */
+    /** Name and pieces of the part numbers weigh A, brand and categories B, attributes C, descriptions D ('english'). */
     document: tsvector().notNull(),
-    /** Lower-case name, brand and part numbers, for trigram search of mistyped words. */
+    /** Lower-case name, brand, categories and short description, for mistyped words. */
     words: text().notNull(),
   },
   (table) => [

@@ -1,0 +1,102 @@
+import type { PictureKey } from '#server/media/pictures.ts';
+import { type AttributeCode, definitionOf } from './attributes.ts';
+import type { Axis, AxisValue } from './family.ts';
+
+const padded = (n: number): string => (Number.isInteger(n) ? String(n).padStart(3, '0') : String(n).replace('.', ''));
+
+type NumberAxis = { price?: number; weight?: number; pad?: boolean; prefix?: string };
+
+/** Numbers with the attribute's unit. Price grows with the number to the power `price`, weight to `weight`. */
+export function sizes(
+  code: AttributeCode,
+  numbers: readonly number[],
+  { price = 1, weight, pad = true, prefix = '' }: NumberAxis = {},
+): Axis {
+  const { unit } = definitionOf(code);
+  const first = numbers[0] ?? 1;
+  return {
+    code,
+    values: numbers.map((n) => ({
+      value: n,
+      label: unit === null ? String(n) : `${n} ${unit}`,
+      part: prefix + (pad ? padded(n) : String(n).replace('.', '')),
+      n,
+      price: (n / first) ** price,
+      weight: (n / first) ** (weight ?? price),
+    })),
+  };
+}
+
+/** Metric threads; price and weight grow faster than the size. */
+export function threads(names: readonly string[], { price = 1.5, weight = 2 } = {}): Axis {
+  const nominal = (name: string): number => Number(name.slice(1));
+  const first = nominal(names[0] ?? 'M1');
+  return {
+    code: 'thread',
+    values: names.map((name) => ({
+      value: name,
+      label: name,
+      part: name,
+      n: nominal(name),
+      price: (nominal(name) / first) ** price,
+      weight: (nominal(name) / first) ** weight,
+    })),
+  };
+}
+
+type Choice = readonly [label: string, part: string, price?: number, weight?: number, picture?: PictureKey];
+
+/** Words to choose from: label, piece of the part number, what the price and the weight are multiplied with. */
+export function choices(code: AttributeCode, list: readonly Choice[]): Axis {
+  return {
+    code,
+    values: list.map(([label, part, price = 1, weight = 1, picture], n): AxisValue => ({
+      value: label,
+      label,
+      part,
+      n,
+      price,
+      weight,
+      ...(picture !== undefined && { picture }),
+    })),
+  };
+}
+
+type Colour = readonly [label: string, part: string, swatch: string, picture?: PictureKey, price?: number];
+
+export function colours(list: readonly Colour[]): Axis {
+  return {
+    code: 'colour',
+    values: list.map(([label, part, swatch, picture, price = 1], n): AxisValue => ({
+      value: label,
+      label,
+      part,
+      n,
+      price,
+      weight: 1,
+      swatch,
+      ...(picture !== undefined && { picture }),
+    })),
+  };
+}
+
+/** Boxes, bags or tubs of so many; a bigger pack is a little cheaper for each piece. */
+export function packs(counts: readonly number[], kind: 'box' | 'bag' | 'pack' | 'tub' = 'box'): Axis {
+  const first = counts[0] ?? 1;
+  return {
+    code: 'pack',
+    isPack: kind,
+    values: counts.map((n) => ({
+      value: n,
+      label: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} of ${n.toLocaleString('en-GB')}`,
+      part: String(n),
+      n,
+      price: (n / first) ** 0.9,
+      weight: n / first,
+    })),
+  };
+}
+
+/** Whole numbers from low to high in even steps. */
+export const steps = (low: number, high: number, by: number): number[] =>
+  Array.from({ length: Math.floor((high - low) / by) + 1 }, (_, index) => low + index * by);

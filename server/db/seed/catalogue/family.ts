@@ -1,0 +1,123 @@
+import type { PictureKey } from '#server/media/pictures.ts';
+import type { AttributeCode } from './attributes.ts';
+import { type BrandCode, brandOf } from './brands.ts';
+
+export type DrawingKind =
+  | 'bolt'
+  | 'screw'
+  | 'nut'
+  | 'washer'
+  | 'anchor'
+  | 'pipe'
+  | 'elbow'
+  | 'tee'
+  | 'valve'
+  | 'tap'
+  | 'cable'
+  | 'socket'
+  | 'lamp'
+  | 'blade'
+  | 'bit'
+  | 'hammer'
+  | 'screwdriver'
+  | 'spanner'
+  | 'glove'
+  | 'boot'
+  | 'hat'
+  | 'tin'
+  | 'tube'
+  | 'tape'
+  | 'sheet'
+  | 'batten'
+  | 'bag'
+  | 'box'
+  | 'carton';
+
+export type Facts = Partial<Record<AttributeCode, string | number | boolean>>;
+
+/** One value of an axis: how it reads, its piece of the part number, and what it does to price and weight. */
+export type AxisValue = {
+  value: string | number;
+  label: string;
+  part: string;
+  /** The number that rules like `fits` reckon with: 10 for M10, the place in the list for a word. */
+  n: number;
+  price: number;
+  weight: number;
+  swatch?: string;
+  picture?: PictureKey;
+};
+
+export type Axis = { code: AttributeCode; values: readonly AxisValue[]; isPack?: 'box' | 'bag' | 'pack' | 'tub' };
+
+/** The numbers of a variant's axis values, by attribute. */
+export type Numbers = Partial<Record<AttributeCode, number>>;
+
+export type Unit = { code: string; label: string; packSize?: number };
+
+type Badge = 'New' | 'Offer' | 'Clearance';
+
+/** Another range of the same family: its own product, with its own brand, material or price level. */
+export type Range = {
+  code: string;
+  name: string;
+  blurb: string;
+  /** What the family's price is multiplied with. */
+  price: number;
+  picture?: PictureKey;
+  facts?: Facts;
+  badge?: Badge;
+};
+
+type FamilyRest = {
+  /** One sentence for lists. */
+  blurb: string;
+  /** What it is for and what to know before buying; a line for each paragraph. */
+  text: string;
+  facts?: Facts;
+  axes?: readonly Axis[];
+  /** Of one unit of the first variant: pounds before VAT, and grams. */
+  each: readonly [pounds: number, grams: number];
+  /** Quantity breaks with what is left of the price. */
+  tiers?: readonly (readonly [quantity: number, factor: number])[];
+  unit?: Unit;
+  /** Smallest quantity and the steps above it. */
+  sells?: { by?: number; from?: number; upTo?: number };
+  addOns?: readonly string[];
+  tax?: 'Reduced' | 'Zero';
+  badge?: Badge;
+  leadDays?: number;
+  fits?: (at: Numbers) => boolean;
+  derive?: (at: Numbers) => Facts;
+  /** Codes of families that are bought with it. */
+  goesWith?: readonly string[];
+  ranges?: readonly Range[];
+};
+
+/** A family of the catalogue: one product (and one more for each range) with a variant for each point of its axes. */
+export type Family = FamilyRest & {
+  /** Beginning of its part numbers, 'FX-HB'. */
+  code: string;
+  brand: BrandCode;
+  name: string;
+  shelf: string;
+  picture: PictureKey;
+  drawing: DrawingKind;
+};
+
+export const family = (
+  code: `${BrandCode}-${string}`,
+  name: string,
+  shelf: string,
+  picture: PictureKey,
+  drawing: DrawingKind,
+  rest: FamilyRest,
+): Family => ({ ...rest, code, brand: brandOf(code), name, shelf, picture, drawing });
+
+export const range = (
+  code: `${BrandCode}-${string}`,
+  name: string,
+  price: number,
+  blurb: string,
+  more: Pick<Range, 'picture' | 'facts' | 'badge'> = {},
+): Range => ({ ...more, code, name, price, blurb });

@@ -1,0 +1,203 @@
+import { type Shelf, shelf } from './shelf.ts';
+
+export const buildingShelves: readonly Shelf[] = [
+  shelf(
+    'decorating',
+    'Paint and decorating',
+    'paint-tin-white',
+    'Trade paint, primers, woodcare and the tools to put them on.',
+    [
+      shelf(
+        'interior-paint',
+        'Interior paint',
+        'paint-tin-white',
+        'Matt for ceilings and walls, satin and eggshell where it must be wiped, in tints mixed while you wait.',
+        [],
+        'Coverage on the tin is for smooth, sealed plaster. Allow a fifth more on bare plaster, and thin the first coat with a tenth of clean water.',
+      ),
+      shelf(
+        'exterior-paint',
+        'Exterior and metal paint',
+        'paint-tin-green',
+        'Masonry, metal and floor paints for weather and wear.',
+      ),
+      shelf('primers', 'Primers and undercoats', 'paint-tin-grey', 'The coat that makes the others stay.'),
+      shelf('woodcare', 'Woodcare', 'paint-tin-blue', 'Varnish, oil, preservative and stain, indoors and out.'),
+      shelf(
+        'brushes-and-rollers',
+        'Brushes and rollers',
+        'paint-brush-pine',
+        'Synthetic bristle for water-based paint, natural for oil.',
+      ),
+      shelf(
+        'preparation',
+        'Preparation and masking',
+        'tape-roll-blue',
+        'Fillers, masking, dust sheets and sandpaper: most of a good finish.',
+      ),
+    ],
+  ),
+  shelf('adhesives', 'Sealants, adhesives and tape', 'sealant-tube-white', 'Stick it, seal it, fill it, wrap it.', [
+    shelf(
+      'sealants',
+      'Sealants',
+      'sealant-tube-white',
+      'Silicone for wet rooms and glass, acrylic for paintable gaps, hybrid polymer for nearly everything.',
+      [],
+      'A joint should be about twice as wide as it is deep. Two faces stick, the back must not: use backing rod.',
+    ),
+    shelf(
+      'glues',
+      'Adhesives',
+      'sealant-tube-grey',
+      'Grab adhesives, wood glue, epoxy, contact and instant adhesives.',
+    ),
+    shelf(
+      'foam',
+      'Expanding foam',
+      'aerosol-white',
+      'Gap filling, fixing and fire-rated foam, hand-held or for the gun.',
+    ),
+    shelf('tapes', 'Tapes', 'tape-roll-grey', 'Duct, insulation, double-sided, foil and joint tape.'),
+    shelf('aerosols', 'Lubricants and aerosols', 'aerosol-red', 'Penetrating oil, grease, cleaner and line marker.'),
+  ]),
+  shelf(
+    'timber',
+    'Timber and sheet',
+    'batten-pine',
+    'Sawn and planed softwood, hardwood, and sheet materials, cut to your sizes if you like.',
+    [
+      shelf(
+        'sawn-timber',
+        'Sawn and treated timber',
+        'batten-pine',
+        'Graded C16 and C24 carcassing, roofing batten and treated timber for outdoors.',
+        [],
+        'Sizes are as sawn or regularised. Treated timber must have its cut ends brushed with preservative, or the guarantee is void.',
+      ),
+      shelf(
+        'planed-timber',
+        'Planed timber and mouldings',
+        'batten-oak',
+        'Finished sizes for joinery, with skirting, architrave and dowel.',
+      ),
+      shelf(
+        'sheet',
+        'Sheet materials',
+        'sheet-ply',
+        'Plywood, MDF, OSB and chipboard in full sheets and handy panels.',
+      ),
+      shelf(
+        'decking-and-fencing',
+        'Decking and fencing',
+        'batten-pine',
+        'Boards, posts, rails and the fittings for them.',
+      ),
+    ],
+  ),
+  shelf(
+    'building',
+    'Building materials',
+    'cement-bag-grey',
+    'Cement, plaster, boards, insulation and drainage for the shell of the job.',
+    [
+      shelf(
+        'cement',
+        'Cement, mortar and aggregate',
+        'cement-bag-grey',
+        'Bagged cement, ready-mixed mortar and concrete, sand and ballast.',
+      ),
+      shelf(
+        'plaster',
+        'Plaster and plasterboard',
+        'sheet-white',
+        'Boards, bonding, finish, beads and joint treatment.',
+      ),
+      shelf(
+        'insulation',
+        'Insulation',
+        'insulation-roll-yellow',
+        'Mineral wool, rigid board and acoustic slab, with conductivity on every page.',
+      ),
+      shelf(
+        'damp-proofing',
+        'Membranes and damp proofing',
+        'insulation-roll-grey',
+        'Damp course, vapour control, breather membrane and tanking.',
+      ),
+      shelf(
+        'drainage',
+        'Drainage and guttering',
+        'pipe-black',
+        '110 mm underground drainage, gutter, downpipe and gullies.',
+      ),
+      shelf(
+        'lifting',
+        'Mixing, lifting and site tools',
+        'bucket-black',
+        'Buckets, shovels, barrows, mixing paddles and rope.',
+      ),
+    ],
+  ),
+  shelf(
+    'ironmongery',
+    'Security and ironmongery',
+    'padlock-brass',
+    'Locks, hinges, handles and closers, for doors, gates and windows.',
+    [
+      shelf(
+        'locks',
+        'Door locks and cylinders',
+        'padlock-brass',
+        'Mortice locks, latches and cylinders; have several keyed alike at no delay.',
+        [],
+        'For insurance look for BS 3621 on mortice locks and TS 007 three star on cylinders. Measure a cylinder from the fixing screw to each end.',
+      ),
+      shelf(
+        'padlocks',
+        'Padlocks, hasps and chain',
+        'padlock-black',
+        'By security grade from 1 to 6; the hasp should be as strong as the lock.',
+      ),
+      shelf(
+        'hinges',
+        'Hinges',
+        'hinge-brass',
+        'Butt, ball-bearing, tee and strap hinges. Three to a fire door, always.',
+      ),
+      shelf(
+        'door-furniture',
+        'Handles and door furniture',
+        'hinge-stainless',
+        'Levers, pulls, plates, numerals and letter plates.',
+      ),
+      shelf(
+        'door-closers',
+        'Closers and fire door gear',
+        'bracket-black',
+        'Overhead closers, seals and signs for doors that must shut by themselves.',
+      ),
+      shelf(
+        'cabinet-hardware',
+        'Cabinet hardware',
+        'hinge-black',
+        'Concealed hinges, drawer runners, catches and castors.',
+      ),
+    ],
+  ),
+  shelf(
+    'packaging',
+    'Packaging and cleaning',
+    'carton-brown',
+    'Cartons, tape, bags and cleaning supplies for stores and site offices.',
+    [
+      shelf('cartons', 'Cartons and wrap', 'carton-brown', 'Single and double wall cartons, wrap and void fill.'),
+      shelf(
+        'cleaning',
+        'Cleaning and hygiene',
+        'bucket-yellow',
+        'Wipes, hand cleaner, rubble sacks, brushes and absorbents.',
+      ),
+    ],
+  ),
+];

@@ -1,0 +1,52 @@
+import type { Queryable } from '#server/db/database.ts';
+import { minimumOrderPrices, priceGroups, storeSettings, taxRates } from '#server/db/schema.ts';
+import { tradeGroupId } from '#server/db/seed/catalogue/insert-products.ts';
+import { insertRows } from '#server/db/seed/insert-rows.ts';
+
+export async function insertSettings(db: Queryable): Promise<void> {
+  await db.insert(storeSettings).values({
+    storeName: 'Tradecounter',
+    supportEmail: 'counter@tradecounter.example',
+    // From the range that Ofcom keeps for drama.
+    supportPhone: '+44 20 7946 0123',
+    countryCodes: ['GB', 'IE', 'FR', 'DE', 'US'],
+    currencyCodes: ['GBP', 'EUR', 'USD'],
+    inventoryAvailability: 'LowStockAlert',
+    anonymousCustomerProductPolicy: 'AllowedUnauthorizedCheckout',
+    isOutOfStockPurchaseEnabled: false,
+    isQuickOrderEnabled: true,
+    displayProductVariantSkusEnabled: true,
+    isCheckoutTermsAndConditionsEnabled: true,
+    checkoutTermsAndConditionsText:
+      'I have read the terms and conditions of sale, and I understand that goods cut, mixed, printed or keyed to my order cannot be returned unless they are faulty.',
+    pricesIncludeTax: false,
+    lowStockThreshold: 5,
+  });
+  await insertRows(db, minimumOrderPrices, [
+    { currencyCode: 'GBP', amountMinor: 2_500 },
+    { currencyCode: 'EUR', amountMinor: 3_000 },
+    { currencyCode: 'USD', amountMinor: 3_500 },
+  ]);
+  await insertRows(db, priceGroups, [{ id: tradeGroupId, code: 'trade', name: 'Trade account' }]);
+  await insertRows(db, taxRates, rates());
+}
+
+const taxes = {
+  GB: ['VAT', 2_000, 500, 0],
+  IE: ['VAT', 2_300, 1_350, 0],
+  FR: ['TVA', 2_000, 1_000, 0],
+  DE: ['MwSt.', 1_900, 700, 0],
+  // Sales tax is settled by the receiving state, not collected here.
+  US: ['Tax', 0, 0, 0],
+} as const;
+
+const rates = (): (typeof taxRates.$inferInsert)[] =>
+  Object.entries(taxes).flatMap(([countryCode, [name, standard, reduced, zero]]) => {
+    const row = (taxClass: 'Standard' | 'Reduced' | 'Zero', rateBasisPoints: number) => ({
+      countryCode,
+      taxClass,
+      rateBasisPoints,
+      label: `${name} ${rateBasisPoints / 100}%`,
+    });
+    return [row('Standard', standard), row('Reduced', reduced), row('Zero', zero)];
+  });
