@@ -3,12 +3,13 @@ import type { Menu, MenuItem } from '#contract/store.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { categories, menuItems } from '#server/db/schema.ts';
 import { groupedBy } from './catalogue/grouped.ts';
+import { safeUrl } from './content-html.ts';
 
 type MenuRow = typeof menuItems.$inferSelect & { categorySlug: string | null };
 
 /** An entry that names a category leads to it, unless it has an address of its own. */
 const urlOf = (row: MenuRow): string | null =>
-  row.url ?? (row.categorySlug === null ? null : `/store/${row.categorySlug}`);
+  safeUrl(row.url) ?? (row.categorySlug === null ? null : `/store/${row.categorySlug}`);
 
 /** Turns flat entries, in their order, into the tree of a menu. Entries whose parent is missing are left out. */
 export const menuTree = (rows: readonly MenuRow[]): Menu => {

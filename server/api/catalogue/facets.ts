@@ -50,9 +50,17 @@ export const facetsOf = (parts: FacetParts): Facet[] => {
     .map(({ definition, values }) => listedFacet(definition, values, choiceOf(definition.code), parts.countOf));
   return [...listed, ...priceFacet(parts), ...availabilityFacet(parts)].map((facet, place) => ({
     ...facet,
+    name: unlikeOthers(facet, unitOf(facet.code, parts), listed),
     isCollapsed: place >= openFilters && choiceOf(facet.code) === undefined,
   }));
 };
+
+const unitOf = (code: string, { definitions }: FacetParts): string | null =>
+  definitions.find((definition) => definition.code === code)?.unit ?? null;
+
+/** Of two filters called “Length” one says that it is in metres. */
+const unlikeOthers = ({ code, name }: Facet, unit: string | null, listed: readonly Facet[]): string =>
+  unit !== null && listed.some((other) => other.name === name && other.code !== code) ? `${name} (${unit})` : name;
 
 const coverageOf = (values: readonly FacetValue[]): number => values.reduce((sum, { count }) => sum + count, 0);
 

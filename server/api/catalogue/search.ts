@@ -10,8 +10,9 @@ import { correctedWords, loadKnownWords } from './spelling.ts';
 export interface Search {
   /** For `to_tsquery`; null where nothing that was typed is a word. */
   readonly query: string | null;
-  /** The same without the last word being unfinished. */
+  /** The same words, finished; and in the name alone. They put the better hits first. */
   readonly wholeQuery: string | null;
+  readonly nameQuery: string | null;
   readonly codes: readonly CodeMatch[];
   /** Spellings that find something, where what was typed found nothing; the query is that of the first. */
   readonly corrections: readonly string[];
@@ -30,7 +31,7 @@ const countHits = async (db: Queryable, query: string): Promise<number> => {
 const correctionsOf = async (db: Queryable, words: readonly string[]): Promise<string[][]> => {
   const found: string[][] = [];
   for (const spelling of correctedWords(words, await loadKnownWords(db))) {
-    const query = searchQueryOf(spelling, true);
+    const query = searchQueryOf(spelling, { isPrefix: true });
     if (query !== null && (await countHits(db, query)) > 0) found.push(spelling);
   }
   return found;
@@ -39,14 +40,15 @@ const correctionsOf = async (db: Queryable, words: readonly string[]): Promise<s
 /** Makes a search ready. Where neither words nor part numbers are found, it is corrected to the nearest spellings. */
 export const prepareSearch = async (db: Queryable, text: string): Promise<Search> => {
   const words = searchWordsOf(text);
-  const query = searchQueryOf(words, true);
+  const query = searchQueryOf(words, { isPrefix: true });
   const codes = await findCodes(db, text);
   const isFound = codes.length > 0 || query === null || (await countHits(db, query)) > 0;
   const corrected = isFound ? [] : await correctionsOf(db, words);
-  const [first] = corrected;
+  const sought = corrected[0] ?? words;
   return {
-    query: first === undefined ? query : searchQueryOf(first, true),
-    wholeQuery: searchQueryOf(first ?? words, false),
+    query: searchQueryOf(sought, { isPrefix: true }),
+    wholeQuery: searchQueryOf(sought, { isPrefix: false }),
+    nameQuery: searchQueryOf(sought, { isPrefix: true, isInName: true }),
     codes,
     corrections: corrected.map((spelling) => spelling.join(' ')),
   };
@@ -60,16 +62,18 @@ export const isFoundBy = ({ query, codes }: Search): SQL => {
   return sql`(${byWords} or ${productSearch.productId} = any(${sql.param(ids)}::text[]))`;
 };
 
-/** Best first: part numbers typed whole, their beginnings, whole words, then weight of the words and popularity. */
-export const bestFirst = ({ query, wholeQuery, codes }: Search): SQL[] => {
+/** Best first: part numbers typed whole, their beginnings, words in the name, whole words; then comes popularity. */
+export const bestFirst = ({ wholeQuery, nameQuery, codes }: Search): SQL[] => {
   const isAnyOf = (matches: readonly CodeMatch[]): SQL[] =>
     matches.length === 0
       ? []
       : [sql`(${productSearch.productId} = any(${sql.param(matches.map(({ productId }) => productId))}::text[])) desc`];
+  const hasWords = (query: string | null): SQL[] =>
+    query === null ? [] : [sql`(${productSearch.document} @@ ${tsquery(query)}) desc`];
   return [
     ...isAnyOf(codes.filter(({ isExact }) => isExact)),
     ...isAnyOf(codes),
-    ...(wholeQuery === null ? [] : [sql`(${productSearch.document} @@ ${tsquery(wholeQuery)}) desc`]),
-    ...(query === null ? [] : [sql`ts_rank(${productSearch.document}, ${tsquery(query)}) desc`]),
+    ...hasWords(nameQuery),
+    ...hasWords(wholeQuery),
   ];
 };

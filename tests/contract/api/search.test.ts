@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refused } from '#tests/support/refused.ts';
+import { createBareStore } from '#tests/support/store.ts';
+import { stockShelf } from './catalogue-fixture.ts';
+
+const store = await createBareStore();
+const guest = store.client();
+
+beforeAll(() => stockShelf(store.db));
+afterAll(() => store.close());
+
+const found = async (Search: string): Promise<string[]> =>
+  (await guest.getProducts({ query: { Search } })).results.map(({ id }) => id);
+const suggest = (Query: string, Limit?: number) =>
+  guest.getSuggestions({ query: { Query, ...(Limit !== undefined && { Limit }) } });
+
+test.each(['QZ-B-006-020', 'qz-b-006-020', 'QZB006020', 'qz b 006 020', 'QZ-B-6-20', 'qzb620', ' qz/b/006/020 '])(
+  'the part number typed as %j is found first, whole [API-43] [CAT-07]',
+  async (typed) => {
+    const { exact, products } = await suggest(typed);
+    expect(exact).toMatchObject({
+      product: { id: 'qz-m6' },
+      variant: { sku: 'QZ-B-006-020', basePrice: { amount: 200 } },
+    });
+    expect(products[0]?.id).toBe('qz-m6');
+    expect((await found(typed))[0]).toBe('qz-m6');
+  },
+);
+
+test.each(['0501234000017', '501234000017'])('the barcode %s names the variant [API-43] [CAT-07]', async (barcode) => {
+  expect((await suggest(barcode)).exact).toMatchObject({ variant: { sku: 'QZ-B-010-020', isMaster: false } });
+});
+
+test('the beginning of a part number finds all that begin so [API-43] [CAT-07]', async () => {
+  const { exact, products, total } = await suggest('qz-b-0');
+  expect(exact).toBeNull();
+  expect(products.map(({ id }) => id).toSorted()).toEqual(['qz-m10', 'qz-m6', 'qz-m8']);
+  expect(total).toBe(3);
+});
+
+test('the part number of a variant that is off sale names nothing [API-43]', async () => {
+  expect((await suggest('QZ-B-010-060')).exact).toBeNull();
+  expect((await suggest('QZ-GONE')).exact).toBeNull();
+});
+
+test('all words must be found, the last may be unfinished, the most popular comes first [API-43] [CAT-07]', async () => {
+  expect(await found('quarzel bolt')).toEqual(['qz-m8', 'qz-m10', 'qz-m6']);
+  expect(await found('quarzel bo')).toEqual(['qz-m8', 'qz-m10', 'qz-m6']);
+  expect(await found('quarzel bolts')).toEqual(['qz-m8', 'qz-m10', 'qz-m6']);
+  expect(await found('valve quarzel')).toEqual(['qz-valve']);
+  expect(await found('quarzel hammer')).toEqual([]);
+  expect(await found('m10x100 quarzel')).toEqual(['qz-m10']);
+  expect(await found('quarzel 100mm')).toEqual(['qz-m10']);
+});
+
+test('what is typed wrong is corrected, and the answer says so [API-42] [API-43] [CAT-07]', async () => {
+  const list = await guest.getProducts({ query: { Search: 'quarzle vlave' } });
+  expect(list.results.map(({ id }) => id)).toEqual(['qz-valve']);
+  expect(list.corrections?.[0]).toBe('quarzel valve');
+  const suggestions = await suggest('quarzle');
+  expect(suggestions.corrections[0]).toBe('quarzel');
+  expect(suggestions.total).toBe(4);
+  expect(suggestions.categories.map(({ slug }) => slug)).toContain('qz-shelf');
+});
+
+test('what is like nothing finds nothing and corrects nothing [API-42] [API-43]', async () => {
+  expect(await guest.getProducts({ query: { Search: 'xxyyzzxx' } })).toMatchObject({ results: [], total: 0 });
+  expect(await suggest('xxyyzzxx')).toMatchObject({
+    query: 'xxyyzzxx',
+    exact: null,
+    products: [],
+    categories: [],
+    corrections: [],
+    total: 0,
+  });
+});
+
+test('categories that match come with the suggestions [API-43] [CAT-07]', async () => {
+  expect((await suggest('quarzel bolts')).categories.map(({ slug }) => slug)).toEqual(['qz-bolts']);
+  expect((await suggest('quarzel')).categories.map(({ slug }) => slug)).toEqual(['qz-shelf', 'qz-bolts', 'qz-valves']);
+});
+
+test('no more is suggested than asked for, while the total counts all [API-43]', async () => {
+  const { products, total } = await suggest('quarzel', 2);
+  expect([products.length, total]).toEqual([2, 4]);
+});
+
+test('part numbers are looked up however they are written, each with its variant [API-42] [CAT-08]', async () => {
+  const asked = ['qzb620', 'QZ-B-010-020', '501234000017', 'QZ-NOTHING', 'QZ-GONE', '', 'QZ-B-010-060'];
+  const { results, matches, total } = await guest.getProducts({ query: { Skus: asked } });
+  expect(matches?.map(({ sku, productId, variant }) => [sku, productId, variant.sku])).toEqual([
+    ['qzb620', 'qz-m6', 'QZ-B-006-020'],
+    ['QZ-B-010-020', 'qz-m10', 'QZ-B-010-020'],
+    ['501234000017', 'qz-m10', 'QZ-B-010-020'],
+  ]);
+  expect([results.map(({ id }) => id), total]).toEqual([['qz-m6', 'qz-m10'], 2]);
+});
+
+test.each([
+  `'`,
+  `"`,
+  `\\`,
+  `%`,
+  `_`,
+  `:*`,
+  `!&|()`,
+  `'; drop table products; --`,
+  'the',
+  '½',
+  '🙂',
+  'a'.repeat(200),
+  '1'.repeat(200),
+])('odd typing %j is answered [API-42] [API-43]', async (typed) => {
+  expect((await guest.getProducts({ query: { Search: typed } })).total).toBeGreaterThanOrEqual(0);
+  expect((await suggest(typed)).products.length).toBeLessThanOrEqual(8);
+});
+
+test('nothing typed is refused by the suggestions and ignored by the list [API-42] [API-43]', async () => {
+  for (const path of [
+    '',
+    '?Query=',
+    '?Query=%20',
+    `?Query=${'x'.repeat(201)}`,
+    '?Query=bolt&Limit=21',
+    '?Query=bolt&Limit=0',
+  ]) {
+    const answer = await store.send({ method: 'GET', path: `/products/search/autocomplete${path}` });
+    expect([path, answer.status]).toEqual([path, 400]);
+  }
+  const all = await guest.getProducts({ query: { CategorySlug: 'qz-shelf', Search: '  ' } });
+  expect(all.total).toBe(4);
+  const tooMany = await refused(guest.getProducts({ query: { Skus: Array.from({ length: 201 }, () => 'QZ') } }));
+  expect(tooMany.status).toBe(400);
+});
