@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Failure, passwordChangeRequired } from '#contract/failure.ts';
+import { Failure, passwordChangeHeader, passwordChangeRequired } from '#contract/failure.ts';
 import type { Row, RowData } from '#contract/row.ts';
 import { ContractBroken, NoAnswer, Refused } from './api-error.ts';
 
@@ -35,7 +35,13 @@ const readJson = async (response: Response): Promise<unknown> => {
 const refusalOf = (response: Response, body: unknown): Refused => {
   const retryAfterMs = retryAfter(response.headers.get('retry-after'));
   if (typeof body === 'string' && body.trim() === passwordChangeRequired) {
-    return new Refused({ status: response.status, errors: [passwordChangeRequired], retryAfterMs });
+    const passwordChangeToken = response.headers.get(passwordChangeHeader);
+    return new Refused({
+      status: response.status,
+      errors: [passwordChangeRequired],
+      retryAfterMs,
+      passwordChangeToken,
+    });
   }
   const failure = z.safeParse(Failure, body);
   if (!failure.success) return new Refused({ status: response.status, errors: [], retryAfterMs });

@@ -15,18 +15,22 @@ export class Refused extends Error {
   readonly details: readonly FailureDetail[];
   /** From `Retry-After`, in milliseconds, or null. */
   readonly retryAfterMs: number | null;
+  /** With which a shopper who must first choose another password does so, else null. */
+  readonly passwordChangeToken: string | null;
 
   constructor(refusal: {
     status: number;
     errors: readonly string[];
     details?: readonly FailureDetail[];
     retryAfterMs?: number | null;
+    passwordChangeToken?: string | null;
   }) {
     super(refusal.errors[0] ?? `The store answered ${refusal.status}.`);
     this.status = refusal.status;
     this.errors = refusal.errors;
     this.details = refusal.details ?? [];
     this.retryAfterMs = refusal.retryAfterMs ?? null;
+    this.passwordChangeToken = refusal.passwordChangeToken ?? null;
   }
 
   /** The words for a toast, or null where the store gave none. */

@@ -8,6 +8,8 @@ export const cookieNames = {
   country: 'tc_country',
   /** The language of the interface; en-GB is the only one. */
   locale: 'tc_locale',
+  /** What the visitor allows beyond what the shop needs, absent until they chose. */
+  consent: 'tc_consent',
 } as const;
 
 /** Reads one cookie out of a `Cookie` header or `document.cookie`; null when it is absent or empty. */

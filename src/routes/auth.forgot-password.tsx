@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ForgotPasswordForm } from '#features/session/forgot-password-form.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
@@ -9,5 +10,9 @@ export const Route = createFileRoute('/auth/forgot-password')({
 });
 
 function ForgotPasswordScreen() {
-  return <Screen title={pageTitles.forgotPassword} />;
+  return (
+    <Screen title={pageTitles.forgotPassword}>
+      <ForgotPasswordForm />
+    </Screen>
+  );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { RegisterForm } from '#features/session/register-form.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
@@ -9,5 +10,9 @@ export const Route = createFileRoute('/auth/register')({
 });
 
 function RegisterScreen() {
-  return <Screen title={pageTitles.register} />;
+  return (
+    <Screen title={pageTitles.register}>
+      <RegisterForm />
+    </Screen>
+  );
 }

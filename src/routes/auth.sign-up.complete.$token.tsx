@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CompleteSignUpForm } from '#features/session/token-password-form.tsx';
 import { pageTitles } from '#wording/shell.ts';
+import { useAfterSignIn } from '#routes/-auth/use-after-sign-in.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -9,5 +11,10 @@ export const Route = createFileRoute('/auth/sign-up/complete/$token')({
 });
 
 function CompleteSignUpScreen() {
-  return <Screen title={pageTitles.completeSignUp} />;
+  const { token } = Route.useParams();
+  return (
+    <Screen title={pageTitles.completeSignUp}>
+      <CompleteSignUpForm token={token} onSignedIn={useAfterSignIn()} />
+    </Screen>
+  );
 }

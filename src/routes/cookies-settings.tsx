@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CookieSettings } from '#features/consent/cookie-settings.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
@@ -9,5 +10,9 @@ export const Route = createFileRoute('/cookies-settings')({
 });
 
 function CookiesScreen() {
-  return <Screen title={pageTitles.cookies} />;
+  return (
+    <Screen title={pageTitles.cookies}>
+      <CookieSettings />
+    </Screen>
+  );
 }

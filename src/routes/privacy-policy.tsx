@@ -1,13 +1,47 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { PrivacyPolicy } from '#features/consent/privacy-policy.tsx';
+import { privacyPolicyQuery } from '#features/consent/privacy-queries.ts';
+import { mergeGuestBasket } from '#features/session/guest-basket-merge.ts';
+import { useSignOut } from '#features/session/session-writes.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { consentWording } from '#wording/consent.ts';
 import { pageTitles } from '#wording/shell.ts';
+import { redirectSearch } from '#routes/-auth/redirect-search.ts';
+import { useAfterSignIn } from '#routes/-auth/use-after-sign-in.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/privacy-policy')({
+  validateSearch: z.object(redirectSearch),
+  loader: async ({ context: { shop, queryClient } }) => {
+    const asked = queryClient.query({ ...privacyPolicyQuery(shop), staleTime: 'static' });
+    // Rendered by the host with all of it; in a browser the screen says itself what went wrong.
+    if (import.meta.env.SSR) await asked;
+    else await asked.catch(() => undefined);
+  },
   head: () => pageHead({ title: pageTitles.privacyPolicy, path: '/privacy-policy' }),
   component: PrivacyPolicyScreen,
 });
 
 function PrivacyPolicyScreen() {
-  return <Screen title={pageTitles.privacyPolicy} />;
+  const { redirect_url: asked } = Route.useSearch();
+  const shop = useShop();
+  const goOn = useAfterSignIn(asked);
+  const signOut = useSignOut();
+  const accepted = async () => {
+    showToast({ tone: 'success', text: consentWording.acceptedNow });
+    await mergeGuestBasket(shop.api, shop);
+    goOn('none');
+  };
+  return (
+    <Screen title={pageTitles.privacyPolicy}>
+      <PrivacyPolicy
+        onAccepted={() => void accepted()}
+        leave={<Button onClick={() => void signOut()}>{consentWording.signOut}</Button>}
+      />
+    </Screen>
+  );
 }

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { type CookieConsent, everything, keepConsent, nothing, useConsent } from '#shopper/cookie-consent.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { SpecList } from '#ui/spec-list.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { consentWording as words } from '#wording/consent.ts';
+import './consent.css';
+
+/** What the shop keeps on the device, and what of it is up to the visitor. */
+export function CookieSettings() {
+  const { configuration } = useShop();
+  const kept = useConsent();
+  const [changed, setChanged] = useState<Partial<CookieConsent>>({});
+  const choice: CookieConsent = { ...nothing, ...kept, ...changed };
+  const keep = (consent: CookieConsent) => {
+    keepConsent(consent, configuration.isCookieCrossOrigin);
+    setChanged({});
+    showToast({ tone: 'success', text: words.saved });
+  };
+  return (
+    <div className="cookie-settings">
+      <p className="measure">{words.intro}</p>
+      <section>
+        <SectionHead title={words.optional} />
+        <div className="cookie-choices">
+          {kept === null ? <p className="muted">{words.unset}</p> : null}
+          <Checkbox
+            label={words.analytics}
+            hint={words.analyticsText}
+            checked={choice.analytics}
+            onChange={(analytics) => setChanged({ ...changed, analytics })}
+          />
+          <Checkbox
+            label={words.marketing}
+            hint={words.marketingText}
+            checked={choice.marketing}
+            onChange={(marketing) => setChanged({ ...changed, marketing })}
+          />
+          <div className="cookie-actions">
+            <Button onClick={() => keep(choice)}>{words.save}</Button>
+            <Button onClick={() => keep(everything)}>{words.acceptAll}</Button>
+            <Button onClick={() => keep(nothing)}>{words.rejectAll}</Button>
+          </div>
+        </div>
+      </section>
+      <section>
+        <SectionHead title={words.necessary} />
+        <p className="muted">{words.necessaryText}</p>
+        <SpecList columns={2} specs={words.kept.map(({ name, text }) => ({ name, value: text }))} />
+      </section>
+    </div>
+  );
+}

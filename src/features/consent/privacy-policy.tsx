@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { PrivacyPolicy as Policy } from '#contract/privacy.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { Button } from '#ui/button.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { consentWording as words } from '#wording/consent.ts';
+import { proseDate } from '#wording/dates.ts';
+import { privacyPolicyQuery, useAcceptPolicy } from './privacy-queries.ts';
+import './consent.css';
+
+/** The policy, and its acceptance where it is still needed; `leave` stands beside Accept. */
+export function PrivacyPolicy({ onAccepted, leave }: { readonly onAccepted: () => void; readonly leave: ReactNode }) {
+  const shop = useShop();
+  const { data: policy, error, isFetching, refetch } = useQuery(privacyPolicyQuery(shop));
+  if (policy === undefined) {
+    return error === null ? (
+      <Skeleton label={words.loading} shape="text" lines={8} />
+    ) : (
+      <LoadFailed
+        title={words.loadFailed}
+        retryLabel={words.tryAgain}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        <p>{words.loadFailedText}</p>
+      </LoadFailed>
+    );
+  }
+  return (
+    <div className="policy">
+      {policy.isAccepted === false ? <Acceptance policy={policy} onAccepted={onAccepted} leave={leave} /> : null}
+      <p className="muted">
+        {words.version(policy.version, proseDate(policy.publishedAt))}{' '}
+        {policy.isAccepted === true ? words.accepted : null}
+      </p>
+      <RichText html={policy.bodyHtml} className="measure" />
+    </div>
+  );
+}
+
+function Acceptance({
+  policy,
+  onAccepted,
+  leave,
+}: {
+  readonly policy: Policy;
+  readonly onAccepted: () => void;
+  readonly leave: ReactNode;
+}) {
+  const accept = useAcceptPolicy();
+  return (
+    <Notice
+      title={words.acceptFirst}
+      actions={
+        <>
+          <Button
+            tone="primary"
+            isPending={accept.isPending}
+            onClick={() => accept.mutate(policy.id, { onSuccess: onAccepted })}
+          >
+            {words.accept}
+          </Button>
+          {leave}
+        </>
+      }
+    >
+      <p>{words.acceptFirstText}</p>
+      {policy.summary === null ? null : (
+        <p>
+          <b>{words.summary}:</b> {policy.summary}
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { acceptPrivacyPolicy, getPrivacyPolicy } from '#contract/privacy.ts';
+import { useShop, type Shop } from '#shopper/shop.tsx';
+import { writeOptions } from '#shopper/write-options.ts';
+
+/** The privacy policy in force, with whether this shopper has accepted it. */
+export const privacyPolicyQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: [shop.scope, 'privacy-policy'],
+    queryFn: ({ signal }) => shop.api.call(getPrivacyPolicy, {}, { signal }),
+    staleTime: 300_000,
+  });
+
+/** Accepts a policy; what was refused before it may be asked for again now. */
+export const useAcceptPolicy = () => {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => shop.api.call(acceptPrivacyPolicy, { params: { id } }, writeOptions(shop)),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [shop.scope] }),
+  });
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { explainFailure } from '#api/explain.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Form } from '#ui/form.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
+import { formWording } from '#wording/form.ts';
+import { sessionWording as words } from '#wording/session.ts';
+import { LetterSent } from './letter-sent.tsx';
+import { emailField } from './session-fields.ts';
+import { useRequestPasswordReset } from './session-writes.ts';
+
+const ForgotFields = z.object({ email: emailField });
+
+/** Asks for a link to a new password; says the same whether the address is known or not. */
+export function ForgotPasswordForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const request = useRequestPasswordReset();
+  const form = useForm({
+    schema: ForgotFields,
+    initial: { email: '' },
+    onSubmit: async ({ email }) => {
+      await request.mutateAsync(email);
+      setSentTo(email);
+    },
+    explain: explainFailure(formWording.storeSilent),
+  });
+  if (sentTo !== null) {
+    return <LetterSent onAgain={() => setSentTo(null)}>{words.resetRequested(sentTo)}</LetterSent>;
+  }
+  return (
+    <Form className="session-form" onSubmit={form.submit}>
+      <ErrorSummary
+        title={formWording.problem}
+        titlePrefix={formWording.titlePrefix}
+        items={form.summary}
+        attempt={form.attempt}
+      />
+      <p>{words.forgotText}</p>
+      <TextField
+        label={words.email}
+        {...form.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" tone="primary" isPending={form.isSubmitting}>
+        {words.sendLink}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { sessionWording as words } from '#wording/session.ts';
+import './session.css';
+
+/** Says that a letter is on its way; takes the focus, since the form that stood here is gone. */
+export function LetterSent({ children, onAgain }: { readonly children: ReactNode; readonly onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="session-sent">
+      <h2 tabIndex={-1} ref={heading}>
+        {words.requested}
+      </h2>
+      <p>{children}</p>
+      <p className="muted">{words.notArrived}</p>
+      <Button onClick={onAgain}>{words.anotherAddress}</Button>
+    </section>
+  );
+}

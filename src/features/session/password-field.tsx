@@ -1,0 +1,60 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { sessionWording as words } from '#wording/session.ts';
+import { shortestPassword, strengthOf } from './password-strength.ts';
+import './password-field.css';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'label'> & {
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password that can be looked at; pasting and password managers work as everywhere. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <Button
+          aria-pressed={isShown}
+          aria-label={words.showPasswordOf(props.label)}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? words.hidePassword : words.showPassword}
+        </Button>
+      }
+    />
+  );
+}
+
+const filled = { weak: 1, medium: 2, strong: 3 } as const;
+
+/** A password to be chosen, with how strong it is in a word, a colour and a bar. */
+export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete' | 'hint'>) {
+  const strength = props.value === '' ? null : strengthOf(props.value);
+  return (
+    <div className="new-password">
+      <PasswordField {...props} autoComplete="new-password" hint={words.passwordHint(shortestPassword)} />
+      <p className="password-strength" data-strength={strength ?? undefined} role="status">
+        {strength === null ? null : (
+          <>
+            <span className="password-strength-bar" aria-hidden="true">
+              {[1, 2, 3].map((part) => (
+                <span key={part} data-filled={part <= filled[strength] || undefined} />
+              ))}
+            </span>
+            <span>
+              <span className="vh">{words.strength}: </span>
+              {words.strengths[strength]}
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

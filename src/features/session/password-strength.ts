@@ -1,0 +1,22 @@
+/** How hard a password is to guess; shown, never demanded. */
+export type PasswordStrength = 'weak' | 'medium' | 'strong';
+
+/** As the store asks. */
+export const shortestPassword = 10;
+
+const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/];
+
+const isRun = (text: string): boolean =>
+  /^(.)\1*$/su.test(text) || '0123456789abcdefghijklmnopqrstuvwxyz'.includes(text.toLowerCase());
+
+const given = /password|passwort|qwerty|asdf|letmein|welcome|admin|tradecounter/gi;
+
+/** Length counts most: four words beat one with a digit. What everybody types counts for little. */
+export const strengthOf = (password: string): PasswordStrength => {
+  const telling = password.replaceAll(given, '');
+  const different = new Set(telling).size;
+  if (password.length < shortestPassword || isRun(password) || different < 5) return 'weak';
+  const variety = kinds.filter((kind) => kind.test(telling)).length;
+  const score = Math.min(telling.length, different * 2) + variety * 2;
+  return score >= 20 ? 'strong' : score >= 14 ? 'medium' : 'weak';
+};

@@ -1,0 +1,31 @@
+/** Where the sign-in leads when nothing better was asked. */
+const home = '/';
+
+/** How deep encodings are undone in the search for an address in disguise. */
+const mostLayers = 4;
+
+/** What a browser may read as another site: no leading slash, two of them, a backslash, or a character it drops. */
+const isOwnPath = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The path with query that `redirect_url` asks for, if it leads to a page of this shop other than the sign-in's own; else `/`. */
+export const redirectTarget = (asked: string | undefined): string => {
+  if (asked === undefined) return home;
+  let layer = asked;
+  for (let depth = 0; depth < mostLayers; depth += 1) {
+    if (!isOwnPath(layer)) return home;
+    const next = decoded(layer);
+    if (next === layer) break;
+    layer = next;
+  }
+  const { origin, pathname, search, hash } = new URL(asked, 'https://shop.invalid');
+  const isHere = origin === 'https://shop.invalid' && isOwnPath(pathname) && isOwnPath(decoded(pathname));
+  return isHere && !pathname.startsWith('/auth/') ? `${pathname}${search}${hash}` : home;
+};

@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { explainFailure } from '#api/explain.ts';
+import type { SignUpRequest } from '#contract/session.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { FieldRow, Form } from '#ui/form.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
+import { formWording } from '#wording/form.ts';
+import { sessionWording as words } from '#wording/session.ts';
+import { LetterSent } from './letter-sent.tsx';
+import { emailField, emptyIsNone, filledLine } from './session-fields.ts';
+import { useRequestSignUp } from './session-writes.ts';
+
+const RegisterFields: z.ZodMiniType<SignUpRequest> = z.object({
+  firstName: filledLine(words.enterFirstName),
+  lastName: filledLine(words.enterLastName),
+  email: emailField,
+  phone: emptyIsNone,
+  companyName: emptyIsNone,
+  vatNumber: emptyIsNone,
+});
+
+const empty = { firstName: '', lastName: '', email: '', phone: '', companyName: '', vatNumber: '' };
+
+/** Asks for an account; the store writes a letter with the link that opens it. */
+export function RegisterForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const request = useRequestSignUp();
+  const form = useForm<typeof empty, SignUpRequest>({
+    schema: RegisterFields,
+    initial: empty,
+    onSubmit: async (input) => {
+      await request.mutateAsync(input);
+      setSentTo(input.email);
+    },
+    explain: explainFailure(formWording.storeSilent),
+    checkOnLeaving: { email: (value) => value.includes('@') && value.includes('.') },
+  });
+  if (sentTo !== null) {
+    return <LetterSent onAgain={() => setSentTo(null)}>{words.requestedText(sentTo)}</LetterSent>;
+  }
+  return (
+    <Form className="session-form" onSubmit={form.submit}>
+      <ErrorSummary
+        title={formWording.problem}
+        titlePrefix={formWording.titlePrefix}
+        items={form.summary}
+        attempt={form.attempt}
+      />
+      <p>
+        {words.haveAccount} <Link to="/auth/login">{words.signIn}</Link>
+      </p>
+      <FieldRow>
+        <TextField label={words.firstName} {...form.field('firstName')} autoComplete="given-name" />
+        <TextField label={words.lastName} {...form.field('lastName')} autoComplete="family-name" />
+      </FieldRow>
+      <TextField
+        label={words.email}
+        hint={words.emailHint}
+        {...form.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        label={words.phone}
+        note={formWording.optional}
+        hint={words.phoneHint}
+        {...form.field('phone')}
+        type="tel"
+        autoComplete="tel"
+        width="medium"
+      />
+      <TextField
+        label={words.companyName}
+        note={formWording.optional}
+        hint={words.companyHint}
+        {...form.field('companyName')}
+        autoComplete="organization"
+      />
+      <TextField
+        label={words.vatNumber}
+        note={formWording.optional}
+        {...form.field('vatNumber')}
+        width="medium"
+        isCode
+        autoComplete="off"
+      />
+      <Button type="submit" tone="primary" isPending={form.isSubmitting}>
+        {words.sendLink}
+      </Button>
+    </Form>
+  );
+}

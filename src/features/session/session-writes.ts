@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { isRefused } from '#api/api-error.ts';
+import { passwordChangeRequired } from '#contract/failure.ts';
+import {
+  completeInvite,
+  completePasswordReset,
+  completeSignUp,
+  requestPasswordReset,
+  requestSignUp,
+  type SignedIn,
+  type SignIn,
+  signIn,
+  type SignUpRequest,
+} from '#contract/session.ts';
+import { type Shop, useShop } from '#shopper/shop.tsx';
+import { useShopperActions } from '#shopper/shopper-actions.ts';
+import { writeOptions } from '#shopper/write-options.ts';
+import { showToast } from '#ui/toast-state.ts';
+import { sessionWording as words } from '#wording/session.ts';
+import { apiWithToken, mergeGuestBasket } from './guest-basket-merge.ts';
+
+/** What has to be done before anything else by somebody who has just signed in. */
+export type NextStep = 'none' | 'accept-policy' | 'change-password';
+
+const shown = { meta: { isFailureShown: true } } as const;
+
+/** The way a session begins, whatever gave its token: the guest's basket comes along, then the page is the shopper's. */
+const useBegin = () => {
+  const shop = useShop();
+  const actions = useShopperActions();
+  return async ({ token, needsAcceptPrivacyPolicy }: SignedIn): Promise<NextStep> => {
+    if (!needsAcceptPrivacyPolicy) await mergeGuestBasket(apiWithToken(shop, token), shop);
+    actions.signedIn(token);
+    return needsAcceptPrivacyPolicy ? 'accept-policy' : 'none';
+  };
+};
+
+/** Signs in; answers what has to be done next. */
+export const useSignIn = () => {
+  const shop = useShop();
+  const actions = useShopperActions();
+  const begin = useBegin();
+  return useMutation({
+    ...shown,
+    mutationFn: async (body: SignIn): Promise<NextStep> => {
+      let answer: SignedIn;
+      try {
+        answer = await shop.api.call(signIn, { body }, writeOptions(shop));
+      } catch (error) {
+        const token = passwordChangeTokenOf(error);
+        if (token === null) throw error;
+        actions.signedIn(token);
+        return 'change-password';
+      }
+      return begin(answer);
+    },
+  });
+};
+
+const passwordChangeTokenOf = (error: unknown): string | null =>
+  isRefused(error) && error.errors[0] === passwordChangeRequired ? error.passwordChangeToken : null;
+
+/** Signs out and goes home; what one was looking at is not shown again. */
+export const useSignOut = () => {
+  const actions = useShopperActions();
+  const navigate = useNavigate();
+  return async (): Promise<void> => {
+    try {
+      // First off the page that only a shopper may see, so that leaving it does not end at the sign-in.
+      await navigate({ to: '/{-$page}', params: { page: undefined } });
+    } finally {
+      await actions.signOut();
+    }
+    showToast({ tone: 'success', text: words.signedOut });
+  };
+};
+
+const useWrite = <V, T>(send: (shop: Shop, variables: V) => Promise<T>) => {
+  const shop = useShop();
+  return useMutation({ ...shown, mutationFn: (variables: V) => send(shop, variables) });
+};
+
+/** Asks for an account. */
+export const useRequestSignUp = () =>
+  useWrite((shop, body: SignUpRequest) => shop.api.call(requestSignUp, { body }, writeOptions(shop)));
+
+/** Asks for a link to a new password. */
+export const useRequestPasswordReset = () =>
+  useWrite((shop, email: string) => shop.api.call(requestPasswordReset, { body: { email } }, writeOptions(shop)));
+
+/** Sets a new password with the token of a letter. */
+export const useCompletePasswordReset = () =>
+  useWrite((shop, body: { token: string; password: string }) =>
+    shop.api.call(completePasswordReset, { body }, writeOptions(shop)),
+  );
+
+/** Opens the account that was asked for, and signs in. */
+export const useCompleteSignUp = () => {
+  const begin = useBegin();
+  return useWrite(async (shop, body: { token: string; password: string }) =>
+    begin(await shop.api.call(completeSignUp, { body }, writeOptions(shop))),
+  );
+};
+
+/** Joins a company's account, and signs in. */
+export const useCompleteInvite = () => {
+  const begin = useBegin();
+  return useWrite(async (shop, body: { token: string; password: string; firstName: string; lastName: string }) =>
+    begin(await shop.api.call(completeInvite, { body }, writeOptions(shop))),
+  );
+};

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { explainFailure } from '#api/explain.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Form } from '#ui/form.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
+import { formWording } from '#wording/form.ts';
+import { sessionWording as words } from '#wording/session.ts';
+import { PasswordField } from './password-field.tsx';
+import { emailField } from './session-fields.ts';
+import { type NextStep, useSignIn } from './session-writes.ts';
+import './session.css';
+
+const SignInFields = z.object({
+  email: emailField,
+  password: z.string().check(z.minLength(1, words.enterPassword), z.maxLength(128, words.longPassword)),
+});
+
+/** Email and password; `onSignedIn` is told what has to be done next. */
+export function SignInForm({ onSignedIn }: { readonly onSignedIn: (next: NextStep) => void }) {
+  const signIn = useSignIn();
+  const form = useForm({
+    schema: SignInFields,
+    initial: { email: '', password: '' },
+    onSubmit: async (input) => onSignedIn(await signIn.mutateAsync(input)),
+    explain: explainFailure(formWording.storeSilent),
+  });
+  return (
+    <Form className="session-form" onSubmit={form.submit}>
+      <ErrorSummary
+        title={formWording.problem}
+        titlePrefix={formWording.titlePrefix}
+        items={form.summary}
+        attempt={form.attempt}
+      />
+      <TextField
+        label={words.email}
+        {...form.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField label={words.password} {...form.field('password')} autoComplete="current-password" />
+      <Button type="submit" tone="primary" isPending={form.isSubmitting}>
+        {words.signIn}
+      </Button>
+      <p>
+        <Link to="/auth/forgot-password">{words.forgot}</Link>
+      </p>
+      <p>
+        {words.noAccount} <Link to="/auth/register">{words.register}</Link>
+      </p>
+    </Form>
+  );
+}

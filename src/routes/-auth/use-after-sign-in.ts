@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router';
+import { passwordChangeRequired } from '#contract/failure.ts';
+import { redirectTarget } from '#features/session/redirect-target.ts';
+import type { NextStep } from '#features/session/session-writes.ts';
+
+/** Leads on from a sign-in: to what must be done first, else to the page that was asked for. */
+export const useAfterSignIn = (asked?: string) => {
+  const navigate = useNavigate();
+  const target = redirectTarget(asked);
+  return (next: NextStep): void => {
+    const search = target === '/' ? {} : { redirect_url: target };
+    if (next === 'change-password') {
+      void navigate({
+        to: '/account/settings',
+        search: { ...search, message: passwordChangeRequired },
+        replace: true,
+      });
+    } else if (next === 'accept-policy') {
+      void navigate({ to: '/privacy-policy', search, replace: true });
+    } else {
+      void navigate({ href: target, replace: true });
+    }
+  };
+};

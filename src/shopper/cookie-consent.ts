@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { cookieNames, readCookie } from '#contract/cookies.ts';
+import { cookieText, yearSeconds } from './cookie.ts';
+
+/** What a visitor allows beyond what the shop needs to work. */
+export interface CookieConsent {
+  readonly analytics: boolean;
+  readonly marketing: boolean;
+}
+
+const choices = z.enum(['none', 'analytics', 'marketing', 'analytics+marketing']);
+
+/** Accept all. */
+export const everything: CookieConsent = { analytics: true, marketing: true };
+
+/** Reject all. */
+export const nothing: CookieConsent = { analytics: false, marketing: false };
+
+/** The choice in `document.cookie`, or null where none was made or the cookie is broken. */
+export const readConsent = (cookies: string): CookieConsent | null => {
+  const kept = z.safeParse(choices, readCookie(cookies, cookieNames.consent));
+  if (!kept.success) return null;
+  return { analytics: kept.data.startsWith('analytics'), marketing: kept.data.endsWith('marketing') };
+};
+
+/** The cookie text that keeps a choice for a year. */
+export const consentCookie = (
+  { analytics, marketing }: CookieConsent,
+  site: { isCrossOrigin: boolean; isHttps: boolean },
+): string => {
+  const value = [...(analytics ? ['analytics'] : []), ...(marketing ? ['marketing'] : [])].join('+') || 'none';
+  return cookieText(cookieNames.consent, value, { ...site, maxAgeSeconds: yearSeconds });
+};
+
+const changed = 'tradecounter:consent';
+
+/** Keeps a choice on this device and tells the page. */
+export const keepConsent = (consent: CookieConsent, isCrossOrigin: boolean): void => {
+  document.cookie = consentCookie(consent, { isCrossOrigin, isHttps: location.protocol === 'https:' });
+  dispatchEvent(new Event(changed));
+};
+
+const subscribe = (tell: () => void) => {
+  addEventListener(changed, tell);
+  return () => removeEventListener(changed, tell);
+};
+
+const unset = '';
+
+/** The choice as it stands; null until one is made, `undefined` for the moment before the device was asked. */
+export const useConsent = (): CookieConsent | null | undefined => {
+  const kept = useSyncExternalStore<string | undefined>(
+    subscribe,
+    () => readCookie(document.cookie, cookieNames.consent) ?? unset,
+    () => undefined,
+  );
+  return kept === undefined ? undefined : readConsent(`${cookieNames.consent}=${encodeURIComponent(kept)}`);
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/** How a shopper likes the pages on this device: `device` leaves it to the system, `toastMs` null keeps messages until closed. */
+const Look = z.object({
+  theme: z.catch(z.optional(z.enum(['light', 'dark'])), undefined),
+  density: z.catch(z.optional(z.enum(['comfortable', 'compact'])), undefined),
+  toastMs: z.catch(z.optional(z.nullable(z.union([z.literal(3000), z.literal(8000)]))), undefined),
+});
+export type Look = z.infer<typeof Look>;
+
+/** The page's own first script reads it under the same name, before the first frame. */
+const storageKey = 'tradecounter-look';
+
+/** What text from storage says; nothing chosen where it is broken. */
+export const parseLook = (text: string | null): Look => {
+  try {
+    const kept = z.safeParse(Look, JSON.parse(text ?? '{}'));
+    return kept.success ? kept.data : {};
+  } catch {
+    return {};
+  }
+};
+
+/** What was chosen on this device. */
+export const readLook = (): Look => {
+  try {
+    return parseLook(localStorage.getItem(storageKey));
+  } catch {
+    return {};
+  }
+};
+
+/** Keeps a choice on this device and shows it at once. */
+export const keepLook = (look: Look): void => {
+  const { dataset } = document.documentElement;
+  if (look.theme === undefined) delete dataset['theme'];
+  else dataset['theme'] = look.theme;
+  if (look.density === undefined) delete dataset['density'];
+  else dataset['density'] = look.density;
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(look));
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+/** Stands where something could not be loaded: `title` says what, `children` what still holds, and one can try again. */
+export function LoadFailed({
+  title,
+  retryLabel,
+  isRetrying,
+  onRetry,
+  children,
+}: {
+  title: string;
+  retryLabel: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      role="alert"
+      actions={
+        <Button isPending={isRetrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+/** What the privacy policy and the cookie settings say. */
+export const consentWording = {
+  version: (version: string, date: string) => `Version ${version}, in force since ${date}.`,
+  acceptFirst: 'Accept the privacy policy to go on',
+  acceptFirstText:
+    'It has changed since you last accepted it, or this is your first visit. Your cart and lists are kept.',
+  summary: 'In short',
+  accept: 'Accept the policy',
+  accepted: 'You have accepted this policy.',
+  acceptedNow: 'Privacy policy accepted.',
+  signOut: 'Sign out',
+  loadFailed: 'The privacy policy could not be loaded.',
+  loadFailedText: 'Check your connection and try again.',
+  tryAgain: 'Try again',
+  loading: 'Loading',
+  intro:
+    'Choose what this shop may keep on your device beyond what it needs to work. You can change it here at any time.',
+  unset: 'You have not chosen yet. Nothing optional is kept until you do.',
+  necessary: 'Needed for the shop to work',
+  necessaryText: 'Always on. None of these follow you to other sites.',
+  kept: [
+    { name: 'Sign-in', text: 'Remembers that you are signed in, until you sign out.' },
+    { name: 'Cart and lists', text: 'Keeps what you collected, also while there is no connection.' },
+    { name: 'Currency and country', text: 'Shows the right prices. Kept for a year.' },
+    { name: 'Look', text: 'Light or dark, roomy or compact, as you set it on this device.' },
+    { name: 'Copies for no signal', text: 'Pages and pictures you opened, so that they open again offline.' },
+    { name: 'This choice', text: 'What you choose here. Kept for a year.' },
+  ],
+  optional: 'Up to you',
+  analytics: 'Analytics',
+  analyticsText: 'Counts which pages and products are used, so that we can improve the shop.',
+  marketing: 'Marketing',
+  marketingText: 'Lets us and our partners show offers that fit what you looked at.',
+  acceptAll: 'Accept all',
+  rejectAll: 'Reject all',
+  save: 'Save choice',
+  saved: 'Your cookie choice is saved.',
+} as const;
