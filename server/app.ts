@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Desk } from '#server/api/answer-row.ts';
-import { serveDocs } from '#server/api/docs.ts';
+import { serveDocs } from '#server/api/docs/docs.ts';
 import { answerFailure } from '#server/api/failure-answer.ts';
 import { parseJson } from '#server/api/json-body.ts';
 import { createMailRoom, type MailRoom } from '#server/api/mail-room.ts';
@@ -16,6 +16,7 @@ import { createSettings } from '#server/api/settings.ts';
 import type { StoreOptions } from '#server/api/store-options.ts';
 import { keepTidy } from '#server/api/tidy.ts';
 import { createTokens } from '#server/api/tokens.ts';
+import { OneLineEach } from './log.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -41,6 +42,7 @@ const answerHeaders = ['Date', 'Retry-After', passwordChangeHeader];
 export const createStore = async (options: StoreOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: options.logger,
+    logController: new OneLineEach(),
     trustProxy: options.trustProxy,
     bodyLimit: options.limits.bodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

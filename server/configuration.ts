@@ -25,7 +25,15 @@ export interface ServerConfiguration {
 
 const text = z.string().trim().min(1);
 
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+
+const positive = (most: number) => {
+  const error = `must be a number above 0, ${most} at most`;
+  return z.coerce.number({ error }).positive({ error }).max(most, { error });
+};
 
 const list = text.transform((value) =>
   value
@@ -36,8 +44,10 @@ const list = text.transform((value) =>
 
 const yesNo = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
-const origin = z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url, {
-  error: 'must be scheme, host and port alone, without a slash at the end',
+const isOrigin = (url: string): boolean => URL.canParse(url) && /^https?:/.test(url) && new URL(url).origin === url;
+
+const origin = text.refine(isOrigin, {
+  error: 'must be scheme, host and port alone, like https://shop.example, without a slash at the end',
 });
 
 const json = <S extends z.core.$ZodType>(schema: S) =>
@@ -52,8 +62,10 @@ const json = <S extends z.core.$ZodType>(schema: S) =>
     })
     .pipe(schema);
 
-const ApiBase = text
-  .regex(/^(\/[\w./-]*[\w-]|https?:\/\/\S*[^/\s])$/, 'must be a path like /api or an address, without a slash at the end');
+const ApiBase = text.regex(
+  /^(\/[\w./-]*[\w-]|https?:\/\/\S*[^/\s])$/,
+  'must be a path like /api or an address, without a slash at the end',
+);
 
 /** `name` switches a feature on, `-name` off. */
 const Features = list.transform((names) =>
@@ -61,13 +73,13 @@ const Features = list.transform((names) =>
 );
 
 const Environment = z.object({
-  PORT: whole(0, 65_535).default(4173),
+  PORT: whole(1, 65_535).default(4173),
   HOST: text.default('localhost'),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
-  SEED_SCALE: z.coerce.number().positive().max(100).default(1),
+  SEED_SCALE: positive(150).default(1),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  TOKEN_HOURS: z.coerce.number().positive().max(720).default(12),
+  TOKEN_HOURS: positive(720).default(12),
   PUBLIC_URL: origin.optional(),
   CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
   FRAME_ANCESTORS: list.pipe(z.array(origin)).default([]),
@@ -101,7 +113,9 @@ export class WrongEnvironment extends Error {
 
 /** Reads the environment; an empty value counts as not set. Throws `WrongEnvironment`, which never repeats a value. */
 export const readConfiguration = (env: Readonly<Record<string, string | undefined>>): ServerConfiguration => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     throw new WrongEnvironment(

@@ -1,4 +1,4 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 
 /** Links of letters carry a key in their path; a query may hold the name of a guest's basket. */
 const secretPath = /(\/auth\/(?:reset-password|sign-up\/complete|invite\/complete)\/)[^/?#]+/;
@@ -32,7 +32,17 @@ const framesOf = ({ stack = '' }: Error): string =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-const secrets = ['authorization', 'cookie', 'set-cookie', 'api-key', 'password', 'newPassword', 'currentPassword', 'token', 'email'];
+const secrets = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'api-key',
+  'password',
+  'newPassword',
+  'currentPassword',
+  'token',
+  'email',
+];
 
 /** How the store logs: a line of JSON for each event, without secrets and without people's data. */
 export const logOptions = (level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> => ({
@@ -47,3 +57,16 @@ export const logOptions = (level: string): Exclude<FastifyServerOptions['logger'
     err: loggedError,
   },
 });
+
+/** Logs each request once, when it has been answered. */
+export class OneLineEach extends LogController {
+  override incomingRequest(): void {
+    // Its answer's line says it all.
+  }
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const line = { req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    if (error) reply.log.error({ ...line, err: error }, 'request broke off');
+    else reply.log.info(line, 'request');
+  }
+}

@@ -2,15 +2,8 @@ import type { RowName } from '#contract/rows.ts';
 import { addressHandlers } from './address.ts';
 import { backInStockHandlers } from './back-in-stock.ts';
 import { basketHandlers } from './basket.ts';
-import { addOnHandlers } from './catalogue/add-ons.ts';
-import { categoryHandlers } from './catalogue/categories.ts';
-import { filterHandlers } from './catalogue/filters.ts';
-import { productTypeHandlers } from './catalogue/product-types.ts';
-import { productHandlers } from './catalogue/products.ts';
-import { recommendationHandlers } from './catalogue/recommendations.ts';
-import { suggestionHandlers } from './catalogue/suggestions.ts';
-import { checkoutHandlers } from './checkout.ts';
 import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
+import { checkoutHandlers } from './checkout.ts';
 import { contentHandlers } from './content.ts';
 import { creditHandlers } from './credit.ts';
 import { customerHandlers } from './customer.ts';
@@ -26,19 +19,12 @@ import { viewedProductHandlers } from './viewed-product.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** Who answers which row. */
-export const handlers: Partial<Handlers<RowName>> = {
+export const handlers: Handlers<RowName> = {
   ...addressHandlers,
   ...backInStockHandlers,
   ...basketHandlers,
-  ...addOnHandlers,
-  ...categoryHandlers,
-  ...filterHandlers,
-  ...productTypeHandlers,
-  ...productHandlers,
-  ...recommendationHandlers,
-  ...suggestionHandlers,
-  ...checkoutHandlers,
   ...catalogueHandlers,
+  ...checkoutHandlers,
   ...contentHandlers,
   ...creditHandlers,
   ...customerHandlers,

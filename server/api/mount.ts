@@ -7,7 +7,7 @@ import type { Shopper } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { openApiRouteOf } from './openapi.ts';
 import { createPasswordLimit } from './password-limit.ts';
-import { invalidField, Refusal } from './refusal.ts';
+import { invalidField } from './refusal.ts';
 import { type QueryReader, queryReaderOf } from './request-query.ts';
 import { findUnstorable } from './request-text.ts';
 import { checkStoreKeys } from './store-headers.ts';
@@ -62,14 +62,13 @@ export const mountRows = (api: FastifyInstance, desk: Desk): void => {
 
   for (const [name, row] of Object.entries(rows) as [RowName, Row][]) {
     // The row names the handler, so their types belong together; a loop over all rows can't say so.
-    const handler = (handlers as Partial<Record<RowName, AnyHandler>>)[name];
+    const handler = (handlers as Record<RowName, AnyHandler>)[name];
     api.route({
       method: row.method,
       url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { name, readQuery: queryReaderOf(row) },
       schema: openApiRouteOf(name, row),
       async handler(request, reply) {
-        if (handler === undefined) throw new Refusal(501, 'The store does not answer this call yet.');
         await limitPasswords(name, request);
         const { status, body } = await answer(name, row, handler, request);
         return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
@@ -80,5 +79,6 @@ export const mountRows = (api: FastifyInstance, desk: Desk): void => {
 
 const privateToEachShopper = {
   'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
   Vary: 'Authorization, CurrencyCode, CountryCode',
 };

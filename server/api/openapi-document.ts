@@ -26,14 +26,13 @@ const headers = {
 
 const refTo = (name: keyof typeof headers) => ({ $ref: `#/components/parameters/${name}` });
 
-/** Adds what rows have in common (headers), and leaves out the named schemas that nothing refers to. */
-export const completeDocument = (document: OpenApi): OpenApi => {
+/** Adds what rows have in common (headers), and leaves out what tells nothing: schemas that nothing refers to, the bounds of all integers. */
+export const completeDocument = (whole: OpenApi): OpenApi => {
+  const document = withoutSafeBounds(whole);
   const paths = Object.fromEntries(
-    Object.entries(document.paths ?? {}).map(([path, item]) => [
+    partsOf(document.paths).map(([path, item]) => [
       path,
-      Object.fromEntries(
-        Object.entries<unknown>(item ?? {}).map(([method, operation]) => [method, withHeaders(method, operation)]),
-      ),
+      Object.fromEntries(partsOf(item).map(([method, operation]) => [method, withHeaders(method, operation)])),
     ]),
   );
   const components = 'components' in document ? document.components : {};
@@ -41,11 +40,29 @@ export const completeDocument = (document: OpenApi): OpenApi => {
   return Object.assign({}, document, { paths, components: { ...components, parameters: headers, schemas } });
 };
 
+const partsOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** Every whole number of JavaScript lies within these, so they say nothing of a field. */
+const withoutSafeBounds = (document: OpenApi): OpenApi =>
+  JSON.parse(
+    JSON.stringify(document, (name, value: unknown) =>
+      (name === 'minimum' && value === Number.MIN_SAFE_INTEGER) ||
+      (name === 'maximum' && value === Number.MAX_SAFE_INTEGER)
+        ? undefined
+        : value,
+    ),
+  ) as OpenApi;
+
 const withHeaders = (method: string, operation: unknown): unknown => {
   if (typeof operation !== 'object' || operation === null) return operation;
   const parameters: unknown[] =
     'parameters' in operation && Array.isArray(operation.parameters) ? operation.parameters : [];
-  const common = [refTo('CurrencyCode'), refTo('CountryCode'), ...(method === 'get' ? [] : [refTo('IdempotencyKey')])];
+  const needsMarket = JSON.stringify('security' in operation ? operation.security : '').includes('bearer');
+  const common = [
+    ...(needsMarket ? [refTo('CurrencyCode'), refTo('CountryCode')] : []),
+    ...(method === 'get' ? [] : [refTo('IdempotencyKey')]),
+  ];
   return { ...operation, parameters: [...parameters, ...common] };
 };
 

@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { Failure } from '#contract/failure.ts';
-import type { Row } from '#contract/row.ts';
+import type { Row, Schema } from '#contract/row.ts';
 import type { RowName } from '#contract/rows.ts';
 import { completeDocument } from './openapi-document.ts';
 import { namedSchemas } from './openapi-names.ts';
@@ -17,7 +17,15 @@ export const openApiRouteOf = (name: RowName, row: Row): FastifySchema => ({
   ...(row.params === undefined ? {} : { params: row.params }),
   ...(row.query === undefined ? {} : { querystring: row.query }),
   ...(row.body === undefined ? {} : { body: row.body }),
-  response: { 200: z.object({ data: row.data }), '4xx': Failure },
+  response: {
+    200: said('The answer.', z.object({ data: row.data })),
+    '4xx': said('A refusal; the first of its errors can be shown to a person.', Failure),
+  },
+});
+
+const said = (description: string, schema: Schema) => ({
+  description,
+  content: { 'application/json': { schema } },
 });
 
 const keys = { apiKey: [], storeKey: [] };

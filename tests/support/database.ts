@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openDatabase, type Database } from '#server/db/connect.ts';
 import { FolderInUse, takePidLock } from '#server/db/pid-lock.ts';
+import { seedIfEmpty } from '#server/db/seed/run.ts';
 import { seedBareStore } from './bare-store.ts';
 
 /** What a test database holds: `bare` is what `bare-store.ts` says, `demo` the shop that everybody tries out, small. */
@@ -12,7 +13,7 @@ export type Content = 'bare' | 'demo';
 
 const fill: Readonly<Record<Content, (db: Database) => Promise<void>>> = {
   bare: seedBareStore,
-  demo: seedBareStore,
+  demo: async (db) => void (await seedIfEmpty(db, { scale: 0.1 })),
 };
 
 /** A database of a test file's own: embedded, or on the server of TEST_DATABASE_URL. Copied from one that is filled once. */

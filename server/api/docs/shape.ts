@@ -1,0 +1,55 @@
+import { type Html, html } from '#server/api/payments/sandbox-html.ts';
+import type { Shape } from './document.ts';
+
+/** A schema as a reader wants it: its kind in a few words, with the names of its parts below. */
+export const shapeView = (shape: Shape, depth = 0): Html => {
+  const { properties } = shape;
+  if (properties === undefined || depth > 3) return html`<p>${kindOf(shape)}</p>`;
+  const rows = Object.entries(properties).map(([name, part]) => {
+    const below = nested(part);
+    return html`<tr>
+      <th scope="row"><code>${name}</code>${shape.required?.includes(name) ? null : html` <small>optional</small>`}</th>
+      <td>${kindOf(part)}${below === null ? null : shapeView(below, depth + 1)}</td>
+    </tr>`;
+  });
+  return html`<table><tbody>${rows}</tbody></table>`;
+};
+
+/** What an object, or a list of objects, is made of; null where a name says it. */
+const nested = (shape: Shape): Shape | null => {
+  if (shape.properties !== undefined) return shape;
+  return shape.items === undefined ? null : nested(shape.items);
+};
+
+const kindOf = (shape: Shape): Html => {
+  if (shape.$ref !== undefined) {
+    const name = shape.$ref.split('/').at(-1) ?? '';
+    return html`<a href="#schema-${name}">${name}</a>`;
+  }
+  const options = shape.anyOf ?? shape.oneOf;
+  if (options !== undefined)
+    return html`${options.map((one, at) => html`${at === 0 ? null : html` or `}${kindOf(one)}`)}`;
+  if (shape.items !== undefined)
+    return html`list of ${kindOf(shape.items)}${lengthOf(shape.minItems, shape.maxItems, 'entries')}`;
+  if (shape.const !== undefined) return html`<code>${JSON.stringify(shape.const)}</code>`;
+  if (shape.enum !== undefined) {
+    return html`${shape.enum.map((one, at) => html`${at === 0 ? null : html` or `}<code>${JSON.stringify(one)}</code>`)}`;
+  }
+  if (typeof shape.additionalProperties === 'object') return html`object of ${kindOf(shape.additionalProperties)}`;
+  const type = [shape.type ?? 'anything'].flat().join(' or ');
+  return html`${type}${shape.format === undefined ? null : html` (${shape.format})`}${limitsOf(shape)}`;
+};
+
+const limitsOf = (shape: Shape): Html | null =>
+  lengthOf(shape.minLength, shape.maxLength, 'characters') ?? lengthOf(shape.minimum, shape.maximum, '');
+
+const lengthOf = (least: number | undefined, most: number | undefined, unit: string): Html | null => {
+  if (least === undefined && most === undefined) return null;
+  const range =
+    most === undefined
+      ? `${least} or more`
+      : least === undefined || least === 0
+        ? `at most ${most}`
+        : `${least} to ${most}`;
+  return html`, ${range}${unit === '' ? '' : ` ${unit}`}`;
+};

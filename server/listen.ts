@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { FolderInUse } from '#server/db/pid-lock.ts';
+import { readConfiguration, type ServerConfiguration, WrongEnvironment } from './configuration.ts';
+import { serve } from './serve.ts';
+
+/** Ends a start that can't succeed with words for whoever started it. */
+const giveUp = (words: string): never => {
+  process.stderr.write(`${words}\n`);
+  process.exit(1);
+};
+
+const explain = (
+  error: unknown,
+  { port, host, dataDir }: Pick<ServerConfiguration, 'port' | 'host' | 'dataDir'>,
+): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (error instanceof FolderInUse) {
+    return `The data in ${dataDir} is in use by another store. Stop that one, or give this one a DATA_DIR of its own.\n(${error.message})`;
+  }
+  if (code === 'EADDRINUSE')
+    return `Port ${port} of ${host} is taken. Stop what listens there, or set PORT to another.`;
+  if (code === 'EACCES') return `Port ${port} of ${host} may not be used by this user. Set PORT to 1024 or above.`;
+  return `The store could not be started: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+};
+
+const readEnvironment = (): ServerConfiguration => {
+  try {
+    // Whoever watches a terminal wants to see what goes wrong; a log that is kept has a line for each request.
+    return readConfiguration({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env });
+  } catch (error) {
+    if (error instanceof WrongEnvironment) return giveUp(error.message);
+    throw error;
+  }
+};
+
+const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
+const configuration = readEnvironment();
+
+const pages = async (app: FastifyInstance): Promise<void> => {
+  const options = {
+    configuration: configuration.page,
+    publicUrl: configuration.publicUrl,
+    root: process.cwd(),
+    frameAncestors: configuration.frameAncestors,
+  };
+  if (values.dev) {
+    const { devHost } = await import('#server/host/dev-host.ts');
+    await app.register(devHost, options);
+  } else {
+    const { host } = await import('#server/host/host.ts');
+    await app.register(host, options);
+  }
+};
+
+const serving = await serve(configuration, pages).catch((error: unknown) => giveUp(explain(error, configuration)));
+process.stdout.write(`The shop is open at ${configuration.publicUrl}\n`);
+
+const patienceMs = 15_000;
+let isClosing = false;
+
+/** Lets requests in hand finish; a second signal, or a request that takes too long, ends it at once. */
+const stop = async (signal: NodeJS.Signals): Promise<void> => {
+  if (isClosing) process.exit(1);
+  isClosing = true;
+  setTimeout(() => giveUp(`A request was still running ${patienceMs / 1000} s after ${signal}.`), patienceMs).unref();
+  await serving.close();
+  process.exit(0);
+};
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    stop(signal).catch((error: unknown) => giveUp(`The store did not close cleanly: ${String(error)}`));
+  });
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import fastify, { type FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { createPaymentDrivers } from '#server/api/payments/sandbox.ts';
+import { sandboxPages } from '#server/api/payments/sandbox-pages.ts';
+import { openDatabase } from '#server/db/connect.ts';
+import { seedIfEmpty } from '#server/db/seed/run.ts';
+import { createStore } from './app.ts';
+import type { ServerConfiguration } from './configuration.ts';
+import { logOptions, OneLineEach } from './log.ts';
+import { mailFolder } from './mail-folder.ts';
+import { readSecret } from './secret.ts';
+
+/** Adds to the store's app what takes all addresses that the API leaves over. */
+export type Pages = (app: FastifyInstance) => Promise<void>;
+
+/** A server that listens. `close` lets requests in hand finish and leaves the database sound. */
+export interface Serving {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Opens the store that the configuration describes, with its pages, and listens. */
+export const serve = async (configuration: ServerConfiguration, pages: Pages): Promise<Serving> => {
+  const { apiPath, host, port } = configuration;
+  const opened = apiPath === null ? openPagesAlone(configuration) : await openStore(configuration, apiPath);
+  try {
+    await pages(opened.app);
+    const address = await opened.app.listen({ host, port });
+    return { address, close: opened.close };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+};
+
+interface Opened {
+  readonly app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+const openStore = async (configuration: ServerConfiguration, apiPath: string): Promise<Opened> => {
+  const { dataDir, databaseUrl, publicUrl, page } = configuration;
+  const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
+  const { db } = database;
+  try {
+    await seedIfEmpty(db, { scale: configuration.seedScale });
+    const app: FastifyInstance = await createStore({
+      db,
+      keys: { apiKey: page.apiKey, storeKey: page.storeKey },
+      secret: readSecret(configuration.tokenSecret, dataDir),
+      tokenLifetimeSeconds: configuration.tokenHours * 3600,
+      publicUrl,
+      corsOrigins: configuration.corsOrigins,
+      payments: createPaymentDrivers(),
+      mail: mailFolder(join(dataDir, 'mail'), () => app.log),
+      limits: {
+        requestsPerMinute: configuration.requestsPerMinute,
+        passwordsPerFiveMinutes: configuration.passwordsPerFiveMinutes,
+        bodyBytes: 1024 * 1024,
+      },
+      ignoresIdempotencyKeys: configuration.ignoresIdempotencyKeys,
+      settingsMaxAgeMs: 2000,
+      clock: () => new Date(),
+      apiPath,
+      trustProxy: configuration.trustProxy,
+      logger: logOptions(configuration.logLevel),
+    });
+    await app.register(sandboxPages, { prefix: '/sandbox', db, publicUrl });
+    app.get('/healthz', { logLevel: 'warn' }, async (_, reply) => {
+      await db.execute(sql`select 1`);
+      return reply.header('Cache-Control', 'no-store').send({ status: 'ok' });
+    });
+    const close = async (): Promise<void> => {
+      await app.close();
+      await database.close();
+    };
+    return { app, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+/** The pages of a store whose API is somewhere else. */
+const openPagesAlone = ({ trustProxy, logLevel }: ServerConfiguration): Opened => {
+  const app = fastify({ trustProxy, logger: logOptions(logLevel), logController: new OneLineEach() });
+  app.get('/healthz', { logLevel: 'warn' }, (_, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
+  );
+  return { app, close: () => app.close() };
+};

@@ -1,0 +1,80 @@
+import { afterAll, expect, test } from 'vitest';
+import { creditAccounts, creditTransactions } from '#server/db/schema.ts';
+import { refused } from '#tests/support/refused.ts';
+import { createBareStore } from '#tests/support/store.ts';
+
+const store = await createBareStore();
+
+afterAll(() => store.close());
+
+test('a company reads its credit and how it moved [API-121] [ACC-04]', async () => {
+  const { client, companyId } = await store.shopper({ company: true });
+  const account = {
+    companyId: companyId ?? '',
+    currencyCode: 'GBP',
+    creditLimitMinor: 500_000,
+    outstandingMinor: 30_000,
+    overdueMinor: 10_000,
+    paymentTermsDays: 30,
+  };
+  const [row] = await store.db.insert(creditAccounts).values(account).returning();
+  const creditAccountId = row?.id ?? '';
+  await store.db.insert(creditTransactions).values([
+    { creditAccountId, at: new Date('2026-01-01'), type: 'Allocated', amountMinor: 0, balanceAfterMinor: 0 },
+    {
+      creditAccountId,
+      at: new Date('2026-02-01'),
+      type: 'Purchased',
+      amountMinor: 30_000,
+      balanceAfterMinor: 30_000,
+      reference: 'TC-1',
+      dueDate: '2026-03-03',
+    },
+  ]);
+  const { results } = await client.getCredits({ query: { PageSize: 1 } });
+  const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });
+  expect(results).toEqual([
+    {
+      currencyCode: 'GBP',
+      creditLimit: gbp(500_000),
+      availableCredit: gbp(470_000),
+      outstandingBalance: gbp(30_000),
+      overdueBalance: gbp(10_000),
+      paymentTermsDays: 30,
+      isOnHold: false,
+      transactions: {
+        total: 2,
+        pageNumber: 1,
+        pageSize: 1,
+        results: [
+          {
+            id: expect.any(String),
+            date: '2026-02-01T00:00:00.000Z',
+            type: 'Purchased',
+            amount: gbp(-30_000),
+            balanceAfter: gbp(30_000),
+            orderId: null,
+            reference: 'TC-1',
+            dueDate: '2026-03-03',
+          },
+        ],
+      },
+    },
+  ]);
+  const second = await client.getCredits({ query: { PageSize: 1, PageNumber: 2 } });
+  expect(second.results[0]?.transactions.results[0]).toMatchObject({ type: 'Allocated', amount: gbp(0) });
+});
+
+test('without a company there is no credit, and guests have none at all [API-121]', async () => {
+  const { client } = await store.shopper();
+  expect(await client.getCredits({})).toEqual({ results: [] });
+  expect((await refused(store.client().getCredits({}))).status).toBe(401);
+});
+
+test.each(['PageNumber=0', 'PageSize=201', 'PageNumber=x', 'pagesize=1.5', 'PageSize=1&PageSize=2', 'PageNumber=1e99'])(
+  'a page like %s is refused [API-121]',
+  async (query) => {
+    const { token } = await store.shopper();
+    expect((await store.send({ method: 'GET', path: `/customers/credits?${query}`, token })).status).toBe(400);
+  },
+);

@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { purge } from '#server/api/tidy.ts';
+import { customers, idempotencyRecords, signUpRequests } from '#server/db/schema.ts';
+import { bare } from '#tests/support/bare-store.ts';
+import { shopperPassword } from '#tests/support/shoppers.ts';
+import { createBareStore, type TestShopper } from '#tests/support/store.ts';
+
+const store = await createBareStore();
+
+afterAll(() => store.close());
+
+const day = 24 * 3_600_000;
+
+const newKey = (): string => `"${crypto.randomUUID()}"`;
+
+const makeList = ({ token }: TestShopper, key: string, name = 'Van') =>
+  store.send({ method: 'POST', path: '/wishlists', token, headers: { 'Idempotency-Key': key }, body: { name } });
+
+const countOf = async ({ client }: TestShopper): Promise<number> => (await client.getWishlists({})).total;
+
+test('a repeat gets the stored answer and does nothing again [PWA-06]', async () => {
+  const shopper = await store.shopper();
+  const key = newKey();
+  const first = await makeList(shopper, key);
+  const second = await makeList(shopper, key);
+  expect(first.status).toBe(200);
+  expect([second.status, second.body]).toEqual([first.status, first.body]);
+  expect(await countOf(shopper)).toBe(1);
+});
+
+test('the key may come in quotes or bare, and the body in any spelling [PWA-06]', async () => {
+  const shopper = await store.shopper();
+  const key = crypto.randomUUID();
+  const { body } = await makeList(shopper, `"${key}"`);
+  const { token } = shopper;
+  const headers = { 'Idempotency-Key': key };
+  const again = await store.send({
+    method: 'POST',
+    path: '/wishlists',
+    token,
+    headers,
+    body: ' {"x": 1, "name" : "Van "} ',
+  });
+  expect(again.body).toEqual(body);
+  expect(await countOf(shopper)).toBe(1);
+});
+
+test('twenty requests at once under one key have one effect [PWA-06]', async () => {
+  const shopper = await store.shopper();
+  const key = newKey();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => makeList(shopper, key)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  const running = answers.find(({ status }) => status === 409);
+  expect(running?.headers['retry-after']).toBe('1');
+  expect(running?.body).toMatchObject({ details: [{ code: 'IdempotencyKeyInUse' }] });
+  expect(await countOf(shopper)).toBe(1);
+  expect((await makeList(shopper, key)).status).toBe(200);
+});
+
+test('a key is good for one request alone [PWA-06]', async () => {
+  const shopper = await store.shopper();
+  const key = newKey();
+  await makeList(shopper, key);
+  const other = await makeList(shopper, key, 'Another');
+  expect(other.status).toBe(422);
+  expect(other.body).toMatchObject({ details: [{ code: 'IdempotencyKeyReused' }] });
+  const { token } = shopper;
+  const headers = { 'Idempotency-Key': key };
+  const elsewhere = { method: 'PUT', path: `/privacy-policies/${bare.policyId}/accept`, token, headers } as const;
+  expect((await store.send(elsewhere)).status).toBe(422);
+  expect(await countOf(shopper)).toBe(1);
+});
+
+test('keys of two shoppers never meet [PWA-06]', async () => {
+  const [one, other] = [await store.shopper(), await store.shopper()];
+  const key = newKey();
+  const mine = await makeList(one, key);
+  const theirs = await makeList(other, key);
+  expect(theirs.body).not.toEqual(mine.body);
+  expect([await countOf(one), await countOf(other)]).toEqual([1, 1]);
+});
+
+test('a guest is known by the key alone [PWA-06]', async () => {
+  const headers = { 'Idempotency-Key': newKey() };
+  const path = `/viewed-products/variants/${bare.variantId}`;
+  expect((await store.send({ method: 'POST', path, headers })).status).toBe(200);
+  expect((await store.send({ method: 'POST', path, headers })).status).toBe(200);
+  expect((await store.send({ method: 'POST', path: `${path}?anonymousId=x`, headers })).status).toBe(422);
+});
+
+test('a refusal of the store is kept like any answer, without its effects [PWA-06]', async () => {
+  const shopper = await store.shopper();
+  const { token, client } = shopper;
+  const list = await client.createWishlist({ body: { name: 'Van' } });
+  const headers = { 'Idempotency-Key': newKey() };
+  const body = { wishlistId: 'list-to-be', productVariantId: bare.variantId, quantity: 1 };
+  const put = () => store.send({ method: 'PUT', path: '/wishlists/wishlist-items', token, headers, body });
+  const first = await put();
+  expect(first.status).toBe(404);
+  const [kept] = await store.db.select().from(idempotencyRecords).where(eq(idempotencyRecords.status, 404));
+  expect(kept?.body).toEqual(first.body);
+  expect((await put()).body).toEqual(first.body);
+  expect((await client.getWishlist({ params: { id: list.id } })).items).toEqual([]);
+});
+
+test('what never reached the store leaves its key free: wrong input, no session [PWA-06]', async () => {
+  const shopper = await store.shopper();
+  const key = newKey();
+  expect((await makeList(shopper, key, '')).status).toBe(400);
+  const stranger = { ...shopper, token: 'no.token.this' };
+  expect((await makeList(stranger, key)).status).toBe(401);
+  expect((await makeList(shopper, key)).status).toBe(200);
+  expect(await countOf(shopper)).toBe(1);
+});
+
+test('an answer is kept for eight days [PWA-06]', async () => {
+  const begun = store.clock.now;
+  const shopper = await store.shopper();
+  const key = newKey();
+  const first = await makeList(shopper, key);
+  const at = async (now: number) => {
+    store.clock.now = new Date(now);
+    const token = await store.signIn(shopper.email, shopperPassword);
+    return makeList({ ...shopper, token }, key);
+  };
+  expect((await at(begun.getTime() + 8 * day - 1000)).body).toEqual(first.body);
+  await purge(store.db, store.clock.now);
+  expect((await at(begun.getTime() + 8 * day - 500)).body).toEqual(first.body);
+  expect((await at(begun.getTime() + 8 * day + 1000)).body).not.toEqual(first.body);
+  await purge(store.db, new Date(begun.getTime() + 17 * day));
+  expect(await store.db.select().from(idempotencyRecords)).toEqual([]);
+  store.clock.now = begun;
+});
+
+test('an answer with a token is kept sealed, and a password in no readable form [API-22]', async () => {
+  const email = 'sealed@example.com';
+  await store.client().requestSignUp({ body: { email, firstName: 'Sealed', lastName: 'One' } });
+  await store.app.mailRoom.deliver();
+  const token = /complete\/(\S+)/.exec(store.letters.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
+  const complete = () =>
+    store.send({
+      method: 'PUT',
+      path: '/auth/signup-request/complete',
+      headers: { 'Idempotency-Key': '"sealed-answer"' },
+      body: { token, password: 'a new long password' },
+    });
+  const first = await complete();
+  expect(first.status).toBe(200);
+  expect((await complete()).body).toEqual(first.body);
+  const [record] = await store.db.select().from(idempotencyRecords).where(eq(idempotencyRecords.key, 'sealed-answer'));
+  expect(record?.body).toEqual({ sealed: expect.any(String) });
+  expect(JSON.stringify(record)).not.toContain('eyJhbGciOiJIUzI1NiI');
+  expect(await store.db.select().from(customers).where(eq(customers.email, email))).toHaveLength(1);
+  expect(await store.db.select().from(signUpRequests).where(eq(signUpRequests.email, email))).toHaveLength(1);
+});
+
+test.each(['""', '"', '"a', 'two words', `"${'x'.repeat(256)}"`, '"a"b"'])(
+  'the key %s is refused [PWA-06]',
+  async (key) => {
+    const shopper = await store.shopper();
+    const { status, body } = await makeList(shopper, key);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ details: [{ field: 'Idempotency-Key' }] });
+  },
+);
+
+test('a store can be told to ignore keys [PWA-06]', async () => {
+  const ignorant = await createBareStore({ ignoresIdempotencyKeys: true });
+  const shopper = await ignorant.shopper();
+  const headers = { 'Idempotency-Key': newKey() };
+  const { token } = shopper;
+  for (const name of ['Van', 'Van', 'Other']) {
+    const answer = await ignorant.send({ method: 'POST', path: '/wishlists', token, headers, body: { name } });
+    expect(answer.status).toBe(200);
+  }
+  expect((await shopper.client.getWishlists({})).total).toBe(3);
+  await ignorant.close();
+});

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { backInStockRequests } from '#server/db/schema.ts';
+import { bare } from '#tests/support/bare-store.ts';
+import { refused } from '#tests/support/refused.ts';
+import { createBareStore } from '#tests/support/store.ts';
+
+const store = await createBareStore();
+const guest = store.client();
+
+afterAll(() => store.close());
+
+const waitingFor = (email: string) =>
+  store.db.select().from(backInStockRequests).where(eq(backInStockRequests.email, email));
+
+test('a shopper waits for a variant, once [API-120] [CAT-11]', async () => {
+  const { client, email, id } = await store.shopper();
+  const body = { productVariantId: bare.soldOutVariantId };
+  expect(await client.requestBackInStock({ body })).toEqual({ isDone: true });
+  expect(await client.requestBackInStock({ body })).toEqual({ isDone: true });
+  expect(await waitingFor(email)).toMatchObject([
+    { customerId: id, variantId: bare.soldOutVariantId, notifiedAt: null },
+  ]);
+});
+
+test('a guest says where to write to [API-120] [CAT-11]', async () => {
+  const body = { productVariantId: bare.soldOutVariantId, email: 'Guest@Example.com' };
+  expect(await guest.requestBackInStock({ body })).toEqual({ isDone: true });
+  expect(await waitingFor('guest@example.com')).toHaveLength(1);
+});
+
+test.each([
+  [{ productVariantId: bare.soldOutVariantId }, 400, 'email'],
+  [{ productVariantId: bare.soldOutVariantId, email: 'nowhere' }, 400, 'email'],
+  [{ productVariantId: 'no-such-variant', email: 'a@example.com' }, 400, 'productVariantId'],
+  [{ productVariantId: bare.variantId, email: 'a@example.com' }, 409, null],
+])('asking with %j is refused with %i [API-120]', async (body, status, field) => {
+  const refusal = await refused(guest.requestBackInStock({ body }));
+  expect([refusal.status, refusal.details[0]?.field]).toEqual([status, field]);
+});

@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
+import { afterAll, expect, test } from 'vitest';
+import { companyMembers, customers, invites, outboxMail, passwordResets, signUpRequests } from '#server/db/schema.ts';
+import { hashOneTimeToken } from '#server/api/one-time-token.ts';
+import { refused } from '#tests/support/refused.ts';
+import { shopperPassword } from '#tests/support/shoppers.ts';
+import { createBareStore } from '#tests/support/store.ts';
+
+const store = await createBareStore();
+const guest = store.client();
+
+afterAll(() => store.close());
+
+const newPassword = 'another long password';
+
+/** The link in the last letter to somebody, and its last part. */
+const linkTo = async (email: string): Promise<string> => {
+  await store.app.mailRoom.deliver();
+  const text = store.letters.findLast(({ to }) => to === email)?.text ?? '';
+  return /http:\/\/shop\.test(\S+)/.exec(text)?.[1] ?? '';
+};
+const tokenTo = async (email: string): Promise<string> => (await linkTo(email)).split('/').at(-1) ?? '';
+
+test('signing in gives a token with subject and expiry [API-20] [SES-01]', async () => {
+  const { id, email } = await store.shopper();
+  const answer = await guest.signIn({ body: { email: ` ${email.toUpperCase()} `, password: shopperPassword } });
+  const claims = decodeJwt(answer.token);
+  expect(claims.sub).toBe(id);
+  expect(claims.exp).toBe(Math.floor(Date.parse(answer.expiresAt) / 1000));
+  expect(claims.exp).toBeGreaterThan(store.clock.now.getTime() / 1000);
+  expect(answer).toMatchObject({ needsAcceptPrivacyPolicy: false, customer: { id, firstName: 'Ada', email } });
+});
+
+test('a wrong password and an unknown address are refused alike [API-20]', async () => {
+  const { email } = await store.shopper();
+  const wrong = await refused(guest.signIn({ body: { email, password: 'not the password' } }));
+  const unknown = await refused(guest.signIn({ body: { email: 'nobody@example.com', password: 'not the password' } }));
+  expect(wrong.status).toBe(400);
+  expect([unknown.status, unknown.errors, unknown.details]).toEqual([wrong.status, wrong.errors, wrong.details]);
+});
+
+test('a closed account is told so, to those who know its password alone [API-20]', async () => {
+  const { id, email } = await store.shopper();
+  await store.db.update(customers).set({ isActive: false }).where(eq(customers.id, id));
+  expect((await refused(guest.signIn({ body: { email, password: shopperPassword } }))).details[0]?.code).toBe(
+    'AccountClosed',
+  );
+  expect((await refused(guest.signIn({ body: { email, password: 'wrong' } }))).details[0]?.code).toBe(
+    'WrongCredentials',
+  );
+});
+
+test.each([
+  [{}, ['email', 'password']],
+  [{ email: 'no address', password: '' }, ['email', 'password']],
+  [{ email: 7, password: ['x'] }, ['email', 'password']],
+  [{ email: 'a@example.com', password: 'x'.repeat(129) }, ['password']],
+])('signing in with %j names what is wrong [API-20]', async (body, fields) => {
+  const { status, body: failure } = await store.send({ method: 'POST', path: '/auth/sign-in', body });
+  expect(status).toBe(400);
+  expect(failure).toMatchObject({ details: fields.map((field) => ({ field })) });
+});
+
+test('a password that must be changed is told by one word, with a token for nothing else [API-20] [SES-08]', async () => {
+  const { id, email } = await store.shopper();
+  await store.db.update(customers).set({ isPasswordChangeRequired: true }).where(eq(customers.id, id));
+  const answer = await store.send({
+    method: 'POST',
+    path: '/auth/sign-in',
+    body: { email, password: shopperPassword },
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.text).toBe('"password_change_required"');
+
+  const token = String(answer.headers['x-password-change-token']);
+  const limited = store.client(token);
+  expect((await refused(limited.getWishlists({}))).errors).toEqual(['password_change_required']);
+  expect((await limited.getCustomer({})).id).toBe(id);
+  expect((await limited.getStoreSettings({})).storeName).toBe('Bare Store');
+
+  const changed = await limited.changePassword({ body: { currentPassword: shopperPassword, newPassword } });
+  expect((await store.client(changed.token).getWishlists({})).total).toBe(0);
+  expect((await refused(limited.getCustomer({}))).status).toBe(401);
+  await guest.signIn({ body: { email, password: newPassword } });
+});
+
+test('a session begun before the demand to change the password is answered by it, too [SES-08]', async () => {
+  const { id, token, client } = await store.shopper();
+  await store.db.update(customers).set({ isPasswordChangeRequired: true }).where(eq(customers.id, id));
+  const { status, text } = await store.send({ method: 'GET', path: '/wishlists', token });
+  expect([status, text]).toEqual([400, '"password_change_required"']);
+  expect((await client.getCustomerSettings({})).firstName).toBe('Ada');
+  expect((await client.getPrivacyPolicy({})).isAccepted).toBe(true);
+});
+
+test('a token works until it expires [SES-02]', async () => {
+  const { client } = await store.shopper();
+  const begun = store.clock.now;
+  store.clock.now = new Date(begun.getTime() + 12 * 3_600_000 - 2_000);
+  expect((await client.getWishlists({})).total).toBe(0);
+  store.clock.now = new Date(begun.getTime() + 12 * 3_600_000 + 2_000);
+  expect((await refused(client.getWishlists({}))).status).toBe(401);
+  expect((await refused(client.getCustomer({}))).status).toBe(401);
+  store.clock.now = begun;
+});
+
+test('a sign-up is completed by the link in its letter, once [API-21] [API-22] [SES-07]', async () => {
+  const email = 'Grace.New@example.com';
+  const body = { email, firstName: 'Grace', lastName: 'New', companyName: 'New Pipes', vatNumber: 'GB123' };
+  expect(await guest.requestSignUp({ body })).toEqual({ isDone: true });
+  expect(await linkTo(email.toLowerCase())).toMatch(/^\/auth\/sign-up\/complete\/[\w-]{43}$/);
+  const token = await tokenTo(email.toLowerCase());
+  const [kept] = await store.db.select().from(signUpRequests).where(eq(signUpRequests.email, email.toLowerCase()));
+  expect(JSON.stringify(kept)).not.toContain(token);
+
+  const signedIn = await guest.completeSignUp({ body: { token, password: newPassword } });
+  expect(signedIn.needsAcceptPrivacyPolicy).toBe(true);
+  expect(await store.client(signedIn.token).getCustomer({})).toMatchObject({
+    email: email.toLowerCase(),
+    company: { name: 'New Pipes', vatNumber: 'GB123' },
+    role: 'Owner',
+    canPayOnAccount: false,
+  });
+  const again = await refused(guest.completeSignUp({ body: { token, password: newPassword } }));
+  expect([again.status, again.details[0]?.code]).toEqual([400, 'LinkNotValid']);
+  expect((await store.db.select().from(outboxMail).where(eq(outboxMail.to, email.toLowerCase())))[0]?.data).toEqual({});
+});
+
+test('asking for an account that exists is answered alike, and its owner is told [API-21]', async () => {
+  const { email } = await store.shopper();
+  const body = { email, firstName: 'Mallory', lastName: 'X' };
+  expect(await guest.requestSignUp({ body })).toEqual({ isDone: true });
+  expect(await linkTo(email)).toBe('/auth/forgot-password');
+});
+
+test('a sign-up link expires, and six letters within an hour are one too many [API-21] [API-22]', async () => {
+  const email = 'slow@example.com';
+  const body = { email, firstName: 'Slow', lastName: 'One' };
+  for (let asked = 0; asked < 6; asked += 1) await guest.requestSignUp({ body });
+  const token = await tokenTo(email);
+  expect(store.letters.filter(({ to }) => to === email)).toHaveLength(5);
+  const begun = store.clock.now;
+  store.clock.now = new Date(begun.getTime() + 49 * 3_600_000);
+  expect((await refused(guest.completeSignUp({ body: { token, password: newPassword } }))).status).toBe(400);
+  store.clock.now = begun;
+});
+
+test('a new password has ten characters or more and is not given away [API-22]', async () => {
+  const body = { email: 'weak@example.com', firstName: 'Weak', lastName: 'One' };
+  await guest.requestSignUp({ body });
+  const token = await tokenTo(body.email);
+  for (const password of ['short', 'x'.repeat(129), 'weak@example.com', 'aaaaaaaaaaaa']) {
+    const { status, details } = await refused(guest.completeSignUp({ body: { token, password } }));
+    expect([status, details[0]?.field]).toEqual([400, 'password']);
+  }
+});
+
+test('an invitation makes a member of the company [API-23] [SES-07]', async () => {
+  const { companyId } = await store.shopper({ company: true });
+  const token = 'an-invitation-to-join-us';
+  await store.db.insert(invites).values({
+    tokenHash: hashOneTimeToken(token),
+    companyId: companyId ?? '',
+    email: 'invited@example.com',
+    role: 'Buyer',
+    expiresAt: new Date(store.clock.now.getTime() + 60_000),
+  });
+  const body = { token, password: newPassword, firstName: 'In', lastName: 'Vited' };
+  const signedIn = await guest.completeInvite({ body });
+  expect(await store.client(signedIn.token).getCustomer({})).toMatchObject({
+    email: 'invited@example.com',
+    company: { id: companyId },
+    role: 'Buyer',
+    priceGroup: 'Trade',
+  });
+  expect((await refused(guest.completeInvite({ body }))).details[0]?.code).toBe('LinkNotValid');
+  expect(
+    await store.db
+      .select()
+      .from(companyMembers)
+      .where(eq(companyMembers.companyId, companyId ?? '')),
+  ).toHaveLength(2);
+  expect((await refused(guest.completeInvite({ body: { ...body, token: 'no-such-invitation' } }))).status).toBe(400);
+});
+
+test('a forgotten password is replaced by the link in a letter [API-24] [API-25] [SES-07]', async () => {
+  const { email, client } = await store.shopper();
+  expect(await guest.requestPasswordReset({ body: { email } })).toEqual({ isDone: true });
+  expect(await linkTo(email)).toMatch(/^\/auth\/reset-password\/[\w-]{43}$/);
+  const token = await tokenTo(email);
+  expect(await guest.completePasswordReset({ body: { token, password: newPassword } })).toEqual({ isDone: true });
+  expect((await refused(client.getCustomer({}))).status).toBe(401);
+  await guest.signIn({ body: { email, password: newPassword } });
+  expect((await refused(guest.completePasswordReset({ body: { token, password: newPassword } }))).status).toBe(400);
+});
+
+test('asking for a new password tells nobody which addresses are known [API-24]', async () => {
+  const before = (await store.db.select().from(passwordResets)).length;
+  expect(await guest.requestPasswordReset({ body: { email: 'unknown@example.com' } })).toEqual({ isDone: true });
+  expect(await store.db.select().from(passwordResets)).toHaveLength(before);
+  expect((await refused(guest.requestPasswordReset({ body: { email: 'no address' } }))).status).toBe(400);
+});
+
+test('a bad token in the header hinders nobody from signing in [API-20]', async () => {
+  const { email } = await store.shopper();
+  await store.client('not.a.token').signIn({ body: { email, password: shopperPassword } });
+});
