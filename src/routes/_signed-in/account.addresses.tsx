@@ -1,13 +1,78 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { addressesQuery, customerQuery } from '#features/account/account-queries.ts';
+import { useSaveAddress } from '#features/account/account-writes.ts';
+import { AddressBook } from '#features/account/address-book.tsx';
+import { AddressForm } from '#features/addresses/address-form.tsx';
+import { useShop } from '#shopper/shop.tsx';
+import { useStoreSettings } from '#shopper/store-queries.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { accountWording } from '#wording/account.ts';
 import { pageTitles } from '#wording/shell.ts';
+import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { Screen } from '#routes/-shell/screen.tsx';
+
+/** `edit` is the id of the address to change, or `own` or `company` for a new one. */
+const Search = z.object({ edit: z.optional(z.catch(z.optional(z.string()), undefined)) });
 
 export const Route = createFileRoute('/_signed-in/account/addresses')({
+  validateSearch: Search,
   head: () => pageHead({ title: pageTitles.addresses }),
   component: AddressesScreen,
 });
 
 function AddressesScreen() {
-  return <Screen title={pageTitles.addresses} />;
+  const { edit } = Route.useSearch();
+  const title =
+    edit === undefined
+      ? pageTitles.addresses
+      : edit === 'own'
+        ? accountWording.addAddress
+        : edit === 'company'
+          ? accountWording.addCompanyAddress
+          : accountWording.editAddress;
+  return (
+    <AccountScreen title={title}>
+      {edit === undefined ? <AddressBook /> : <EditAddress key={edit} edit={edit} />}
+    </AccountScreen>
+  );
+}
+
+function EditAddress({ edit }: { edit: string }) {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const settings = useStoreSettings();
+  const { data: addresses, isError } = useQuery(addressesQuery(shop));
+  const { data: customer } = useQuery(customerQuery(shop));
+  const save = useSaveAddress();
+  const isNew = edit === 'own' || edit === 'company';
+  const address = addresses?.find(({ id }) => id === edit);
+  const back = () => navigate({ to: '/account/addresses' });
+  if (isNew ? customer === undefined : addresses === undefined && !isError) {
+    return <Skeleton label={accountWording.loading} lines={6} />;
+  }
+  if (!isNew && address === undefined) return <p>{accountWording.addressGone}</p>;
+  const { firstName, lastName, phone, company } = customer ?? {};
+  const known = { firstName, lastName, phone, companyName: company?.name };
+  const initial = address ?? Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
+  return (
+    <div className="measure">
+      <AddressForm
+        initial={initial}
+        countryCodes={settings?.countryCodes ?? [shop.countryCode]}
+        defaultCountryCode={shop.countryCode}
+        submitLabel={accountWording.saveAddress}
+        section="shipping"
+        hasInstructions
+        onCancel={() => void back()}
+        onSubmit={async (body) => {
+          await save.mutateAsync({ to: edit, body });
+          showToast({ tone: 'success', text: accountWording.addressSaved });
+          await back();
+        }}
+      />
+    </div>
+  );
 }

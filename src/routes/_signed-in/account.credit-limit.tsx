@@ -1,13 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { CreditScreen } from '#features/account/credit-screen.tsx';
 import { pageTitles } from '#wording/shell.ts';
+import { AccountScreen } from '#routes/-account/account-screen.tsx';
+import { pageSearch } from '#routes/-account/page-search.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/account/credit-limit')({
+  validateSearch: z.object(pageSearch),
   head: () => pageHead({ title: pageTitles.credit }),
-  component: CreditScreen,
+  component: Credit,
 });
 
-function CreditScreen() {
-  return <Screen title={pageTitles.credit} />;
+function Credit() {
+  const { page = 1 } = Route.useSearch();
+  return (
+    <AccountScreen title={pageTitles.credit}>
+      <CreditScreen page={page} />
+    </AccountScreen>
+  );
 }

@@ -1,13 +1,72 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
+import { passwordChangeRequired } from '#contract/failure.ts';
+import { ChangePasswordForm } from '#features/account/change-password-form.tsx';
+import { SettingsScreen } from '#features/account/settings-screen.tsx';
+import { NewPasswordField, PasswordField } from '#features/session/password-field.tsx';
+import { redirectTarget } from '#features/session/redirect-target.ts';
+import { newPasswordField } from '#features/session/session-fields.ts';
+import { Notice } from '#ui/notice.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { accountWording } from '#wording/account.ts';
 import { pageTitles } from '#wording/shell.ts';
+import { AccountScreen } from '#routes/-account/account-screen.tsx';
+import { redirectSearch } from '#routes/-auth/redirect-search.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { Screen } from '#routes/-shell/screen.tsx';
 
-export const Route = createFileRoute('/_signed-in/account/settings')({
-  head: () => pageHead({ title: pageTitles.settings }),
-  component: SettingsScreen,
+/** `message` is `password_change_required` where the store asks for a new password before anything else. */
+const Search = z.object({
+  ...redirectSearch,
+  message: z.optional(z.catch(z.optional(z.literal(passwordChangeRequired)), undefined)),
 });
 
-function SettingsScreen() {
-  return <Screen title={pageTitles.settings} />;
+export const Route = createFileRoute('/_signed-in/account/settings')({
+  validateSearch: Search,
+  head: () => pageHead({ title: pageTitles.settings }),
+  component: Settings,
+});
+
+function Settings() {
+  const { message, redirect_url: asked } = Route.useSearch();
+  const navigate = useNavigate();
+  const changed = () => {
+    showToast({ tone: 'success', text: accountWording.passwordChanged });
+    if (message !== undefined) void navigate({ href: redirectTarget(asked), replace: true });
+  };
+  const form = (
+    <ChangePasswordForm
+      PasswordField={PasswordField}
+      NewPasswordField={NewPasswordField}
+      newPassword={newPasswordField}
+      onChanged={changed}
+    />
+  );
+  if (message !== undefined) {
+    return (
+      <AccountScreen title={pageTitles.settings}>
+        <PasswordRequired />
+        {form}
+      </AccountScreen>
+    );
+  }
+  return (
+    <AccountScreen title={pageTitles.settings}>
+      <SettingsScreen password={form} />
+    </AccountScreen>
+  );
+}
+
+/** Says why one is here; takes the focus after the heading got it. */
+function PasswordRequired() {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const later = setTimeout(() => notice.current?.focus());
+    return () => clearTimeout(later);
+  }, []);
+  return (
+    <Notice ref={notice} tabIndex={-1} tone="warning" title={accountWording.passwordRequired}>
+      <p>{accountWording.passwordRequiredText}</p>
+    </Notice>
+  );
 }

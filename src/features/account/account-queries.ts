@@ -1,0 +1,46 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getAddresses, getCompanyAddresses } from '#contract/address.ts';
+import { getCredits } from '#contract/credit.ts';
+import { getCustomer, getCustomerSettings } from '#contract/customer.ts';
+import type { Shop } from '#shopper/shop.tsx';
+
+/** Who is signed in. */
+export const customerQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: [shop.scope, 'customer'],
+    queryFn: ({ signal }) => shop.api.call(getCustomer, {}, { signal }),
+  });
+
+/** What the shopper set about the account. */
+export const customerSettingsQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: [shop.scope, 'customer-settings'],
+    queryFn: ({ signal }) => shop.api.call(getCustomerSettings, {}, { signal }),
+  });
+
+/** The shopper's own addresses, default first. */
+export const addressesQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: [shop.scope, 'addresses', 'own'],
+    queryFn: async ({ signal }) => (await shop.api.call(getAddresses, {}, { signal })).results,
+  });
+
+/** The addresses of the shopper's company. */
+export const companyAddressesQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: [shop.scope, 'addresses', 'company'],
+    queryFn: async ({ signal }) => (await shop.api.call(getCompanyAddresses, {}, { signal })).results,
+  });
+
+/** Movements on one page of a credit account. */
+export const movementsOnPage = 20;
+
+/** The credit accounts with a page of their movements. */
+export const creditQuery = (shop: Shop, page: number) =>
+  queryOptions({
+    queryKey: [shop.scope, 'credit', page],
+    queryFn: async ({ signal }) =>
+      (await shop.api.call(getCredits, { query: { PageNumber: page, PageSize: movementsOnPage } }, { signal })).results,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type AddressInput,
+  createAddress,
+  createCompanyAddress,
+  deleteAddress,
+  makeAddressDefault,
+  updateAddress,
+} from '#contract/address.ts';
+import { changePassword, type CustomerSettings, updateCustomerSettings } from '#contract/customer.ts';
+import { type Shop, useShop } from '#shopper/shop.tsx';
+import { useShopperActions } from '#shopper/shopper-actions.ts';
+import { writeOptions } from '#shopper/write-options.ts';
+import { customerSettingsQuery } from './account-queries.ts';
+
+const useAddressWrite = <V>(send: (shop: Shop, variables: V) => Promise<unknown>, isFailureShown: boolean) => {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'addresses' },
+    meta: { isFailureShown },
+    mutationFn: (variables: V) => send(shop, variables),
+    // Also when it failed: the book may have changed elsewhere, and that is why.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: [shop.scope, 'addresses'] }),
+        queryClient.invalidateQueries({ queryKey: [shop.scope, 'checkout', 'saved-addresses'] }),
+      ]),
+  });
+};
+
+/** Saves an address: under its id, or as a new one of the shopper or the company. */
+export const useSaveAddress = () =>
+  useAddressWrite((shop, { to, body }: { to: string; body: AddressInput }) => {
+    if (to === 'own') return shop.api.call(createAddress, { body }, writeOptions(shop));
+    if (to === 'company') return shop.api.call(createCompanyAddress, { body }, writeOptions(shop));
+    return shop.api.call(updateAddress, { params: { id: to }, body }, writeOptions(shop));
+  }, true);
+
+/** Deletes an address. */
+export const useDeleteAddress = () =>
+  useAddressWrite((shop, id: string) => shop.api.call(deleteAddress, { params: { id } }, writeOptions(shop)), false);
+
+/** Makes an address the default one. */
+export const useMakeAddressDefault = () =>
+  useAddressWrite(
+    (shop, id: string) => shop.api.call(makeAddressDefault, { params: { id } }, writeOptions(shop)),
+    false,
+  );
+
+/** Saves the settings as a whole; what is pressed while one save is under way waits for it. */
+export const useSaveSettings = (isFailureShown: boolean) => {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  const { queryKey } = customerSettingsQuery(shop);
+  return useMutation({
+    scope: { id: 'settings' },
+    meta: { isFailureShown },
+    mutationFn: async (change: Partial<CustomerSettings>) => {
+      const current = await queryClient.ensureQueryData(customerSettingsQuery(shop));
+      return shop.api.call(updateCustomerSettings, { body: { ...current, ...change } }, writeOptions(shop));
+    },
+    onSuccess: async (settings) => {
+      queryClient.setQueryData(queryKey, settings);
+      await queryClient.invalidateQueries({ queryKey: [shop.scope, 'customer'] });
+    },
+  });
+};
+
+/** Changes the password; the token that comes back takes the place of the old one, which is void. */
+export const useChangePassword = () => {
+  const shop = useShop();
+  const actions = useShopperActions();
+  return useMutation({
+    meta: { isFailureShown: true },
+    mutationFn: async (body: { currentPassword: string; newPassword: string }) => {
+      const { token } = await shop.api.call(changePassword, { body }, writeOptions(shop));
+      actions.signedIn(token);
+    },
+  });
+};

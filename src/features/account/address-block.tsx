@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import type { Address } from '#contract/address.ts';
+import { Button } from '#ui/button.tsx';
+import { askToConfirm } from '#ui/confirm-state.ts';
+import { showToast } from '#ui/toast-state.ts';
+import { accountWording as words } from '#wording/account.ts';
+import { useDeleteAddress, useMakeAddressDefault } from './account-writes.ts';
+
+/** One address of the book; a company's is only read. */
+export function AddressBlock({ address, isOwn }: { readonly address: Address; readonly isOwn: boolean }) {
+  const { formattedAddress } = address;
+  return (
+    <li className="address-block">
+      <p className="address-lines">
+        {address.isDefault ? <b className="address-default">{words.isDefault}</b> : null}
+        <span>
+          {address.firstName} {address.lastName}
+        </span>
+        <span>{formattedAddress}</span>
+        {address.phone ? <span className="muted">{address.phone}</span> : null}
+        {address.deliveryInstructions ? <span className="muted">{address.deliveryInstructions}</span> : null}
+      </p>
+      {isOwn ? <AddressActions address={address} /> : null}
+    </li>
+  );
+}
+
+function AddressActions({ address: { id, formattedAddress, isDefault } }: { readonly address: Address }) {
+  const remove = useDeleteAddress();
+  const makeDefault = useMakeAddressDefault();
+  const askToRemove = async () => {
+    const isSure = await askToConfirm({
+      title: words.removeTitle,
+      message: words.removeMessage(formattedAddress),
+      acceptLabel: words.remove,
+      rejectLabel: words.keepIt,
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    remove.mutate(id, { onSuccess: () => showToast({ tone: 'success', text: words.addressRemoved }) });
+  };
+  return (
+    <div className="address-actions">
+      <Link
+        to="/account/addresses"
+        search={{ edit: id }}
+        className="btn"
+        data-size="small"
+        aria-label={words.editOf(formattedAddress)}
+      >
+        {words.edit}
+      </Link>
+      {isDefault ? null : (
+        <Button
+          size="small"
+          isPending={makeDefault.isPending}
+          aria-label={words.makeDefaultOf(formattedAddress)}
+          onClick={() =>
+            makeDefault.mutate(id, { onSuccess: () => showToast({ tone: 'success', text: words.defaultChanged }) })
+          }
+        >
+          {words.makeDefault}
+        </Button>
+      )}
+      <Button
+        size="small"
+        tone="danger"
+        isPending={remove.isPending}
+        aria-label={words.removeOf(formattedAddress)}
+        onClick={() => void askToRemove()}
+      >
+        {words.remove}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Address } from '#contract/address.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { accountWording as words } from '#wording/account.ts';
+import { addressesQuery, companyAddressesQuery, customerQuery } from './account-queries.ts';
+import { AddressBlock } from './address-block.tsx';
+import './address-book.css';
+
+/** The shopper's own addresses, and those of the company where there is one. */
+export function AddressBook() {
+  const shop = useShop();
+  const own = useQuery(addressesQuery(shop));
+  const { data: customer } = useQuery(customerQuery(shop));
+  return (
+    <div className="address-book">
+      <section>
+        <SectionHead title={words.ownAddresses} />
+        <AddressList list={own} empty={<NoAddresses />} isOwn />
+        <p className="address-add">
+          <Link to="/account/addresses" search={{ edit: 'own' }} className="btn">
+            <PlusIcon /> {words.addAddress}
+          </Link>
+        </p>
+      </section>
+      {customer?.company ? <CompanyAddresses company={customer.company.name} /> : null}
+    </div>
+  );
+}
+
+function CompanyAddresses({ company }: { readonly company: string }) {
+  const list = useQuery(companyAddressesQuery(useShop()));
+  return (
+    <section>
+      <SectionHead title={words.companyAddresses(company)} />
+      <p className="muted">{words.companyNote}</p>
+      <AddressList list={list} empty={<p>{words.noCompanyAddresses}</p>} isOwn={false} />
+      <p className="address-add">
+        <Link to="/account/addresses" search={{ edit: 'company' }} className="btn">
+          <PlusIcon /> {words.addCompanyAddress}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+const NoAddresses = () => (
+  <div>
+    <h3>{words.noAddresses}</h3>
+    <p className="muted">{words.noAddressesText}</p>
+  </div>
+);
+
+function AddressList({
+  list,
+  empty,
+  isOwn,
+}: {
+  readonly list: {
+    readonly data: readonly Address[] | undefined;
+    readonly error: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly empty: React.ReactNode;
+  readonly isOwn: boolean;
+}) {
+  if (list.data === undefined) {
+    return list.error === null ? (
+      <Skeleton label={words.loading} lines={3} />
+    ) : (
+      <LoadFailed
+        title={words.loadFailed(words.addresses)}
+        retryLabel={words.tryAgain}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      >
+        <p>{words.loadFailedText}</p>
+      </LoadFailed>
+    );
+  }
+  if (list.data.length === 0) return empty;
+  return (
+    <ul className="address-blocks">
+      {list.data.map((address) => (
+        <AddressBlock key={address.id} address={address} isOwn={isOwn} />
+      ))}
+    </ul>
+  );
+}

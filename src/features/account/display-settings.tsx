@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { keepLook, type Look, readLook } from '#shopper/look.ts';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { setToastTime } from '#ui/toast-state.ts';
+import { accountWording as words } from '#wording/account.ts';
+
+const toastTimes = { short: 3000, long: 8000, stay: null } as const;
+type ToastTime = keyof typeof toastTimes;
+
+const timeNamed = (ms: Look['toastMs']): ToastTime => (ms === null ? 'stay' : ms === 8000 ? 'long' : 'short');
+
+const optionsOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+/** How the pages look on this device; acts at once, and no server knows. */
+export function DisplaySettings() {
+  const [look, setLook] = useState<Look | null>(null);
+  useEffect(() => setLook(readLook()), []);
+  if (look === null) return null;
+  const choose = (change: Look) => {
+    const next = { ...look, ...change };
+    keepLook(next);
+    setLook(next);
+  };
+  return (
+    <div className="settings-display">
+      <RadioGroup
+        label={words.theme}
+        value={look.theme ?? 'device'}
+        options={optionsOf(words.themes)}
+        onChange={(theme) => choose({ theme: theme === 'light' || theme === 'dark' ? theme : undefined })}
+      />
+      <RadioGroup
+        label={words.density}
+        value={look.density ?? 'device'}
+        options={optionsOf(words.densities)}
+        onChange={(density) =>
+          choose({ density: density === 'comfortable' || density === 'compact' ? density : undefined })
+        }
+      />
+      <RadioGroup
+        label={words.toasts}
+        value={timeNamed(look.toastMs)}
+        options={optionsOf(words.toastTimes)}
+        onChange={(name) => {
+          const toastMs = toastTimes[name === 'long' || name === 'stay' ? name : 'short'];
+          setToastTime(toastMs);
+          choose({ toastMs });
+        }}
+      />
+    </div>
+  );
+}

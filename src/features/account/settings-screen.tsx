@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useShop } from '#shopper/shop.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { accountWording as words } from '#wording/account.ts';
+import { customerSettingsQuery } from './account-queries.ts';
+import { DetailsForm } from './details-form.tsx';
+import { DisplaySettings } from './display-settings.tsx';
+import { MessageSwitches } from './message-switches.tsx';
+import './settings-screen.css';
+
+/** Details, messages, password and display, one section under the other; `password` is the form for it. */
+export function SettingsScreen({ password }: { readonly password: ReactNode }) {
+  const { data: settings, error, isFetching, refetch } = useQuery(customerSettingsQuery(useShop()));
+  return (
+    <div className="settings">
+      {settings === undefined && error !== null ? (
+        <LoadFailed
+          title={words.loadFailed(words.settings)}
+          retryLabel={words.tryAgain}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          <p>{words.loadFailedText}</p>
+        </LoadFailed>
+      ) : (
+        <>
+          <section>
+            <SectionHead title={words.details} />
+            {settings === undefined ? (
+              <Skeleton label={words.loading} lines={4} />
+            ) : (
+              <DetailsForm settings={settings} />
+            )}
+          </section>
+          <section>
+            <SectionHead title={words.messages} />
+            {settings === undefined ? (
+              <Skeleton label={words.loading} lines={4} />
+            ) : (
+              <MessageSwitches settings={settings} />
+            )}
+          </section>
+        </>
+      )}
+      <section>
+        <SectionHead title={words.password} />
+        {password}
+      </section>
+      <section>
+        <SectionHead title={words.display} />
+        <DisplaySettings />
+      </section>
+    </div>
+  );
+}

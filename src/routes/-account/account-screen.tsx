@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSignOut } from '#features/session/session-writes.ts';
+import { accountWording } from '#wording/account.ts';
+import './account-screen.css';
+
+const pages = [
+  { to: '/account/orders', name: accountWording.orders },
+  { to: '/account/returns', name: accountWording.returns },
+  { to: '/favorites', name: accountWording.lists },
+  { to: '/account/addresses', name: accountWording.addresses },
+  { to: '/account/credit-limit', name: accountWording.credit },
+  { to: '/account/settings', name: accountWording.settings },
+] as const;
+
+/** A page of the account: its heading and content, and the way to the others. */
+export function AccountScreen({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  const signOut = useSignOut();
+  return (
+    <div className="wrap screen account">
+      <h1 tabIndex={-1}>{title}</h1>
+      <nav className="account-nav" aria-label={accountWording.nav} data-print="hide">
+        <ul>
+          {pages.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to} activeOptions={{ includeSearch: false }}>
+                {name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={() => void signOut()}>
+              {accountWording.signOut}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <div className="account-content">{children}</div>
+    </div>
+  );
+}
