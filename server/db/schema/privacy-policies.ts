@@ -9,6 +9,8 @@ export const privacyPolicies = pgTable(
     id: id(),
     version: text().notNull().unique(),
     title: text().notNull(),
+    /** Two or three plain sentences. */
+    summary: text(),
     bodyHtml: text().notNull(),
     isCurrent: boolean().notNull().default(false),
     publishedAt: instant().notNull(),

@@ -20,8 +20,14 @@ export async function insertRows<T extends PgTable>(
   const comma = sql`, `;
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const batch = JSON.stringify(rows.slice(at, at + rowsAtOnce));
-    await db.execute(
+    const inserted = db.execute(
       sql`insert into ${sql.identifier(getTableName(table))} (${sql.join(names, comma)}) select ${sql.join(read, comma)} from json_to_recordset(${batch}::json) as given(${sql.join(typed, comma)})`,
     );
+    // drizzle's own error holds the whole batch.
+    await inserted.catch((error: unknown) => {
+      const { cause } = error instanceof Error ? error : {};
+      const detail = cause instanceof Error && 'detail' in cause ? String(cause.detail) : '';
+      throw new Error(`${getTableName(table)}: ${cause instanceof Error ? cause.message : String(cause)} ${detail}`);
+    });
   }
 }

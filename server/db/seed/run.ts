@@ -6,6 +6,16 @@ import { insertAddOns } from './catalogue/insert-add-ons.ts';
 import { insertProducts } from './catalogue/insert-products.ts';
 import { insertRecommendations } from './catalogue/insert-recommendations.ts';
 import { insertAttributes, insertBrands, insertProductTypes, insertShelves } from './catalogue/insert-shelves.ts';
+import { bestSellersOf } from './content/best-sellers.ts';
+import { insertBlog } from './content/insert-blog.ts';
+import { insertMenu, insertRedirects } from './content/insert-menu.ts';
+import { insertPages } from './content/insert-pages.ts';
+import { insertAddresses } from './shoppers/insert-addresses.ts';
+import { insertCredit } from './shoppers/insert-credit.ts';
+import { insertLists } from './shoppers/insert-lists.ts';
+import { insertOrders } from './shoppers/insert-orders.ts';
+import { insertReturnReasons, insertReturns } from './shoppers/insert-returns.ts';
+import { insertPrivacyPolicies, insertShoppers } from './shoppers/insert-shoppers.ts';
 import { insertDelivery } from './store/insert-delivery.ts';
 import { insertDiscounts } from './store/insert-discounts.ts';
 import { insertSettings } from './store/insert-settings.ts';
@@ -46,7 +56,7 @@ export async function reseed(db: Database, options: SeedOptions = {}): Promise<v
 
 async function seed(db: Queryable, { scale = 1, now = new Date() }: SeedOptions): Promise<void> {
   const today = new Date(now);
-  today.setUTCHours(6, 0, 0, 0);
+  today.setUTCHours(0, 0, 0, 0);
   const isTrusting = await trustRows(db);
   await insertSettings(db);
   await insertDelivery(db);
@@ -59,6 +69,19 @@ async function seed(db: Queryable, { scale = 1, now = new Date() }: SeedOptions)
   await insertAddOns(db);
   const built = await insertProducts(db, families, { scale, now: today });
   await insertRecommendations(db, built);
+  await insertShoppers(db, today);
+  await insertAddresses(db, today);
+  await insertPrivacyPolicies(db);
+  await insertReturnReasons(db);
+  const past = await insertOrders(db, built, today);
+  await insertReturns(db, past);
+  await insertCredit(db, past, today);
+  await insertLists(db, built, today);
+  const bestSellers = bestSellersOf(built);
+  await insertBlog(db, bestSellers, today);
+  await insertPages(db, bestSellers, today);
+  await insertMenu(db);
+  await insertRedirects(db, built);
   await refreshProductSearch(db);
   if (isTrusting) await db.execute(sql`set local session_replication_role = default`);
 }

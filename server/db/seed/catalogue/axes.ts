@@ -2,7 +2,9 @@ import type { PictureKey } from '#server/media/pictures.ts';
 import { type AttributeCode, definitionOf } from './attributes.ts';
 import type { Axis, AxisValue } from './family.ts';
 
-const padded = (n: number): string => (Number.isInteger(n) ? String(n).padStart(3, '0') : String(n).replace('.', ''));
+/** 2.5 is '2P5', so that it can't be read as 25. */
+const plain = (n: number): string => String(n).replace('.', 'P');
+const padded = (n: number): string => (Number.isInteger(n) ? String(n).padStart(3, '0') : plain(n));
 
 type NumberAxis = { price?: number; weight?: number; pad?: boolean; prefix?: string };
 
@@ -19,7 +21,7 @@ export function sizes(
     values: numbers.map((n) => ({
       value: n,
       label: unit === null ? String(n) : `${n} ${unit}`,
-      part: prefix + (pad ? padded(n) : String(n).replace('.', '')),
+      part: prefix + (pad ? padded(n) : plain(n)),
       n,
       price: (n / first) ** price,
       weight: (n / first) ** (weight ?? price),

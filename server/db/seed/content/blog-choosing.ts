@@ -34,7 +34,7 @@ export const choosingPosts: readonly BlogPostSeed[] = [
     category: 'choosing',
     tags: ['electrical', 'ip-ratings'],
     daysAgo: 19,
-    shelves: ['enclosures', 'outdoor-lighting'],
+    shelves: ['boxes', 'luminaires'],
     body: `<p>An IP rating is two promises. The first digit is about solids, the second about water. They are tested apart, so a box can be very good at one and poor at the other.</p>
 <h2>The first digit: fingers, wires, dust</h2>
 <p>2 keeps fingers out, 4 keeps a one-millimetre wire out, 5 lets in so little dust that it does no harm, and 6 lets in none. Indoors in a clean room you rarely need more than 2. In a joinery shop, ask for 5 or 6.</p>
@@ -63,7 +63,7 @@ export const choosingPosts: readonly BlogPostSeed[] = [
     category: 'choosing',
     tags: ['anchors', 'masonry'],
     daysAgo: 33,
-    shelves: ['anchors', 'masonry-bits'],
+    shelves: ['anchors', 'masonry-drill-bits'],
     body: `<p>Most anchors that pull out were strong enough. They were in the wrong wall. Before you choose, drill a trial hole with a 5 mm masonry bit and no hammer, and look at what comes out.</p>
 <h2>Read the dust</h2>
 <ul>

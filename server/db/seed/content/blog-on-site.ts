@@ -9,7 +9,7 @@ export const onSitePosts: readonly BlogPostSeed[] = [
     category: 'on-site',
     tags: ['plumbing', 'leaks'],
     daysAgo: 11,
-    shelves: ['compression-fittings', 'ball-valves'],
+    shelves: ['compression-fittings', 'valves'],
     body: `<p>Compression fittings forgive a lot. They can be undone, they need no flame, and they seal brass to copper with nothing but a ring. When one weeps, it is nearly always one of these.</p>
 <h2>1. The pipe is not square</h2>
 <p>Use a wheel cutter, not a hacksaw. A slanted end lets the pipe sit off the stop, and the olive then closes at an angle.</p>
@@ -32,7 +32,7 @@ export const onSitePosts: readonly BlogPostSeed[] = [
     category: 'on-site',
     tags: ['timber', 'screws'],
     daysAgo: 27,
-    shelves: ['wood-screws', 'wood-bits'],
+    shelves: ['wood-screws', 'wood-drill-bits'],
     body: `<p>A modern screw with a cut tip drives into softwood without a pilot, and that habit is what splits hardwood. Oak, beech and sapele do not give way: whatever volume the screw takes has to go somewhere.</p>
 <h2>Two holes, two sizes</h2>
 <p>Drill the top board to the diameter of the shank, so that the screw slides through and can pull the boards together. Drill the bottom board to the root of the thread, which for a 5 mm screw is about 3 mm, a little more in dry oak. Drill to the full length of the screw.</p>

@@ -10,7 +10,7 @@ export const tradeDeskPosts: readonly BlogPostSeed[] = [
     category: 'choosing',
     tags: ['safety', 'gloves'],
     daysAgo: 40,
-    shelves: ['work-gloves'],
+    shelves: ['gloves'],
     body: `<p>A glove to EN 388 carries a row of marks like 4X43D. Each place is a separate test, and a high figure in one says nothing about the next.</p>
 <h2>Place by place</h2>
 <ol>
@@ -89,7 +89,7 @@ export const tradeDeskPosts: readonly BlogPostSeed[] = [
     category: 'trade-desk',
     tags: ['ordering'],
     daysAgo: 90,
-    shelves: ['power-drills'],
+    shelves: ['power-tools'],
     body: `<p>We take back unused stock within thirty days, and anything faulty for as long as its guarantee runs. Most returns are settled the day they reach us. The slow ones have something missing.</p>
 <h2>Start from the order</h2>
 <p>Open the order, tick the lines and say how many. A return that begins from the order carries the price you paid and the address it came from, so nobody has to look them up.</p>

@@ -3,11 +3,14 @@ export const privacyPolicySeeds = [
   {
     version: '2025-03',
     title: 'Privacy policy',
+    summary: 'We keep what an order needs and nothing else.',
     bodyHtml: '<p>We keep what an order needs and nothing else.</p>',
   },
   {
     version: '2026-02',
     title: 'Privacy policy',
+    summary:
+      'We keep what an order needs, for as long as the law asks. We tell nobody who does not deliver it or take its payment. You may see, correct and delete it.',
     bodyHtml: `<p><strong>In short:</strong> we keep what an order needs, for as long as the law asks, and tell nobody who does not deliver it.</p>
 <h2>What we keep</h2>
 <ul><li>Your name, addresses, phone and mail, to deliver and to reach you.</li><li>Orders, returns and payments, for six years, because tax law says so.</li><li>Lists and recently viewed products, until you delete them.</li></ul>

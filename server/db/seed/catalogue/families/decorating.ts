@@ -2,7 +2,7 @@ import { choices, colours, packs, sizes } from '#server/db/seed/catalogue/axes.t
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
 export const decoratingFamilies: readonly Family[] = [
-  family('MW-AER', 'Spray paint', 'exterior-paint', 'aerosol-white', 'tin', {
+  family('MW-AER', 'Spray paint', 'aerosols', 'aerosol-white', 'tin', {
     blurb: 'Fast acrylic spray with a cap in the colour of the paint.',
     text: 'Shake for two minutes after the ball is free, spray across and never stop on the work.',
     facts: { volume: 400, dry: '15 minutes', place: 'Indoors and out' },

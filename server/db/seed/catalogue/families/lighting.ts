@@ -50,7 +50,7 @@ export const lightingFamilies: readonly Family[] = [
       [10, 0.9],
     ],
   }),
-  family('LW-LED', 'LED lamp', 'lighting', 'lamp-white', 'lamp', {
+  family('LW-LED', 'LED lamp', 'lamps', 'lamp-white', 'lamp', {
     blurb: 'Even light, no flicker and a heat sink that lasts.',
     text: 'Lumens say how bright, kelvin how warm: 2700 for living rooms, 4000 for kitchens and work.',
     facts: { voltage: 230, guarantee: '3 years' },
@@ -78,7 +78,7 @@ export const lightingFamilies: readonly Family[] = [
       range('LW-DIM', 'Dimmable LED lamp', 1.5, 'Dims to five per cent with trailing-edge dimmers.'),
     ],
   }),
-  family('LW-DWN', 'Fire-rated downlight', 'lighting', 'lamp-white', 'lamp', {
+  family('LW-DWN', 'Fire-rated downlight', 'luminaires', 'lamp-white', 'lamp', {
     blurb: 'Push-fit downlight that holds a ceiling’s fire rating for ninety minutes.',
     text: 'May be covered by insulation with the guard on. Colour and power are set by switches on the driver.',
     facts: { voltage: 230, fire: '90 minutes', ip: 'IP65', hole: 70, guarantee: '5 years' },
@@ -93,7 +93,7 @@ export const lightingFamilies: readonly Family[] = [
     ],
     each: [7.4, 280],
   }),
-  family('LW-BLK', 'Bulkhead, LED', 'lighting', 'lamp-white', 'lamp', {
+  family('LW-BLK', 'Bulkhead, LED', 'luminaires', 'lamp-white', 'lamp', {
     blurb: 'Round fitting for stairs, porches and plant rooms.',
     text: 'Gear tray comes away in one hand. With a sensor it dims to ten per cent until somebody comes.',
     facts: { voltage: 230, ip: 'IP65', place: 'Indoors and out' },

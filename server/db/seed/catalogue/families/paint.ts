@@ -68,7 +68,7 @@ export const paintFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('MW-PRM', 'Primer', 'preparation', 'paint-tin-grey', 'tin', {
+  family('MW-PRM', 'Primer', 'primers', 'paint-tin-grey', 'tin', {
     blurb: 'The right first coat for what you are painting.',
     text: 'Prime bare surfaces the same day they are cleaned. Paint that peels nearly always lost its grip here.',
     facts: { coverage: 12, place: 'Indoors and out' },
@@ -106,7 +106,7 @@ export const paintFamilies: readonly Family[] = [
       range('MW-MST', 'Masonry paint, textured', 1.1, 'Fine sand fills hairline cracks.', { facts: { coverage: 5 } }),
     ],
   }),
-  family('MW-WDS', 'Exterior wood stain', 'exterior-paint', 'paint-tin-green', 'tin', {
+  family('MW-WDS', 'Exterior wood stain', 'woodcare', 'paint-tin-green', 'tin', {
     blurb: 'Soaks in and moves with the wood, so it wears away instead of peeling.',
     text: 'Two thin coats on new timber, end grain three. Let pressure-treated wood weather for six weeks first.',
     facts: { coverage: 12, place: 'Outdoors', guarantee: '5 years' },

@@ -1,0 +1,172 @@
+import { choices, colours, packs, sizes } from '#server/db/seed/catalogue/axes.ts';
+import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
+
+const sealantColours = colours([
+  ['White', 'WH', '#f4f4f1', 'sealant-tube-white'],
+  ['Clear', 'CL', '#e6ebeb', 'sealant-tube-white'],
+  ['Grey', 'GR', '#8b8f91', 'sealant-tube-grey'],
+  ['Black', 'BK', '#1c1d1e', 'sealant-tube-black'],
+  ['Brown', 'BR', '#5b3a22', 'sealant-tube-black'],
+]);
+
+const byTube = [
+  [12, 0.92],
+  [48, 0.85],
+  [144, 0.78],
+] as const;
+
+export const adhesiveFamilies: readonly Family[] = [
+  family('BW-SIL', 'Sanitary silicone', 'sealants', 'sealant-tube-white', 'tube', {
+    blurb: 'Mould-resistant silicone for baths, showers and worktops.',
+    text: 'Fill the bath before sealing it. Tool within ten minutes with a wetted finger or a profile, and leave it dry overnight.',
+    facts: { volume: 310, base: 'Acetoxy silicone', place: 'Indoors' },
+    axes: [sealantColours, packs([1, 12])],
+    each: [4.1, 340],
+    tiers: byTube,
+    ranges: [
+      range('BW-SLN', 'Neutral silicone, low modulus', 1.25, 'Does not attack stone, zinc or mirror backing.', {
+        facts: { base: 'Oxime silicone', place: 'Indoors and out' },
+      }),
+      range('BW-FRM', 'Frame sealant', 1.1, 'Moves with window and door frames for twenty-five years.', {
+        facts: { place: 'Outdoors', guarantee: '25 years' },
+      }),
+      range('BW-DCK', 'Decorators’ caulk', 0.42, 'Overpaint in an hour; for gaps that do not move.', {
+        facts: { base: 'Acrylic', place: 'Indoors' },
+      }),
+      range('BW-FRS', 'Fire-rated sealant', 1.7, 'Holds four hours in a tested joint.', { facts: { fire: '4 hours' } }),
+    ],
+  }),
+  family('BW-GRB', 'Grab adhesive', 'glues', 'sealant-tube-grey', 'tube', {
+    blurb: 'Holds skirting and panels at once, and for good by morning.',
+    text: 'Put on beads, not dots, so that air can get out. One side must be porous.',
+    facts: { volume: 350, 'open-time': '20 minutes', place: 'Indoors and out' },
+    axes: [
+      choices('grade', [
+        ['Standard', 'ST'],
+        ['Instant hold', 'IH', 1.5],
+        ['Hybrid polymer', 'HY', 2.1],
+      ]),
+      colours([
+        ['White', 'WH', '#f4f4f1', 'sealant-tube-white'],
+        ['Beige', 'BG', '#cbb892', 'sealant-tube-grey'],
+      ]),
+      packs([1, 12]),
+    ],
+    each: [3.6, 420],
+    tiers: byTube,
+  }),
+  family('BW-WDG', 'Wood glue', 'glues', 'bucket-black', 'tin', {
+    blurb: 'PVA that sets clear and sands clean.',
+    text: 'Clamp for half an hour and leave for a day. Squeeze-out comes off with a damp rag, not a chisel.',
+    facts: { 'open-time': '10 minutes' },
+    axes: [
+      sizes('volume', [250, 500, 1000, 5000], { price: 0.75 }),
+      choices('protection', [
+        ['D2, indoors', 'D2', 0.8],
+        ['D3, damp', 'D3'],
+        ['D4, wet', 'D4', 1.5],
+      ]),
+    ],
+    each: [3.4, 280],
+    ranges: [
+      range('BW-PUG', 'PU wood glue', 1.9, 'Foams into the joint; for wet and oily timber.', {
+        facts: { base: 'Polyurethane' },
+      }),
+    ],
+  }),
+  family('BW-EPX', 'Epoxy adhesive', 'glues', 'sealant-tube-white', 'tube', {
+    blurb: 'Two parts, one syringe, and a joint that outlasts the pieces.',
+    text: 'Roughen both sides. Warmth speeds it up: it takes twice as long at ten degrees.',
+    axes: [
+      choices('open-time', [
+        ['5 minutes', '5M'],
+        ['30 minutes', '30M'],
+        ['90 minutes', '90M', 1.1],
+      ]),
+      sizes('volume', [24, 50, 400], { price: 0.7 }),
+    ],
+    each: [4.7, 60],
+    ranges: [
+      range('BW-SUP', 'Superglue', 0.6, 'Sets in seconds where pieces fit closely.', {
+        facts: { base: 'Cyanoacrylate' },
+      }),
+    ],
+  }),
+  family('BW-PUF', 'Expanding foam', 'foam', 'aerosol-white', 'tin', {
+    blurb: 'Fills, insulates and seals round frames and pipes.',
+    text: 'Damp the gap first, fill it by half and wait. Wear gloves: it comes off skin with time and off clothes never.',
+    facts: { volume: 750, base: 'Polyurethane' },
+    axes: [
+      choices('pattern', [
+        ['Hand held', 'HH'],
+        ['Gun grade', 'GG', 1.15],
+      ]),
+      choices('fire', [
+        ['B3', 'B3'],
+        ['B2', 'B2', 1.15],
+        ['B1', 'B1', 1.7],
+      ]),
+      packs([1, 12]),
+    ],
+    each: [5.3, 880],
+    tiers: byTube,
+    goesWith: ['BW-FGN'],
+    ranges: [range('BW-LEF', 'Low expansion foam', 1.2, 'For frames that must not bow.')],
+  }),
+  family('BW-FGN', 'Foam and sealant gun', 'foam', 'power-drill-blue', 'box', {
+    blurb: 'Steel gun with a drip stop and a trigger that does not tire.',
+    text: 'Leave a can of foam screwed on and the gun stays clean for a month.',
+    axes: [
+      choices('use', [
+        ['Cartridge, 310 ml', 'C3'],
+        ['Sausage, 600 ml', 'S6', 2.1],
+        ['Foam', 'FM', 2.4],
+      ]),
+    ],
+    each: [8.9, 700],
+  }),
+  family('BW-TPE', 'Cloth tape', 'tapes', 'tape-roll-grey', 'tape', {
+    blurb: 'Waterproof cloth tape that tears straight and sticks rough.',
+    text: 'On a dusty wall prime the line with a wipe of glue. Peel it slowly and warm.',
+    axes: [
+      sizes('width', [48, 72, 96], { price: 0.95 }),
+      colours([
+        ['Silver', 'SV', '#b4b8b9', 'tape-roll-grey'],
+        ['Black', 'BK', '#1c1d1e', 'tape-roll-black'],
+        ['White', 'WH', '#f2f2ef', 'tape-roll-grey'],
+      ]),
+      sizes('run', [25, 50], { price: 0.8, pad: false }),
+    ],
+    each: [3.9, 320],
+    tiers: byTube,
+    ranges: [
+      range('BW-PVC', 'Insulation tape', 0.22, 'Self-extinguishing PVC in wiring colours.', {
+        picture: 'tape-roll-black',
+      }),
+      range('BW-ALU', 'Foil tape', 1.5, 'Aluminium with a liner for ducts and vapour barriers.'),
+      range('BW-DBL', 'Double-sided mounting tape', 1.9, 'Foam that takes up a rough surface.', {
+        picture: 'tape-roll-blue',
+      }),
+      range('BW-FLS', 'Flashing tape', 2.4, 'Bitumen with an aluminium face for roofs and gutters.', {
+        facts: { place: 'Outdoors' },
+      }),
+    ],
+  }),
+  family('BW-LUB', 'Lubricating spray', 'aerosols', 'aerosol-red', 'tin', {
+    blurb: 'Loosens, drives out damp and leaves a film.',
+    text: 'Not a grease: on chains and hinges in the weather follow it with one that stays.',
+    axes: [
+      choices('use', [
+        ['Penetrating oil', 'PO'],
+        ['Silicone', 'SI', 1.1],
+        ['PTFE dry', 'PT', 1.4],
+        ['White grease', 'WG', 1.2],
+        ['Contact cleaner', 'CC', 1.2],
+        ['Brake cleaner', 'BC', 0.9],
+      ]),
+      sizes('volume', [250, 400, 500], { price: 0.7 }),
+    ],
+    each: [3.6, 300],
+    tiers: byTube,
+  }),
+];

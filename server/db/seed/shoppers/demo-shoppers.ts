@@ -1,0 +1,22 @@
+/** The password of every demo shopper. */
+export const demoPassword = 'tradecounter';
+
+/** Clear token of the invitation that waits: /auth/invite/complete/demo-invitation */
+export const demoInviteToken = 'demo-invitation';
+
+/** People of the demo store. Addresses are of the domain that is reserved for examples. */
+export const demoShoppers = {
+  retail: { email: 'retail@example.com', firstName: 'Rosa', lastName: 'Whitcombe', phone: '+44 7700 900123' },
+  trade: { email: 'trade@example.com', firstName: 'Marcus', lastName: 'Adeyemi', phone: '+44 7700 900456' },
+  buyer: { email: 'buyer@example.com', firstName: 'Jo', lastName: 'Kowalska', phone: '+44 7700 900457' },
+  mustChange: { email: 'must-change@example.com', firstName: 'Iris', lastName: 'Fennimore', phone: null },
+  policy: { email: 'policy@example.com', firstName: 'Owen', lastName: 'Pritchard', phone: null },
+} as const;
+
+export type DemoShopper = keyof typeof demoShoppers;
+
+export const demoCompany = {
+  name: 'Adeyemi Building Services Ltd',
+  vatNumber: 'GB000000000',
+  accountNumber: 'TC-10042',
+} as const;
