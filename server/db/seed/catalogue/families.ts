@@ -1,11 +1,16 @@
 import type { Family } from './family.ts';
+import { adhesiveFamilies } from './families/adhesives.ts';
 import { boltFamilies } from './families/bolts.ts';
+import { buildingFamilies } from './families/building.ts';
 import { cableFamilies } from './families/cable.ts';
 import { decoratingFamilies } from './families/decorating.ts';
 import { gloveAndFootwearFamilies } from './families/gloves-and-footwear.ts';
+import { ironmongeryFamilies } from './families/ironmongery.ts';
 import { lightingFamilies } from './families/lighting.ts';
 import { paintFamilies } from './families/paint.ts';
 import { protectionFamilies } from './families/protection.ts';
+import { siteSupplyFamilies } from './families/site-supplies.ts';
+import { timberFamilies } from './families/timber.ts';
 import { wiringFamilies } from './families/wiring.ts';
 
 /** Every hand-written family. */
@@ -18,4 +23,9 @@ export const families: readonly Family[] = [
   ...lightingFamilies,
   ...paintFamilies,
   ...decoratingFamilies,
+  ...adhesiveFamilies,
+  ...buildingFamilies,
+  ...ironmongeryFamilies,
+  ...siteSupplyFamilies,
+  ...timberFamilies,
 ];

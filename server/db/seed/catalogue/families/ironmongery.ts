@@ -95,9 +95,7 @@ export const ironmongeryFamilies: readonly Family[] = [
     tiers: doors,
     goesWith: ['CL-LVR'],
     ranges: [
-      range('CL-BUT', 'Butt hinge, steel', 0.32, 'Loose or fixed pin, for light doors and lids.', {
-        facts: { standard: 'None' },
-      }),
+      range('CL-BUT', 'Butt hinge, steel', 0.32, 'Loose or fixed pin, for light doors and lids.'),
       range('CL-TEE', 'Tee hinge', 0.7, 'For gates and sheds, black to hide the weather.', { picture: 'hinge-black' }),
       range('CL-CCL', 'Concealed cabinet hinge', 0.5, 'Clip-on, soft closing, adjusts three ways.'),
     ],
