@@ -115,16 +115,14 @@ describe('a guest adds', () => {
   test('five hundred lines are enough [API-10]', async () => {
     const basket = await add(counter.loose, 1);
     const key = keyOf(basket);
-    await store.db
-      .insert(basketLines)
-      .values(
-        Array.from({ length: 499 }, (_, index) => ({
-          basketId: basket.id,
-          variantId: counter.british,
-          quantity: 1,
-          sortOrder: index + 2,
-        })),
-      );
+    await store.db.insert(basketLines).values(
+      Array.from({ length: 499 }, (_, index) => ({
+        basketId: basket.id,
+        variantId: counter.british,
+        quantity: 1,
+        sortOrder: index + 2,
+      })),
+    );
     expect(await refused(add(counter.box, 10, key))).toMatchObject({ status: 400, details: [{ code: 'BasketFull' }] });
     expect((await add(counter.loose, 1, key)).lineItems).toHaveLength(500);
   });

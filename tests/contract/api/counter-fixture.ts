@@ -92,7 +92,7 @@ export const stockCounter = async (db: Database): Promise<void> => {
       variant(counter.british, 'ct-bolt'),
       variant(counter.pipe, 'ct-tube', { isMaster: true, taxClass: 'Reduced' }),
     ]);
-  const stock = { [counter.loose]: 1000, [counter.box]: 55, [counter.rare]: 3 };
+  const stock: Record<string, number> = { [counter.loose]: 1000, [counter.box]: 55, [counter.rare]: 3 };
   await db
     .insert(tables.stock)
     .values(Object.values(counter).map((variantId) => ({ variantId, quantity: stock[variantId] ?? 500 })));

@@ -229,7 +229,7 @@ describe('an order is refused', () => {
 describe('at once', () => {
   const outcomes = async (calls: Promise<unknown>[]) => {
     const settled = await Promise.allSettled(calls);
-    return settled.map(({ status }) => status).sort();
+    return settled.map(({ status }) => status).toSorted();
   };
 
   test('one basket becomes one order [API-103]', async () => {

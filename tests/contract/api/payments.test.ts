@@ -131,7 +131,7 @@ describe('card A', () => {
     });
     expect(await process(payment, query)).toEqual(paid);
     await store.app.mailRoom.deliver();
-    expect(store.letters.filter(({ to }) => to === 'grace@example.com').at(-1)?.subject).toContain(order.number);
+    expect(store.letters.findLast(({ to }) => to === 'grace@example.com')?.subject).toContain(order.number);
   });
 
   test('keeps no number of a card [CHK-13]', async () => {
@@ -380,7 +380,7 @@ describe('pay on account', () => {
     const { client, companyId } = await accountShopper(6000);
     const made = [await orderAsShopper(client), await orderAsShopper(client)];
     const settled = await Promise.allSettled(made.map((order) => begin(client, order, 'account')));
-    expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await owed(companyId)).toBe(made[0]?.grandTotal.amount);
   });
 });
