@@ -40,10 +40,12 @@ function screw({ head, headDeep, core, crest, pitch, shank }: ScrewShape): Sdf {
   return without(union(profile, worm), moved(crossRecess(head * 0.52), 0, top, 0));
 }
 
+/** Two of a kind side by side, head to tip. */
 function pair(solid: Sdf, lean: number): Recipe['parts'] {
+  const lying = turned(solid, 'z', lean);
   return [
-    { slot: 'body', solid: moved(turned(turned(solid, 'z', lean), 'y', 10), -0.1, 0, -0.45) },
-    { slot: 'body', solid: moved(turned(turned(solid, 'z', lean), 'y', -22), 0.1, 0, 0.55) },
+    { slot: 'body', solid: moved(turned(lying, 'y', 168), 0.1, 0, -0.5) },
+    { slot: 'body', solid: moved(turned(lying, 'y', 10), -0.1, 0, 0.42) },
   ];
 }
 
@@ -73,7 +75,7 @@ const nailBody = union(
 export const nail: Recipe = {
   parts: [
     { slot: 'body', solid: moved(turned(turned(nailBody, 'z', 86), 'y', 18), 0, 0, -0.3) },
-    { slot: 'body', solid: moved(turned(turned(nailBody, 'z', 86), 'y', -24), 0.1, 0.02, 0.42) },
+    { slot: 'body', solid: moved(turned(turned(nailBody, 'z', 86), 'y', 172), -0.1, 0.02, 0.5) },
     { slot: 'body', solid: moved(turned(turned(nailBody, 'z', 91), 'y', -4), 0, 0.24, 0.06) },
   ],
   finishes: inFinishes('body', { zinc: metals.zinc, black: metals.black, copper: metals.copper }),

@@ -2,7 +2,7 @@ import { blend, embossed, moved, ring, turned, union, without } from '#server/me
 import { metals, plastics } from '#server/media/render/materials.ts';
 import { lathe } from '#server/media/render/profiles.ts';
 import type { Recipe } from '#server/media/render/scene.ts';
-import { box, cable, cone, cylinder, hexPrism, rod, sphere, tube } from '#server/media/render/solids.ts';
+import { box, cone, cylinder, hexPrism, rod, sphere, torus, tube } from '#server/media/render/solids.ts';
 import type { Sdf } from '#server/media/render/solids.ts';
 import { inFinishes } from './finishing.ts';
 
@@ -44,18 +44,11 @@ export const ballValve: Recipe = {
   view: { around: 26, above: 22 },
 };
 
-const spout = cable(
-  [
-    [0, -0.1, 0],
-    [0, 0.5, 0],
-    [0.06, 1.0, 0],
-    [0.36, 1.32, 0],
-    [0.78, 1.3, 0],
-    [1.02, 1.02, 0],
-    [1.06, 0.72, 0],
-  ],
-  0.125,
-  6,
+const bow = without(turned(torus(0.53, 0.125), 'x', 90), moved(box(1, 1, 1, 0), 0, -1, 0));
+const spout = union(
+  rod([0, -0.1, 0], [0, 0.85, 0], 0.125),
+  moved(bow, 0.53, 0.85, 0),
+  rod([1.06, 0.85, 0], [1.06, 0.72, 0], 0.125),
 );
 const tapHandle = (side: 1 | -1): Recipe['parts'] => [
   {

@@ -4,7 +4,6 @@ import { lathe, rounded } from '#server/media/render/profiles.ts';
 import type { Recipe } from '#server/media/render/scene.ts';
 import { box, cable, cone, cylinder, thread, tube } from '#server/media/render/solids.ts';
 import type { Sdf } from '#server/media/render/solids.ts';
-import type { Vec3 } from '#server/media/render/vector.ts';
 import { inFinishes } from './finishing.ts';
 
 const { white, black, orange, blue, charcoal } = plastics;
@@ -84,11 +83,6 @@ const cap = union(
   moved(cone(0.07, 0.08, 0.2, 0.02), 0, -1.03, 0),
 );
 
-const filaments: Vec3[] = Array.from({ length: 9 }, (_, i) => {
-  const angle = (Math.floor(i / 2) * 2 + (i % 2) * 0.6) * 0.75;
-  return [Math.cos(angle) * 0.2, i % 2 === 0 ? 0.95 : 0.3, Math.sin(angle) * 0.2];
-});
-
 export const lamp: Recipe = {
   parts: [
     { slot: 'glass', solid: bulb },
@@ -99,17 +93,7 @@ export const lamp: Recipe = {
   materials: { cap: metals.stainless, tip: charcoal },
   finishes: {
     white: { glass: plastic('#fbfaf5', 0.4), collar: white },
-    clear: {
-      // Clear glass is pictured as its reflections over a warm filament glow.
-      glass: {
-        ...plastic('#e9e2d2', 0.04),
-        grain: (x, y, z) => {
-          const near = Math.min(...filaments.map(([fx, , fz]) => Math.abs(z - fz) + Math.abs(x + y * 0.5 - fx) * 0.4));
-          return near < 0.05 ? 1.05 : 0.9;
-        },
-      },
-      collar: metals.stainless,
-    },
+    clear: { glass: plastic('#d8dcd6', 0.02), collar: metals.stainless },
   },
   view: { around: 14, above: 20 },
 };

@@ -1,0 +1,43 @@
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { isPictureKey, pictureKeys, pictureSizes, pictureTint, pictureUrl } from './pictures.ts';
+import { recipes } from './render/recipes.ts';
+import tints from './picture-tints.json' with { type: 'json' };
+
+function fileOf(url: string): string {
+  return fileURLToPath(new URL(`.${url.replace('/media', '')}`, import.meta.url));
+}
+
+test('every key has a recipe, and every recipe a key', () => {
+  const modelled = Object.entries(recipes).flatMap(([shape, models]) =>
+    models.flatMap((recipe) => Object.keys(recipe.finishes).map((finish) => `${shape}-${finish}`)),
+  );
+  expect(modelled.toSorted()).toEqual(pictureKeys.toSorted());
+});
+
+test('every finish names a material for every part', () => {
+  for (const recipe of Object.values(recipes).flat()) {
+    const slots = recipe.parts.map(({ slot }) => slot).filter((slot) => typeof slot === 'string');
+    for (const materials of Object.values(recipe.finishes))
+      expect(Object.keys({ ...recipe.materials, ...materials })).toEqual(expect.arrayContaining(slots));
+  }
+});
+
+test('every picture is there in each size, with its tint', () => {
+  for (const key of pictureKeys) {
+    expect(tints).toHaveProperty(key);
+    expect(pictureTint(key)).toMatch(/^#[0-9a-f]{6}$/);
+    for (const size of pictureSizes) expect(existsSync(fileOf(pictureUrl(key, size))), `${key} at ${size}`).toBe(true);
+  }
+});
+
+test('all pictures together stay within 3 MB', () => {
+  const bytes = pictureKeys.flatMap((key) => pictureSizes.map((size) => statSync(fileOf(pictureUrl(key, size))).size));
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000);
+});
+
+test('a name that is not in the list is no key', () => {
+  expect(isPictureKey('bolt-zinc')).toBe(true);
+  expect(isPictureKey('bolt-velvet')).toBe(false);
+});
