@@ -34,6 +34,18 @@ export const openTestDatabase = async (content: Content): Promise<{ db: Database
   };
 };
 
+/** An empty database on the server of TEST_DATABASE_URL; without one, `url` is null and the embedded one serves. */
+export const emptyDatabase = async (): Promise<{ url: string | null; drop: () => Promise<void> }> => {
+  const server = process.env['TEST_DATABASE_URL'] ?? '';
+  if (server === '') return { url: null, drop: () => Promise.resolve() };
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await withServer(server, (client) => client.query(`create database ${name}`));
+  return {
+    url: urlOf(server, name),
+    drop: () => withServer(server, (client) => client.query(`drop database ${name} with (force)`)),
+  };
+};
+
 /** Changes with whatever could make a kept copy wrong. */
 const digestOfDatabase = (): string => {
   const hash = createHash('sha256').update(readFileSync('tests/support/bare-store.ts'));

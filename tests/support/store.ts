@@ -17,7 +17,7 @@ export interface TestStore {
   readonly db: Database;
   /** Letters that have been carried; `await store.app.mailRoom.deliver()` first. */
   readonly letters: Letter[];
-  /** The store's time; move it with `store.clock.now = …`. */
+  /** The store's time, a millisecond on with each look; move it with `store.clock.now = …`. */
   readonly clock: { now: Date };
   /** One typed method per row. Guests have no token; `identity` changes currency, country, keys. */
   client(token?: string | null, identity?: Partial<ApiIdentity>): Client<Rows>;
@@ -71,6 +71,8 @@ const openStore = async (content: Content, changes: Partial<StoreOptions>): Prom
   const database = await openTestDatabase(content);
   const letters: Letter[] = [];
   const clock = { now: new Date() };
+  // No two events are at the same instant.
+  const tick = (): Date => (clock.now = new Date(clock.now.getTime() + 1));
   const app = await createStore({
     db: database.db,
     keys: testKeys,
@@ -88,13 +90,13 @@ const openStore = async (content: Content, changes: Partial<StoreOptions>): Prom
     limits: { requestsPerMinute: 100_000, passwordsPerFiveMinutes: 10_000, bodyBytes: 1_000_000 },
     ignoresIdempotencyKeys: false,
     settingsMaxAgeMs: 0,
-    clock: () => new Date(clock.now),
+    clock: tick,
     apiPath: '/api',
     trustProxy: false,
     logger: false,
     ...changes,
   });
-  await app.register(sandboxPages, { prefix: '/sandbox', db: database.db, publicUrl, clock: () => new Date(clock.now) });
+  await app.register(sandboxPages, { prefix: '/sandbox', db: database.db, publicUrl, clock: tick });
 
   const store: TestStore = {
     app,

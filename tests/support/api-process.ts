@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createApi } from '#api/api.ts';
+import { type Client, clientOf } from '#api/client.ts';
+import { type Rows, rows } from '#contract/rows.ts';
+
+/** A store in a process of its own. */
+export interface ApiProcess {
+  /** One typed method per row, over the network. */
+  client(token: string | null): Client<Rows>;
+  /** Ends it without a warning, as a power cut would. */
+  kill(): Promise<void>;
+}
+
+const keys = { apiKey: 'test-api-key', storeKey: 'test-store' };
+
+/** Starts a store over its data folder, or over DATABASE_URL, and waits until it answers. */
+export const startApiProcess = async (port: number, env: Readonly<Record<string, string>>): Promise<ApiProcess> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/shop-without-pages.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      API_KEY: keys.apiKey,
+      STORE_KEY: keys.storeKey,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await opened(child);
+  return {
+    client: (token) =>
+      clientOf(
+        createApi({
+          base: `http://127.0.0.1:${port}/api`,
+          identity: () => ({ ...keys, currencyCode: 'GBP', countryCode: 'GB', token }),
+        }),
+        rows,
+      ),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
+
+const opened = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      if (said.includes('open\n')) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The store ended with ${code}:\n${said}`)));
+  });
