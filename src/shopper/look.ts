@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
 /** How a shopper likes the pages on this device: `device` leaves it to the system, `toastMs` null keeps messages until closed. */
@@ -21,14 +22,18 @@ export const parseLook = (text: string | null): Look => {
   }
 };
 
-/** What was chosen on this device. */
-export const readLook = (): Look => {
+const storedText = (): string | null => {
   try {
-    return parseLook(localStorage.getItem(storageKey));
+    return localStorage.getItem(storageKey);
   } catch {
-    return {};
+    return null;
   }
 };
+
+/** What was chosen on this device. */
+export const readLook = (): Look => parseLook(storedText());
+
+const changed = 'tradecounter:look';
 
 /** Keeps a choice on this device and shows it at once. */
 export const keepLook = (look: Look): void => {
@@ -42,4 +47,16 @@ export const keepLook = (look: Look): void => {
   } catch {
     // The choice then lasts as long as the page.
   }
+  dispatchEvent(new Event(changed));
+};
+
+const subscribe = (tell: () => void) => {
+  addEventListener(changed, tell);
+  return () => removeEventListener(changed, tell);
+};
+
+/** What was chosen on this device, kept up to date; null for the moment before the device was asked. */
+export const useLook = (): Look | null => {
+  const text = useSyncExternalStore<string | null | undefined>(subscribe, storedText, () => undefined);
+  return text === undefined ? null : parseLook(text);
 };

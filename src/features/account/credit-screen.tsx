@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { accountWording as words } from '#wording/account.ts';
-import { relativeStamp } from '#wording/dates.ts';
+import { proseDateTime } from '#wording/dates.ts';
 import { formatMoney } from '#wording/money.ts';
 import { creditQuery } from './account-queries.ts';
 import { CreditMovements } from './credit-movements.tsx';
@@ -104,8 +104,7 @@ function Figures({ account, asOf }: { readonly account: CreditAccount; readonly 
         text={words.ofLimit(formatMoney(outstandingBalance), formatMoney(creditLimit))}
       />
       <p className="muted">
-        {words.terms(account.paymentTermsDays)}{' '}
-        <Stamp dateTime={at.toISOString()}>{relativeStamp(at, new Date())}</Stamp>
+        {words.terms(account.paymentTermsDays)} <Stamp dateTime={at.toISOString()}>{proseDateTime(at)}</Stamp>
       </p>
     </>
   );

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { keepLook, type Look, readLook } from '#shopper/look.ts';
+import { keepLook, type Look, useLook } from '#shopper/look.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { setToastTime } from '#ui/toast-state.ts';
 import { accountWording as words } from '#wording/account.ts';
@@ -14,14 +13,9 @@ const optionsOf = (names: Readonly<Record<string, string>>) =>
 
 /** How the pages look on this device; acts at once, and no server knows. */
 export function DisplaySettings() {
-  const [look, setLook] = useState<Look | null>(null);
-  useEffect(() => setLook(readLook()), []);
+  const look = useLook();
   if (look === null) return null;
-  const choose = (change: Look) => {
-    const next = { ...look, ...change };
-    keepLook(next);
-    setLook(next);
-  };
+  const choose = (change: Look) => keepLook({ ...look, ...change });
   return (
     <div className="settings-display">
       <RadioGroup

@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getOrderSummary } from '#contract/order-rows.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getOrder, getOrders, getOrderSummary } from '#contract/order-rows.ts';
 import { foundOrNull } from '#shopper/found.ts';
 import { readGuestOrderKey } from '#shopper/guest-orders.ts';
 import type { Shop } from '#shopper/shop.tsx';
+import { orderQueryOf, type OrderSearch } from './order-filter.ts';
 
 /** What the confirmation of an order shows; null where it is not this visitor's to see. */
 export const confirmationQuery = (shop: Shop, orderId: string) =>
@@ -13,5 +14,22 @@ export const confirmationQuery = (shop: Shop, orderId: string) =>
       const query = anonymousId === null ? {} : { anonymousId };
       return foundOrNull(shop.api.call(getOrderSummary, { params: { id: orderId }, query }, { signal }));
     },
+    staleTime: 0,
+  });
+
+/** A page of the shopper's orders, newest first. */
+export const ordersQuery = (shop: Shop, search: OrderSearch) =>
+  queryOptions({
+    queryKey: [shop.scope, 'orders', 'list', search],
+    queryFn: ({ signal }) => shop.api.call(getOrders, orderQueryOf(search, Date.now()), { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** One of the shopper's orders; null where it is not theirs. */
+export const orderQuery = (shop: Shop, id: string) =>
+  queryOptions({
+    queryKey: [shop.scope, 'orders', 'one', id],
+    queryFn: ({ signal }) => foundOrNull(shop.api.call(getOrder, { params: { id } }, { signal })),
     staleTime: 0,
   });

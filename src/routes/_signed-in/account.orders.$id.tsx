@@ -1,13 +1,57 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { OrderDetail } from '#features/orders/order-detail.tsx';
+import { orderQuery } from '#features/orders/order-queries.ts';
+import { WithOrder } from '#features/orders/with-order.tsx';
+import { ReturnForm } from '#features/returns/return-form.tsx';
+import { ReturnsOfOrder } from '#features/returns/return-list.tsx';
+import { useShop } from '#shopper/shop.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { orderWording } from '#wording/order.ts';
+import { returnWording } from '#wording/return.ts';
 import { pageTitles } from '#wording/shell.ts';
+import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { Screen } from '#routes/-shell/screen.tsx';
+
+/** `return` asks for the form that sends lines of the order back. */
+const Search = z.object({ return: z.optional(z.catch(z.optional(z.literal(true)), undefined)) });
 
 export const Route = createFileRoute('/_signed-in/account/orders/$id')({
+  validateSearch: Search,
   head: () => pageHead({ title: pageTitles.order }),
   component: OrderScreen,
 });
 
 function OrderScreen() {
-  return <Screen title={pageTitles.order} />;
+  const { id } = Route.useParams();
+  const { return: isReturn } = Route.useSearch();
+  const { data } = useQuery(orderQuery(useShop(), id));
+  const navigate = useNavigate();
+  const title = !data
+    ? pageTitles.order
+    : isReturn === true
+      ? returnWording.startFor(data.number)
+      : orderWording.title(data.number);
+  return (
+    <AccountScreen title={title}>
+      <WithOrder id={id}>
+        {(order) =>
+          isReturn === true ? (
+            <ReturnForm
+              order={order}
+              onRequested={(made) => {
+                showToast({ tone: 'success', text: returnWording.sent(made.number) });
+                void navigate({ to: '/account/returns/$id', params: { id: made.id }, replace: true });
+              }}
+            />
+          ) : (
+            <OrderDetail order={order}>
+              <ReturnsOfOrder orderId={order.id} title={orderWording.returnsOf} />
+            </OrderDetail>
+          )
+        }
+      </WithOrder>
+    </AccountScreen>
+  );
 }

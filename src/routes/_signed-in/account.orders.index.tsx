@@ -1,13 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { OrderSearch } from '#features/orders/order-filter.ts';
+import { OrderList } from '#features/orders/order-list.tsx';
 import { pageTitles } from '#wording/shell.ts';
+import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/account/orders/')({
+  validateSearch: OrderSearch,
   head: () => pageHead({ title: pageTitles.orders }),
   component: OrdersScreen,
 });
 
 function OrdersScreen() {
-  return <Screen title={pageTitles.orders} />;
+  return (
+    <AccountScreen title={pageTitles.orders}>
+      <OrderList search={Route.useSearch()} />
+    </AccountScreen>
+  );
 }

@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { ReturnDetail, WithReturn } from '#features/returns/return-detail.tsx';
+import { returnQuery } from '#features/returns/return-queries.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { returnWording } from '#wording/return.ts';
 import { pageTitles } from '#wording/shell.ts';
+import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/account/returns/$id')({
   head: () => pageHead({ title: pageTitles.return }),
@@ -9,5 +14,11 @@ export const Route = createFileRoute('/_signed-in/account/returns/$id')({
 });
 
 function ReturnScreen() {
-  return <Screen title={pageTitles.return} />;
+  const { id } = Route.useParams();
+  const { data } = useQuery(returnQuery(useShop(), id));
+  return (
+    <AccountScreen title={!data ? pageTitles.return : returnWording.title(data.number)}>
+      <WithReturn id={id}>{(found) => <ReturnDetail found={found} />}</WithReturn>
+    </AccountScreen>
+  );
 }

@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/order.ts';
+import { Button } from '#ui/button.tsx';
+import { askToConfirm } from '#ui/confirm-state.ts';
+import { PrinterIcon } from '#ui/icons.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { FigureList, SpecList } from '#ui/spec-list.tsx';
+import { proseDateTime } from '#wording/dates.ts';
+import { formatCharge, formatMoney } from '#wording/money.ts';
+import { orderWording as words } from '#wording/order.ts';
+import { OrderDetailLines } from './order-detail-lines.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { ReorderButton } from './reorder-button.tsx';
+import { useCancelOrder } from './order-writes.ts';
+import './order-detail.css';
+
+/** One order: where it stands, what can be done with it, what was ordered, and what happened; `children` stand after the lines. */
+export function OrderDetail({ order, children }: { readonly order: Order; readonly children?: ReactNode }) {
+  return (
+    <div className="order-detail">
+      <p className="order-state">
+        <b>{words.status[order.status] ?? order.status}</b>
+        <span className="muted">{words.placedOn(proseDateTime(order.createdAt))}</span>
+      </p>
+      <OrderActions order={order} />
+      <OrderFacts order={order} />
+      <section>
+        <SectionHead title={words.lines} note={words.itemCount(order.itemCount)} />
+        <OrderDetailLines order={order} />
+        <div className="order-detail-sum">
+          <FigureList
+            figures={[
+              { name: words.subTotal, value: formatMoney(order.subTotal) },
+              ...(order.discount.amount > 0
+                ? [{ name: words.discount, value: `-${formatMoney(order.discount)}` }]
+                : []),
+              { name: words.deliveryCharge, value: formatCharge(order.deliveryCharge) },
+              { name: words.taxes, value: formatMoney(order.taxes) },
+              { name: words.total, value: formatMoney(order.grandTotal), isTotal: true },
+            ]}
+          />
+        </div>
+      </section>
+      {children}
+      <OrderHistory order={order} />
+    </div>
+  );
+}
+
+function OrderActions({ order }: { readonly order: Order }) {
+  const cancel = useCancelOrder();
+  const askToCancel = async () => {
+    const isSure = await askToConfirm({
+      title: words.cancelTitle(order.number),
+      message: words.cancelMessage,
+      acceptLabel: words.cancel,
+      rejectLabel: words.keepOrder,
+      tone: 'danger',
+    });
+    if (isSure) cancel.mutate(order.id);
+  };
+  const isUnpaid = order.status === 'AwaitingPayment';
+  return (
+    <div className="order-detail-actions" data-print="hide">
+      {isUnpaid ? (
+        <Link to="/checkout" search={{ order: order.id }} className="btn" data-tone="primary">
+          {words.payNow}
+        </Link>
+      ) : null}
+      <ReorderButton order={order} isMain={!isUnpaid} />
+      {order.canReturn ? (
+        <Link to="/account/orders/$id" params={{ id: order.id }} search={{ return: true }} className="btn">
+          {words.startReturn}
+        </Link>
+      ) : null}
+      {order.proformaUrl === null ? null : (
+        <a href={order.proformaUrl} className="btn" target="_blank" rel="noopener">
+          {words.proforma}
+        </a>
+      )}
+      <Button icon={<PrinterIcon />} onClick={() => print()}>
+        {words.print}
+      </Button>
+      {order.canCancel ? (
+        <Button tone="danger" isPending={cancel.isPending} onClick={() => void askToCancel()}>
+          {words.cancel}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function OrderFacts({ order }: { readonly order: Order }) {
+  const fact = (name: string, value: ReactNode) => (value === null || value === '' ? [] : [{ name, value }]);
+  return (
+    <SpecList
+      columns={2}
+      specs={[
+        ...fact(words.deliverTo, order.deliveryAddress?.formattedAddress ?? null),
+        ...fact(words.billTo, order.billingAddress?.formattedAddress ?? null),
+        ...fact(words.delivery, order.deliveryZoneOption?.deliveryOption.name ?? null),
+        ...fact(words.payment, words.paymentStatus[order.paymentStatus] ?? order.paymentStatus),
+        ...fact(
+          words.reference,
+          order.referenceNumber === null ? null : <span className="code">{order.referenceNumber}</span>,
+        ),
+        ...fact(words.comment, order.customerComment),
+      ]}
+    />
+  );
+}

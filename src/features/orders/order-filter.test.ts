@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isFiltered, orderQueryOf, OrderSearch } from './order-filter.ts';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+
+test('period, status and text become the query of the call [RT-04] [ACC-02]', () => {
+  expect(orderQueryOf({ page: 3, period: 'month', status: 'Shipped', q: 'FX-HB' }, now)).toEqual({
+    query: { PageNumber: 3, PageSize: 20, Status: 'Shipped', From: '2026-10-22', Search: 'FX-HB' },
+  });
+});
+
+test('without filters all orders are asked for, first page first [RT-04]', () => {
+  expect(orderQueryOf({}, now)).toEqual({ query: { PageNumber: 1, PageSize: 20 } });
+  expect(isFiltered({ page: 2 })).toBe(false);
+  expect(isFiltered({ q: '104' })).toBe(true);
+});
+
+test('an address that makes no sense is left out, a number typed as text is kept [RT-04]', () => {
+  expect(OrderSearch.parse({ page: -1, period: 'ever', status: 'Lost', q: 10482 })).toEqual({ q: '10482' });
+});

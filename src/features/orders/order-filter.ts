@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { OrderStatus } from '#contract/order.ts';
+import type { getOrders } from '#contract/order-rows.ts';
+import type { RowInput } from '#contract/row.ts';
+
+/** How far back the list goes. */
+export const OrderPeriod = z.enum(['month', 'half', 'year']);
+export type OrderPeriod = z.infer<typeof OrderPeriod>;
+
+const orNone = <S extends z.ZodMiniType>(schema: S) => z.optional(z.catch(z.optional(schema), undefined));
+
+/** What the address of the order list says; whatever makes no sense is left out. */
+export const OrderSearch = z.object({
+  page: orNone(z.int().check(z.gte(1), z.lte(100_000))),
+  period: orNone(OrderPeriod),
+  status: orNone(OrderStatus),
+  q: orNone(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((typed: string | number) => String(typed).trim().slice(0, 100)),
+    ),
+  ),
+});
+export type OrderSearch = z.infer<typeof OrderSearch>;
+
+/** Orders on one page. */
+export const ordersOnPage = 20;
+
+const days = { month: 30, half: 182, year: 365 } as const;
+
+/** What the store is asked for; `now` in milliseconds of the epoch. */
+export const orderQueryOf = ({ page, period, status, q }: OrderSearch, now: number): RowInput<typeof getOrders> => ({
+  query: {
+    PageNumber: page ?? 1,
+    PageSize: ordersOnPage,
+    ...(status === undefined ? {} : { Status: status }),
+    ...(period === undefined ? {} : { From: new Date(now - days[period] * 86_400_000).toISOString().slice(0, 10) }),
+    ...(q === undefined || q === '' ? {} : { Search: q }),
+  },
+});
+
+/** Whether anything narrows the list. */
+export const isFiltered = ({ period, status, q }: OrderSearch): boolean =>
+  period !== undefined || status !== undefined || (q ?? '') !== '';

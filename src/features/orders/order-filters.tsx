@@ -1,0 +1,59 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { OrderStatus } from '#contract/order.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { orderWording as words } from '#wording/order.ts';
+import { isFiltered, OrderPeriod, OrderSearch } from './order-filter.ts';
+
+/** Period and status act when chosen, the text when it is sent; all of it is in the address. */
+export function OrderFilters({ search }: { readonly search: OrderSearch }) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(search.q ?? '');
+  const narrow = (change: Record<string, string | undefined>) => {
+    const { page: _, ...kept } = search;
+    void navigate({ to: '/account/orders', search: OrderSearch.parse({ ...kept, ...change }), replace: true });
+  };
+  return (
+    <Form
+      className="order-filters"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        narrow({ q: text.trim() === '' ? undefined : text });
+      }}
+    >
+      <TextField
+        label={words.search}
+        type="search"
+        value={text}
+        onChange={setText}
+        autoComplete="off"
+        maxLength={100}
+        end={<Button type="submit">{words.searchAction}</Button>}
+      />
+      <SelectField
+        label={words.period}
+        value={search.period ?? 'all'}
+        onChange={(period) => narrow({ period: period === 'all' ? undefined : period })}
+        options={(['all', ...OrderPeriod.options] as const).map((value) => ({ value, label: words.periods[value] }))}
+      />
+      <SelectField
+        label={words.statusFilter}
+        value={search.status ?? ''}
+        onChange={(status) => narrow({ status: status === '' ? undefined : status })}
+        options={[
+          { value: '', label: words.anyStatus },
+          ...OrderStatus.options.map((value) => ({ value, label: words.status[value] ?? value })),
+        ]}
+      />
+      {isFiltered(search) ? (
+        <Link to="/account/orders" className="btn" data-tone="quiet" onClick={() => setText('')}>
+          {words.clearFilters}
+        </Link>
+      ) : null}
+    </Form>
+  );
+}

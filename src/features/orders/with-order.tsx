@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/order.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { orderWording as words } from '#wording/order.ts';
+import { orderQuery } from './order-queries.ts';
+
+/** Loads an order and hands it on; says so where it can't be had. */
+export function WithOrder({ id, children }: { readonly id: string; readonly children: (order: Order) => ReactNode }) {
+  const { data: order, error, isFetching, refetch } = useQuery(orderQuery(useShop(), id));
+  if (order === undefined) {
+    return error === null ? (
+      <Skeleton label={words.loading} shape="page" lines={8} />
+    ) : (
+      <LoadFailed
+        title={words.detailFailed}
+        retryLabel={words.tryAgain}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        <p>{words.failedText}</p>
+      </LoadFailed>
+    );
+  }
+  if (order === null) {
+    return (
+      <Notice
+        tone="warning"
+        title={words.unknown}
+        actions={
+          <Link to="/account/orders" className="btn">
+            {words.toOrders}
+          </Link>
+        }
+      >
+        <p>{words.unknownText}</p>
+      </Notice>
+    );
+  }
+  return children(order);
+}

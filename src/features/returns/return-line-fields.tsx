@@ -1,0 +1,69 @@
+import type { OrderLine } from '#contract/order.ts';
+import type { ReturnReason, ReturnResolution } from '#contract/order-return.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { useForm } from '#ui/use-form.ts';
+import { formWording } from '#wording/form.ts';
+import { returnWording as words } from '#wording/return.ts';
+import { returnable, returnLineName, type ReturnValues } from './return-values.ts';
+
+type ReturnForm = Pick<ReturnType<typeof useForm<ReturnValues, unknown>>, 'field' | 'tick' | 'values'>;
+
+/** A line that may come back; ticked, it asks how many, why, and for what. */
+export function ReturnLineFields({
+  line,
+  form,
+  reasons,
+  resolutions,
+}: {
+  readonly line: OrderLine;
+  readonly form: ReturnForm;
+  readonly reasons: readonly ReturnReason[];
+  readonly resolutions: readonly ReturnResolution[];
+}) {
+  const { lineItemId: id } = line;
+  const tick = `tick:${id}` as const;
+  const isTicked = form.values[tick] === true;
+  const reason = reasons.find((one) => one.id === form.values[`reason:${id}`]);
+  return (
+    <fieldset className="return-line" data-ticked={isTicked || undefined}>
+      <legend className="vh">{returnLineName(line)}</legend>
+      <Checkbox
+        {...form.tick(tick)}
+        label={words.tick(returnLineName(line), line.sku)}
+        hint={words.canReturn(returnable(line))}
+      />
+      {isTicked ? (
+        <div className="return-line-fields">
+          <TextField
+            label={words.howMany}
+            {...form.field(`quantity:${id}`)}
+            inputMode="numeric"
+            autoComplete="off"
+            width="short"
+          />
+          <SelectField
+            label={words.reason}
+            {...form.field(`reason:${id}`)}
+            placeholder={words.chooseReason}
+            options={reasons.map((one) => ({ value: one.id, label: one.name }))}
+          />
+          <SelectField
+            label={words.resolution}
+            {...form.field(`resolution:${id}`)}
+            placeholder={words.chooseResolution}
+            options={resolutions.map((one) => ({ value: one.id, label: one.name }))}
+          />
+          <TextArea
+            label={words.comment}
+            {...(reason?.requiresComment === true ? {} : { note: formWording.optional })}
+            {...form.field(`comment:${id}`)}
+            rows={2}
+          />
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

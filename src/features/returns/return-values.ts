@@ -1,0 +1,92 @@
+import type { Order, OrderLine } from '#contract/order.ts';
+import type { ReturnInput, ReturnReason } from '#contract/order-return.ts';
+import type { FormSchema } from '#ui/form-state.ts';
+import { returnWording as words } from '#wording/return.ts';
+
+/** What the boxes of a return hold: `tick:`, `quantity:`, `reason:`, `resolution:` and `comment:`, each with a line's id. */
+export type ReturnValues = {
+  [tick: `tick:${string}`]: boolean;
+  [text: `${'quantity' | 'reason' | 'resolution' | 'comment'}:${string}`]: string;
+};
+
+/** How many pieces of a line can still come back. */
+export const returnable = (line: Pick<OrderLine, 'quantity' | 'returnedQuantity'>): number =>
+  Math.max(0, line.quantity - line.returnedQuantity);
+
+/** The lines of an order of which something can come back. */
+export const returnableLines = (order: Pick<Order, 'items'>): readonly OrderLine[] =>
+  order.items.filter((line) => returnable(line) > 0);
+
+/** What a line is called in a sentence. */
+export const returnLineName = (line: Pick<OrderLine, 'productName' | 'variantName'>): string =>
+  line.variantName === null ? line.productName : `${line.productName}, ${line.variantName}`;
+
+/** The boxes as they are first shown: nothing ticked, all that is left as the quantity. */
+export const returnValues = (lines: readonly OrderLine[]): ReturnValues => {
+  const values: ReturnValues = {};
+  for (const line of lines) {
+    values[`tick:${line.lineItemId}`] = false;
+    values[`quantity:${line.lineItemId}`] = String(returnable(line));
+    values[`reason:${line.lineItemId}`] = '';
+    values[`resolution:${line.lineItemId}`] = '';
+    values[`comment:${line.lineItemId}`] = '';
+  }
+  return values;
+};
+
+const mostCharacters = 500;
+
+type Issue = { message: string; path: string[] };
+
+const textOf = (values: ReturnValues, name: `${'quantity' | 'reason' | 'resolution' | 'comment'}:${string}`): string =>
+  (values[name] ?? '').trim();
+
+const issuesOf = (line: OrderLine, values: ReturnValues, reasons: readonly ReturnReason[]): Issue[] => {
+  const { lineItemId: id } = line;
+  const name = returnLineName(line);
+  const most = returnable(line);
+  const quantity = textOf(values, `quantity:${id}`);
+  const comment = textOf(values, `comment:${id}`);
+  const reason = reasons.find((one) => one.id === values[`reason:${id}`]);
+  const isCount = /^[1-9]\d{0,5}$/.test(quantity) && Number(quantity) <= most;
+  return [
+    ...(isCount ? [] : [{ message: words.enterQuantity(name, most), path: [`quantity:${id}`] }]),
+    ...(reason === undefined ? [{ message: words.giveReason(name), path: [`reason:${id}`] }] : []),
+    ...(textOf(values, `resolution:${id}`) === ''
+      ? [{ message: words.giveResolution(name), path: [`resolution:${id}`] }]
+      : []),
+    ...(reason?.requiresComment === true && comment === ''
+      ? [{ message: words.giveComment(name), path: [`comment:${id}`] }]
+      : []),
+    ...(comment.length > mostCharacters ? [{ message: words.longComment, path: [`comment:${id}`] }] : []),
+  ];
+};
+
+/** Checks the boxes of the ticked lines and gives what the store takes. */
+export const returnSchema = (
+  lines: readonly OrderLine[],
+  reasons: readonly ReturnReason[],
+): FormSchema<ReturnInput['items']> => ({
+  '~standard': {
+    validate: (input) => {
+      // A form hands in its own values.
+      const values = input as ReturnValues;
+      const ticked = lines.filter(({ lineItemId }) => values[`tick:${lineItemId}`] === true);
+      const first = lines[0];
+      if (ticked.length === 0 && first !== undefined) {
+        return { issues: [{ message: words.tickOne, path: [`tick:${first.lineItemId}`] }] };
+      }
+      const issues = ticked.flatMap((line) => issuesOf(line, values, reasons));
+      if (issues.length > 0) return { issues };
+      return {
+        value: ticked.map(({ lineItemId: id }) => ({
+          lineItemId: id,
+          quantity: Number(textOf(values, `quantity:${id}`)),
+          reasonId: textOf(values, `reason:${id}`),
+          resolutionId: textOf(values, `resolution:${id}`),
+          comment: textOf(values, `comment:${id}`) || null,
+        })),
+      };
+    },
+  },
+});
