@@ -102,12 +102,13 @@ const productFields = {
   badges: z.array(Badge),
 };
 
-/** A product in a list: its master variant alone, and the price it starts from. */
+/** A product in a list: its master variant alone, the price it starts from, and what its variants span, as "M6 to M20". */
 export const ProductSummary = z.object({
   ...productFields,
   variantCount: z.int(),
   variants: z.array(Variant),
   priceFrom: z.nullable(Money),
+  spans: z.optional(z.array(z.object({ code: z.string(), displayValue: z.string() }))),
 });
 export type ProductSummary = z.infer<typeof ProductSummary>;
 

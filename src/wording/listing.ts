@@ -3,7 +3,6 @@ import { formatCount, plural } from './words.ts';
 /** Texts of product lists: the catalogue, categories and search. */
 export const listingWording = {
   store: 'Catalogue',
-  storeDescription: 'Fixings, plumbing, electrical, tools, safety, paint and timber for the trade.',
   search: 'Search',
   resultsFor: (query: string) => `Results for “${query}”`,
   searchPrompt: 'Type a part number, product or spec.',
@@ -45,7 +44,7 @@ export const listingWording = {
   stock: 'Stock',
   price: 'Price',
   quantity: 'Quantity',
-  chooseSize: (count: number) => `${count} sizes`,
+  chooseSize: (count: number) => plural(count, 'size'),
   noneTitle: 'No products match these filters',
   noneText: 'Take a filter away to see more.',
   emptyCategory: 'There are no products here yet.',
@@ -58,8 +57,6 @@ export const listingWording = {
   loadFailedText: 'Your filters are kept. Check your connection and try again.',
   tryAgain: 'Try again',
   updating: 'Updating',
-  searchLabel: 'Search the catalogue',
-  placeholder: 'Part number, product or spec',
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   suggestions: 'Suggestions',

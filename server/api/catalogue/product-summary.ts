@@ -3,6 +3,7 @@ import type { CatalogueView } from './catalogue-view.ts';
 import { keyedBy } from './grouped.ts';
 import { loadPricesFrom } from './price-from.ts';
 import { loadStoredProducts, productFields } from './product-source.ts';
+import { loadSpans } from './variant-spans.ts';
 import { loadMasterVariants, loadStoredVariants, variantView } from './variant-view.ts';
 
 /**
@@ -18,6 +19,10 @@ export const loadSummaries = async (
   if (ids.length === 0) return new Map();
   const masters = await loadMasterVariants(view, ids);
   const pricesFrom = await loadPricesFrom(view, ids);
+  const spans = await loadSpans(
+    view,
+    stored.filter(({ variantCount }) => variantCount > 1).map(({ row }) => row.id),
+  );
   const summaries = stored.flatMap((product): ProductSummary[] => {
     const master = masters.get(product.row.id);
     if (master === undefined) return [];
@@ -27,6 +32,7 @@ export const loadSummaries = async (
         variantCount: product.variantCount,
         variants: [variantView(view, master)],
         priceFrom: pricesFrom.get(product.row.id) ?? null,
+        spans: spans.get(product.row.id) ?? [],
       },
     ];
   });

@@ -7,7 +7,7 @@ import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
 import { decisionsOf, type LineAnswer, type LineDecision } from './basket-decisions.ts';
 import { useRemoveLines, useSetQuantity } from './basket-writes.ts';
-import { lineName } from './line-name.ts';
+import { nameOfLine } from './line-name.ts';
 import './basket-check.css';
 
 const labelOf = ({ line }: LineDecision, answer: LineAnswer): string => {
@@ -48,7 +48,7 @@ export function BasketCheck({ basket }: { readonly basket: Basket }) {
       {decisions.map((decision) => (
         <div key={`${decision.line.lineItemId}-${decision.notification.code}`} className="basket-check-row">
           <div>
-            <b>{lineName(decision.line)}</b>
+            <b>{nameOfLine(decision.line)}</b>
             <p>{decision.notification.message}</p>
           </div>
           <div className="basket-check-answers">
@@ -56,7 +56,7 @@ export function BasketCheck({ basket }: { readonly basket: Basket }) {
               <Button
                 key={answer.type}
                 tone={at === 0 && answer.type !== 'remove' ? 'primary' : 'plain'}
-                aria-label={`${labelOf(decision, answer)}, ${lineName(decision.line)}`}
+                aria-label={`${labelOf(decision, answer)}, ${nameOfLine(decision.line)}`}
                 onClick={() => settle(decision, answer)}
               >
                 {labelOf(decision, answer)}

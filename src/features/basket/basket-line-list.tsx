@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast-state.ts';
 import { basketWording } from '#wording/basket.ts';
 import { BasketLine } from './basket-line.tsx';
 import { useAddLines, useRemoveLines, useSetQuantity } from './basket-writes.ts';
-import { lineName } from './line-name.ts';
+import { nameOfLine } from './line-name.ts';
 
 const complain = (error: unknown) => showToast({ tone: 'error', text: firstWords(error) ?? basketWording.notSaved });
 
@@ -28,7 +28,7 @@ export function BasketLineList({
 
   const remove = (line: LineItem, at: number) => {
     setRemoved((earlier) => [...earlier, { line, at }]);
-    announce(basketWording.removed(lineName(line)));
+    announce(basketWording.removed(nameOfLine(line)));
     removeLines.mutate([line.lineItemId], {
       onError: (error) => {
         setRemoved((earlier) => earlier.filter((one) => one.line !== line));
@@ -58,11 +58,11 @@ export function BasketLineList({
       {places.map((place, at) =>
         'gone' in place ? (
           <li key={`gone-${place.gone.lineItemId}`} className="basket-line-removed">
-            <span>{basketWording.removed(lineName(place.gone))}</span>
+            <span>{basketWording.removed(nameOfLine(place.gone))}</span>
             <Button
               size="small"
               isPending={addLines.isPending}
-              aria-label={basketWording.undoRemoval(lineName(place.gone))}
+              aria-label={basketWording.undoRemoval(nameOfLine(place.gone))}
               onClick={() => putBack(place.gone)}
             >
               {basketWording.undo}

@@ -7,7 +7,7 @@ import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
 import { nextTierOf } from './basket-decisions.ts';
-import { lineName } from './line-name.ts';
+import { nameOfLine } from './line-name.ts';
 import './basket-line.css';
 
 /** What a line shows and can do; `picture` is drawn by the caller, `actions` stand beside Remove. */
@@ -22,7 +22,7 @@ export interface BasketLineProps {
 
 /** One line of the cart; a quantity saves itself while it is typed, 0 removes. */
 export function BasketLine({ line, isSaving, picture, actions, onQuantity, onRemove }: BasketLineProps) {
-  const name = lineName(line);
+  const name = nameOfLine(line);
   const tier = nextTierOf(line);
   const { currencyCode } = line.price;
   const isReduced = line.price.originalPrice.amount > line.price.amount;

@@ -1,5 +1,7 @@
-/** A line as the shopper knows it: the product, then what sets the variant apart. */
-export const lineName = (line: {
-  readonly productName: string;
-  readonly variant: { readonly name: string | null };
-}): string => (line.variant.name === null ? line.productName : `${line.productName}, ${line.variant.name}`);
+import type { LineItem } from '#contract/basket.ts';
+import { lineName } from '#wording/line-name.ts';
+
+/** The name of a cart line. */
+export const nameOfLine = (
+  line: Pick<LineItem, 'productName'> & { variant: Pick<LineItem['variant'], 'name'> },
+): string => lineName(line.productName, line.variant.name);

@@ -17,13 +17,29 @@ export interface ProductListProps {
   readonly actionOf: (product: ProductSummary) => ReactNode;
 }
 
-/** A value of a product in a list: its own, or its master variant's. */
-const valueOf = (product: ProductSummary, code: string): string =>
-  [...product.attributes, ...(masterVariant(product)?.attributes ?? [])].find((attribute) => attribute.code === code)
-    ?.displayValue ?? '-';
+/** A value of a product in a list: its own, what its variants span, or that of its only variant. */
+const valueOf = (product: ProductSummary, code: string): string => {
+  const own = product.attributes.find((attribute) => attribute.code === code);
+  const spanned = product.variantCount > 1 ? product.spans : masterVariant(product)?.attributes;
+  return (own ?? spanned?.find((one) => one.code === code))?.displayValue ?? '-';
+};
+
+/** Columns of a list at most: what tells most first, and room for price and quantity. */
+const mostColumns = 4;
+
+/** The columns that say something about these products: at least one has a value, and not all have the same. */
+const tellingColumns = (columns: Category['listAttributes'], products: readonly ProductSummary[]) => {
+  const telling = columns.filter(({ code }) => {
+    const values = new Set(products.map((product) => valueOf(product, code)));
+    return values.size > 1 || (products.length === 1 && !values.has('-'));
+  });
+  return telling.slice(0, mostColumns);
+};
 
 /** Products as a table whose columns are what tells them apart in this category. */
-export function ProductTable({ title, products, columns, actionOf }: ProductListProps) {
+export function ProductTable({ title, products, columns: offered, actionOf }: ProductListProps) {
+  const columns = tellingColumns(offered, products);
+  const hasCodes = products.some((product) => product.variantCount === 1);
   const hasPrices = products.some((product) => product.priceFrom !== null);
   const hasStock = products.some((product) => masterVariant(product)?.inventory.mode !== 'None');
   return (
@@ -31,7 +47,7 @@ export function ProductTable({ title, products, columns, actionOf }: ProductList
       <thead>
         <tr>
           <th scope="col">{words.product}</th>
-          <th scope="col">{words.partNumber}</th>
+          {hasCodes ? <th scope="col">{words.partNumber}</th> : null}
           {columns.map(({ code, name }) => (
             <th key={code} scope="col">
               {name}
@@ -59,7 +75,7 @@ export function ProductTable({ title, products, columns, actionOf }: ProductList
                   <ProductLink product={product} />
                 </span>
               </th>
-              <td className="code">{product.variantCount > 1 ? '' : variant?.sku}</td>
+              {hasCodes ? <td className="code">{product.variantCount > 1 ? '' : variant?.sku}</td> : null}
               {columns.map(({ code }) => (
                 <td key={code}>{valueOf(product, code)}</td>
               ))}
@@ -75,7 +91,8 @@ export function ProductTable({ title, products, columns, actionOf }: ProductList
 }
 
 /** Products as rows for a narrow screen, with the two most telling facts of each. */
-export function ProductRows({ title, products, columns, actionOf }: ProductListProps) {
+export function ProductRows({ title, products, columns: offered, actionOf }: ProductListProps) {
+  const columns = tellingColumns(offered, products);
   return (
     <RowList label={title}>
       {products.map((product) => {
@@ -91,8 +108,8 @@ export function ProductRows({ title, products, columns, actionOf }: ProductListP
             picture={<ProductThumb product={product} />}
             title={<ProductLink product={product} />}
             end={priceOf(product)}
-            code={product.variantCount > 1 ? facts : variant?.sku}
-            {...(product.variantCount > 1 ? {} : { endNote: facts })}
+            {...(product.variantCount > 1 ? {} : { code: variant?.sku })}
+            endNote={facts}
             {...(variant === undefined ? {} : { status: <StockLevel inventory={variant.inventory} /> })}
             action={actionOf(product)}
           />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CategorySummary } from '#contract/category.ts';
 import { listingWording as words } from '#wording/listing.ts';
+import './subcategory-index.css';
 
 /** Side of the small picture of a category, in px of the file. */
 const side = 160;

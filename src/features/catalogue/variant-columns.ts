@@ -28,11 +28,10 @@ export const cellOf = (variant: Pick<Variant, 'attributes'>, column: VariantColu
   return column.isNumber ? String(attribute.value) : attribute.displayValue;
 };
 
-/** What sets a variant apart, in a line: its own name, else its differing attributes, else its part number. */
+/** What sets a variant apart, in a line: its differing attributes, else its own name, else its part number. */
 export const variantTitle = (variant: Variant, columns: readonly VariantColumn[]): string => {
-  if (variant.name !== null) return variant.name;
   const parts = columns
     .map((column) => attributeOf(variant, column.code)?.displayValue)
     .filter((part) => part !== undefined);
-  return parts.length === 0 ? variant.sku : parts.join(' × ');
+  return parts.length === 0 ? (variant.name ?? variant.sku) : parts.join(' × ');
 };

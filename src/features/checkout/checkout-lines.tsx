@@ -6,12 +6,12 @@ import { QuantityBox } from '#ui/quantity-box.tsx';
 import { showToast } from '#ui/toast-state.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
+import { lineName } from '#wording/line-name.ts';
 import { formatMoney } from '#wording/money.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
 import { useRemoveCheckoutLines, useSetCheckoutQuantity } from './checkout-writes.ts';
 
-const nameOf = (line: LineItem) =>
-  line.variant.name === null ? line.productName : `${line.productName}, ${line.variant.name}`;
+const nameOf = (line: LineItem) => lineName(line.productName, line.variant.name);
 
 /** The lines being ordered; quantities can be changed and lines removed on request. */
 export function CheckoutLines({

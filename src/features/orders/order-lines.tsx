@@ -1,5 +1,6 @@
 import type { Order } from '#contract/order.ts';
 import { Table } from '#ui/table.tsx';
+import { lineName } from '#wording/line-name.ts';
 import { formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
 import { formatCount } from '#wording/words.ts';
@@ -26,7 +27,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
         {order.items.map((line) => (
           <tr key={line.lineItemId}>
             <th scope="row">
-              {line.variantName === null ? line.productName : `${line.productName}, ${line.variantName}`}
+              {lineName(line.productName, line.variantName)}
               <br />
               <span className="code muted">{line.sku}</span>
               {line.addOns.map((addOn) => (

@@ -56,7 +56,7 @@ export function CategoryBar() {
           )}
         </li>
         {tree.map(({ id, name, slug }) => (
-          <li key={id}>
+          <li key={id} className="bar-category">
             <Link to="/store/$category" params={{ category: slug }} className="bar-link">
               {name}
             </Link>

@@ -21,8 +21,12 @@ export const pageHead = ({ title, description, path, imageUrl, data }: PageHead)
       ...(description ? [{ property: 'og:description', content: description }] : []),
       ...(imageUrl ? [{ property: 'og:image', content: imageUrl }] : []),
       ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
-      ...(data === undefined ? [] : [{ 'script:ld+json': data }]),
     ],
     links: path === undefined ? [] : [{ rel: 'canonical', href: path }],
+    // Not among the tags of the head: a script there would be taken for part of the screen when the page wakes up.
+    scripts:
+      data === undefined
+        ? []
+        : [{ type: 'application/ld+json', children: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }],
   };
 };
