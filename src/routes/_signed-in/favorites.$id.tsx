@@ -1,7 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useAddMarked } from '#features/basket/use-add-marked.ts';
+import { ProductThumb } from '#features/catalogue/product-thumb.tsx';
+import { wishlistQuery } from '#features/wishlists/wishlist-queries.ts';
+import { WishlistScreen } from '#features/wishlists/wishlist-screen.tsx';
+import { WithWishlist } from '#features/wishlists/with-wishlist.tsx';
+import { useShop } from '#shopper/shop.tsx';
 import { pageTitles } from '#wording/shell.ts';
+import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/favorites/$id')({
   head: () => pageHead({ title: pageTitles.list }),
@@ -9,5 +16,23 @@ export const Route = createFileRoute('/_signed-in/favorites/$id')({
 });
 
 function ListScreen() {
-  return <Screen title={pageTitles.list} />;
+  const { id } = Route.useParams();
+  const { data } = useQuery(wishlistQuery(useShop(), id));
+  const navigate = useNavigate();
+  const add = useAddMarked();
+  return (
+    <AccountScreen title={data?.name ?? pageTitles.list}>
+      <WithWishlist id={id}>
+        {(list) => (
+          <WishlistScreen
+            key={list.id}
+            list={list}
+            pictureOf={(product) => <ProductThumb product={product} />}
+            onAdd={add}
+            onDeleted={() => void navigate({ to: '/favorites', replace: true })}
+          />
+        )}
+      </WithWishlist>
+    </AccountScreen>
+  );
 }

@@ -1,13 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { useAddMarked } from '#features/basket/use-add-marked.ts';
+import { WishlistIndex } from '#features/wishlists/wishlist-index.tsx';
 import { pageTitles } from '#wording/shell.ts';
+import { AccountScreen } from '#routes/-account/account-screen.tsx';
+import { pageSearch } from '#routes/-account/page-search.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/favorites/')({
+  validateSearch: z.object(pageSearch),
   head: () => pageHead({ title: pageTitles.lists }),
   component: ListsScreen,
 });
 
 function ListsScreen() {
-  return <Screen title={pageTitles.lists} />;
+  const { page = 1 } = Route.useSearch();
+  return (
+    <AccountScreen title={pageTitles.lists}>
+      <WishlistIndex page={page} onAdd={useAddMarked()} />
+    </AccountScreen>
+  );
 }

@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { unitPriceMinor } from '#contract/product.ts';
+import type { WishlistItem } from '#contract/wishlist.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { QuantityBox } from '#ui/quantity-box.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { formatMoney } from '#wording/money.ts';
+import { explainQuantity, quantityWording } from '#wording/quantity.ts';
+import { wishlistWording as words } from '#wording/wishlist.ts';
+import { useAddWishlistItem, useRemoveWishlistItem, useSetWishlistQuantity } from './wishlist-writes.ts';
+
+/** What a line of a list is called. */
+const nameOf = ({ product, variant }: WishlistItem): string => {
+  if (product === null) return words.gone;
+  return variant?.name ? `${product.name}, ${variant.name}` : product.name;
+};
+
+/** One line of a list; its quantity saves itself, and a removal can be undone. */
+export function WishlistLine({
+  listId,
+  item,
+  picture,
+  canBeMarked,
+  isMarked,
+  onMark,
+}: {
+  readonly listId: string;
+  readonly item: WishlistItem;
+  readonly picture: ReactNode;
+  readonly canBeMarked: boolean;
+  readonly isMarked: boolean;
+  readonly onMark: (isOn: boolean) => void;
+}) {
+  const setQuantity = useSetWishlistQuantity();
+  const remove = useRemoveWishlistItem();
+  const putBack = useAddWishlistItem();
+  const { product, variant, productVariantId } = item;
+  const name = nameOf(item);
+  const entry = { wishlistId: listId, itemId: item.id };
+  const quantity = setQuantity.isPending ? setQuantity.variables.quantity : item.quantity;
+  const takeOff = () =>
+    remove.mutate(entry, {
+      onSuccess: () =>
+        showToast({
+          tone: 'success',
+          text: words.removed,
+          action: {
+            label: words.undo,
+            onPress: () => putBack.mutate({ wishlistId: listId, productVariantId, quantity: item.quantity }),
+          },
+        }),
+    });
+  return (
+    <li className="wishlist-line" data-marked={isMarked || undefined} data-saving={setQuantity.isPending || undefined}>
+      <div className="wishlist-line-mark">
+        {canBeMarked ? (
+          <Checkbox label={<VisuallyHidden>{words.mark(name)}</VisuallyHidden>} checked={isMarked} onChange={onMark} />
+        ) : null}
+      </div>
+      <div className="wishlist-line-picture">{picture}</div>
+      <div className="wishlist-line-what">
+        {product === null ? (
+          <b>{name}</b>
+        ) : (
+          <Link to="/store/product/$product" params={{ product: product.slug }} className="wishlist-line-name">
+            {name}
+          </Link>
+        )}
+        {variant === null ? null : <span className="code muted">{variant.sku}</span>}
+      </div>
+      <LinePrice item={item} quantity={quantity} />
+      <div className="wishlist-line-quantity">
+        {variant === null ? null : (
+          <QuantityBox
+            label={quantityWording.box(name)}
+            fewerLabel={quantityWording.fewer(name)}
+            moreLabel={quantityWording.more(name)}
+            value={quantity}
+            rule={variant.quantityRule}
+            explain={explainQuantity(variant.quantityRule.increment)}
+            commitAfter={600}
+            onCommit={(wanted) =>
+              wanted === 0 ? takeOff() : setQuantity.mutate({ ...entry, productVariantId, quantity: wanted })
+            }
+          />
+        )}
+        <Button
+          tone="quiet"
+          size="small"
+          isPending={remove.isPending}
+          aria-label={words.removeOf(name)}
+          onClick={takeOff}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function LinePrice({ item: { variant }, quantity }: { readonly item: WishlistItem; readonly quantity: number }) {
+  const unit = variant === null ? null : unitPriceMinor(variant, quantity);
+  if (unit === null || !variant?.basePrice) return <div className="wishlist-line-price" />;
+  const { currencyCode } = variant.basePrice;
+  return (
+    <div className="wishlist-line-price">
+      <b>{formatMoney({ amount: unit * quantity, currencyCode })}</b>
+      <span className="muted">
+        {formatMoney({ amount: unit, currencyCode })} {words.each}
+      </span>
+    </div>
+  );
+}

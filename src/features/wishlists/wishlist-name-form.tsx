@@ -1,0 +1,59 @@
+import { explainFailure } from '#api/explain.ts';
+import * as z from 'zod/mini';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
+import { formWording } from '#wording/form.ts';
+import { wishlistWording as words } from '#wording/wishlist.ts';
+
+/** Checks the name of a list as typed. */
+export const listName = z.string().check(z.trim(), z.minLength(1, words.enterName), z.maxLength(80, words.longName));
+
+const NameForm = z.object({ name: listName });
+
+/** A box for the name of a list, and the button that saves it. */
+export function WishlistNameForm({
+  initial = '',
+  submitLabel,
+  onSubmit,
+  onCancel,
+}: {
+  readonly initial?: string;
+  readonly submitLabel: string;
+  readonly onSubmit: (name: string) => Promise<void>;
+  readonly onCancel?: () => void;
+}) {
+  const form = useForm({
+    schema: NameForm,
+    initial: { name: initial },
+    onSubmit: async ({ name }) => {
+      await onSubmit(name);
+      form.reset({ name: initial });
+    },
+    explain: explainFailure(formWording.storeSilent),
+  });
+  const field = form.field('name');
+  return (
+    <Form className="wishlist-name" onSubmit={form.submit}>
+      <TextField
+        label={words.name}
+        {...field}
+        error={field.error ?? form.formErrors[0]}
+        autoComplete="off"
+        end={
+          <>
+            <Button type="submit" isPending={form.isSubmitting}>
+              {submitLabel}
+            </Button>
+            {onCancel === undefined ? null : (
+              <Button tone="quiet" onClick={onCancel}>
+                {formWording.cancel}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </Form>
+  );
+}

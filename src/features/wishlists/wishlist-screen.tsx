@@ -1,0 +1,139 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { unitPriceMinor } from '#contract/product.ts';
+import type { Wishlist, WishlistItem } from '#contract/wishlist.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { proseDate } from '#wording/dates.ts';
+import { formatMoney } from '#wording/money.ts';
+import { wishlistWording as words } from '#wording/wishlist.ts';
+import { WishlistLine } from './wishlist-line.tsx';
+import type { ListLine } from './wishlist-index.tsx';
+import { WishlistNameForm } from './wishlist-name-form.tsx';
+import { useDeleteWishlist, useRenameWishlist } from './wishlist-writes.ts';
+import './wishlists.css';
+
+/** What a list comes to today in minor units, with its currency; null where a price is hidden or nothing is sold. */
+const totalNow = (items: readonly WishlistItem[]): string | null => {
+  let amount = 0;
+  let currencyCode: string | null = null;
+  for (const { variant, quantity } of items) {
+    if (variant === null) continue;
+    const unit = unitPriceMinor(variant, quantity);
+    if (unit === null || variant.basePrice === null) return null;
+    amount += unit * quantity;
+    ({ currencyCode } = variant.basePrice);
+  }
+  return currencyCode === null ? null : formatMoney({ amount, currencyCode });
+};
+
+const canBeAdded = ({ variant }: WishlistItem): boolean =>
+  variant !== null && variant.basePrice !== null && (variant.inventory.isInStock || variant.inventory.canBackorder);
+
+/** One list: its lines with quantities, and what one can do with all or the marked ones. */
+export function WishlistScreen({
+  list,
+  pictureOf,
+  onAdd,
+  onDeleted,
+}: {
+  readonly list: Wishlist;
+  readonly pictureOf: (product: NonNullable<WishlistItem['product']>) => ReactNode;
+  readonly onAdd: (lines: readonly ListLine[]) => Promise<unknown>;
+  readonly onDeleted: () => void;
+}) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [isAdding, setAdding] = useState(false);
+  const addable = list.items.filter(canBeAdded);
+  const chosen = addable.filter(({ id }) => marked.has(id));
+  const toAdd = chosen.length === 0 ? addable : chosen;
+  const add = async () => {
+    setAdding(true);
+    try {
+      await onAdd(toAdd.map(({ productVariantId, quantity }) => ({ productVariantId, quantity })));
+      setMarked(new Set());
+    } finally {
+      setAdding(false);
+    }
+  };
+  const total = totalNow(list.items);
+  return (
+    <div className="wishlist">
+      <p className="muted">
+        {words.lines(list.itemCount)}. {words.changed(proseDate(list.updatedAt))}.
+        {total === null ? null : ` ${words.total(total)}.`}
+      </p>
+      <ListActions list={list} onDeleted={onDeleted}>
+        {addable.length === 0 ? null : (
+          <Button tone="primary" isPending={isAdding} onClick={() => void add()}>
+            {chosen.length === 0 ? words.addAll : words.addMarked(chosen.length)}
+          </Button>
+        )}
+      </ListActions>
+      {list.items.length === 0 ? (
+        <div className="wishlist-empty">
+          <h2>{words.empty}</h2>
+          <p className="muted">{words.emptyText}</p>
+          <Link to="/store" className="btn">
+            {words.browse}
+          </Link>
+        </div>
+      ) : (
+        <ul className="wishlist-lines" data-quantities>
+          {list.items.map((item) => (
+            <WishlistLine
+              key={item.id}
+              listId={list.id}
+              item={item}
+              picture={item.product === null ? null : pictureOf(item.product)}
+              canBeMarked={canBeAdded(item)}
+              isMarked={marked.has(item.id)}
+              onMark={(isOn) =>
+                setMarked(new Set(isOn ? [...marked, item.id] : [...marked].filter((id) => id !== item.id)))
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ListActions({
+  list,
+  onDeleted,
+  children,
+}: {
+  readonly list: Wishlist;
+  readonly onDeleted: () => void;
+  readonly children: ReactNode;
+}) {
+  const [isRenaming, setRenaming] = useState(false);
+  const rename = useRenameWishlist();
+  const remove = useDeleteWishlist(onDeleted);
+  if (isRenaming) {
+    return (
+      <WishlistNameForm
+        initial={list.name}
+        submitLabel={words.rename}
+        onCancel={() => setRenaming(false)}
+        onSubmit={async (name) => {
+          await rename.mutateAsync({ id: list.id, name });
+          showToast({ tone: 'success', text: words.renamed });
+          setRenaming(false);
+        }}
+      />
+    );
+  }
+  return (
+    <div className="wishlist-actions">
+      {children}
+      <Button aria-label={words.renameOf(list.name)} onClick={() => setRenaming(true)}>
+        {words.rename}
+      </Button>
+      <Button tone="danger" isPending={remove.isPending} onClick={() => void remove.ask(list)}>
+        {words.deleteList}
+      </Button>
+    </div>
+  );
+}
