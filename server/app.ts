@@ -44,6 +44,8 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
     logger: options.logger,
     logController: new OneLineEach(),
     trustProxy: options.trustProxy,
+    // A request that dribbles in holds a socket for no longer than this.
+    requestTimeout: 30_000,
     bodyLimit: options.limits.bodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
@@ -63,7 +65,7 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
     clock: options.clock,
   });
   app.decorate('mailRoom', mailRoom);
-  keepTidy(app, options.db, mailRoom, options.clock);
+  keepTidy(app, options, mailRoom);
   await app.register(
     async (api) => {
       await openApi(api, { options, settings, tokens, mailRoom });

@@ -7,7 +7,8 @@ export interface ServerConfiguration {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  readonly seedScale: number;
+  /** Null where an empty database is not to be filled with the demo store. */
+  readonly seedScale: number | null;
   readonly tokenSecret: string | null;
   readonly tokenHours: number;
   readonly publicUrl: string;
@@ -77,6 +78,7 @@ const Environment = z.object({
   HOST: text.default('localhost'),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  SEED: z.enum(['demo', 'never']).default('demo'),
   SEED_SCALE: positive(150).default(1),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TOKEN_HOURS: positive(720).default(12),
@@ -132,7 +134,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     host: it.HOST,
     dataDir: it.DATA_DIR,
     databaseUrl: it.DATABASE_URL ?? null,
-    seedScale: it.SEED_SCALE,
+    seedScale: it.SEED === 'demo' ? it.SEED_SCALE : null,
     tokenSecret: it.JWT_SECRET ?? null,
     tokenHours: it.TOKEN_HOURS,
     publicUrl: it.PUBLIC_URL ?? `http://localhost:${it.PORT}`,

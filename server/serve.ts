@@ -44,7 +44,7 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
   const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
   const { db } = database;
   try {
-    await seedIfEmpty(db, { scale: configuration.seedScale });
+    const isFresh = configuration.seedScale !== null && (await seedIfEmpty(db, { scale: configuration.seedScale }));
     const app: FastifyInstance = await createStore({
       db,
       keys: { apiKey: page.apiKey, storeKey: page.storeKey },
@@ -66,6 +66,11 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
       trustProxy: configuration.trustProxy,
       logger: logOptions(configuration.logLevel),
     });
+    if (isFresh && databaseUrl !== null) {
+      app.log.warn(
+        'The database was empty and holds the demo store now, with shoppers whose password is public. SEED=never keeps it empty.',
+      );
+    }
     await app.register(sandboxPages, { prefix: '/sandbox', db, publicUrl });
     app.get('/healthz', { logLevel: 'warn' }, async (_, reply) => {
       await db.execute(sql`select 1`);

@@ -16,6 +16,7 @@ import {
   sealAnswer,
 } from './idempotency.ts';
 import { fingerprintOf, readIdempotencyKey } from './idempotency-key.ts';
+import type { Mailer } from './mail.ts';
 import type { MailRoom } from './mail-room.ts';
 import { Refusal } from './refusal.ts';
 import { readMarket } from './store-headers.ts';
@@ -56,43 +57,50 @@ export const createAnswerer = (desk: Desk) => {
     const settings = await desk.settings();
     const input = { params: request.params, query: request.query, body: request.body };
     const market = readMarket(request.headers, settings);
+    let hasPosted = false;
+    const mailerOf = (db: Database): Mailer => ({
+      async send(mail) {
+        hasPosted = true;
+        await desk.mailRoom.mailerOf(db).send(mail);
+      },
+    });
     const run = async (db: Database): Promise<KeptAnswer> => {
-      const context = {
-        ...contextOf(desk, shopper, settings, request),
-        ...market,
-        db,
-        mailer: desk.mailRoom.mailerOf(db),
-      };
+      const context = { ...contextOf(desk, shopper, settings, request), ...market, db, mailer: mailerOf(db) };
       return { status: 200, body: { data: dataOf(row, await handler(context, input)) } };
     };
     if (row.method === 'GET' || asked.has(name)) return run(options.db);
 
     const key = options.ignoresIdempotencyKeys ? null : readIdempotencyKey(request.headers['idempotency-key']);
-    if (key === null) {
-      const answer = await inTransaction(options.db, run);
-      void desk.mailRoom.deliver();
-      return answer;
-    }
-    const write: KeyedWrite = {
-      scope: shopper === null ? 'guest' : `customer:${shopper.customerId}`,
-      key,
-      fingerprint: fingerprintOf(options.secret, { name, ...input }),
-    };
-    const answer = await keysInUse(write, () =>
-      inTransaction(options.db, async (tx) => {
-        const now = options.clock();
-        const kept = await claimKey(tx, write, now);
-        if (kept !== null) return { ...kept, body: await openAnswer(options.secret, kept.body) };
-        const fresh = await orRefusal(() => tx.transaction(run), request.id);
-        const body =
-          sealed.has(name) && fresh.status === 200 ? await sealAnswer(options.secret, fresh.body) : fresh.body;
-        await keepAnswer(tx, write, { status: fresh.status, body }, now);
-        return fresh;
-      }),
-    );
-    void desk.mailRoom.deliver();
+    const scope = shopper === null ? 'guest' : `customer:${shopper.customerId}`;
+    const write: KeyedWrite | null =
+      key === null ? null : { scope, key, fingerprint: fingerprintOf(options.secret, { name, ...input }) };
+    const answer =
+      write === null
+        ? await inTransaction(options.db, run)
+        : await keysInUse(write, () =>
+            inTransaction(options.db, (tx) =>
+              answerOnce(tx, write, { desk, isSealed: sealed.has(name), traceId: request.id, run }),
+            ),
+          );
+    if (hasPosted) void desk.mailRoom.deliver();
     return answer;
   };
+};
+
+/** Gives the kept answer of a key, or runs the write and keeps its answer in the same transaction. */
+const answerOnce = async (
+  tx: Database,
+  write: KeyedWrite,
+  work: { desk: Desk; isSealed: boolean; traceId: string; run: (db: Database) => Promise<KeptAnswer> },
+): Promise<KeptAnswer> => {
+  const { secret, clock } = work.desk.options;
+  const now = clock();
+  const kept = await claimKey(tx, write, now);
+  if (kept !== null) return { ...kept, body: await openAnswer(secret, kept.body) };
+  const fresh = await orRefusal(() => tx.transaction(work.run), work.traceId);
+  const body = work.isSealed && fresh.status === 200 ? await sealAnswer(secret, fresh.body) : fresh.body;
+  await keepAnswer(tx, write, { status: fresh.status, body }, now);
+  return fresh;
 };
 
 /** A refusal is an answer too: it is kept, while its effects are gone with the savepoint. */

@@ -13,6 +13,7 @@ export const answerFailure = (error: unknown, request: FastifyRequest, reply: Fa
     if (refusal.token !== null) reply.header(passwordChangeHeader, refusal.token);
     return reply.send(JSON.stringify(refusal.message));
   }
+  if (refusal.status === 401) reply.header('WWW-Authenticate', 'Bearer');
   if (isWorthWaiting(refusal)) reply.header('Retry-After', '1');
   return reply.send(JSON.stringify(failureOf(refusal, request.id)));
 };

@@ -22,7 +22,6 @@ export const privacyHandlers = {
     if (row === undefined) throw notFound('The privacy policy');
     const { policy, isAccepted } = row;
     return {
-      summary: null,
       ...policy,
       publishedAt: policy.publishedAt.toISOString(),
       ...(shopper === null ? {} : { isAccepted }),

@@ -2,28 +2,37 @@ import { lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/connect.ts';
 import { invites, passwordResets, signUpRequests } from '#server/db/schema.ts';
+import { tellBackInStock } from './back-in-stock-news.ts';
 import { purgeAnswers } from './idempotency.ts';
 import type { MailRoom } from './mail-room.ts';
+import { expireUnpaidOrders } from './order-expiry.ts';
+import type { StoreOptions } from './store-options.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const month = 30 * 24 * hour;
 
-/** Throws away what has expired (hourly), and tries letters again that did not go out (each minute), until the store closes. */
-export const keepTidy = (app: FastifyInstance, db: Database, mailRoom: MailRoom, clock: () => Date): void => {
+/** What the store does by itself, each on its own clock, until it closes. */
+export const keepTidy = (app: FastifyInstance, options: StoreOptions, mailRoom: MailRoom): void => {
+  const { db, payments, publicUrl } = options;
   const timers: NodeJS.Timeout[] = [];
 
-  const tidy = async (): Promise<void> => {
-    try {
-      await purge(db, clock());
-    } catch (error) {
-      app.log.error({ err: error }, 'what has expired could not be thrown away');
-    }
+  const every = (ms: number, what: string, work: (now: Date) => Promise<unknown>): void => {
+    const run = async (): Promise<void> => {
+      try {
+        await work(options.clock());
+      } catch (error) {
+        app.log.error({ err: error }, `${what} did not work`);
+      }
+    };
+    timers.push(setInterval(() => void run(), ms).unref());
   };
 
   app.addHook('onReady', () => {
-    timers.push(setInterval(() => void tidy(), hour).unref());
-    timers.push(setInterval(() => void mailRoom.deliver(), minute).unref());
+    every(hour, 'throwing away what has expired', (now) => purge(db, now));
+    every(10 * minute, 'expiring unpaid orders', (now) => expireUnpaidOrders(db, { payments, publicUrl, now }));
+    every(minute, 'telling who waits for stock', (now) => tellBackInStock(db, { mailRoom, publicUrl, now }));
+    every(minute, 'delivering letters', () => mailRoom.deliver());
     void mailRoom.deliver();
   });
   app.addHook('onClose', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -81,6 +81,8 @@ const writeDump = async (content: Content, file: string): Promise<void> => {
   await fill[content](db);
   await dump(`${file}.part`);
   await close();
+  for (const name of readdirSync(folder))
+    if (/^[a-z]+_/.exec(name)?.[0] === `${content}_` && name.endsWith('.dump')) rmSync(join(folder, name));
   renameSync(`${file}.part`, file);
 };
 

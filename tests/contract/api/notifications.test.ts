@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { backInStockRequests } from '#server/db/schema.ts';
+import { tellBackInStock } from '#server/api/back-in-stock-news.ts';
+import { backInStockRequests, stock } from '#server/db/schema.ts';
 import { bare } from '#tests/support/bare-store.ts';
 import { refused } from '#tests/support/refused.ts';
 import { createBareStore } from '#tests/support/store.ts';
@@ -37,4 +38,25 @@ test.each([
 ])('asking with %j is refused with %i [API-120]', async (body, status, field) => {
   const refusal = await refused(guest.requestBackInStock({ body }));
   expect([refusal.status, refusal.details[0]?.field]).toEqual([status, field]);
+});
+
+test('those who wait are written to once the variant is back, unless they want no such news [CAT-11]', async () => {
+  const body = { productVariantId: bare.soldOutVariantId };
+  const [told, silent] = [await store.shopper(), await store.shopper()];
+  for (const { client } of [told, silent]) await client.requestBackInStock({ body });
+  const settings = await silent.client.getCustomerSettings({});
+  const notifications = { ...settings.notifications, backInStock: false };
+  await silent.client.updateCustomerSettings({ body: { ...settings, notifications } });
+  const tell = () =>
+    tellBackInStock(store.db, { mailRoom: store.app.mailRoom, publicUrl: 'http://shop.test', now: store.clock.now });
+  expect(await tell()).toBe(0);
+
+  await store.db.update(stock).set({ quantity: 5 }).where(eq(stock.variantId, bare.soldOutVariantId));
+  expect(await tell()).toBeGreaterThan(0);
+  expect(await tell()).toBe(0);
+  await store.app.mailRoom.deliver();
+  const letters = store.letters.filter(({ to }) => to === told.email);
+  expect(letters.map(({ subject }) => subject)).toEqual(['Hex bolt hex-bolt-m16 is back in stock']);
+  expect(letters[0]?.text).toContain('http://shop.test/store/product/hex-bolt');
+  expect(store.letters.filter(({ to }) => to === silent.email)).toEqual([]);
 });
