@@ -3,7 +3,7 @@ import { Done, Email, Id, Instant, Line, NewPassword, OptionalLine } from './pri
 import { row } from './row.ts';
 
 /** A one-time token from a mail. */
-const MailToken = z.string().check(z.minLength(16), z.maxLength(200));
+const MailToken = z.string().check(z.minLength(8), z.maxLength(200));
 
 export const SignIn = z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(128)) });
 export type SignIn = z.infer<typeof SignIn>;
