@@ -32,7 +32,6 @@ export const productSearch = pgTable(
     index('product_search_categories').using('gin', table.categoryIds),
     index('product_search_facets').using('gin', table.facets),
     index('product_search_document').using('gin', table.document),
-    index('product_search_words').using('gin', sql`${table.words} gin_trgm_ops`),
     index('product_search_popularity').on(table.popularity.desc(), table.productId),
     index('product_search_name').on(table.sortName, table.productId),
   ],

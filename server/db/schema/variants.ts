@@ -52,7 +52,6 @@ export const variants = pgTable(
     index('variants_sku_normalised').on(sql`${table.skuNormalised} text_pattern_ops`),
     index('variants_sku_loose').on(sql`${table.skuLoose} text_pattern_ops`),
     index('variants_barcode').on(table.barcode),
-    index('variants_name_trigrams').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     check(
       'variants_quantity_rule',
       sql`${table.minimumQuantity} > 0 and ${table.quantityIncrement} > 0 and ${table.packSize} > 0 and (${table.maximumQuantity} is null or ${table.maximumQuantity} >= ${table.minimumQuantity})`,

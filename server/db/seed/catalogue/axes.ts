@@ -64,7 +64,7 @@ export function choices(code: AttributeCode, list: readonly Choice[]): Axis {
   };
 }
 
-type Colour = readonly [label: string, part: string, swatch: string, picture?: PictureKey, price?: number];
+type Colour = readonly [label: string, part: string, swatch: string, picture?: PictureKey | undefined, price?: number];
 
 export function colours(list: readonly Colour[]): Axis {
   return {

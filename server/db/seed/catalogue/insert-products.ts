@@ -21,7 +21,8 @@ export async function insertProducts(
   families: readonly Family[],
   { scale, now }: { scale: number; now: Date },
 ): Promise<BuiltProduct[]> {
-  const built = families.map((family) => buildProduct(family, productTypeId(family.shelf), now));
+  const kept = scale < 1 ? everyNth(families, 1 / scale) : families;
+  const built = kept.map((family) => buildProduct(family, productTypeId(family.shelf), now));
   let barcode = await insertBuilt(db, built, 1);
   const more = Math.round(families.length * scale) - families.length;
   let batch: BuiltProduct[] = [];
@@ -35,6 +36,10 @@ export async function insertProducts(
   await insertOtherCurrencies(db);
   return built;
 }
+
+/** Families from all over the catalogue; the first is always among them. */
+const everyNth = (families: readonly Family[], n: number): Family[] =>
+  families.filter((_, index) => Math.floor(index / n) !== Math.floor((index - 1) / n));
 
 async function insertBuilt(db: Queryable, built: readonly BuiltProduct[], firstBarcode: number): Promise<number> {
   const all = built.flatMap((it) => it.variants);

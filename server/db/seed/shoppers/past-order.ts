@@ -29,7 +29,7 @@ const mainland = 'Great Britain mainland';
 
 /** The step of a ladder that a quantity earns. */
 const stepFor = (ladder: readonly PriceStep[], quantity: number): PriceStep | undefined =>
-  ladder.filter(({ minimumQuantity }) => minimumQuantity <= quantity).at(-1);
+  ladder.findLast(({ minimumQuantity }) => minimumQuantity <= quantity);
 
 /** An order as it was placed then, with lines from what sells, added up as the checkout does. */
 export function pastOrder(plan: OrderPlan, stock: readonly BuiltProduct[], random: () => number): PastOrder {

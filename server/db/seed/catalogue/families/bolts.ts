@@ -1,4 +1,4 @@
-import { choices, packs, sizes, threads } from '#server/db/seed/catalogue/axes.ts';
+import { choices, sizes, threads } from '#server/db/seed/catalogue/axes.ts';
 import { type Facts, type Family, family, type Numbers, range } from '#server/db/seed/catalogue/family.ts';
 
 const flats: Readonly<Record<number, number>> = { 5: 8, 6: 10, 8: 13, 10: 16, 12: 18, 16: 24, 20: 30, 24: 36 };
@@ -124,77 +124,6 @@ export const boltFamilies: readonly Family[] = [
         1.12,
         'Black finished cup square bolt for gates and ledged doors, to match black ironmongery.',
         { picture: 'bolt-black', facts: { finish: 'Black' } },
-      ),
-    ],
-  }),
-  family('FX-MSP', 'Machine screw, pan head, pozi', 'machine-screws', 'bolt-zinc', 'screw', {
-    blurb: 'Small full-thread screw for panels, boxes and light metalwork, with a flat bearing face.',
-    text: 'The pan head bears flat on sheet and hides a slightly large hole. Pozi recess, sizes by thread and length under the head.',
-    facts: {
-      material: 'Carbon steel',
-      finish: 'Zinc plated',
-      grade: '4.8',
-      standard: 'ISO 7045',
-      head: 'Pan',
-      drive: 'Pozi',
-    },
-    axes: [
-      threads(['M3', 'M4', 'M5', 'M6']),
-      sizes('length', [8, 10, 12, 16, 20, 25, 30], { price: 0.4 }),
-      packs([100], 'bag'),
-    ],
-    fits: ({ thread = 0, length = 0 }) => length >= thread * 2,
-    derive: lowHead,
-    each: [1.35, 90],
-    goesWith: ['FX-HN', 'FX-WA', 'HP-SDP'],
-    ranges: [
-      range(
-        'FX-MSC',
-        'Machine screw, countersunk, pozi',
-        1,
-        'Full-thread screw that finishes flush in a countersunk hole.',
-        { facts: { head: 'Countersunk', standard: 'ISO 7046' } },
-      ),
-      range(
-        'FX-MSB',
-        'Machine screw, pan head, brass slotted',
-        2.6,
-        'Solid brass machine screw for switchgear, instruments and restoration work.',
-        {
-          picture: 'bolt-brass',
-          facts: { material: 'Brass', finish: 'Plain', drive: 'Slotted', standard: 'ISO 1580', grade: 'CU2' },
-        },
-      ),
-    ],
-  }),
-  family('IM-SC', 'Socket cap screw, grade 12.9, black', 'machine-screws', 'bolt-black', 'screw', {
-    blurb: 'High tensile screw with a hexagon socket, for machinery, jigs and places a spanner cannot reach.',
-    text: 'Rolled thread and forged socket in alloy steel. The head is one and a half times the thread across, so it counterbores neatly.\nSelf-colour: keep it oiled, or use the stainless range where it is wet.',
-    facts: {
-      material: 'Alloy steel',
-      finish: 'Black',
-      grade: '12.9',
-      standard: 'ISO 4762',
-      head: 'Socket cap',
-      drive: 'Hex socket',
-    },
-    axes: [
-      threads(['M4', 'M5', 'M6', 'M8', 'M10', 'M12']),
-      sizes('length', [10, 16, 20, 25, 30, 40, 50, 60], { price: 0.55 }),
-    ],
-    fits: ({ thread = 0, length = 0 }) => length >= thread * 1.5 && length <= thread * 8,
-    derive: ({ thread = 0 }) => ({ diameter: thread, 'head-height': thread }),
-    each: [0.09, 3],
-    tiers,
-    sells: { by: 10 },
-    goesWith: ['HP-HK', 'FX-WA'],
-    ranges: [
-      range(
-        'IM-SCA2',
-        'Socket cap screw, A2 stainless',
-        2.1,
-        'Stainless cap screw for food machinery, handrails and outdoor equipment.',
-        { picture: 'bolt-stainless', facts: { material: 'A2 stainless steel', finish: 'Plain', grade: 'A2-70' } },
       ),
     ],
   }),
