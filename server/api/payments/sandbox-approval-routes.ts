@@ -21,9 +21,9 @@ export const approvalRoutes = (app: FastifyInstance, desk: SandboxDesk): void =>
   app.get(walletPath, async (request: PageRequest, reply) => {
     const found = await desk.find(request, [providerIds.wallet]);
     if (found === null) return desk.showMissing(request, reply);
-    if (!found.isPayable || found.session.state !== 'Open') return desk.showOver(request, reply, 'framed');
+    if (!found.isPayable || found.session.state !== 'Open') return desk.showOver(request, reply, 'window');
     const body = walletForm(request.url, await billOf(desk, found));
-    return desk.show(request, reply, { title: 'Pocket wallet', body });
+    return desk.show(request, reply, { title: 'Pocket wallet', place: 'window', body });
   });
 
   app.post(walletPath, async (request: PageRequest, reply) => {
@@ -31,11 +31,16 @@ export const approvalRoutes = (app: FastifyInstance, desk: SandboxDesk): void =>
     if (found === null) return desk.showMissing(request, reply);
     const state = choiceOf(request.body, 'approve', 'Approved');
     const isMoved = found.isPayable && found.session.state === 'Open' && (await desk.advance(found, { state }));
-    if (!isMoved) return desk.showOver(request, reply, 'framed');
+    if (!isMoved) return desk.showOver(request, reply, 'window');
     const words = { Approved: 'The payment is approved', Refused: 'The payment was declined', GivenUp: 'Cancelled' }[
       state
     ];
-    return desk.show(request, reply, { title: words, body: finishedNote(words), script: finishedScript });
+    return desk.show(request, reply, {
+      title: words,
+      place: 'window',
+      body: finishedNote(words),
+      script: finishedScript,
+    });
   });
 
   app.get(hostedPath, async (request: PageRequest, reply) => {
@@ -48,7 +53,7 @@ export const approvalRoutes = (app: FastifyInstance, desk: SandboxDesk): void =>
     return desk.show(request, reply, {
       title: `Test bank: pay ${bill.amount}`,
       body: bankForm(request.url, bill, back),
-      isFull: true,
+      place: 'full',
     });
   });
 

@@ -43,6 +43,7 @@ const fieldOf = (
 
 /** The fields of a card. What is typed goes to the sandbox alone; a wrong form never comes back with its numbers in it. */
 export const cardFields = (action: string, amount: string, errors: CardErrors = {}): Html => html`
+  <h1>Card details</h1>
   <form method="post" action="${action}" novalidate>
     <p class="alert" role="alert">${Object.keys(errors).length === 0 ? '' : 'Some fields need your attention.'}</p>
     ${fieldOf({ name: 'number', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric', hint: '1234 1234 1234 1234' }, errors)}

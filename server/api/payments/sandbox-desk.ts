@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { storeSettings } from '#server/db/schema.ts';
 import { overNote } from './sandbox-approval-page.ts';
 import { type Html, html } from './sandbox-html.ts';
-import { type SandboxPage, sendPage } from './sandbox-page.ts';
+import { type PagePlace, type SandboxPage, sendPage } from './sandbox-page.ts';
 import { finishedScript } from './sandbox-script.ts';
 import { advanceSession, findSandboxPayment, type SandboxPayment, type SandboxSession } from './sandbox-session.ts';
 
@@ -28,11 +28,11 @@ export interface SandboxDesk {
   storeName(): Promise<string>;
   show(request: PageRequest, reply: FastifyReply, page: PagePart): FastifyReply;
   /** The answer for a payment that can't be paid on this page any more. */
-  showOver(request: PageRequest, reply: FastifyReply, kind: 'framed' | 'full'): FastifyReply;
+  showOver(request: PageRequest, reply: FastifyReply, place: PagePlace): FastifyReply;
   showMissing(request: PageRequest, reply: FastifyReply): FastifyReply;
 }
 
-type PagePart = Pick<SandboxPage, 'title' | 'body' | 'isFull' | 'script' | 'status'>;
+type PagePart = Pick<SandboxPage, 'title' | 'body' | 'place' | 'script' | 'status'>;
 
 export const createDesk = ({ db, publicUrl, clock = () => new Date() }: SandboxOptions): SandboxDesk => {
   const show = (request: PageRequest, reply: FastifyReply, page: PagePart): FastifyReply =>
@@ -52,15 +52,16 @@ export const createDesk = ({ db, publicUrl, clock = () => new Date() }: SandboxO
       return settings?.storeName ?? 'The shop';
     },
     show,
-    showOver: (request, reply, kind) =>
+    showOver: (request, reply, place) =>
       show(request, reply, {
         title: 'This payment is over',
-        body: kind === 'full' ? html`<div class="sheet">${overNote('/')}</div>` : overNote(null),
+        body: place === 'full' ? html`<div class="sheet">${overNote('/')}</div>` : overNote(null),
         status: 410,
-        ...(kind === 'full' ? { isFull: true } : { script: finishedScript }),
+        place,
+        ...(place === 'full' ? {} : { script: finishedScript }),
       }),
     showMissing: (request, reply) =>
-      show(request, reply, { title: 'No such payment', body: missingNote, status: 404, isFull: true }),
+      show(request, reply, { title: 'No such payment', body: missingNote, status: 404, place: 'full' }),
   };
 };
 

@@ -4,13 +4,16 @@ import { Html, html } from './sandbox-html.ts';
 import { quietScript } from './sandbox-script.ts';
 import { sandboxStyle } from './sandbox-style.ts';
 
-/** A page of the sandbox. `full` is one that a shopper leaves the shop for; the others live in a frame or window. */
+/** Where a page is shown: in a frame of the shop, in a window before it, or alone, the shop being left for it. */
+export type PagePlace = 'frame' | 'window' | 'full';
+
+/** A page of the sandbox. */
 export interface SandboxPage {
   readonly title: string;
   readonly body: Html;
   readonly transactionId: string;
   readonly theme: 'light' | 'dark' | null;
-  readonly isFull?: boolean;
+  readonly place: PagePlace;
   readonly script?: string;
   /** Origin of the shop where it is not that of the page. */
   readonly shopOrigin: string | null;
@@ -23,7 +26,7 @@ const styleDigest = digestOf(sandboxStyle);
 
 /** Sends a page under a policy that lets nothing run or load but what it holds itself. */
 export const sendPage = (reply: FastifyReply, page: SandboxPage): FastifyReply => {
-  const script = page.script ?? (page.isFull ? '' : quietScript);
+  const script = page.script ?? (page.place === 'frame' ? quietScript : '');
   return reply
     .code(page.status ?? 200)
     .headers({
@@ -42,20 +45,23 @@ export const sandboxHeaders: Readonly<Record<string, string>> = {
   'x-robots-tag': 'noindex',
 };
 
-const policyOf = ({ isFull, shopOrigin }: SandboxPage, script: string): string => {
+const policyOf = ({ place, shopOrigin }: SandboxPage, script: string): string => {
   const shop = shopOrigin === null ? '' : ` ${shopOrigin}`;
   return [
     "default-src 'none'",
     `style-src ${styleDigest}`,
     ...(script === '' ? [] : [`script-src ${digestOf(script)}`, "connect-src 'self'"]),
     `form-action 'self'${shop}`,
-    `frame-ancestors ${isFull ? "'none'" : `'self'${shop}`}`,
+    `frame-ancestors ${place === 'frame' ? `'self'${shop}` : "'none'"}`,
     "base-uri 'none'",
   ].join('; ');
 };
 
+/** Its digest is of every character between the tags, so none may be added. */
+const inline = (tag: 'style' | 'script', content: string): Html => new Html(`<${tag}>${content}</${tag}>`);
+
 const documentOf = (
-  { title, body, transactionId, theme, isFull, shopOrigin }: SandboxPage,
+  { title, body, transactionId, theme, place, shopOrigin }: SandboxPage,
   script: string,
 ): Html => html`
   <html lang="en-GB" ${theme === null ? null : html` data-theme="${theme}"`}>
@@ -63,19 +69,11 @@ const documentOf = (
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>${title}</title>
-      <style>
-        ${new Html(sandboxStyle)}
-      </style>
+      ${inline('style', sandboxStyle)}
     </head>
-    <body class="${isFull ? 'full' : 'framed'}" data-transaction="${transactionId}" data-shop="${shopOrigin ?? ''}">
+    <body class="${place}" data-transaction="${transactionId}" data-shop="${shopOrigin ?? ''}">
       <main>${body}</main>
-      ${
-        script === ''
-          ? null
-          : html`<script>
-              ${new Html(script)};
-            </script>`
-      }
+      ${script === '' ? null : inline('script', script)}
     </body>
   </html>
 `;

@@ -1,13 +1,13 @@
 /**
  * Tells the shop around or behind a page, and nobody else: a message is delivered only to a window whose origin is
- * exactly the one named, the page's own or the shop's where that is another one.
+ * exactly the one named, the page's own where the shop is there, else the shop's.
  */
 const post = `
 const {transaction,shop}=document.body.dataset;
 const target=opener??(parent===window?null:parent);
+const isHere=()=>{try{return target.location.origin===location.origin}catch{return false}};
 const post=(message)=>{if(!target)return;
-for(const origin of new Set([location.origin,shop||location.origin]))
-target.postMessage({source:'tradecounter-payment',transactionId:transaction,...message},origin);};
+target.postMessage({source:'tradecounter-payment',transactionId:transaction,...message},isHere()?location.origin:shop||location.origin);};
 if(parent!==window)new ResizeObserver(()=>post({type:'height',height:Math.ceil(document.querySelector('main').getBoundingClientRect().height)+8})).observe(document.querySelector('main'));
 `.trim();
 
