@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { OrderStatus } from '#contract/order.ts';
+import type { OrderStatus } from '#contract/order-status.ts';
 import type { PaymentStatus } from '#contract/payment.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { discountCodes, discountCodeUses, orders, orderTimeline } from '#server/db/schema.ts';

@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, gte, ilike, lt, or, sql } from 'drizzle-orm';
-import type { OrderStatus, OrderSummary } from '#contract/order.ts';
+import type { OrderSummary } from '#contract/order.ts';
+import type { OrderStatus } from '#contract/order-status.ts';
 import { orderLines, orders } from '#server/db/schema.ts';
 import { type HandlerContext, signedIn } from './handler.ts';
 import { orderHeads } from './order-head.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OrderStatus } from '#contract/order.ts';
+import { OrderStatus } from '#contract/order-status.ts';
 import { canBecome, canCancel, canReturn, isPayable } from './order-states.ts';
 
 describe('the states of an order', () => {

@@ -1,4 +1,4 @@
-import type { OrderStatus, ShipmentStatus } from '#contract/order.ts';
+import type { OrderStatus, ShipmentStatus } from '#contract/order-status.ts';
 
 /** Where an order may go from where it stands. */
 const nextOf: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
