@@ -46,7 +46,7 @@ export const collectOpenApi = async (api: FastifyInstance, apiPath: string): Pro
         title: 'Store API',
         version: '1.0.0',
         description:
-          'Every call of the store. Answers are wrapped in `data`; refusals carry `errors`, the first of which can be shown to a person.',
+          'Every call of the store. Answers are wrapped in "data"; refusals carry "errors", the first of which can be shown to a person.',
       },
       servers: [{ url: apiPath }],
       components: {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { createApi } from '#api/api.ts';
 import { type Client, clientOf } from '#api/client.ts';
 import { type Rows, rows } from '#contract/rows.ts';
@@ -11,11 +12,13 @@ export interface ApiProcess {
   kill(): Promise<void>;
 }
 
+const program = fileURLToPath(new URL('./shop-without-pages.ts', import.meta.url));
+
 const keys = { apiKey: 'test-api-key', storeKey: 'test-store' };
 
 /** Starts a store over its data folder, or over DATABASE_URL, and waits until it answers. */
 export const startApiProcess = async (port: number, env: Readonly<Record<string, string>>): Promise<ApiProcess> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/shop-without-pages.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -17,6 +17,11 @@ export const docsPage = (document: ApiDocument): string => {
       <link rel="stylesheet" href="/docs/docs.css" />
     </head>
     <body>
+      <header>
+        <h1>${info.title}</h1>
+        <p>${info.description} <a href="/openapi.json">The same as an OpenAPI 3.1 document</a>.</p>
+        <p>All addresses are below <code>${document.servers[0]?.url ?? ''}</code>.</p>
+      </header>
       <nav aria-label="Groups of calls">
         <ul>
           ${tags.map((tag) => html`<li><a href="#${tag}">${tag}</a></li>`)}
@@ -24,9 +29,6 @@ export const docsPage = (document: ApiDocument): string => {
         </ul>
       </nav>
       <main>
-        <h1>${info.title}</h1>
-        <p>${info.description} <a href="/openapi.json">The same as an OpenAPI 3.1 document</a>.</p>
-        <p>All addresses are below <code>${document.servers[0]?.url ?? ''}</code>.</p>
         <h2>Headers</h2>
         <dl>
           <dt><code>API-Key</code>, <code>StoreKey</code></dt>

@@ -12,12 +12,16 @@ export const docsStyle = `:root {
 }
 * { box-sizing: border-box; }
 body { display: grid; grid-template-columns: minmax(10rem, 14rem) minmax(0, 60rem); gap: 2rem; margin: 0 auto; max-width: 78rem; padding: 1.5rem; }
+header { grid-column: 1 / -1; }
+header p { margin: 0.4rem 0; max-width: 60rem; }
+small { margin-left: 0.4em; }
 nav { position: sticky; top: 1.5rem; align-self: start; max-height: calc(100vh - 3rem); overflow: auto; }
 nav ul { list-style: none; margin: 0; padding: 0; }
 nav a { display: block; padding: 0.2rem 0; }
+main > h2:first-child { margin-top: 0; }
 a { color: var(--link); text-underline-offset: 0.15em; }
 h1 { margin-top: 0; font-size: 1.9rem; line-height: 1.2; }
-h2 { margin: 2.5rem 0 0.75rem; border-bottom: 1px solid var(--line); scroll-margin-top: 1rem; }
+h2 { margin: 2.5rem 0 0.75rem; padding-bottom: 0.2rem; border-bottom: 1px solid var(--line); scroll-margin-top: 1rem; }
 h3 { margin: 1.25rem 0 0.4rem; font-size: 1rem; scroll-margin-top: 1rem; }
 code { font: 0.9em ui-monospace, monospace; overflow-wrap: anywhere; }
 small, .summary { color: var(--quiet); }
@@ -34,7 +38,10 @@ th { width: 14rem; }
 td p { margin: 0; }
 @media (max-width: 48rem) {
   body { grid-template-columns: minmax(0, 1fr); padding: 1rem; }
-  nav { position: static; max-height: none; }
+  header { grid-column: 1 / -1; }
+header p { margin: 0.4rem 0; max-width: 60rem; }
+small { margin-left: 0.4em; }
+nav { position: static; max-height: none; }
   nav ul { columns: 2; }
   th { width: 40%; }
   .summary { padding-left: 0; }
