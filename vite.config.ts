@@ -61,13 +61,37 @@ const compressed = (): PluginOption => ({
   closeBundle: { sequential: true, order: 'post', handler: () => precompress(resolve(root, 'dist/page')) },
 });
 
+/** React brings this hook itself; the router's store still asks for the copy made for older ones. */
+const alias = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' };
+
 const define = { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) };
 
 /** What browsers get. */
 const page: UserConfig = {
   plugins: [routes(), react(), worker(), compressed()],
+  resolve: { alias },
   define,
-  build: { outDir: 'dist/page', manifest: true, target, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist/page',
+    manifest: true,
+    target,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+        codeSplitting: {
+          // What every page starts with is one file, and so are the small parts that screens share; what is left
+          // is shared by exactly the screens that use it.
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 3 },
+            { name: 'parts', test: /src\/ui\//, minShareCount: 3, priority: 2 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
 };
 
 /** The same routes for the host, which renders a guest's first view with them. */

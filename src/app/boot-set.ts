@@ -6,10 +6,14 @@ import { dataVersion } from './data-version.ts';
 const maxAge = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Puts the answers marked `boot` (settings, menu, categories) back before the first frame, and keeps them from now
- * on. They are few and small, so a synchronous store serves.
+ * Keeps the answers marked `boot` (settings, menu, categories) from now on, and where `restores` says so first puts
+ * back what was kept. They are few and small, so a synchronous store serves and a first frame need not wait.
  */
-export const restoreBootSet = async (queryClient: QueryClient, storage: Storage | null): Promise<void> => {
+export const keepBootSet = async (
+  queryClient: QueryClient,
+  storage: Storage | null,
+  { restores }: { restores: boolean },
+): Promise<void> => {
   if (storage === null) return;
   const persister = createSyncStoragePersister({ storage, key: 'tradecounter-boot' });
   const options = {
@@ -23,6 +27,6 @@ export const restoreBootSet = async (queryClient: QueryClient, storage: Storage 
       shouldDehydrateMutation: () => false,
     },
   };
-  await persistQueryClientRestore(options);
+  if (restores) await persistQueryClientRestore(options);
   persistQueryClientSubscribe(options);
 };

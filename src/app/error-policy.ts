@@ -1,6 +1,6 @@
 import { isNoAnswer, isRefused } from '#api/api-error.ts';
 import { passwordChangeRequired } from '#contract/failure.ts';
-import { failureWording } from '#wording/errors.ts';
+import { failureWording } from '#wording/failures.ts';
 
 /** What failed, and where the shopper was. */
 export interface Failure {

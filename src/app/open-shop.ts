@@ -3,11 +3,10 @@ import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { hasDefaultPreferences, readPreferences } from '#shopper/preferences.ts';
 import { guest, nextSession, sessionOf } from '#shopper/session.ts';
-import { restoreBootSet } from './boot-set.ts';
 import { configurationOfPage, configurationOfShell, keepConfiguration } from './configuration.ts';
 import { createCurrentShop, type ShopState } from './current-shop.ts';
-import { createDeviceAnswers } from './device-answers.ts';
 import { createFailureListener } from './failures.ts';
+import type { keepAnswers as KeepAnswers } from './keeping.ts';
 import { createQueryClient } from './query-client.ts';
 import type { restoreSession as RestoreSession } from './restore-session.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
@@ -28,6 +27,8 @@ export interface OpenShop {
   readonly root: HTMLElement;
   /** True when the host rendered the view that is on the screen, so that it is woken and not drawn anew. */
   readonly isRendered: boolean;
+  /** What can wait until the page has loaded. */
+  readonly settle: () => Promise<void>;
 }
 
 /** Reads who shops and how the store is set up, and puts the app together. */
@@ -47,10 +48,7 @@ export const openShop = async (): Promise<OpenShop> => {
     if (parts.router === undefined) throw new Error('The shop was asked for its router before it had one.');
     return parts.router;
   };
-  const queryClient = createQueryClient(
-    createFailureListener({ router, actions: () => actions }),
-    createDeviceAnswers(),
-  );
+  const queryClient = createQueryClient(createFailureListener({ router, actions: () => actions }));
   const actions = createShopperActions({ configuration, currentShop, queryClient, router });
   if (token !== null && state.session.kind === 'guest') {
     const expired = sessionOf(token);
@@ -64,10 +62,24 @@ export const openShop = async (): Promise<OpenShop> => {
   if (!isRendered) {
     // A guest's page may come back from history after a sign-in: it is not this visitor's.
     delete window.$_TSR;
-    await restoreBootSet(queryClient, storage);
+    await keepAnswers(queryClient, storage, { restores: true });
   }
   parts.router = createAppRouter({ currentShop, queryClient, actions });
-  return { configuration, router: parts.router, root, isRendered };
+  return {
+    configuration,
+    router: parts.router,
+    root,
+    isRendered,
+    settle: async () => {
+      if (isRendered) await keepAnswers(queryClient, storage, { restores: false });
+    },
+  };
+};
+
+/** A rendered page brings its answers; any other needs the kept ones before its first frame. */
+const keepAnswers = async (...kept: Parameters<typeof KeepAnswers>): Promise<void> => {
+  const keeping = await import('./keeping.ts');
+  await keeping.keepAnswers(...kept);
 };
 
 /** Milliseconds that an old session may hold up the page. */

@@ -1,6 +1,5 @@
 import { type Mutation, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isNoAnswer, isRefused } from '#api/api-error.ts';
-import type { createDeviceAnswers } from './device-answers.ts';
 
 /** What is told of every failure of a query or a write. */
 export interface FailureListener {
@@ -21,10 +20,7 @@ export const retryDelay = (attempt: number, error: unknown): number =>
   (isRefused(error) ? error.retryAfterMs : null) ?? Math.min(8 * second, (second / 2) * 2 ** attempt);
 
 /** The query client of one page. `offlineFirst` lets the service worker answer before anything waits for a network. */
-export const createQueryClient = (
-  listener: FailureListener,
-  persister: ReturnType<typeof createDeviceAnswers>,
-): QueryClient =>
+export const createQueryClient = (listener: FailureListener): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError: listener.onQueryFailed }),
     mutationCache: new MutationCache({
@@ -33,7 +29,6 @@ export const createQueryClient = (
     defaultOptions: {
       queries: {
         networkMode: 'offlineFirst',
-        persister,
         staleTime: 60 * second,
         gcTime: 10 * 60 * second,
         retry: shouldRetry,

@@ -7,7 +7,6 @@ import { nextSession, type Session } from '#shopper/session.ts';
 import type { ShopperActions } from '#shopper/shopper-actions.ts';
 import { dismissAllToasts } from '#ui/toast-state.ts';
 import type { CurrentShop } from './current-shop.ts';
-import { forgetAnswers } from './device-answers.ts';
 import type { AppRouter } from './router.tsx';
 
 /** What the actions change. */
@@ -38,6 +37,7 @@ export const createShopperActions = (desk: ShopperDesk): ShopperActions => {
       dismissAllToasts();
       await queryClient.cancelQueries({ queryKey: [scope] });
       queryClient.removeQueries({ queryKey: [scope] });
+      const { forgetAnswers } = await import('./device-answers.ts');
       await forgetAnswers(scope);
       await renew();
     },

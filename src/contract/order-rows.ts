@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { BasketOwner } from './basket-rows.ts';
 import { Money } from './money.ts';
-import { Order, OrderStatus, OrderSummary } from './order.ts';
+import { Order, OrderSummary } from './order.ts';
+import { OrderStatus } from './order-status.ts';
 import { OrderReturn, OrderReturnSummary, ReturnInput, ReturnReason, ReturnResolution } from './order-return.ts';
 import { listed, paged, paging } from './paged.ts';
 import { ById, CalendarDate, Id } from './primitives.ts';

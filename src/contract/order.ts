@@ -4,29 +4,8 @@ import { LineAddOn } from './basket.ts';
 import { AppliedDiscount, CustomerInfo, DeliveryZoneOption } from './checkout.ts';
 import { Money } from './money.ts';
 import { CurrencyCode, Id, Instant } from './primitives.ts';
+import { OrderStatus, ShipmentStatus } from './order-status.ts';
 import { Drawing, ProductCategory } from './product.ts';
-
-/** Where an order stands; a client shows an unknown one as written. */
-export const OrderStatus = z.enum([
-  'Created',
-  'PendingApproval',
-  'AwaitingPayment',
-  'Confirmed',
-  'Processing',
-  'OnHold',
-  'PartiallyShipped',
-  'Shipped',
-  'Delivered',
-  'Completed',
-  'PartiallyReturned',
-  'Returned',
-  'Cancelled',
-  'Expired',
-]);
-export type OrderStatus = z.infer<typeof OrderStatus>;
-
-export const ShipmentStatus = z.enum(['Pending', 'Ready', 'Shipped', 'Delayed', 'Delivered', 'Cancelled']);
-export type ShipmentStatus = z.infer<typeof ShipmentStatus>;
 
 /** A line as it was ordered; `currentPrice` is today's unit price, null when it is no longer sold. */
 export const OrderLine = z.object({

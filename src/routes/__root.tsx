@@ -2,9 +2,9 @@ import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@ta
 import { categoryTreeQuery, mainMenuQuery, storeSettingsQuery } from '#shopper/store-queries.ts';
 import { shopName } from '#wording/shell.ts';
 import type { AppContext } from '#routes/-shell/app-context.ts';
-import { CheckoutLayout } from '#routes/-shell/checkout-layout.tsx';
 import { DefaultLayout } from '#routes/-shell/default-layout.tsx';
-import { LateParts } from '#routes/-shell/late-parts.tsx';
+import { LateOverlays } from '#routes/-shell/late-overlays.tsx';
+import { CheckoutLayout } from '#routes/-shell/later-parts.tsx';
 
 export const Route = createRootRouteWithContext<AppContext>()({
   loader: async ({ context: { shop, queryClient } }) => {
@@ -39,7 +39,7 @@ function Root() {
       <Layout>
         <Outlet />
       </Layout>
-      <LateParts />
+      <LateOverlays />
     </>
   );
 }

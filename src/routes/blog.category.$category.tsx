@@ -4,7 +4,7 @@ import { BlogListing } from '#features/content/blog-listing.tsx';
 import { blogCategoryQuery, postListQuery } from '#features/content/content-queries.ts';
 import { PageSearch } from '#features/content/page-search.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { contentWording } from '#wording/content.ts';
+import { titlesOf } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/blog/category/$category')({
   },
   head: ({ loaderData, params }) =>
     pageHead({
-      title: contentWording.inCategory(loaderData?.name ?? ''),
+      title: titlesOf.category(loaderData?.name ?? ''),
       description: loaderData?.description,
       path: `/blog/category/${params.category}`,
     }),
@@ -35,7 +35,7 @@ function BlogCategoryRoute() {
   const { data: category } = useQuery(blogCategoryQuery(useShop(), slug));
   if (!category) return null;
   return (
-    <Screen title={contentWording.inCategory(category.name)}>
+    <Screen title={titlesOf.category(category.name)}>
       {category.description === null ? null : <p className="measure muted">{category.description}</p>}
       <BlogListing selection={{ category: slug, page: page ?? 1 }} />
     </Screen>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BlogListing } from '#features/content/blog-listing.tsx';
 import { postListQuery } from '#features/content/content-queries.ts';
 import { PageSearch } from '#features/content/page-search.ts';
-import { contentWording } from '#wording/content.ts';
+import { pageDescriptions, pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -14,15 +14,14 @@ export const Route = createFileRoute('/blog/list')({
       .query({ ...postListQuery(shop, { page: deps.page ?? 1 }), staleTime: 'static' })
       .catch(() => null);
   },
-  head: () =>
-    pageHead({ title: contentWording.guides, description: contentWording.guidesDescription, path: '/blog/list' }),
+  head: () => pageHead({ title: pageTitles.blog, description: pageDescriptions.blog, path: '/blog/list' }),
   component: BlogListRoute,
 });
 
 function BlogListRoute() {
   const { page } = Route.useSearch();
   return (
-    <Screen title={contentWording.guides}>
+    <Screen title={pageTitles.blog}>
       <BlogListing selection={{ page: page ?? 1 }} />
     </Screen>
   );

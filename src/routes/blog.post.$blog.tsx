@@ -9,6 +9,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { contentWording } from '#wording/content.ts';
 import { proseDate } from '#wording/dates.ts';
 import { partWording } from '#wording/ui.ts';
+import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
 export const Route = createFileRoute('/blog/post/$blog')({
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/blog/post/$blog')({
   },
   head: ({ loaderData, params }) =>
     pageHead({
-      title: loaderData?.title ?? contentWording.guides,
+      title: loaderData?.title ?? pageTitles.blog,
       description: loaderData?.description,
       path: `/blog/post/${params.blog}`,
     }),

@@ -4,7 +4,7 @@ import { BlogListing } from '#features/content/blog-listing.tsx';
 import { postListQuery } from '#features/content/content-queries.ts';
 import { PageSearch } from '#features/content/page-search.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { contentWording } from '#wording/content.ts';
+import { titlesOf } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/blog/tag/$tag')({
     await queryClient.query({ ...postListQuery(shop, selection), staleTime: 'static' }).catch(() => null);
   },
   head: ({ params }) =>
-    pageHead({ title: contentWording.withTag(params.tag.replaceAll('-', ' ')), path: `/blog/tag/${params.tag}` }),
+    pageHead({ title: titlesOf.tag(params.tag.replaceAll('-', ' ')), path: `/blog/tag/${params.tag}` }),
   component: BlogTagRoute,
 });
 
@@ -27,7 +27,7 @@ function BlogTagRoute() {
   const { data } = useQuery(postListQuery(useShop(), selection));
   const name = data?.results.flatMap((post) => post.tags).find((one) => one.slug === tag)?.name;
   return (
-    <Screen title={contentWording.withTag(name ?? tag.replaceAll('-', ' '))}>
+    <Screen title={titlesOf.tag(name ?? tag.replaceAll('-', ' '))}>
       <BlogListing selection={selection} />
     </Screen>
   );

@@ -2,19 +2,19 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BasketScreen } from '#features/basket/basket-screen.tsx';
 import { LineThumb } from '#features/catalogue/line-thumb.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
-import { basketWording } from '#wording/basket.ts';
+import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/cart')({
-  head: () => pageHead({ title: basketWording.metaTitle }),
+  head: () => pageHead({ title: pageTitles.cart }),
   component: CartScreen,
 });
 
 function CartScreen() {
   const settings = useStoreSettings();
   return (
-    <Screen title={basketWording.title}>
+    <Screen title={pageTitles.cart}>
       <BasketScreen
         areGuestsAllowed={settings?.anonymousCustomerProductPolicy === 'AllowedUnauthorizedCheckout'}
         pricesIncludeTax={settings?.pricesIncludeTax ?? null}

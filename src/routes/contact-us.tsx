@@ -7,6 +7,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { SpecList } from '#ui/spec-list.tsx';
 import { contentWording } from '#wording/content.ts';
+import { pageDescriptions, pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/contact-us')({
   loader: async ({ context: { shop, queryClient } }) => {
     await queryClient.query({ ...pageQuery(shop, '/contact-us'), staleTime: 'static' }).catch(() => null);
   },
-  head: () => pageHead({ title: contentWording.contact, description: contentWording.contactText, path: '/contact-us' }),
+  head: () => pageHead({ title: pageTitles.contact, description: pageDescriptions.contact, path: '/contact-us' }),
   component: ContactRoute,
 });
 

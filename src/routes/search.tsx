@@ -13,6 +13,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { listingWording } from '#wording/listing.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-shell/hidden-catalogue.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
+import { pageTitles, titlesOf } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -38,7 +39,7 @@ export const Route = createFileRoute('/search')({
   },
   head: ({ match }) => {
     const q = match.search.q?.trim() ?? '';
-    return pageHead({ title: q === '' ? listingWording.search : listingWording.resultsFor(q) });
+    return pageHead({ title: q === '' ? pageTitles.search : titlesOf.results(q) });
   },
   component: SearchRoute,
 });

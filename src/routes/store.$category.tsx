@@ -11,6 +11,7 @@ import { listingWording } from '#wording/listing.ts';
 import { partWording } from '#wording/ui.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-shell/hidden-catalogue.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
+import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
 export const Route = createFileRoute('/store/$category')({
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/store/$category')({
   },
   head: ({ loaderData, params }) =>
     pageHead({
-      title: loaderData?.title ?? listingWording.store,
+      title: loaderData?.title ?? pageTitles.store,
       description: loaderData?.description,
       path: `/store/${params.category}`,
     }),

@@ -9,6 +9,7 @@ import { categoryTreeQuery } from '#shopper/store-queries.ts';
 import { listingWording } from '#wording/listing.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-shell/hidden-catalogue.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
+import { pageDescriptions, pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/store/')({
       queryClient.query({ ...filtersQuery(shop, selection), staleTime: 'static' }).catch(() => null),
     ]);
   },
-  head: () => pageHead({ title: listingWording.store, description: listingWording.storeDescription, path: '/store' }),
+  head: () => pageHead({ title: pageTitles.store, description: pageDescriptions.store, path: '/store' }),
   component: StoreRoute,
 });
 

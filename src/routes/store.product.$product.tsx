@@ -12,6 +12,7 @@ import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { partWording } from '#wording/ui.ts';
+import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { productData } from '#routes/-shell/product-data.ts';
 
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/store/product/$product')({
     if (product === null) throw notFound();
     return { name: product.name, head: headOf(product, params.product) };
   },
-  head: ({ loaderData }) => loaderData?.head ?? pageHead({ title: catalogueWording.loadFailed }),
+  head: ({ loaderData }) => loaderData?.head ?? pageHead({ title: pageTitles.store }),
   component: ProductRoute,
 });
 

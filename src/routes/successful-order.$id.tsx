@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderConfirmation } from '#features/orders/order-confirmation.tsx';
-import { orderWording } from '#wording/order.ts';
+import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
 export const Route = createFileRoute('/successful-order/$id')({
-  head: () => pageHead({ title: orderWording.placedTitle }),
+  head: () => pageHead({ title: pageTitles.orderPlaced }),
   component: OrderPlacedScreen,
 });
 

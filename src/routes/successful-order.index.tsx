@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { OrderConfirmation } from '#features/orders/order-confirmation.tsx';
 import { readLastGuestOrderId } from '#shopper/guest-orders.ts';
 import { orderWording } from '#wording/order.ts';
+import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/successful-order/')({
-  head: () => pageHead({ title: orderWording.placedTitle }),
+  head: () => pageHead({ title: pageTitles.orderPlaced }),
   component: LastOrderScreen,
 });
 

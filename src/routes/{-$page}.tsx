@@ -10,6 +10,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { categoryTreeQuery } from '#shopper/store-queries.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { contentWording } from '#wording/content.ts';
+import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/{-$page}')({
   },
   head: ({ loaderData }) =>
     pageHead({
-      title: loaderData?.title ?? contentWording.home,
+      title: loaderData?.title ?? pageTitles.home,
       description: loaderData?.description,
       path: loaderData?.url ?? '/',
     }),

@@ -2,7 +2,6 @@ const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 
 export const basketWording = {
   title: 'Cart',
-  metaTitle: 'Cart',
   added: 'Product has been successfully added to the cart',
   addOnsUpdated: 'Add-ons updated successfully',
   lines,

@@ -4,7 +4,7 @@ export const shopName = 'Tradecounter';
 /** Titles of the pages, as in the tab and in the heading. */
 export const pageTitles = {
   home: 'Trade supplies',
-  store: 'All products',
+  store: 'Catalogue',
   search: 'Search',
   cart: 'Cart',
   checkout: 'Checkout',
@@ -28,6 +28,20 @@ export const pageTitles = {
   resetPassword: 'Choose a new password',
   completeSignUp: 'Finish opening your account',
   completeInvite: 'Accept your invitation',
+} as const;
+
+/** What search engines are told of pages whose text is not the store's own. */
+export const pageDescriptions = {
+  store: 'Fixings, plumbing, electrical, tools, safety, paint and timber for the trade.',
+  blog: 'How-tos and buying guides for the trade.',
+  contact: 'Call or write: a person who knows the catalogue answers.',
+} as const;
+
+/** Titles that name what a page is about. */
+export const titlesOf = {
+  category: (name: string) => `Guides: ${name}`,
+  tag: (name: string) => `Guides about ${name}`,
+  results: (query: string) => `Results for “${query}”`,
 } as const;
 
 /** The words of the header, the menus and the bars around each page. */
@@ -58,6 +72,13 @@ export const shellWording = {
   notFoundTitle: 'Page not found',
   offline: 'Offline.',
   offlineNote: 'What was opened before can still be read. Ordering needs a connection.',
+} as const;
+
+/** The words of the search in the header. */
+export const searchBoxWording = {
+  searchLabel: 'Search the catalogue',
+  placeholder: 'Part number, product or spec',
+  close: 'Close',
 } as const;
 
 /** The words of the footer. */

@@ -3,7 +3,7 @@ import type { Product } from '#contract/product.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { ProductDrawing } from './drawing/product-drawing.tsx';
+import { ProductDrawing } from './drawing/late-drawing.tsx';
 import './product-figure.css';
 
 /** Photo or line drawing of a product, whichever there is; both can be had where there are both. */

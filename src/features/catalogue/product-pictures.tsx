@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { masterVariant, type ProductSummary } from '#contract/product.ts';
 import { Picture } from '#ui/picture.tsx';
-import { ProductDrawing } from './drawing/product-drawing.tsx';
+import { ProductDrawing } from './drawing/late-drawing.tsx';
 import { priceOf } from './product-lines.tsx';
 import type { ProductListProps } from './product-table.tsx';
 import { StockLevel } from './stock-level.tsx';

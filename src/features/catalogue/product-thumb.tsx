@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#contract/product.ts';
 import { Picture } from '#ui/picture.tsx';
-import { ProductDrawing } from './drawing/product-drawing.tsx';
+import { ProductDrawing } from './drawing/late-drawing.tsx';
 import './product-thumb.css';
 
 /** The small picture of a product beside its name; it says nothing that the name does not. */

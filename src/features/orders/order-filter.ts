@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OrderStatus } from '#contract/order.ts';
+import { OrderStatus } from '#contract/order-status.ts';
 import type { getOrders } from '#contract/order-rows.ts';
 import type { RowInput } from '#contract/row.ts';
 

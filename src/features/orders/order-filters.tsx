@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { OrderStatus } from '#contract/order.ts';
+import { OrderStatus } from '#contract/order-status.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
 import { SelectField } from '#ui/select-field.tsx';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ProductSummary } from '#contract/product.ts';
 import { SearchIcon, XIcon } from '#ui/icons.tsx';
-import { listingWording as words } from '#wording/listing.ts';
+import { searchBoxWording as words } from '#wording/shell.ts';
 import { keepRecentSearch } from './recent-searches.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import './search-box.css';

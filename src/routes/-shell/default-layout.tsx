@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { partWording } from '#wording/ui.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Footer } from './later-parts.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import './shell.css';
 

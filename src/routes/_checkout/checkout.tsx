@@ -6,7 +6,7 @@ import { AddressForm } from '#features/addresses/address-form.tsx';
 import { CheckoutScreen } from '#features/checkout/checkout-screen.tsx';
 import { PaymentStep } from '#features/payments/payment-step.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
-import { checkoutWording } from '#wording/checkout.ts';
+import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -19,7 +19,7 @@ const Search = z.object({
 
 export const Route = createFileRoute('/_checkout/checkout')({
   validateSearch: Search,
-  head: () => pageHead({ title: checkoutWording.title }),
+  head: () => pageHead({ title: pageTitles.checkout }),
   component: Checkout,
 });
 
@@ -35,7 +35,7 @@ function Checkout() {
     [navigate, order],
   );
   return (
-    <Screen title={checkoutWording.title}>
+    <Screen title={pageTitles.checkout}>
       {settings === undefined ? null : (
         <CheckoutScreen
           settings={settings}

@@ -1,0 +1,50 @@
+import { type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router';
+import { type ComponentProps, Suspense } from 'react';
+
+const LateFooter = lazyRouteComponent(() => import('./footer.tsx'), 'Footer');
+const LateCheckoutLayout = lazyRouteComponent(() => import('./checkout-layout.tsx'), 'CheckoutLayout');
+const LateNotFoundScreen = lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
+const LateErrorScreen = lazyRouteComponent(() => import('./error-screen.tsx'), 'ErrorScreen');
+
+/** Fetches the code of all parts below; the host does so before it renders, and then renders them as any other. */
+export const loadLaterParts = async (): Promise<void> => {
+  await Promise.all(
+    [LateFooter, LateCheckoutLayout, LateNotFoundScreen, LateErrorScreen].map(async (part) => part.preload?.()),
+  );
+};
+
+/** The foot of every page, woken after the rest. */
+export function Footer() {
+  return (
+    <Suspense fallback={null}>
+      <LateFooter />
+    </Suspense>
+  );
+}
+
+/** The layout of the checkout, which no other page needs. */
+export function CheckoutLayout(props: ComponentProps<typeof LateCheckoutLayout>) {
+  return (
+    <Suspense fallback={null}>
+      <LateCheckoutLayout {...props} />
+    </Suspense>
+  );
+}
+
+/** What an unknown address shows. */
+export function NotFoundScreen() {
+  return (
+    <Suspense fallback={null}>
+      <LateNotFoundScreen />
+    </Suspense>
+  );
+}
+
+/** What a screen shows that could not be made. */
+export function ErrorScreen(props: ErrorComponentProps) {
+  return (
+    <Suspense fallback={null}>
+      <LateErrorScreen {...props} />
+    </Suspense>
+  );
+}

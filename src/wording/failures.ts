@@ -1,0 +1,6 @@
+/** What a message says when a write failed and the store gave no words of its own. */
+export const failureWording = {
+  unanswered: 'The store did not answer. Check the connection and try again.',
+  refused: 'The store refused this and gave no reason. Try again or contact us.',
+  broken: 'Something went wrong on our side. Try again in a moment.',
+} as const;
