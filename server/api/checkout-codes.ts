@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
 import { basketDiscountCodes } from '#server/db/schema.ts';
 import { codeFault } from './basket-code-rule.ts';
-import { loadCodes } from './basket-codes.ts';
+import { type BasketCode, loadCodes } from './basket-codes.ts';
 import type { BasketRecord } from './basket-owner.ts';
 import { loadBasketState } from './basket-state.ts';
 import type { HandlerContext } from './handler.ts';
@@ -35,7 +36,17 @@ export const putCode = async (context: HandlerContext, basket: BasketRecord, typ
     const names = others.map((one) => one.code).join(', ');
     throw conflict('DiscountNotCombinable', `${code} cannot be used together with ${names}. Remove that one first.`);
   }
+  await dropIdle(db, basket, others);
   await db.insert(basketDiscountCodes).values({ basketId: basket.id, code, createdAt: now }).onConflictDoNothing();
+};
+
+/** A code that does not count makes way for one that does, lest it come back to stand where it may not. */
+const dropIdle = async (db: Queryable, basket: BasketRecord, counting: readonly BasketCode[]): Promise<void> => {
+  const codes = counting.map(({ code }) => code);
+  const onBasket = eq(basketDiscountCodes.basketId, basket.id);
+  await db
+    .delete(basketDiscountCodes)
+    .where(codes.length === 0 ? onBasket : and(onBasket, notInArray(basketDiscountCodes.code, codes)));
 };
 
 /** Takes one code off a basket, or all of them. One that is not there counts as taken off. */

@@ -9,15 +9,14 @@ import { undoPayments } from './payments/payment-undo.ts';
 /** An order that nobody pays for holds its goods for a day. */
 const patienceMs = 24 * 60 * 60 * 1000;
 
+type ExpiryDesk = Pick<HandlerContext, 'payments' | 'publicUrl' | 'now'>;
+
 /**
  * Expires orders that have waited a day for their money, oldest first: their goods return to stock, their codes can be
  * used again. Each in a transaction of its own; gives how many it expired. What the provider has taken by then is
- * given back.
+ * given back. One that cannot be expired does not keep the others waiting; what went wrong is thrown at the end.
  */
-export const expireUnpaidOrders = async (
-  db: Database,
-  desk: Pick<HandlerContext, 'payments' | 'publicUrl' | 'now'>,
-): Promise<number> => {
+export const expireUnpaidOrders = async (db: Database, desk: ExpiryDesk): Promise<number> => {
   const overdue = await db
     .select({ id: orders.id })
     .from(orders)
@@ -25,16 +24,24 @@ export const expireUnpaidOrders = async (
     .orderBy(asc(orders.createdAt))
     .limit(100);
   let expired = 0;
+  const failures: unknown[] = [];
   for (const { id } of overdue) {
-    const isExpired = await db.transaction(async (tx) => {
-      const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-      if (order === undefined || !isPayable(order)) return false;
-      const paymentStatus = await undoPayments({ ...desk, db: tx }, order, 'The order was not paid in time.');
-      await giveBack(tx, order.id, desk.now);
-      await changeOrder(tx, order, { status: 'Expired', paymentStatus, now: desk.now });
-      return true;
-    });
-    if (isExpired) expired += 1;
+    try {
+      if (await expireOrder(db, desk, id)) expired += 1;
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} unpaid orders could not be expired.`);
   return expired;
 };
+
+const expireOrder = (db: Database, desk: ExpiryDesk, orderId: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    if (order === undefined || !isPayable(order)) return false;
+    const paymentStatus = await undoPayments({ ...desk, db: tx }, order, 'The order was not paid in time.');
+    await giveBack(tx, order.id, desk.now);
+    await changeOrder(tx, order, { status: 'Expired', paymentStatus, now: desk.now });
+    return true;
+  });

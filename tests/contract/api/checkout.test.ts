@@ -266,6 +266,17 @@ describe('discount codes', () => {
     ]);
   });
 
+  test('make way for another one once they have stopped counting [API-66] [CHK-07]', async () => {
+    const query = await begin(40);
+    await put(query, 'FIVE');
+    const { basketDetails } = await shop.getCheckoutSummary({ query });
+    const lineItemId = basketDetails.lineItems[0]?.lineItemId ?? '';
+    await shop.setCheckoutQuantity({ query, body: { lineItemId, quantity: 20 } });
+    await put(query, 'TEN');
+    const more = await shop.setCheckoutQuantity({ query, body: { lineItemId, quantity: 40 } });
+    expect(more.basketDetails.discountCodes.map(({ code }) => code)).toEqual(['TEN']);
+  });
+
   test('come off again, one or all [API-67] [CHK-07]', async () => {
     const query = await begin();
     await put(query, 'FIVE');
