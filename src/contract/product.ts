@@ -135,6 +135,16 @@ export type Product = z.infer<typeof Product>;
 export const masterVariant = (product: { readonly variants: readonly Variant[] }): Variant | undefined =>
   product.variants.find((variant) => variant.isMaster) ?? product.variants[0];
 
+/** Which quantities can be ordered now: the rule, and no more than is there where the store sells nothing that is not. */
+export const orderableRule = ({
+  quantityRule,
+  inventory,
+}: Pick<Variant, 'quantityRule' | 'inventory'>): QuantityRule => {
+  const { availableQuantity, canBackorder } = inventory;
+  if (canBackorder || availableQuantity === null) return quantityRule;
+  return { ...quantityRule, maximum: Math.min(quantityRule.maximum ?? availableQuantity, availableQuantity) };
+};
+
 /** The unit price that a quantity earns, in minor units, or null where prices are hidden. */
 export const unitPriceMinor = (variant: Pick<Variant, 'basePrice' | 'tierPrices'>, quantity: number): number | null => {
   if (variant.basePrice === null) return null;

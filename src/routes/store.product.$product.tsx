@@ -23,20 +23,21 @@ export const Route = createFileRoute('/store/product/$product')({
       queryClient.query({ ...storeSettingsQuery(shop), staleTime: 'static' }),
     ]);
     if (product === null) throw notFound();
-    return { name: product.name, head: headOf(product, params.product) };
   },
-  head: ({ loaderData }) => loaderData?.head ?? pageHead({ title: pageTitles.store }),
+  head: ({ params, match: { context } }) => {
+    const product = context.queryClient.getQueryData(productQuery(context.shop, params.product).queryKey);
+    if (!product) return pageHead({ title: pageTitles.store });
+    return pageHead({
+      title: product.metaTitle ?? product.name,
+      description: product.metaDescription ?? product.shortDescription,
+      path: `/store/product/${params.product}`,
+      imageUrl: product.images[0]?.url,
+      // Built for the first view alone: nobody reads it in a page that is awake.
+      data: import.meta.env.SSR ? productData(product) : undefined,
+    });
+  },
   component: ProductRoute,
 });
-
-const headOf = (product: Parameters<typeof productData>[0], slug: string) =>
-  pageHead({
-    title: product.metaTitle ?? product.name,
-    description: product.metaDescription ?? product.shortDescription,
-    path: `/store/product/${slug}`,
-    imageUrl: product.images[0]?.url,
-    data: productData(product),
-  });
 
 function ProductRoute() {
   const shop = useShop();

@@ -36,7 +36,7 @@ const withoutUnit = (first: string, last: string): string => {
 export const loadSpans = async (
   { db }: Pick<CatalogueView, 'db'>,
   productIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly Span[]>> => {
+): Promise<ReadonlyMap<string, Span[]>> => {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .select({ productId: values.productId, code: values.code, label: values.label, numericValue: values.numericValue })

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { firstWords } from '#api/api-error.ts';
-import { masterVariant, type ProductSummary } from '#contract/product.ts';
+import { masterVariant, orderableRule, type ProductSummary } from '#contract/product.ts';
 import { Button } from '#ui/button.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { showToast } from '#ui/toast-state.ts';
@@ -33,7 +33,7 @@ export function AddOne({ product }: { readonly product: ProductSummary }) {
         fewerLabel={quantityWording.fewer(what)}
         moreLabel={quantityWording.more(what)}
         value={quantity}
-        rule={variant.quantityRule}
+        rule={orderableRule(variant)}
         explain={explainQuantity(variant.quantityRule.increment)}
         commitAfter={300}
         onCommit={setQuantity}

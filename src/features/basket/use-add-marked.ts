@@ -1,4 +1,5 @@
 import { firstWords } from '#api/api-error.ts';
+import type { Basket } from '#contract/basket.ts';
 import { showToast } from '#ui/toast-state.ts';
 import { basketWording as words } from '#wording/basket.ts';
 import { type NewLine, useAddLines } from './basket-writes.ts';
@@ -8,10 +9,11 @@ export const useAddMarked = () => {
   const addLines = useAddLines();
   return async (lines: readonly NewLine[]): Promise<readonly string[]> => {
     try {
-      const { refused } = await addLines.mutateAsync(lines);
+      const { basket, refused } = await addLines.mutateAsync(lines);
       const failed = new Set(refused.map(({ line }) => line.productVariantId));
       const taken = lines.map((line) => line.productVariantId).filter((id) => !failed.has(id));
       if (taken.length > 0) showToast({ tone: 'success', text: words.added });
+      for (const warning of warningsOf(basket, taken)) showToast({ tone: 'error', text: warning });
       if (refused.length > 0) {
         const why = firstWords(refused[0]?.error) ?? words.notSaved;
         showToast({ tone: 'error', text: why, details: words.someRefused(refused.length, lines.length) });
@@ -23,3 +25,12 @@ export const useAddMarked = () => {
     }
   };
 };
+
+/** What the store says of lines that were just added, such as that there was less than asked for. */
+const warningsOf = (basket: Basket | null, variantIds: readonly string[]): readonly string[] =>
+  basket === null
+    ? []
+    : basket.notifications.flatMap(({ severity, lineItemId, message }) => {
+        const line = basket.lineItems.find((item) => item.lineItemId === lineItemId);
+        return severity !== 'Info' && line !== undefined && variantIds.includes(line.variant.id) ? [message] : [];
+      });

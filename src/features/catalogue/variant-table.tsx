@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product, Variant } from '#contract/product.ts';
+import { orderableRule, type Product, type Variant } from '#contract/product.ts';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { Table } from '#ui/table.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
@@ -122,7 +122,7 @@ export function VariantQuantity({
       fewerLabel={quantityWording.fewer(what)}
       moreLabel={quantityWording.more(what)}
       value={marks[variant.id] ?? 0}
-      rule={variant.quantityRule}
+      rule={orderableRule(variant)}
       explain={explainQuantity(variant.quantityRule.increment)}
       commitAfter={300}
       size={size}
