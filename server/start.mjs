@@ -26,14 +26,8 @@ const sources = [
   'package-lock.json',
 ];
 
-/** The page first, since it writes the route tree; then the two that only Node runs. */
-const rounds = [
-  [['build']],
-  [
-    ['build', '--mode', 'server'],
-    ['build', '--mode', 'render'],
-  ],
-];
+/** The page, what listens, and what renders a first view; none waits for another. */
+const builds = [['build'], ['build', '--mode', 'server'], ['build', '--mode', 'render']];
 
 const wants = process.argv[2];
 if (wants === '--build') await build();
@@ -83,7 +77,7 @@ async function build() {
   const began = performance.now();
   const stamp = stampOf();
   rmSync(stampFile, { force: true });
-  for (const round of rounds) await Promise.all(round.map(vite));
+  await Promise.all(builds.map(vite));
   writeFileSync(stampFile, stamp);
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
