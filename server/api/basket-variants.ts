@@ -2,6 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Drawing, Inventory, QuantityRule, Unit } from '#contract/product.ts';
 import { products, stock, taxRates, variants } from '#server/db/schema.ts';
 import type { AttributeRecord } from '#server/db/schema/records.ts';
+import { tileUrl } from './catalogue/image.ts';
+import { drawingView } from './catalogue/product-source.ts';
 import type { HandlerContext } from './handler.ts';
 import { inventoryOf } from './inventory.ts';
 import { loadPricing, priceListOf } from './pricing.ts';
@@ -16,7 +18,7 @@ export interface SaleVariant {
   readonly productName: string;
   readonly variantName: string;
   readonly imageUrl: string | null;
-  readonly drawing: Drawing;
+  readonly drawing: Drawing | null;
   readonly attributes: readonly AttributeRecord[];
   /** Published, the product too. */
   readonly isActive: boolean;
@@ -54,8 +56,8 @@ export const loadSaleVariants = async (
         slug: product.slug,
         productName: product.name,
         variantName: variant.name,
-        imageUrl: (variant.images[0] ?? product.images[0])?.url ?? null,
-        drawing: drawingOf(product.drawingKind, [...product.attributes, ...variant.attributes]),
+        imageUrl: tileUrl(variant.images[0] ?? product.images[0] ?? null, null),
+        drawing: drawingView(product.drawingKind, [...product.attributes, ...variant.attributes]),
         attributes: variant.attributes,
         isActive: product.isActive && variant.isActive,
         rule: {
@@ -72,13 +74,6 @@ export const loadSaleVariants = async (
     ]),
   );
 };
-
-const drawingOf = (kind: string, attributes: readonly AttributeRecord[]): Drawing => ({
-  kind,
-  attributes: Object.fromEntries(
-    attributes.flatMap(({ code, value }) => (typeof value === 'boolean' ? [] : [[code, value] as const])),
-  ),
-});
 
 /** How the variant is called in a message: its trade description, else the product's name. */
 export const nameOf = (variant: Pick<SaleVariant, 'productName' | 'variantName'>): string =>

@@ -1,8 +1,8 @@
 import type { Basket, BasketNotification, LineItem } from '#contract/basket.ts';
 import type { ProductCategory } from '#contract/product.ts';
-import { loadCategoryPaths } from './basket-categories.ts';
 import type { BasketLine } from './basket-lines.ts';
 import { moneyIn } from './basket-money.ts';
+import { loadProductCategories } from './catalogue/product-categories.ts';
 import type { BasketRecord } from './basket-owner.ts';
 import { type BasketState, loadBasketState } from './basket-state.ts';
 import type { LineTotals } from './basket-totals.ts';
@@ -73,7 +73,7 @@ export const lineItemViews = async (
   { lines, currencyCode }: BasketState,
   totals: readonly LineTotals[],
 ): Promise<LineItem[]> => {
-  const paths = await loadCategoryPaths(
+  const paths = await loadProductCategories(
     db,
     lines.map((line) => line.variant.productId),
   );

@@ -1,8 +1,8 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Order, OrderLine } from '#contract/order.ts';
 import { orderLines, orderTimeline, payments, shipmentLines, shipments } from '#server/db/schema.ts';
-import { loadCategoryPaths } from './basket-categories.ts';
 import { moneyIn } from './basket-money.ts';
+import { loadProductCategories } from './catalogue/product-categories.ts';
 import { loadSaleVariants, type SaleVariant } from './basket-variants.ts';
 import { addressView } from './checkout-address.ts';
 import { customerInfoView } from './checkout-customer.ts';
@@ -90,7 +90,7 @@ const lineViews = async (
     lines.map((line) => line.variantId),
     order.countryCode,
   );
-  const paths = await loadCategoryPaths(
+  const paths = await loadProductCategories(
     context.db,
     lines.map((line) => line.productId),
   );

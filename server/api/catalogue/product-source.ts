@@ -51,7 +51,7 @@ export const loadStoredProduct = async (
 };
 
 /** What the line drawing shows: the dimensions that all variants share, and those of the variant it stands for. */
-const drawingView = (kind: string, attributes: readonly AttributeRecord[]): Drawing | null =>
+export const drawingView = (kind: string, attributes: readonly AttributeRecord[]): Drawing | null =>
   kind === ''
     ? null
     : {
