@@ -45,6 +45,7 @@ export const accountWording = {
   limit: 'Limit',
   used: 'Used',
   overdue: 'Overdue',
+  asOf: (time: string) => `As of ${time}`,
   ofLimit: (used: string, limit: string) => `${used} of ${limit} used`,
   creditMeter: 'Credit used',
   terms: (days: number) => `Invoices are due ${plural(days, 'day')} after delivery.`,

@@ -97,6 +97,7 @@ export const orderWording = {
   anyStatus: 'Any status',
   search: 'Number, reference or part number',
   searchAction: 'Search',
+  searchOrders: 'Search your orders',
   date: 'Date',
   number: 'Number',
   items: 'Items',

@@ -7,6 +7,7 @@ export const sessionWording = {
   showPassword: 'Show',
   hidePassword: 'Hide',
   showPasswordOf: (what: string) => `Show ${what.toLowerCase()}`,
+  hidePasswordOf: (what: string) => `Hide ${what.toLowerCase()}`,
   signIn: 'Sign in',
   signOut: 'Sign out',
   signedOut: 'You are signed out.',

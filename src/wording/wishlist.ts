@@ -31,7 +31,7 @@ export const wishlistWording = {
   keep: 'Keep it',
   deleted: 'The list is deleted.',
   addAll: 'Add all to cart',
-  addAllOf: (name: string) => `Add all of ${name} to the cart`,
+  addAllOf: (name: string) => `Add all to cart, ${name}`,
   addMarked: (count: number) => `Add ${plural(count, 'line')} to cart`,
   mark: (what: string) => `Mark ${what}`,
   markAll: 'Mark all',

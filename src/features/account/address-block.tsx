@@ -13,9 +13,6 @@ export function AddressBlock({ address, isOwn }: { readonly address: Address; re
     <li className="address-block">
       <p className="address-lines">
         {address.isDefault ? <b className="address-default">{words.isDefault}</b> : null}
-        <span>
-          {address.firstName} {address.lastName}
-        </span>
         <span>{formattedAddress}</span>
         {address.phone ? <span className="muted">{address.phone}</span> : null}
         {address.deliveryInstructions ? <span className="muted">{address.deliveryInstructions}</span> : null}

@@ -104,7 +104,8 @@ function Figures({ account, asOf }: { readonly account: CreditAccount; readonly 
         text={words.ofLimit(formatMoney(outstandingBalance), formatMoney(creditLimit))}
       />
       <p className="muted">
-        {words.terms(account.paymentTermsDays)} <Stamp dateTime={at.toISOString()}>{proseDateTime(at)}</Stamp>
+        {words.terms(account.paymentTermsDays)}{' '}
+        <Stamp dateTime={at.toISOString()}>{words.asOf(proseDateTime(at))}</Stamp>
       </p>
     </>
   );

@@ -40,9 +40,9 @@ export function CookieSettings() {
             onChange={(marketing) => setChanged({ ...changed, marketing })}
           />
           <div className="cookie-actions">
-            <Button onClick={() => keep(choice)}>{words.save}</Button>
             <Button onClick={() => keep(everything)}>{words.acceptAll}</Button>
             <Button onClick={() => keep(nothing)}>{words.rejectAll}</Button>
+            <Button onClick={() => keep(choice)}>{words.save}</Button>
           </div>
         </div>
       </section>

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import type { Order, OrderLine } from '#contract/order.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { Table } from '#ui/table.tsx';
+import { lineName } from '#wording/line-name.ts';
 import { formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
 import { formatCount } from '#wording/words.ts';
 import './order-views.css';
 
-const nameOf = (line: OrderLine): string =>
-  line.variantName === null ? line.productName : `${line.productName}, ${line.variantName}`;
+const nameOf = (line: OrderLine): string => lineName(line.productName, line.variantName);
 
 /** The lines of an order, with what their price is today where it is another one. */
 export function OrderDetailLines({ order }: { readonly order: Order }) {

@@ -20,6 +20,7 @@ export function OrderFilters({ search }: { readonly search: OrderSearch }) {
     <Form
       className="order-filters"
       role="search"
+      aria-label={words.searchOrders}
       onSubmit={(event) => {
         event.preventDefault();
         narrow({ q: text.trim() === '' ? undefined : text });

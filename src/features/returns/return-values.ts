@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '#contract/order.ts';
 import type { ReturnInput, ReturnReason } from '#contract/order-return.ts';
 import type { FormSchema } from '#ui/form-state.ts';
+import { lineName } from '#wording/line-name.ts';
 import { returnWording as words } from '#wording/return.ts';
 
 /** What the boxes of a return hold: `tick:`, `quantity:`, `reason:`, `resolution:` and `comment:`, each with a line's id. */
@@ -19,7 +20,7 @@ export const returnableLines = (order: Pick<Order, 'items'>): readonly OrderLine
 
 /** What a line is called in a sentence. */
 export const returnLineName = (line: Pick<OrderLine, 'productName' | 'variantName'>): string =>
-  line.variantName === null ? line.productName : `${line.productName}, ${line.variantName}`;
+  lineName(line.productName, line.variantName);
 
 /** The boxes as they are first shown: nothing ticked, all that is left as the quantity. */
 export const returnValues = (lines: readonly OrderLine[]): ReturnValues => {

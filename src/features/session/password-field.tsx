@@ -21,8 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       end={
         <Button
-          aria-pressed={isShown}
-          aria-label={words.showPasswordOf(props.label)}
+          aria-label={isShown ? words.hidePasswordOf(props.label) : words.showPasswordOf(props.label)}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? words.hidePassword : words.showPassword}

@@ -7,16 +7,15 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { showToast } from '#ui/toast-state.ts';
+import { lineName } from '#wording/line-name.ts';
 import { formatMoney } from '#wording/money.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { useAddWishlistItem, useRemoveWishlistItem, useSetWishlistQuantity } from './wishlist-writes.ts';
 
 /** What a line of a list is called. */
-const nameOf = ({ product, variant }: WishlistItem): string => {
-  if (product === null) return words.gone;
-  return variant?.name ? `${product.name}, ${variant.name}` : product.name;
-};
+const nameOf = ({ product, variant }: WishlistItem): string =>
+  product === null ? words.gone : lineName(product.name, variant?.name ?? null);
 
 /** One line of a list; its quantity saves itself, and a removal can be undone. */
 export function WishlistLine({

@@ -19,7 +19,12 @@ const Search = z.object({ return: z.optional(z.catch(z.optional(z.literal(true))
 
 export const Route = createFileRoute('/_signed-in/account/orders/$id')({
   validateSearch: Search,
-  head: () => pageHead({ title: pageTitles.order }),
+  loader: async ({ context: { shop, queryClient }, params }) => {
+    // What goes wrong here is said by the screen.
+    const found = await queryClient.query({ ...orderQuery(shop, params.id), staleTime: 'static' }).catch(() => null);
+    return { title: found === null ? pageTitles.order : orderWording.title(found.number) };
+  },
+  head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? pageTitles.order }),
   component: OrderScreen,
 });
 

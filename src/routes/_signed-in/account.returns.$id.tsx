@@ -9,7 +9,12 @@ import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/account/returns/$id')({
-  head: () => pageHead({ title: pageTitles.return }),
+  loader: async ({ context: { shop, queryClient }, params }) => {
+    // What goes wrong here is said by the screen.
+    const found = await queryClient.query({ ...returnQuery(shop, params.id), staleTime: 'static' }).catch(() => null);
+    return { title: found === null ? pageTitles.return : returnWording.title(found.number) };
+  },
+  head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? pageTitles.return }),
   component: ReturnScreen,
 });
 

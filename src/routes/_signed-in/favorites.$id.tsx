@@ -11,7 +11,12 @@ import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/favorites/$id')({
-  head: () => pageHead({ title: pageTitles.list }),
+  loader: async ({ context: { shop, queryClient }, params }) => {
+    // What goes wrong here is said by the screen.
+    const found = await queryClient.query({ ...wishlistQuery(shop, params.id), staleTime: 'static' }).catch(() => null);
+    return { title: found === null ? pageTitles.list : found.name };
+  },
+  head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? pageTitles.list }),
   component: ListScreen,
 });
 
