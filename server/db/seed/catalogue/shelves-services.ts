@@ -62,6 +62,12 @@ export const servicesShelves: readonly Shelf[] = [
         ],
       ),
       shelf(
+        'jointing',
+        'Jointing and solder',
+        'tape-roll-grey',
+        'PTFE tape, compound, flux and solder: what makes a good joint a dry one.',
+      ),
+      shelf(
         'valves',
         'Valves',
         'ball-valve-brass',

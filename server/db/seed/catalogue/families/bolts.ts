@@ -116,7 +116,7 @@ export const boltFamilies: readonly Family[] = [
     each: [0.16, 14],
     tiers,
     sells: { by: 5 },
-    goesWith: ['FX-WC', 'CL-TH'],
+    goesWith: ['FX-WC', 'CL-TEE'],
     ranges: [
       range(
         'FX-CBB',

@@ -90,7 +90,7 @@ export const bracketFamilies: readonly Family[] = [
     each: [1.9, 350],
     unit: { code: 'metre', label: 'Metre' },
     addOns: ['cut-to-length', 'test-certificate'],
-    goesWith: ['FX-SH', 'CL-PLB'],
+    goesWith: ['FX-SH', 'CL-PBR'],
   }),
   family('FX-SH', 'D shackle with screw pin', 'brackets', 'chain-zinc', 'box', {
     blurb: 'Commercial shackle to join chain, rope and rings.',

@@ -105,7 +105,7 @@ export const metalScrewAndNailFamilies: readonly Family[] = [
     ],
     derive: () => ({ diameter: 3 }),
     each: [4.6, 1000],
-    goesWith: ['HP-HC', 'OH-BAT'],
+    goesWith: ['HP-HC', 'OH-RFB'],
   }),
   family('FX-NP', 'Panel pin and lost head nail', 'nails', 'nail-black', 'screw', {
     blurb: 'Fine pins for beading, board and mouldings.',

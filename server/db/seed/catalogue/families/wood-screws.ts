@@ -93,7 +93,7 @@ export const woodScrewFamilies: readonly Family[] = [
     derive: head,
     each: [8.9, 800],
     tiers: boxTiers,
-    goesWith: ['OH-DKB', 'SD-BTT'],
+    goesWith: ['OH-DCK', 'SD-BTT'],
   }),
   family(
     'IM-WSA2',
@@ -170,7 +170,7 @@ export const woodScrewFamilies: readonly Family[] = [
       [50, 0.9],
       [200, 0.8],
     ],
-    goesWith: ['FX-WC', 'CL-TH'],
+    goesWith: ['FX-WC', 'CL-TEE'],
   }),
   family('FX-DW', 'Drywall screw, bugle head', 'drywall-screws', 'drywall-screw-black', 'screw', {
     blurb: 'Sinks into the board without tearing the paper.',
@@ -195,7 +195,7 @@ export const woodScrewFamilies: readonly Family[] = [
     fits: ({ length = 0, pattern = 0 }) => length < 75 || pattern === 0,
     each: [6.2, 1300],
     tiers: boxTiers,
-    goesWith: ['SG-PB', 'AR-DW'],
+    goesWith: ['SG-PLB', 'AR-DW'],
     ranges: [
       range('FX-DWZ', 'Drywall screw, zinc plated', 1.15, 'For moisture board in kitchens and bathrooms.', {
         picture: 'drywall-screw-zinc',
