@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The fields of a form as they were sent. */
-export type Form = Readonly<Record<string, string>>;
-
 const formBytes = 4096;
 
 /** Lets a part of the server read forms, and nothing else. */
