@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -29,6 +30,11 @@ const routes = (): PluginOption =>
     },
   });
 
+const integrityOf = (url: string): string =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(resolve(root, 'dist/page', url)))
+    .digest('base64')}`;
+
 const worker = (): PluginOption =>
   VitePWA({
     strategies: 'injectManifest',
@@ -41,6 +47,10 @@ const worker = (): PluginOption =>
     injectManifest: {
       globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
       maximumFileSizeToCacheInBytes: 1024 * 1024,
+      // A file that is not the very one that was built is refused and fetched again.
+      manifestTransforms: [
+        (entries) => ({ manifest: entries.map((entry) => ({ ...entry, integrity: integrityOf(entry.url) })) }),
+      ],
     },
     integration: {
       beforeBuildServiceWorker: (options) => {

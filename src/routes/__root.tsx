@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router';
-import { categoryTreeQuery, mainMenuQuery, storeSettingsQuery } from '#shopper/store-queries.ts';
+import { menuLinksQuery, storeSettingsQuery, topCategoriesQuery } from '#shopper/store-queries.ts';
 import { shopName } from '#wording/shell.ts';
 import type { AppContext } from '#routes/-shell/app-context.ts';
 import { DefaultLayout } from '#routes/-shell/default-layout.tsx';
@@ -10,8 +10,8 @@ export const Route = createRootRouteWithContext<AppContext>()({
   loader: async ({ context: { shop, queryClient } }) => {
     const asked = Promise.all([
       queryClient.query({ ...storeSettingsQuery(shop), staleTime: 'static' }),
-      queryClient.query({ ...mainMenuQuery(shop), staleTime: 'static' }),
-      queryClient.query({ ...categoryTreeQuery(shop), staleTime: 'static' }),
+      queryClient.query({ ...menuLinksQuery(shop), staleTime: 'static' }),
+      queryClient.query({ ...topCategoriesQuery(shop), staleTime: 'static' }),
     ]);
     // A rendered page has all of it. In a browser a page without its menu is better than none.
     if (import.meta.env.SSR) await asked;

@@ -19,6 +19,7 @@ export const Route = createFileRoute('/store/')({
   loader: async ({ context: { shop, queryClient }, deps }) => {
     const selection = selectionOf({}, deps);
     await Promise.all([
+      queryClient.query({ ...categoryTreeQuery(shop), staleTime: 'static' }).catch(() => null),
       queryClient.query({ ...productListQuery(shop, selection), staleTime: 'static' }).catch(() => null),
       queryClient.query({ ...filtersQuery(shop, selection), staleTime: 'static' }).catch(() => null),
     ]);

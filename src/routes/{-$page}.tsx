@@ -21,6 +21,18 @@ export const Route = createFileRoute('/{-$page}')({
     const url = urlOf(params.page);
     const page = await queryClient.query({ ...pageQuery(shop, url), staleTime: 'static' });
     if (page === null && url !== '/') throw notFound();
+    const blocks = page?.blocks ?? [];
+    await Promise.all([
+      url === '/' || blocks.some(({ type }) => type === 'CategoryTiles')
+        ? queryClient.query({ ...categoryTreeQuery(shop), staleTime: 'static' })
+        : null,
+      url === '/' ? queryClient.query({ ...postListQuery(shop, { page: 1 }), staleTime: 'static' }) : null,
+      ...blocks.map((block) =>
+        block.type === 'ProductCarousel'
+          ? queryClient.query({ ...productsByIdQuery(shop, block.productIds), staleTime: 'static' })
+          : null,
+      ),
+    ]);
     return {
       title: page?.metaTitle ?? page?.title ?? contentWording.home,
       description: page?.metaDescription,

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getCategoryTree } from '#contract/category.ts';
-import { getMainMenu, getRedirects, type StoreSettings, getStoreSettings } from '#contract/store.ts';
+import { type CategoryNode, getCategoryTree } from '#contract/category.ts';
+import { getMainMenu, getRedirects, getStoreSettings, type MenuItem, type StoreSettings } from '#contract/store.ts';
 import { type Shop, useShop } from './shop.tsx';
 
 declare module '@tanstack/react-query' {
@@ -27,23 +27,49 @@ export const storeSettingsQuery = (shop: Shop) =>
     meta: { keep: 'boot' },
   });
 
-/** The main menu. */
-export const mainMenuQuery = (shop: Shop) =>
+/** The store's own links: entries of the main menu that lead somewhere else than to a category. */
+export const menuLinksQuery = (shop: Shop) =>
   queryOptions({
-    queryKey: [shop.scope, 'main-menu'],
-    queryFn: async ({ signal }) => (await shop.api.call(getMainMenu, {}, { signal })).items,
+    queryKey: [shop.scope, 'menu-links'],
+    queryFn: async ({ signal }) => linksOf((await shop.api.call(getMainMenu, {}, { signal })).items),
     staleTime: 10 * minute,
     meta: { keep: 'boot' },
   });
 
-/** All categories as a tree. */
+/** A category of the navigation's first line. */
+export type TopCategory = Pick<CategoryNode, 'id' | 'name' | 'slug'>;
+
+/** The first line of the navigation: the top categories that have children. Small, since every page brings it. */
+export const topCategoriesQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: [shop.scope, 'top-categories'],
+    queryFn: async ({ signal }): Promise<TopCategory[]> =>
+      withChildren((await shop.api.call(getCategoryTree, {}, { signal })).nodes).map(({ id, name, slug }) => ({
+        id,
+        name,
+        slug,
+      })),
+    staleTime: 10 * minute,
+    meta: { keep: 'boot' },
+  });
+
+/** The navigation shows only categories that have children. */
+export const withChildren = (nodes: readonly CategoryNode[]): readonly CategoryNode[] =>
+  nodes.filter(({ nodes: below }) => below.length > 0);
+
+/** All categories as a tree; large, so only screens and menus that show it ask for it. */
 export const categoryTreeQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'category-tree'],
     queryFn: async ({ signal }) => (await shop.api.call(getCategoryTree, {}, { signal })).nodes,
     staleTime: 10 * minute,
-    meta: { keep: 'boot' },
+    meta: { keep: 'device' },
   });
+
+const linksOf = (items: readonly MenuItem[]): MenuItem[] =>
+  items
+    .filter(({ categoryId }) => categoryId === null)
+    .map((item) => ({ ...item, subMenuItems: linksOf(item.subMenuItems) }));
 
 /** Old addresses and where they lead. */
 export const redirectsQuery = (shop: Shop) =>

@@ -1,9 +1,11 @@
+import { noop, useQueryClient } from '@tanstack/react-query';
 import { Link, useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useShop } from '#shopper/shop.tsx';
+import { categoryTreeQuery } from '#shopper/store-queries.ts';
 import { ChevronDownIcon, MenuIcon } from '#ui/icons.tsx';
 import { shellWording } from '#wording/shell.ts';
-import { MenuLink } from './menu-link.tsx';
-import { useMenuLinks, useNavigationTree } from './navigation-tree.ts';
+import { useTopCategories } from './navigation-tree.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { useLeftPage } from './use-left-page.ts';
 
@@ -12,8 +14,9 @@ const MegaMenu = lazy(loadMegaMenu);
 
 /** The bar of wide screens: the way to the whole index, the top of the tree, the store's own links. */
 export function CategoryBar() {
-  const tree = useNavigationTree();
-  const links = useMenuLinks();
+  const top = useTopCategories();
+  const queryClient = useQueryClient();
+  const shop = useShop();
   const [isOpen, setOpen] = useState(false);
   const isAwake = useHydrated();
   const panelId = useId();
@@ -21,6 +24,10 @@ export function CategoryBar() {
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   useLeftPage(close);
+  const fetchAhead = () => {
+    void loadMegaMenu();
+    queryClient.query({ ...categoryTreeQuery(shop), staleTime: 'static' }).catch(noop);
+  };
 
   useDismissal(bar, isOpen, (by) => {
     close();
@@ -44,7 +51,7 @@ export function CategoryBar() {
               className="bar-link all-products"
               aria-expanded={isOpen}
               aria-controls={panelId}
-              onPointerEnter={() => void loadMegaMenu()}
+              onPointerEnter={fetchAhead}
               onClick={() => setOpen(!isOpen)}
             >
               {inside}
@@ -55,23 +62,18 @@ export function CategoryBar() {
             </Link>
           )}
         </li>
-        {tree.map(({ id, name, slug }) => (
+        {top.map(({ id, name, slug }) => (
           <li key={id} className="bar-category">
             <Link to="/store/$category" params={{ category: slug }} className="bar-link">
               {name}
             </Link>
           </li>
         ))}
-        {links.map((item, index) => (
-          <li key={item.id} className={index === 0 ? 'bar-apart' : undefined}>
-            <MenuLink item={item} className="bar-link" />
-          </li>
-        ))}
       </ul>
       <div id={panelId} className="mega" hidden={!isOpen}>
         {isOpen ? (
           <Suspense fallback={null}>
-            <MegaMenu tree={tree} />
+            <MegaMenu />
           </Suspense>
         ) : null}
       </div>

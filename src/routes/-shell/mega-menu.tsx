@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import type { CategoryNode } from '#contract/category.ts';
 import { shellWording } from '#wording/shell.ts';
 import { formatCount } from '#wording/words.ts';
+import { useNavigationTree } from './navigation-tree.ts';
 
 /** How many children a block names before it says how many there are. */
 const mostChildren = 9;
 
 /** The whole index, ruled: one block for each top category with what is below it. */
-export function MegaMenu({ tree }: { tree: readonly CategoryNode[] }) {
+export function MegaMenu() {
+  const tree = useNavigationTree();
   return (
     <div className="wrap mega-grid">
       {tree.map((top) => (

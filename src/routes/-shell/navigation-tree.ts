@@ -2,16 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import type { CategoryNode } from '#contract/category.ts';
 import type { MenuItem } from '#contract/store.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { categoryTreeQuery, mainMenuQuery } from '#shopper/store-queries.ts';
+import {
+  categoryTreeQuery,
+  menuLinksQuery,
+  type TopCategory,
+  topCategoriesQuery,
+  withChildren,
+} from '#shopper/store-queries.ts';
 
-/** The categories that the navigation shows at its top: only those that have children. */
-export const withChildren = (nodes: readonly CategoryNode[]): readonly CategoryNode[] =>
-  nodes.filter(({ nodes: below }) => below.length > 0);
+/** The first line of the navigation; none for the moment before it is known. */
+export const useTopCategories = (): readonly TopCategory[] => useQuery(topCategoriesQuery(useShop())).data ?? [];
 
-/** The categories of the navigation; none for the moment before they are known. */
+/** The whole navigation, fetched by the menu that shows it. */
 export const useNavigationTree = (): readonly CategoryNode[] =>
   withChildren(useQuery(categoryTreeQuery(useShop())).data ?? []);
 
-/** The store's own links: menu entries that lead somewhere else than to a category. */
+/** The store's own links. */
 export const useMenuLinks = (): readonly MenuItem[] =>
-  (useQuery(mainMenuQuery(useShop())).data ?? []).filter(({ url, categoryId }) => url !== null && categoryId === null);
+  (useQuery(menuLinksQuery(useShop())).data ?? []).filter(({ url }) => url !== null);

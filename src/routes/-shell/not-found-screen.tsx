@@ -6,7 +6,7 @@ import { redirectsQuery } from '#shopper/store-queries.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { errorWording, errorWords } from '#wording/errors.ts';
 import { footerWording } from '#wording/shell.ts';
-import { useNavigationTree } from './navigation-tree.ts';
+import { useTopCategories } from './navigation-tree.ts';
 import './error-screen.css';
 
 const words = errorWords(404);
@@ -14,7 +14,7 @@ const words = errorWords(404);
 /** What an unknown address shows, unless it is an old one that leads somewhere: then it leads there. */
 export function NotFoundScreen() {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const tree = useNavigationTree();
+  const tree = useTopCategories();
   useOldAddress(path);
   return (
     <div className="wrap error-screen">

@@ -2,12 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { shellWording } from '#wording/shell.ts';
+import { MenuLink } from './menu-link.tsx';
+import { useMenuLinks } from './navigation-tree.ts';
 import { CountryChoice, CurrencyChoice } from './preference-choices.tsx';
 
 /** The thin line above the header of wide screens. */
 export function UtilityLine() {
   const { isSignedIn } = useShop();
   const settings = useStoreSettings();
+  const links = useMenuLinks();
   return (
     <nav className="utility" aria-label={shellWording.utility}>
       <ul className="wrap utility-line">
@@ -24,6 +27,11 @@ export function UtilityLine() {
         <li>
           <Link to="/favorites">{shellWording.lists}</Link>
         </li>
+        {links.map((item) => (
+          <li key={item.id}>
+            <MenuLink item={item} />
+          </li>
+        ))}
         <li className="utility-basis">
           {settings === undefined
             ? null
