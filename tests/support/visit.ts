@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import type axeCore from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
 
@@ -41,17 +41,18 @@ export const awake = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset['awake'] === 'true');
 };
 
+declare global {
+  /** In a page that has been given axe's source. */
+  var axe: typeof axeCore;
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on a page as it stands, a line for each kind. */
 export const axeFindings = async (page: Page): Promise<string[]> => {
   await page.evaluate(axeSource);
-  const results = await page.evaluate(
-    // The page knows axe from the line above; the type only lives here.
-    (runOnly) => (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ runOnly }),
-    tags,
-  );
+  const results = await page.evaluate((runOnly) => axe.run({ runOnly }), tags);
   return results.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
