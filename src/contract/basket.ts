@@ -25,6 +25,10 @@ export const notificationCodes = [
   'DiscountExpired',
   'BelowMinimumOrder',
   'BasketMerged',
+  'AddOnRequired',
+  'TooManyAddOns',
+  'AddOnUnknown',
+  'SignInRequired',
 ] as const;
 
 /** An add-on chosen on a line; price is per unit of the line. */
