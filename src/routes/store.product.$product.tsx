@@ -3,6 +3,7 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { useAddMarked } from '#features/basket/use-add-marked.ts';
 import { productQuery, recommendationsQuery } from '#features/catalogue/catalogue-queries.ts';
 import { ProductLines } from '#features/catalogue/product-lines.tsx';
+import { recommendationSections } from '#features/catalogue/recommendation-sections.ts';
 import { ProductScreen } from '#features/catalogue/product-screen.tsx';
 import { BackInStock } from '#features/notify/back-in-stock.tsx';
 import { useRecordView } from '#features/viewed/recently-viewed.tsx';
@@ -51,7 +52,6 @@ function ProductRoute() {
   const add = useAddMarked();
   useRecordView(product ? masterVariant(product)?.id : undefined);
   if (!product) return null;
-  const shown = ['bought-together', 'related', 'similar', 'trending'] as const;
   return (
     <>
       <div className="wrap">
@@ -72,12 +72,8 @@ function ProductRoute() {
         onAdd={add}
         outActionOf={(variant) => <BackInStock variant={variant} />}
       >
-        {shown.map((type) => (
-          <ProductLines
-            key={type}
-            title={titles[type]}
-            products={recommendations.data?.find((one) => one.type === type)?.products.slice(0, 4) ?? []}
-          />
+        {recommendationSections(recommendations.data ?? []).map(({ type, products }) => (
+          <ProductLines key={type} title={titles[type]} products={products} />
         ))}
       </ProductScreen>
     </>

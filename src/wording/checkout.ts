@@ -68,6 +68,7 @@ export const checkoutWording = {
   notPlaced: 'The order was not placed.',
   order: 'Your order',
   showOrder: 'Show order',
+  hideOrder: 'Hide order',
   editLines: 'Change quantities',
   doneEditing: 'Done',
   remove: 'Remove',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { LineItem } from '#contract/basket.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
 import { FigureList } from '#ui/spec-list.tsx';
@@ -15,6 +15,8 @@ export function CheckoutOrder({
   readonly summary: CheckoutSummary;
   readonly actionsOf?: (line: LineItem) => ReactNode;
 }) {
+  const [isShown, setShown] = useState(false);
+  const bodyId = useId();
   const { basketDetails: basket, deliveryZoneOption } = summary;
   const missing =
     basket.minimumOrder === null || basket.minimumOrder.isMet
@@ -22,31 +24,44 @@ export function CheckoutOrder({
       : Math.max(0, basket.minimumOrder.amount - (basket.subTotal.amount - basket.cartAndCodeDiscount.amount));
   return (
     <aside className="checkout-order" aria-labelledby="checkout-order-title">
-      <h2 id="checkout-order-title">{words.order}</h2>
-      <CheckoutLines lines={basket.lineItems} isLocked={false} {...(actionsOf === undefined ? {} : { actionsOf })} />
-      <DiscountCode summary={summary} />
-      <FigureList
-        figures={[
-          { name: words.subTotal, value: formatMoney(basket.subTotal) },
-          ...(basket.cartAndCodeDiscount.amount > 0
-            ? [{ name: words.discount, value: `-${formatMoney(basket.cartAndCodeDiscount)}` }]
-            : []),
-          {
-            name: words.deliveryCharge,
-            value: deliveryZoneOption === null ? words.deliveryUnknown : formatCharge(basket.deliveryCharge),
-          },
-          { name: words.taxes, value: formatMoney(basket.taxes) },
-          { name: words.total, value: formatMoney(basket.grandTotal), isTotal: true },
-        ]}
-      />
-      {missing === null ? null : (
-        <p className="checkout-minimum">
-          {words.belowMinimum(
-            formatMoney({ amount: missing, currencyCode: basket.currencyCode }),
-            formatMoney({ amount: basket.minimumOrder?.amount ?? 0, currencyCode: basket.currencyCode }),
-          )}
-        </p>
-      )}
+      <div className="checkout-order-head">
+        <h2 id="checkout-order-title">{words.order}</h2>
+        <button
+          type="button"
+          className="checkout-order-fold"
+          aria-expanded={isShown}
+          aria-controls={bodyId}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? words.hideOrder : words.showOrder} <b>{formatMoney(basket.grandTotal)}</b>
+        </button>
+      </div>
+      <div id={bodyId} className="checkout-order-body" data-shown={isShown || undefined}>
+        <CheckoutLines lines={basket.lineItems} isLocked={false} {...(actionsOf === undefined ? {} : { actionsOf })} />
+        <DiscountCode summary={summary} />
+        <FigureList
+          figures={[
+            { name: words.subTotal, value: formatMoney(basket.subTotal) },
+            ...(basket.cartAndCodeDiscount.amount > 0
+              ? [{ name: words.discount, value: `-${formatMoney(basket.cartAndCodeDiscount)}` }]
+              : []),
+            {
+              name: words.deliveryCharge,
+              value: deliveryZoneOption === null ? words.deliveryUnknown : formatCharge(basket.deliveryCharge),
+            },
+            { name: words.taxes, value: formatMoney(basket.taxes) },
+            { name: words.total, value: formatMoney(basket.grandTotal), isTotal: true },
+          ]}
+        />
+        {missing === null ? null : (
+          <p className="checkout-minimum">
+            {words.belowMinimum(
+              formatMoney({ amount: missing, currencyCode: basket.currencyCode }),
+              formatMoney({ amount: basket.minimumOrder?.amount ?? 0, currencyCode: basket.currencyCode }),
+            )}
+          </p>
+        )}
+      </div>
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { firstWords } from '#api/api-error.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
 import { useShop } from '#shopper/shop.tsx';
@@ -23,6 +24,8 @@ export function DeliveryOptions({
   const shop = useShop();
   const options = useQuery(deliveryOptionsQuery(shop, summary.deliveryAddress !== null));
   const choose = useChooseDeliveryOption();
+  // A press shows at once, before the store has answered.
+  const [asked, setAsked] = useState<string | null>(null);
 
   if (options.isError) {
     return (
@@ -37,20 +40,21 @@ export function DeliveryOptions({
   if (options.data === undefined) return <div className="checkout-loading" aria-busy="true" />;
   if (options.data.length === 0) return <Notice tone="warning" level={3} title={words.noOptions} />;
 
-  const chosen = choose.isPending ? choose.variables : (summary.deliveryZoneOption?.id ?? '');
   return (
     <RadioGroup
       label={words.deliveryOptions}
       hint={words.deliveryResets}
       error={summary.deliveryZoneOption === null ? error : undefined}
-      value={chosen}
+      value={asked ?? summary.deliveryZoneOption?.id ?? ''}
       isRuled
-      onChange={(id) =>
+      onChange={(id) => {
+        setAsked(id);
         choose.mutate(id, {
           onSuccess: () => showToast({ tone: 'success', text: words.saved.deliveryOption }),
           onError: (failure) => showToast({ tone: 'error', text: firstWords(failure) ?? formWording.storeSilent }),
-        })
-      }
+          onSettled: () => setAsked(null),
+        });
+      }}
       options={options.data.map(({ id, deliveryOption }) => ({
         value: id,
         label: deliveryOption.name,
