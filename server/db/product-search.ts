@@ -77,9 +77,22 @@ const search: SQL = sql`
     from product_attribute_values v where v.product_id = p.id
   ) facets on true`;
 
-/** Writes anew what lists filter, sort, search and count by. Call it after products, categories or prices changed. */
+/** What the statements above read, and what they write. */
+const read = sql`analyze products, variants, stock, variant_prices, categories, product_categories, brands`;
+const written = sql`analyze product_search, product_price_ranges, category_facets, facet_values, category_prices, search_words`;
+
+/**
+ * Writes anew what lists filter, sort, search and count by. Call it after products, categories or prices changed. The
+ * planner is told how much there is: nothing else tells it in an embedded database, and without knowing it reads all
+ * the stock once for each product.
+ */
 export async function refreshProductSearch(db: Queryable): Promise<void> {
   for (const table of [productSearch, productAttributeValues, productPriceRanges]) await db.delete(table);
-  for (const statement of [attributeValues, priceRanges, search]) await db.execute(statement);
+  await db.execute(read);
+  await db.execute(attributeValues);
+  await db.execute(sql`analyze product_attribute_values`);
+  await db.execute(priceRanges);
+  await db.execute(search);
   await refreshCatalogueCounts(db);
+  await db.execute(written);
 }
