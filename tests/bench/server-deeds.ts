@@ -1,0 +1,106 @@
+import type { Facet } from '#contract/facet.ts';
+import type { CategoryNode } from '#contract/category.ts';
+import type { ProductSummary } from '#contract/product.ts';
+import type { Ask, BenchRequest, Deed } from './server-measure.ts';
+
+interface Placed {
+  readonly slug: string;
+  readonly count: number;
+  readonly isLeaf: boolean;
+}
+
+const get = (path: string): BenchRequest => ({ method: 'GET', path });
+
+const placesOf = (nodes: readonly CategoryNode[]): Placed[] =>
+  nodes.flatMap(({ slug, productCount, nodes: children }) => [
+    { slug, count: productCount, isLeaf: children.length === 0 },
+    ...placesOf(children),
+  ]);
+
+const pick = <T>(list: readonly T[], n: number): T => {
+  // A stride that shares no factor with common list lengths, so that neighbours in time are not neighbours in the list.
+  const chosen = list[(n * 7919) % list.length];
+  if (chosen === undefined) throw new Error('The bench found nothing to choose from.');
+  return chosen;
+};
+
+/** Looks at the store that is to be measured and says what shoppers do in it. */
+export const deedsIn = async (ask: Ask): Promise<Deed[]> => {
+  const { nodes } = await ask<{ nodes: CategoryNode[] }>(get('/categories/tree'));
+  const places = placesOf(nodes).filter(({ count }) => count > 0);
+  const leaves = places.filter(({ isLeaf }) => isLeaf);
+  const largest = places.toSorted((a, b) => b.count - a.count).slice(0, 3);
+  const narrowed = await Promise.all(leaves.map(({ slug }) => narrowing(ask, slug)));
+  const { results } = await ask<{ results: ProductSummary[] }>(get('/products?PageSize=200'));
+  const names = results.map(({ name }) => name.toLowerCase());
+  const skus = results.flatMap(({ variants }) => variants.map(({ sku }) => sku));
+  const slugs = results.map(({ slug }) => slug);
+  const suggest = (typed: string): BenchRequest[] => [
+    get(`/products/search/autocomplete?Query=${encodeURIComponent(typed)}`),
+  ];
+  return [
+    { name: 'Category: 24 products', requests: (n) => [get(`/products?CategorySlug=${pick(leaves, n).slug}`)] },
+    { name: 'Category: filters with counts', requests: (n) => [filters(pick(leaves, n).slug)] },
+    { name: 'Category: both, one value chosen', requests: (n) => pick(narrowed, n) },
+    { name: 'Largest categories: filters with counts', requests: (n) => [filters(pick(largest, n).slug)] },
+    { name: 'Product page', requests: (n) => [get(`/products/slug=${pick(slugs, n)}`)] },
+    {
+      name: 'Autocomplete, words',
+      requests: (n) =>
+        suggest(
+          pick(names, n)
+            .slice(0, 3 + (n % 8))
+            .trim(),
+        ),
+    },
+    { name: 'Autocomplete, part number', requests: (n) => suggest(pick(skus, n).slice(0, 5 + (n % 12))) },
+    { name: 'Search with a typing mistake', requests: (n) => [get(`/products?Search=${mistyped(pick(names, n))}`)] },
+    await basketDeed(ask, results),
+  ];
+};
+
+const filters = (slug: string, chosen = ''): BenchRequest => get(`/product-filters?CategorySlug=${slug}${chosen}`);
+
+const narrowing = async (ask: Ask, slug: string): Promise<BenchRequest[]> => {
+  const { filters: facets } = await ask<{ filters: Facet[] }>(filters(slug));
+  const facet = facets.find(({ values, code }) => values.length > 1 && code !== 'availability');
+  const value = facet?.values[0]?.value;
+  const chosen =
+    facet === undefined || value === undefined ? '' : `&Filters=${facet.code}:${encodeURIComponent(value)}`;
+  return [get(`/products?CategorySlug=${slug}${chosen}`), filters(slug, chosen)];
+};
+
+/** Swaps two letters of the first word that is long enough. */
+const mistyped = (name: string): string => {
+  const word = name.split(/[^a-z]+/).find((it) => it.length >= 5) ?? 'hammer';
+  return `${word.slice(0, 2)}${word.charAt(3)}${word.charAt(2)}${word.slice(4)}`;
+};
+
+const basketDeed = async (ask: Ask, products: readonly ProductSummary[]): Promise<Deed> => {
+  let anonymousId: string | undefined;
+  let lineItemId: string | undefined;
+  const inStock = products
+    .filter(({ hasAddOns }) => !hasAddOns)
+    .flatMap(({ variants }) => variants.filter(({ inventory }) => inventory.isInStock));
+  for (const variant of inStock.slice(0, 10)) {
+    const body = { productVariantId: variant.id, quantity: variant.quantityRule.minimum, anonymousId };
+    const basket: { anonymousId: string; lineItems: { lineItemId: string }[] } = await ask({
+      method: 'PUT',
+      path: '/baskets',
+      body,
+    });
+    anonymousId = basket.anonymousId;
+    lineItemId = basket.lineItems[0]?.lineItemId;
+  }
+  const { minimum = 1, increment = 1 } = inStock[0]?.quantityRule ?? {};
+  return {
+    name: 'Basket of ten lines: change a quantity',
+    requests: (n) => [
+      {
+        method: 'PUT',
+        path: `/baskets/products/quantity?anonymousId=${anonymousId}`,
+        body: { lineItemId, quantity: minimum + (n % 2) * increment },
+      },
+    ],
+  };
+};

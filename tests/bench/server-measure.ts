@@ -1,0 +1,91 @@
+import { Agent, request } from 'node:http';
+import { storeHeaders } from './server-store.ts';
+
+/** Milliseconds that half, and that 95 of 100 requests took at most, and how many a second eight shoppers got. */
+export interface Measured {
+  readonly name: string;
+  readonly p50: number;
+  readonly p95: number;
+  readonly perSecond: number;
+}
+
+/** One thing that a shopper does: the requests of its n-th time. */
+export interface Deed {
+  readonly name: string;
+  readonly requests: (n: number) => readonly BenchRequest[];
+}
+
+export interface BenchRequest {
+  readonly method: 'GET' | 'PUT';
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+const warmUps = 40;
+const timed = 200;
+const shoppers = 8;
+const loadMs = 3000;
+
+/** Asks a store over connections that stay open, as a browser does. */
+export const askerOf = (address: string) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const ask = <Data>({ method, path, body }: BenchRequest): Promise<Data> =>
+    new Promise((resolve, reject) => {
+      const payload = body === undefined ? undefined : JSON.stringify(body);
+      const headers = {
+        ...storeHeaders,
+        ...(payload !== undefined && {
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(payload),
+          'Idempotency-Key': crypto.randomUUID(),
+        }),
+      };
+      const sent = request(`${address}/api${path}`, { agent, method, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.once('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          if (answer.statusCode !== 200) reject(new Error(`${method} ${path}: ${answer.statusCode} ${text}`));
+          // The bench asks calls whose answers it knows.
+          else resolve((JSON.parse(text) as { data: Data }).data);
+        });
+        answer.once('error', reject);
+      });
+      sent.once('error', reject);
+      sent.end(payload);
+    });
+  return { ask, close: () => agent.destroy() };
+};
+
+export type Ask = ReturnType<typeof askerOf>['ask'];
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/** Does a deed time after time, first alone for the latency, then as eight shoppers at once for the throughput. */
+export const measure = async (ask: Ask, { name, requests }: Deed): Promise<Measured> => {
+  const once = async (n: number): Promise<number> => {
+    const begun = performance.now();
+    for (const one of requests(n)) await ask(one);
+    return performance.now() - begun;
+  };
+  for (let n = 0; n < warmUps; n += 1) await once(n);
+  const times: number[] = [];
+  for (let n = 0; n < timed; n += 1) times.push(await once(warmUps + n));
+  times.sort((a, b) => a - b);
+  return { name, p50: at(times, 0.5), p95: at(times, 0.95), perSecond: await throughput(once) };
+};
+
+const throughput = async (once: (n: number) => Promise<number>): Promise<number> => {
+  const begun = performance.now();
+  const until = begun + loadMs;
+  let done = 0;
+  const shop = async (shopper: number): Promise<void> => {
+    for (let n = shopper * 1000; performance.now() < until; n += 1) {
+      await once(n);
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: shoppers }, (_, shopper) => shop(shopper)));
+  return done / ((performance.now() - begun) / 1000);
+};

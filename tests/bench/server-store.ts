@@ -1,0 +1,55 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a process that is to be measured is told. */
+export interface MeasuredStore {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** Products in the catalogue, null for the demo catalogue as it is. */
+  readonly products: number | null;
+  readonly keys: { readonly apiKey: string; readonly storeKey: string };
+}
+
+/** What it tells back once it listens. */
+export interface StoreReady {
+  readonly address: string;
+  readonly seededMs: number;
+}
+
+const keys = { apiKey: 'bench', storeKey: 'bench' };
+
+/** Headers that every request of the bench carries. */
+export const storeHeaders = {
+  'API-Key': keys.apiKey,
+  StoreKey: keys.storeKey,
+  CurrencyCode: 'GBP',
+  CountryCode: 'GB',
+};
+
+/** Starts a store over the embedded database, or over the given PostgreSQL server; `stop` ends it and cleans up. */
+export const startStore = async (
+  databaseUrl: string | null,
+  products: number | null,
+): Promise<StoreReady & { stop: () => Promise<void> }> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tradecounter-bench-'));
+  const store: MeasuredStore = { dataDir, databaseUrl, products, keys };
+  const child = fork(join(import.meta.dirname, 'server-process.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production', BENCH_STORE: JSON.stringify(store) },
+  });
+  const gone = once(child, 'exit');
+  const ready = await new Promise<StoreReady>((resolve, reject) => {
+    // What the process sends is what its own source says it is.
+    child.once('message', (message) => resolve(message as StoreReady));
+    child.once('exit', () => reject(new Error('The store to be measured ended before it listened.')));
+  });
+  const stop = async (): Promise<void> => {
+    child.disconnect();
+    await gone;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...ready, stop };
+};

@@ -1,0 +1,107 @@
+/** `npm run bench`, the server's part: the same deeds over both databases, with the demo catalogue and with 50,000 products. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { NoPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
+import { root } from '#tests/support/step.ts';
+import { deedsIn } from './server-deeds.ts';
+import { askerOf, measure, type Measured } from './server-measure.ts';
+import { startStore } from './server-store.ts';
+
+const sizes = [
+  { title: 'Demo catalogue, about 5,000 variants', products: null },
+  { title: '50,000 products', products: 50_000 },
+] as const;
+
+interface Run {
+  readonly title: string;
+  readonly engine: string;
+  readonly seededMs: number;
+  readonly measured: readonly Measured[];
+}
+
+const run = async (
+  title: string,
+  engine: string,
+  databaseUrl: string | null,
+  products: number | null,
+): Promise<Run> => {
+  const store = await startStore(databaseUrl, products);
+  const { ask, close } = askerOf(store.address);
+  try {
+    const measured: Measured[] = [];
+    for (const deed of await deedsIn(ask)) {
+      measured.push(await measure(ask, deed));
+      console.log(`  ${line(measured.at(-1))}`);
+    }
+    return { title, engine, seededMs: store.seededMs, measured };
+  } finally {
+    close();
+    await store.stop();
+  }
+};
+
+const line = (it: Measured | undefined): string =>
+  it === undefined
+    ? ''
+    : `${it.name.padEnd(42)}${it.p50.toFixed(1).padStart(8)} ms${it.p95.toFixed(1).padStart(8)} ms${it.perSecond.toFixed(0).padStart(8)} /s`;
+
+const freshDatabase = async ({ url }: Postgres): Promise<string> => {
+  const name = `bench_${crypto.randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+};
+
+const tableOf = (runs: readonly Run[]): string => {
+  const engines = runs.map(({ engine }) => engine);
+  const names = runs[0]?.measured.map(({ name }) => name) ?? [];
+  const cells = (name: string): string[] =>
+    runs.map(({ measured }) => {
+      const it = measured.find((one) => one.name === name);
+      return it === undefined ? '' : `${it.p50.toFixed(1)} / ${it.p95.toFixed(1)} ms, ${it.perSecond.toFixed(0)}/s`;
+    });
+  return [
+    `| | ${engines.join(' | ')} |`,
+    `|---|${engines.map(() => '---').join('|')}|`,
+    `| Opened, migrated, seeded | ${runs.map(({ seededMs }) => `${(seededMs / 1000).toFixed(1)} s`).join(' | ')} |`,
+    ...names.map((name) => `| ${name} | ${cells(name).join(' | ')} |`),
+  ].join('\n');
+};
+
+const postgres = await startPostgres().catch((error: unknown) => {
+  if (!(error instanceof NoPostgres)) throw error;
+  console.log(`Without PostgreSQL beside it: ${error.message}`);
+  return null;
+});
+const runs: Run[] = [];
+try {
+  for (const { title, products } of sizes) {
+    console.log(`\n${title}, embedded`);
+    runs.push(await run(title, 'Embedded', null, products));
+    if (postgres === null) continue;
+    console.log(`\n${title}, ${postgres.version}`);
+    runs.push(await run(title, postgres.version, await freshDatabase(postgres), products));
+  }
+} finally {
+  await postgres?.stop();
+}
+
+const [processor] = cpus();
+const report = `# Server figures
+
+Made by \`npm run bench\` on ${cpus().length} × ${processor?.model ?? 'a processor'}, Node ${process.versions.node}. Each cell: what half and what 95 of 100
+requests took at most over HTTP on loopback, one after another; then how many a second eight shoppers at once were answered. The
+client and the store share the processors. Where it was started by the bench, PostgreSQL does not wait for the disk; the embedded
+database is measured as it is shipped.
+
+${sizes.map(({ title }) => `## ${title}\n\n${tableOf(runs.filter((it) => it.title === title))}`).join('\n\n')}
+`;
+const folder = join(root, 'docs/bench');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'server.md'), report);
