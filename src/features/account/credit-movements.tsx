@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CreditAccount, CreditTransaction } from '#contract/credit.ts';
 import { Pagination } from '#ui/pagination.tsx';
+import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Table } from '#ui/table.tsx';
 import { accountWording as words } from '#wording/account.ts';
@@ -18,25 +19,10 @@ export function CreditMovements({ account, page }: { readonly account: CreditAcc
       {results.length === 0 ? (
         <p className="muted">{words.noMovements}</p>
       ) : (
-        <Table caption={words.movements}>
-          <thead>
-            <tr>
-              <th scope="col">{words.date}</th>
-              <th scope="col">{words.movement}</th>
-              <th scope="col" data-align="end">
-                {words.amount}
-              </th>
-              <th scope="col" data-align="end">
-                {words.balance}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.map((movement) => (
-              <Movement key={movement.id} movement={movement} />
-            ))}
-          </tbody>
-        </Table>
+        <>
+          <MovementTable movements={results} />
+          <MovementRows movements={results} />
+        </>
       )}
       <Pagination
         label={partWording.pages}
@@ -53,20 +39,77 @@ export function CreditMovements({ account, page }: { readonly account: CreditAcc
   );
 }
 
-function Movement({ movement }: { readonly movement: CreditTransaction }) {
-  const { date, type, amount, balanceAfter, orderId, reference, dueDate } = movement;
+interface Movements {
+  readonly movements: readonly CreditTransaction[];
+}
+
+function MovementTable({ movements }: Movements) {
+  return (
+    <div className="credit-wide">
+      <Table caption={words.movements}>
+        <thead>
+          <tr>
+            <th scope="col">{words.date}</th>
+            <th scope="col">{words.movement}</th>
+            <th scope="col" data-align="end">
+              {words.amount}
+            </th>
+            <th scope="col" data-align="end">
+              {words.balance}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {movements.map((movement) => (
+            <Movement key={movement.id} movement={movement} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function MovementRows({ movements }: Movements) {
+  return (
+    <div className="credit-narrow">
+      <RowList label={words.movements}>
+        {movements.map((movement) => (
+          <Row
+            key={movement.id}
+            title={<MovementName movement={movement} />}
+            end={formatMoney(movement.amount)}
+            code={movement.reference}
+            endNote={`${words.balance} ${formatMoney(movement.balanceAfter)}`}
+            status={
+              <span className="muted">
+                {proseDate(movement.date)}
+                {movement.dueDate === null ? null : `, ${words.due(proseDate(movement.dueDate))}`}
+              </span>
+            }
+          />
+        ))}
+      </RowList>
+    </div>
+  );
+}
+
+function MovementName({ movement: { type, orderId } }: { readonly movement: CreditTransaction }) {
   const name = words.movementTypes[type];
+  if (orderId === null) return name;
+  return (
+    <Link to="/account/orders/$id" params={{ id: orderId }}>
+      {name}
+    </Link>
+  );
+}
+
+function Movement({ movement }: { readonly movement: CreditTransaction }) {
+  const { date, amount, balanceAfter, reference, dueDate } = movement;
   return (
     <tr>
       <td>{proseDate(date)}</td>
       <td>
-        {orderId === null ? (
-          name
-        ) : (
-          <Link to="/account/orders/$id" params={{ id: orderId }}>
-            {name}
-          </Link>
-        )}
+        <MovementName movement={movement} />
         {reference === null ? null : <span className="code muted credit-note">{reference}</span>}
         {dueDate === null ? null : <span className="muted credit-note">{words.due(proseDate(dueDate))}</span>}
       </td>
