@@ -68,6 +68,7 @@ test('the anonymous basket is kept in IndexedDB and found again after a reload [
   expect(stores.databases).toBeGreaterThan(0);
   expect(stores.local).not.toMatch(/anonymous/i);
   await open(page, '/cart');
+  await page.getByRole('textbox', { name: /^Quantity, / }).waitFor();
   expect(await page.getByRole('textbox', { name: /^Quantity, / }).count()).toBe(1);
   await close();
 });

@@ -146,9 +146,10 @@ describe('search', () => {
     await box.fill(sku.replaceAll('-', '').toLowerCase());
     await page.getByRole('group', { name: 'Exact match' }).getByText(sku).waitFor();
     await box.fill(product.name.slice(0, 6));
-    await page.getByRole('option').first().waitFor();
+    const options = page.getByRole('listbox', { name: 'Suggestions' });
+    await options.getByRole('option').first().waitFor();
     await box.press('ArrowDown');
-    expect(await page.getByRole('option', { selected: true }).count()).toBe(1);
+    expect(await options.getByRole('option', { selected: true }).count()).toBe(1);
     await box.press('Enter');
     await page.waitForURL((url) => url.pathname !== '/');
     await close();

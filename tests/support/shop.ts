@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Database, openDatabase } from '#server/db/connect.ts';
 import { freePort } from './free-port.ts';
 import { root } from './step.ts';
 
@@ -23,13 +24,16 @@ export type ShopOptions = {
   dataDir?: string;
   port?: number;
   env?: NodeJS.ProcessEnv;
+  /** Changes what the store holds before it opens. */
+  prepare?: (db: Database) => Promise<unknown>;
 };
 
 const template = join(root, '.cache/shop-template');
 
 /** Starts the built server and waits until it says it is ready. */
-export async function startShop({ dataDir, port, env }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({ dataDir, port, env, prepare }: ShopOptions = {}): Promise<Shop> {
   const data = dataDir ?? copyOfTemplate();
+  if (prepare !== undefined) await change(data, prepare);
   const at = port ?? (await freePort());
   const server = spawn(process.execPath, [join(root, 'dist/server/listen.js')], {
     cwd: root,
@@ -86,6 +90,15 @@ export async function seedTemplate(): Promise<void> {
   cpSync(making, `${template}-making`, { recursive: true });
   renameSync(`${template}-making`, `${template}-${stamp}`);
   rmSync(making, { recursive: true, force: true });
+}
+
+async function change(dataDir: string, prepare: (db: Database) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase({ dataDir });
+  try {
+    await prepare(database.db);
+  } finally {
+    await database.close();
+  }
 }
 
 function copyOfTemplate(): string {
