@@ -6,6 +6,9 @@ import type { Axis, AxisValue } from './family.ts';
 const plain = (n: number): string => String(n).replace('.', 'P');
 const padded = (n: number): string => (Number.isInteger(n) ? String(n).padStart(3, '0') : plain(n));
 
+/** Twice as much of it weighs twice as much, whatever it costs. */
+const isContents = (code: AttributeCode): boolean => ['weight-kg', 'litres', 'volume', 'run', 'length'].includes(code);
+
 type NumberAxis = { price?: number; weight?: number; pad?: boolean; prefix?: string };
 
 /** Numbers with the attribute's unit. Price grows with the number to the power `price`, weight to `weight`. */
@@ -16,6 +19,7 @@ export function sizes(
 ): Axis {
   const { unit } = definitionOf(code);
   const first = numbers[0] ?? 1;
+  const heavier = weight ?? (isContents(code) ? 1 : price);
   return {
     code,
     values: numbers.map((n) => ({
@@ -24,7 +28,7 @@ export function sizes(
       part: prefix + (pad ? padded(n) : plain(n)),
       n,
       price: (n / first) ** price,
-      weight: (n / first) ** (weight ?? price),
+      weight: (n / first) ** heavier,
     })),
   };
 }
@@ -46,13 +50,16 @@ export function threads(names: readonly string[], { price = 1.5, weight = 2 } = 
   };
 }
 
+/** A bigger size costs more because there is more of it. */
+const isBulk = (code: AttributeCode): boolean => code === 'size' || code === 'sheet-size';
+
 type Choice = readonly [label: string, part: string, price?: number, weight?: number, picture?: PictureKey];
 
 /** Words to choose from: label, piece of the part number, what the price and the weight are multiplied with. */
 export function choices(code: AttributeCode, list: readonly Choice[]): Axis {
   return {
     code,
-    values: list.map(([label, part, price = 1, weight = 1, picture], n): AxisValue => ({
+    values: list.map(([label, part, price = 1, weight = isBulk(code) ? price : 1, picture], n): AxisValue => ({
       value: label,
       label,
       part,
@@ -90,7 +97,7 @@ export function packs(counts: readonly number[], kind: 'box' | 'bag' | 'pack' | 
     isPack: kind,
     values: counts.map((n) => ({
       value: n,
-      label: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} of ${n.toLocaleString('en-GB')}`,
+      label: n === 1 ? 'Single' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} of ${n.toLocaleString('en-GB')}`,
       part: String(n),
       n,
       price: (n / first) ** 0.9,

@@ -100,14 +100,14 @@ function buildVariant(
       attributes: variantAttributes(point, derivedOf(family, point)),
       images:
         picture === undefined || picture === family.picture ? [] : [pictureOf(picture, `${family.name}, ${label}`)],
-      unitCode: pack?.isPack ?? unit.code,
+      unitCode: packValue === undefined || packValue.n === 1 ? unit.code : (pack?.isPack ?? unit.code),
       unitLabel: packValue?.label ?? unit.label,
       packSize: packValue?.n ?? unit.packSize ?? 1,
       minimumQuantity,
       maximumQuantity: family.sells?.upTo ?? null,
       quantityIncrement: family.sells?.by ?? 1,
       taxClass: family.tax ?? 'Standard',
-      weightGrams: Math.max(1, Math.round(grams * point.weight)),
+      weightGrams: weightOf(grams, point),
       leadTimeDays: family.leadDays ?? null,
       isActive: true,
       createdAt,
@@ -116,6 +116,12 @@ function buildVariant(
     ...priceSteps(pounds, family),
   };
 }
+
+/** What is sold by weight weighs what it says, with its bag. */
+const weightOf = (grams: number, { at, weight }: Point): number => {
+  const contents = at['weight-kg'];
+  return Math.max(1, Math.round(contents === undefined ? grams * weight : contents * 1_010));
+};
 
 const derivedOf = ({ derive }: Family, { at }: Point): Facts => derive?.(at) ?? {};
 

@@ -9,20 +9,19 @@ import type { Shelf } from './shelf.ts';
 
 export const shelves: readonly Shelf[] = [...fixingsShelves, ...toolShelves, ...servicesShelves, ...buildingShelves];
 
-const rangeOf = (family: Family, range: Range): Family => {
-  const { ranges: _ranges, badge: _badge, ...base } = family;
+function rangeOf(family: Family, { price, ...range }: Range): Family {
+  const { ranges: _ranges, badge: _badge, ...whole } = family;
+  const { facts, fits: _fits, derive: _derive, ...withoutAxes } = whole;
+  const base = range.axes === undefined ? whole : withoutAxes;
+  const shared = range.axes === undefined ? facts : {};
   return {
     ...base,
-    code: range.code,
+    each: [family.each[0] * price, family.each[1]],
+    ...range,
     brand: brandOf(range.code),
-    name: range.name,
-    blurb: range.blurb,
-    picture: range.picture ?? family.picture,
-    each: [family.each[0] * range.price, family.each[1]],
-    facts: { ...family.facts, ...range.facts },
-    ...(range.badge !== undefined && { badge: range.badge }),
+    facts: { ...shared, ...range.facts },
   };
-};
+}
 
 /** Every product of the catalogue: each family, and each of its other ranges. */
 export const everyFamily = (): Family[] =>

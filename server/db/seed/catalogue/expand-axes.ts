@@ -30,6 +30,19 @@ const extended = ({ values, at, price, weight }: Point, { code }: Axis, value: A
   weight: weight * value.weight,
 });
 
+/** Values that say little without a word beside them. */
+const worded: Partial<Record<AttributeCode, (label: string) => string>> = {
+  'shoe-size': (label) => `size ${label}`,
+  gangs: (label) => `${label} gang`,
+  ways: (label) => `${label} way`,
+  teeth: (label) => `${label} teeth`,
+  tpi: (label) => `${label} teeth per inch`,
+  grit: (label) => `grit ${label}`,
+  levers: (label) => `${label} lever`,
+  curve: (label) => `type ${label}`,
+  keyed: (label) => `keyed ${label.toLowerCase()}`,
+};
+
 /** 'M10 x 60 mm, zinc plated': dimensions joined by x with the unit once, then the rest. */
 export function labelOf({ values }: Point, axes: readonly Axis[] = []): string {
   const dimensions: string[] = [];
@@ -42,7 +55,7 @@ export function labelOf({ values }: Point, axes: readonly Axis[] = []): string {
     if (definition.unit === 'mm' || code === 'thread' || code === 'gauge') {
       dimensions.push(code === 'thread' || code === 'gauge' ? value.label : String(value.n));
       if (definition.unit === 'mm') unit = 'mm';
-    } else rest.push(lowerFirst(code === 'shoe-size' ? `size ${value.label}` : value.label));
+    } else rest.push(lowerFirst(worded[code]?.(value.label) ?? value.label));
   }
   const size = dimensions.length === 0 ? [] : [dimensions.join(' x ') + (unit === null ? '' : ` ${unit}`)];
   return [...size, ...rest].join(', ');

@@ -4,12 +4,16 @@ import { anchorFamilies } from './families/anchors.ts';
 import { bitAndBladeFamilies } from './families/bits-and-blades.ts';
 import { boltFamilies } from './families/bolts.ts';
 import { bracketFamilies } from './families/brackets.ts';
-import { buildingFamilies } from './families/building.ts';
+import { cementAndPlasterFamilies } from './families/cement-and-plaster.ts';
+import { insulationAndDrainageFamilies } from './families/insulation-and-drainage.ts';
 import { cableFamilies } from './families/cable.ts';
+import { containmentFamilies } from './families/containment.ts';
 import { decoratingFamilies } from './families/decorating.ts';
 import { gloveAndFootwearFamilies } from './families/gloves-and-footwear.ts';
-import { handToolFamilies } from './families/hand-tools.ts';
+import { hammerAndScrewdriverFamilies } from './families/hammers-and-screwdrivers.ts';
+import { spannerFamilies } from './families/spanners.ts';
 import { heatingFamilies } from './families/heating.ts';
+import { lockFamilies } from './families/locks.ts';
 import { ironmongeryFamilies } from './families/ironmongery.ts';
 import { lightingFamilies } from './families/lighting.ts';
 import { machineScrewFamilies } from './families/machine-screws.ts';
@@ -21,13 +25,15 @@ import { pipeFamilies } from './families/pipe.ts';
 import { measuringFamilies } from './families/measuring.ts';
 import { plierAndSawFamilies } from './families/pliers-and-saws.ts';
 import { powerToolFamilies } from './families/power-tools.ts';
-import { protectionFamilies } from './families/protection.ts';
+import { headProtectionFamilies } from './families/head-protection.ts';
+import { workwearFamilies } from './families/workwear.ts';
 import { radiatorFamilies } from './families/radiators.ts';
 import { sawBladeAndAbrasiveFamilies } from './families/saw-blades-and-abrasives.ts';
 import { siteSupplyFamilies } from './families/site-supplies.ts';
 import { storageAndJointingFamilies } from './families/storage-and-jointing.ts';
 import { threadedFittingFamilies } from './families/threaded-fittings.ts';
 import { timberFamilies } from './families/timber.ts';
+import { sheetAndDeckingFamilies } from './families/sheet-and-decking.ts';
 import { valveAndTapFamilies } from './families/valves-and-taps.ts';
 import { wiringFamilies } from './families/wiring.ts';
 import { woodScrewFamilies } from './families/wood-screws.ts';
@@ -41,7 +47,8 @@ export const families: readonly Family[] = [
   ...metalScrewAndNailFamilies,
   ...anchorFamilies,
   ...bracketFamilies,
-  ...handToolFamilies,
+  ...hammerAndScrewdriverFamilies,
+  ...spannerFamilies,
   ...plierAndSawFamilies,
   ...measuringFamilies,
   ...powerToolFamilies,
@@ -49,7 +56,8 @@ export const families: readonly Family[] = [
   ...sawBladeAndAbrasiveFamilies,
   ...storageAndJointingFamilies,
   ...gloveAndFootwearFamilies,
-  ...protectionFamilies,
+  ...headProtectionFamilies,
+  ...workwearFamilies,
   ...pipeFamilies,
   ...pipeFittingFamilies,
   ...threadedFittingFamilies,
@@ -57,13 +65,17 @@ export const families: readonly Family[] = [
   ...radiatorFamilies,
   ...heatingFamilies,
   ...cableFamilies,
+  ...containmentFamilies,
   ...wiringFamilies,
   ...lightingFamilies,
   ...paintFamilies,
   ...decoratingFamilies,
   ...adhesiveFamilies,
-  ...buildingFamilies,
+  ...cementAndPlasterFamilies,
+  ...insulationAndDrainageFamilies,
+  ...lockFamilies,
   ...ironmongeryFamilies,
   ...siteSupplyFamilies,
   ...timberFamilies,
+  ...sheetAndDeckingFamilies,
 ];

@@ -58,16 +58,16 @@ export type Unit = { code: string; label: string; packSize?: number };
 type Badge = 'New' | 'Offer' | 'Clearance';
 
 /** Another range of the same family: its own product, with its own brand, material or price level. */
-export type Range = {
+export type Range = RangeRest & {
   code: string;
   name: string;
   blurb: string;
   /** What the family's price is multiplied with. */
   price: number;
-  picture?: PictureKey;
-  facts?: Facts;
-  badge?: Badge;
 };
+
+/** What a range has of its own. One with axes of its own shares neither facts nor what follows from the family's axes. */
+type RangeRest = Partial<Omit<FamilyRest, 'blurb' | 'ranges'>> & { picture?: PictureKey; drawing?: DrawingKind };
 
 type FamilyRest = {
   /** One sentence for lists. */
@@ -119,5 +119,5 @@ export const range = (
   name: string,
   price: number,
   blurb: string,
-  more: Pick<Range, 'picture' | 'facts' | 'badge'> = {},
-): Range => ({ ...more, code, name, price, blurb });
+  rest: RangeRest = {},
+): Range => ({ ...rest, code, name, price, blurb });

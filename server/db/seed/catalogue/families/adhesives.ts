@@ -87,8 +87,18 @@ export const adhesiveFamilies: readonly Family[] = [
     ],
     each: [4.7, 60],
     ranges: [
-      range('BW-SUP', 'Superglue', 0.6, 'Sets in seconds where pieces fit closely.', {
+      range('BW-SUP', 'Superglue', 1, 'Sets in seconds where pieces fit closely.', {
+        text: 'A drop, not a line. Activator sets it in a gap.',
+        each: [2.9, 25],
         facts: { base: 'Cyanoacrylate' },
+        axes: [
+          choices('grade', [
+            ['Thin', 'T'],
+            ['Medium', 'M'],
+            ['Gel', 'G', 1.15],
+          ]),
+          sizes('volume', [20, 50], { price: 0.6 }),
+        ],
       }),
     ],
   }),
@@ -140,15 +150,53 @@ export const adhesiveFamilies: readonly Family[] = [
     each: [3.9, 320],
     tiers: byTube,
     ranges: [
-      range('BW-PVC', 'Insulation tape', 0.22, 'Self-extinguishing PVC in wiring colours.', {
+      range('BW-PVC', 'Insulation tape', 1, 'Self-extinguishing PVC in wiring colours.', {
+        text: 'Stretch it a little as you wind and lay the last turn without stretch.',
         picture: 'tape-roll-black',
+        each: [0.62, 70],
+        facts: { width: 19, standard: 'EN 60454', material: 'PVC' },
+        axes: [
+          colours([
+            ['Black', 'BK', '#1c1d1e'],
+            ['Brown', 'BR', '#5b3a22'],
+            ['Blue', 'BL', '#2e63a6', 'tape-roll-blue'],
+            ['Green and yellow', 'GY', '#6ea63a', 'tape-roll-yellow'],
+            ['Red', 'RD', '#c9302c'],
+            ['White', 'WH', '#f2f2ef', 'tape-roll-grey'],
+          ]),
+          packs([1, 10], 'pack'),
+        ],
       }),
-      range('BW-ALU', 'Foil tape', 1.5, 'Aluminium with a liner for ducts and vapour barriers.'),
-      range('BW-DBL', 'Double-sided mounting tape', 1.9, 'Foam that takes up a rough surface.', {
+      range('BW-ALU', 'Foil tape', 1, 'Aluminium with a liner for ducts and vapour barriers.', {
+        text: 'Wipe, peel, and rub it down with the back of a spoon.',
+        each: [5.4, 420],
+        facts: { material: 'Aluminium', run: 45 },
+        axes: [sizes('width', [50, 75, 100], { price: 0.95 })],
+      }),
+      range('BW-DBL', 'Double-sided mounting tape', 1, 'Foam that takes up a rough surface.', {
+        text: 'Clean with spirit, press for ten seconds, load it tomorrow.',
         picture: 'tape-roll-blue',
+        each: [4.8, 90],
+        facts: { thickness: 1.1, run: 5 },
+        axes: [
+          sizes('width', [12, 19, 25, 50], { price: 0.9 }),
+          colours([
+            ['White', 'WH', '#f2f2ef', 'tape-roll-grey'],
+            ['Grey', 'GR', '#8d9294', 'tape-roll-grey', 1.8],
+          ]),
+        ],
       }),
-      range('BW-FLS', 'Flashing tape', 2.4, 'Bitumen with an aluminium face for roofs and gutters.', {
-        facts: { place: 'Outdoors' },
+      range('BW-FLS', 'Flashing tape', 1, 'Bitumen with an aluminium face for roofs and gutters.', {
+        text: 'Prime porous surfaces. It lays best warm, and seals itself round nails.',
+        each: [8.9, 1600],
+        facts: { run: 10, place: 'Outdoors', material: 'Bitumen and aluminium' },
+        axes: [
+          sizes('width', [75, 100, 150, 225, 300], { price: 0.95 }),
+          colours([
+            ['Grey', 'GR', '#8d9294', 'tape-roll-grey'],
+            ['Terracotta', 'TC', '#a4553a', 'tape-roll-grey'],
+          ]),
+        ],
       }),
     ],
   }),

@@ -15,8 +15,17 @@ export const bitAndBladeFamilies: readonly Family[] = [
         picture: 'drill-bit-gold',
         facts: { material: 'HSS-Co 5%' },
       }),
-      range('SD-HSK', 'HSS drill bit set, 1 to 10 mm', 18, 'Nineteen bits in half millimetres, in a metal case.', {
+      range('SD-HSK', 'HSS drill bit set', 1, 'Ground bits in a metal case that opens like a book.', {
+        text: 'Each bit has its own hole, so the one that is missing shows.',
         picture: 'drill-bit-black',
+        each: [16.5, 420],
+        facts: { material: 'HSS', shank: 'Straight', base: 'Metal' },
+        axes: [
+          choices('pieces', [
+            ['1 to 10 mm, 19 piece', '19'],
+            ['1 to 13 mm, 25 piece', '25', 1.9, 2.2],
+          ]),
+        ],
       }),
     ],
   }),
@@ -122,10 +131,24 @@ export const bitAndBladeFamilies: readonly Family[] = [
     goesWith: ['FX-WSC', 'AR-ID'],
     ranges: [
       range('SD-BTT', 'Screwdriver bit, torx', 1.05, 'No cam-out: for decking and structural screws.', {
-        facts: { tip: 'Torx' },
+        facts: { tip: 'Torx', shank: '1/4 in hex', material: 'S2 steel' },
+        axes: [
+          choices('size', [
+            ['TX15', '15'],
+            ['TX20', '20'],
+            ['TX25', '25'],
+            ['TX30', '30'],
+            ['TX40', '40', 1.1],
+          ]),
+          sizes('length', [25, 50], { price: 0.8 }),
+          packs([10], 'tub'),
+        ],
       }),
-      range('SD-BTH', 'Nut driver bit, magnetic', 1.6, 'For self-drilling and roofing screws.', {
-        facts: { tip: 'Hexagon socket' },
+      range('SD-BTH', 'Nut driver bit, magnetic', 1, 'For self-drilling and roofing screws.', {
+        text: 'The magnet comes out with its swarf when the sleeve is pulled back.',
+        each: [3.6, 45],
+        facts: { tip: 'Hexagon socket', shank: '1/4 in hex' },
+        axes: [sizes('across-flats', [7, 8, 10, 13], { price: 0.4 })],
       }),
     ],
   }),

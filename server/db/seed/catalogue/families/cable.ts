@@ -1,23 +1,14 @@
-import { choices, colours, packs, sizes } from '#server/db/seed/catalogue/axes.ts';
+import { choices, colours, sizes } from '#server/db/seed/catalogue/axes.ts';
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
 const csa = (list: readonly number[]) => sizes('csa', list, { price: 0.95, pad: false });
+
 const drums = sizes('run', [25, 50, 100], { price: 0.93 });
-const metalTrunk = colours([
-  ['White', 'WH', '#f2f2ef', 'conduit-white'],
-  ['Black', 'BK', '#1c1d1e', 'conduit-black'],
-]);
 
 const byDrum = [
   [5, 0.95],
   [10, 0.91],
   [25, 0.86],
-] as const;
-
-const byBox = [
-  [10, 0.94],
-  [50, 0.87],
-  [100, 0.8],
 ] as const;
 
 export const cableFamilies: readonly Family[] = [
@@ -42,7 +33,9 @@ export const cableFamilies: readonly Family[] = [
         },
       ),
       range('VT-T3', 'Three core and earth 6243Y', 1.4, 'For two-way switching and fans.', {
-        facts: { cores: '3 + earth' },
+        text: 'Brown, black and grey: sleeve the last two when they are live.',
+        facts: { cores: '3 + earth', voltage: 300, standard: 'BS 6004', material: 'Copper', colour: 'Grey' },
+        axes: [csa([1, 1.5]), drums],
       }),
     ],
   }),
@@ -57,7 +50,7 @@ export const cableFamilies: readonly Family[] = [
         ['3 core', '3C'],
         ['5 core', '5C', 1.7],
       ]),
-      drums,
+      sizes('run', [50, 100], { price: 0.93 }),
       colours([
         ['White', 'WH', '#f2f2ef', 'cable-reel-grey'],
         ['Black', 'BK', '#1c1d1e', 'cable-reel-black'],
@@ -68,9 +61,20 @@ export const cableFamilies: readonly Family[] = [
     unit: { code: 'drum', label: 'Drum' },
     goesWith: ['VT-PLG'],
     ranges: [
-      range('VT-RBR', 'Rubber flex H07RN-F', 1.9, 'For site leads, pumps and anything that lies in the wet.', {
+      range('VT-RBR', 'Rubber flex H07RN-F', 1, 'For site leads, pumps and anything that lies in the wet.', {
         picture: 'cable-reel-orange',
-        facts: { standard: 'H07RN-F' },
+        each: [27, 3100],
+        text: 'Stays soft to minus 25. Use it wherever a PVC flex would be driven over.',
+        facts: { standard: 'EN 50525-2-21', material: 'Copper', colour: 'Black', voltage: 750 },
+        axes: [
+          csa([1, 1.5, 2.5]),
+          choices('cores', [
+            ['3 core', '3C'],
+            ['4 core', '4C', 1.3],
+            ['5 core', '5C', 1.6],
+          ]),
+          sizes('run', [25, 50, 100], { price: 0.93 }),
+        ],
       }),
     ],
   }),
@@ -85,8 +89,9 @@ export const cableFamilies: readonly Family[] = [
         ['3 core', '3C'],
         ['4 core', '4C', 1.25],
       ]),
-      drums,
+      sizes('run', [25, 50], { price: 0.93 }),
     ],
+    fits: ({ csa: area = 0, run = 0 }) => area < 16 || run < 50,
     each: [38, 9000],
     tiers: byDrum,
     unit: { code: 'drum', label: 'Drum' },
@@ -117,73 +122,19 @@ export const cableFamilies: readonly Family[] = [
     each: [28, 3800],
     tiers: byDrum,
     unit: { code: 'box', label: 'Box' },
-    ranges: [range('VT-CX', 'Coaxial cable', 0.8, 'Foam-filled, double screened, for aerials and dishes.')],
-  }),
-  family('VT-CDT', 'Conduit', 'containment', 'conduit-white', 'pipe', {
-    blurb: 'Heavy gauge conduit in three-metre lengths.',
-    text: 'Bend cold with the right spring, a little past the angle and back. Leave a gap for expansion on long sunny walls.',
-    facts: { length: 3000, standard: 'BS EN 61386' },
-    axes: [
-      sizes('diameter', [20, 25, 32], { price: 1.1 }),
-      choices('material', [
-        ['PVC', 'P'],
-        ['Galvanised steel', 'G', 3.1, 4, 'conduit-zinc'],
-      ]),
-      metalTrunk,
-    ],
-    each: [2.15, 520],
-    tiers: byBox,
-    addOns: ['cut-to-length'],
-    goesWith: ['VT-CLP'],
-    ranges: [range('VT-FLX', 'Flexible conduit', 2.4, 'Spiral-wound for machines and the last half metre.')],
-  }),
-  family('VT-TRK', 'Mini trunking', 'containment', 'conduit-white', 'batten', {
-    blurb: 'Self-adhesive trunking with a lid that clicks.',
-    text: 'Wipe the wall with spirit first and press each length for ten seconds. Screw it as well on painted plaster.',
-    facts: { length: 2000, material: 'PVC' },
-    axes: [
-      choices('size', [
-        ['16 × 16 mm', '1616', 0.8],
-        ['25 × 16 mm', '2516'],
-        ['38 × 25 mm', '3825', 1.7],
-        ['50 × 25 mm', '5025', 2.1],
-        ['100 × 50 mm', '10050', 5],
-      ]),
-      metalTrunk,
-    ],
-    each: [2.2, 300],
-    tiers: byBox,
-    addOns: ['cut-to-length'],
-  }),
-  family('VT-CLP', 'Cable clip', 'containment', 'pipe-clip-white', 'box', {
-    blurb: 'Hardened nail in a clip that grips without crushing.',
-    text: 'Sized by the cable they hold. One every 250 mm along a wall, 400 mm down it.',
-    axes: [
-      sizes('csa', [1, 1.5, 2.5, 4, 6, 10], { price: 0.3, pad: false }),
-      colours([
-        ['White', 'WH', '#f2f2ef', 'pipe-clip-white'],
-        ['Grey', 'GR', '#8d9294', 'pipe-clip-grey'],
-      ]),
-      packs([100, 500]),
-    ],
-    each: [1.9, 180],
-  }),
-  family('VT-TIE', 'Cable tie', 'containment', 'cable-tie-white', 'box', {
-    blurb: 'Nylon ties with a steel-smooth edge.',
-    text: 'Black is stabilised against the sun; white is for indoors.',
-    facts: { material: 'Nylon 66' },
-    axes: [
-      sizes('length', [100, 150, 200, 300, 370, 450], { price: 0.9 }),
-      colours([
-        ['White', 'WH', '#f2f2ef', 'cable-tie-white'],
-        ['Black', 'BK', '#1c1d1e', 'cable-tie-black'],
-      ]),
-      packs([100, 1000]),
-    ],
-    each: [1.1, 90],
     ranges: [
-      range('VT-TIS', 'Stainless cable tie', 6.5, 'For heat, salt and anything the sun reaches.', {
-        facts: { material: '316 stainless steel' },
+      range('VT-CX', 'Coaxial cable', 1, 'Foam-filled, double screened, for aerials and dishes.', {
+        text: 'Copper braid and foil; compression plugs, not twist-on.',
+        each: [19, 3600],
+        facts: { material: 'Copper', standard: 'EN 50117', diameter: 7 },
+        axes: [
+          sizes('run', [50, 100, 250], { price: 0.92 }),
+          colours([
+            ['White', 'WH', '#f2f2ef', 'cable-reel-grey'],
+            ['Black', 'BK', '#1c1d1e', 'cable-reel-black'],
+            ['Brown', 'BR', '#5b3a22', 'cable-reel-black'],
+          ]),
+        ],
       }),
     ],
   }),

@@ -24,8 +24,17 @@ export const decoratingFamilies: readonly Family[] = [
     sells: { by: 1 },
     ranges: [
       range('MW-LIN', 'Line marking spray', 1.25, 'Valve works upside down; for car parks and sports floors.', {
-        picture: 'aerosol-red',
+        text: 'Dry, swept and above five degrees. A can marks about 75 m.',
         facts: { volume: 750 },
+        axes: [
+          colours([
+            ['White', 'WH', '#f2f2ef'],
+            ['Yellow', 'YE', '#f2c01e'],
+            ['Red', 'RD', '#c9302c', 'aerosol-red'],
+            ['Blue', 'BL', '#2e63a6'],
+          ]),
+          packs([1, 6]),
+        ],
       }),
     ],
   }),
@@ -64,8 +73,24 @@ export const decoratingFamilies: readonly Family[] = [
     ],
     each: [2.3, 70],
     ranges: [
-      range('HP-RLF', 'Roller frame', 1.9, 'Steel frame with a threaded grip for a pole.'),
-      range('HP-RLS', 'Foam mini roller', 0.55, 'For doors and cabinets in gloss or eggshell.'),
+      range('HP-RLF', 'Roller frame', 1, 'Steel frame with a threaded grip for a pole.', {
+        text: 'The cage grips the sleeve from inside, and lets go with a tap.',
+        each: [4.4, 240],
+        axes: [sizes('width', [100, 230, 300, 380], { price: 0.5 })],
+      }),
+      range('HP-RLS', 'Foam mini roller', 1, 'For doors and cabinets in gloss or eggshell.', {
+        text: 'Lay off with the weight of the roller alone and the bubbles go.',
+        each: [2.6, 40],
+        facts: { width: 100 },
+        axes: [
+          choices('pattern', [
+            ['Foam', 'F'],
+            ['Flock', 'K', 1.2],
+            ['Microfibre', 'M', 1.4],
+          ]),
+          packs([2, 10], 'pack'),
+        ],
+      }),
     ],
   }),
   family('BW-MSK', 'Masking tape', 'preparation', 'tape-roll-blue', 'tape', {

@@ -57,7 +57,14 @@ export const heatingFamilies: readonly Family[] = [
     ],
     each: [17.5, 180],
     goesWith: ['TS-MV'],
-    ranges: [range('TS-RTC', 'Cylinder thermostat', 0.85, 'Strap-on thermostat for hot water, set to 60 °C.')],
+    ranges: [
+      range('TS-RTC', 'Cylinder thermostat', 1, 'Strap-on thermostat for hot water, set to 60 °C.', {
+        text: 'A third of the way up the cylinder, tight against bare copper.',
+        each: [14.9, 160],
+        facts: { voltage: 230 },
+        axes: [],
+      }),
+    ],
   }),
   family('TS-EL', 'Towel rail element', 'heating-controls', 'coupling-chrome', 'valve', {
     blurb: 'Warm towels in July, without the boiler.',

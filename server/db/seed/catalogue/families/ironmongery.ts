@@ -14,78 +14,6 @@ const doors = [
 ] as const;
 
 export const ironmongeryFamilies: readonly Family[] = [
-  family('CL-MSD', 'Mortice sashlock', 'locks', 'padlock-brass', 'box', {
-    blurb: 'Lever lock with a latch for timber doors that need a key and a handle.',
-    text: 'The case is 64 or 76 mm deep: measure the stile before you order. Five levers to the British Standard are what most insurers ask for on a final exit.',
-    facts: { standard: 'BS 3621', material: 'Steel' },
-    axes: [
-      sizes('depth', [64, 76], { price: 0.3 }),
-      sizes('levers', [3, 5], { price: 1.1, pad: false }),
-      metals,
-      choices('keyed', [
-        ['To differ', 'KD'],
-        ['Alike', 'KA', 1.12],
-      ]),
-    ],
-    each: [12.8, 720],
-    tiers: doors,
-    addOns: ['keying', 'spare-keys'],
-    goesWith: ['CL-LVR'],
-    ranges: [
-      range('CL-MDL', 'Mortice deadlock', 0.9, 'Key alone, no latch: the second lock on a front door.'),
-      range('FL-MSL', 'Bathroom mortice lock', 0.55, 'Turn and release for bathroom doors.'),
-    ],
-  }),
-  family('CL-EUR', 'Euro cylinder', 'locks', 'padlock-brass', 'box', {
-    blurb: 'Anti-snap cylinder with a sacrificial front and hardened pins.',
-    text: 'Measure from the fixing screw to each end of the cylinder. It should stand out by no more than three millimetres.',
-    facts: { standard: 'BS EN 1303', security: '3 star' },
-    axes: [
-      choices('size', [
-        ['35/35 mm', '3535'],
-        ['35/45 mm', '3545', 1.04],
-        ['40/40 mm', '4040', 1.04],
-        ['40/50 mm', '4050', 1.08],
-        ['45/55 mm', '4555', 1.1],
-      ]),
-      choices('pattern', [
-        ['Key both sides', 'DD'],
-        ['Key and thumbturn', 'KT', 1.2],
-      ]),
-      choices('finish', [
-        ['Nickel', 'NI'],
-        ['Brass', 'BR'],
-      ]),
-    ],
-    each: [17.5, 210],
-    tiers: doors,
-    addOns: ['keying', 'spare-keys'],
-  }),
-  family('CL-PAD', 'Padlock, laminated', 'padlocks', 'padlock-black', 'box', {
-    blurb: 'Riveted steel body with a hardened shackle.',
-    text: 'The short shackle is the safer one. Oil the cylinder, not the shackle, once a year.',
-    facts: { material: 'Laminated steel' },
-    axes: [
-      sizes('width', [30, 40, 50, 65], { price: 1.2 }),
-      choices('keyed', [
-        ['To differ', 'KD'],
-        ['Alike', 'KA', 1.12],
-      ]),
-    ],
-    each: [5.4, 160],
-    tiers: doors,
-    addOns: ['keying', 'spare-keys', 'engraving'],
-    ranges: [
-      range('CL-PBR', 'Padlock, solid brass', 1.5, 'Does not rust, for gates and boats.', {
-        picture: 'padlock-brass',
-        facts: { material: 'Brass' },
-      }),
-      range('CL-PCM', 'Combination padlock', 1.3, 'Four digits, changed with a pin.', { facts: { keyed: 'Code' } }),
-      range('CL-PDX', 'Closed shackle padlock', 4.1, 'Leaves a bolt cropper nowhere to bite.', {
-        facts: { security: 'CEN 4' },
-      }),
-    ],
-  }),
   family('CL-BTH', 'Ball bearing hinge', 'hinges', 'hinge-stainless', 'box', {
     blurb: 'Two bearings carry a fire door for twenty years without a drop of oil.',
     text: 'Three to a door. Grade 13 carries 120 kg; keep screws at the full length supplied.',
@@ -95,9 +23,51 @@ export const ironmongeryFamilies: readonly Family[] = [
     tiers: doors,
     goesWith: ['CL-LVR'],
     ranges: [
-      range('CL-BUT', 'Butt hinge, steel', 0.32, 'Loose or fixed pin, for light doors and lids.'),
-      range('CL-TEE', 'Tee hinge', 0.7, 'For gates and sheds, black to hide the weather.', { picture: 'hinge-black' }),
-      range('CL-CCL', 'Concealed cabinet hinge', 0.5, 'Clip-on, soft closing, adjusts three ways.'),
+      range('CL-BUT', 'Butt hinge, steel', 0.32, 'Loose or fixed pin, for light doors and lids.', {
+        text: 'Recess both leaves until they close flush with 3 mm between.',
+        facts: { material: 'Steel', standard: 'BS 7352' },
+        axes: [
+          sizes('height', [50, 63, 75, 100], { price: 0.9 }),
+          choices('finish', [
+            ['Self-colour', 'SC'],
+            ['Zinc plated', 'ZP', 1.1],
+            ['Electro brass', 'EB', 1.2, 1, 'hinge-brass'],
+          ]),
+          packs([2, 24], 'pack'),
+        ],
+      }),
+      range('CL-TEE', 'Tee hinge', 1, 'For gates and sheds, black to hide the weather.', {
+        text: 'The long leaf goes on the ledge. Coach bolt the first hole, screw the rest.',
+        picture: 'hinge-black',
+        each: [4.1, 300],
+        facts: { material: 'Steel' },
+        unit: { code: 'pair', label: 'Pair' },
+        axes: [
+          sizes('length', [150, 225, 300, 375, 450, 600], { price: 1 }),
+          choices('finish', [
+            ['Black', 'BK'],
+            ['Galvanised', 'GV', 1.15, 1, 'hinge-stainless'],
+          ]),
+        ],
+      }),
+      range('CL-CCL', 'Concealed cabinet hinge', 1, 'Clip-on, soft closing, adjusts three ways.', {
+        text: 'Bore 35 mm at 22.5 mm from the edge. Full overlay for end doors, half for a shared side.',
+        each: [2.6, 110],
+        facts: { material: 'Steel', finish: 'Nickel', hole: 35 },
+        axes: [
+          choices('pattern', [
+            ['Full overlay', 'F'],
+            ['Half overlay', 'H'],
+            ['Inset', 'I'],
+          ]),
+          choices('size', [
+            ['95°', '95'],
+            ['110°', '110', 1.1],
+            ['170°', '170', 3],
+          ]),
+          packs([2, 20], 'pack'),
+        ],
+      }),
     ],
   }),
   family('CL-LVR', 'Lever handle on rose', 'door-furniture', 'hinge-stainless', 'box', {
@@ -122,9 +92,37 @@ export const ironmongeryFamilies: readonly Family[] = [
     unit: { code: 'pair', label: 'Pair' },
     goesWith: ['CL-MSD', 'CL-BTH'],
     ranges: [
-      range('CL-PUL', 'Pull handle', 1.2, 'Bolt-through bar for entrance doors.'),
-      range('CL-KNB', 'Mortice knob', 1.1, 'Solid knobs on covered roses.'),
-      range('CL-LTR', 'Letter plate', 1.3, 'Sprung flap with a brush, to the size of real post.'),
+      range('CL-PUL', 'Pull handle', 1, 'Bolt-through bar for entrance doors.', {
+        text: 'Bolt-through from one side, back to back in pairs.',
+        each: [15.5, 420],
+        facts: { diameter: 19, standard: 'EN 1906' },
+        axes: [sizes('centres', [150, 225, 300, 425], { price: 0.6 }), metals],
+      }),
+      range('CL-KNB', 'Mortice knob', 1.1, 'Solid knobs on covered roses.', {
+        text: 'Sixty millimetre backset at least, or knuckles meet the frame.',
+        facts: { door: '35 to 54 mm' },
+        axes: [
+          choices('pattern', [
+            ['Mushroom', 'M'],
+            ['Beehive', 'B', 1.2],
+            ['Bun', 'U'],
+          ]),
+          metals,
+        ],
+      }),
+      range('CL-LTR', 'Letter plate', 1, 'Sprung flap with a brush, to the size of real post.', {
+        text: 'Cut the slot 10 mm smaller than the plate all round, and not below 700 mm from the step.',
+        each: [16.5, 540],
+        facts: { standard: 'EN 13724', centres: 253 },
+        unit: { code: 'each', label: 'Each' },
+        axes: [
+          metals,
+          choices('pattern', [
+            ['Outside plate', 'O'],
+            ['With inside flap and brush', 'S', 1.6, 1.4],
+          ]),
+        ],
+      }),
     ],
   }),
   family('CL-CLS', 'Overhead door closer', 'door-closers', 'bracket-black', 'box', {
@@ -145,7 +143,23 @@ export const ironmongeryFamilies: readonly Family[] = [
     ],
     each: [26, 1900],
     tiers: doors,
-    ranges: [range('CL-FSP', 'Floor spring', 4.8, 'Set into the floor for doors that swing both ways.')],
+    ranges: [
+      range('CL-FSP', 'Floor spring', 1, 'Set into the floor for doors that swing both ways.', {
+        text: 'Comes with box, strap and top centre. Hold-open is not for fire doors.',
+        each: [128, 7200],
+        facts: { standard: 'EN 1154' },
+        axes: [
+          choices('grade', [
+            ['Power 3', '3'],
+            ['Power 4', '4', 1.1],
+          ]),
+          choices('pattern', [
+            ['Non hold-open', 'N'],
+            ['Hold-open at 90°', 'H', 1.05],
+          ]),
+        ],
+      }),
+    ],
   }),
   family('CL-CBH', 'Cabinet handle', 'cabinet-hardware', 'hinge-black', 'box', {
     blurb: 'Bar and bow handles with M4 screws in two lengths.',
@@ -161,8 +175,19 @@ export const ironmongeryFamilies: readonly Family[] = [
     each: [1.9, 80],
     tiers: doors,
     ranges: [
-      range('CL-CKN', 'Cabinet knob', 0.7, 'Turned knob on a base.'),
-      range('CL-RUN', 'Drawer runner, soft close', 4.2, 'Full extension, 35 kg, sold as a pair.'),
+      range('CL-CKN', 'Cabinet knob', 0.7, 'Turned knob on a base.', {
+        text: 'M4 screws in two lengths are in the bag.',
+        axes: [sizes('diameter', [25, 32, 38], { price: 0.6 }), metals],
+      }),
+      range('CL-RUN', 'Drawer runner, soft close', 1, 'Full extension, 35 kg, sold as a pair.', {
+        text: 'Allow 12.7 mm on each side of the drawer. Levers lift it out.',
+        drawing: 'batten',
+        picture: 'hinge-stainless',
+        each: [7.9, 700],
+        facts: { load: 35, material: 'Steel', finish: 'Zinc plated' },
+        unit: { code: 'pair', label: 'Pair' },
+        axes: [sizes('length', [300, 350, 400, 450, 500, 550], { price: 0.6 })],
+      }),
     ],
   }),
 ];

@@ -74,8 +74,33 @@ export const lightingFamilies: readonly Family[] = [
     ranges: [
       range('LW-FIL', 'Filament LED lamp', 1.7, 'Clear glass for fittings where the lamp is seen.', {
         picture: 'lamp-clear',
+        text: 'Looks like the old one and draws a tenth.',
+        facts: { voltage: 230, guarantee: '3 years', kelvin: 2700 },
+        axes: [
+          choices('cap', [
+            ['B22', 'B22'],
+            ['E27', 'E27'],
+            ['E14', 'E14', 0.9],
+          ]),
+          sizes('lumens', [470, 806, 1055], { price: 0.6, pad: false }),
+        ],
       }),
-      range('LW-DIM', 'Dimmable LED lamp', 1.5, 'Dims to five per cent with trailing-edge dimmers.'),
+      range('LW-DIM', 'Dimmable LED lamp', 1.5, 'Dims to five per cent with trailing-edge dimmers.', {
+        text: 'Check the dimmer: an old leading-edge one will buzz.',
+        facts: { voltage: 230, guarantee: '3 years' },
+        axes: [
+          choices('cap', [
+            ['B22', 'B22'],
+            ['E27', 'E27'],
+            ['GU10', 'GU10'],
+          ]),
+          sizes('lumens', [470, 806], { price: 0.6, pad: false }),
+          choices('kelvin', [
+            ['2700 K', '27'],
+            ['4000 K', '40'],
+          ]),
+        ],
+      }),
     ],
   }),
   family('LW-DWN', 'Fire-rated downlight', 'luminaires', 'lamp-white', 'lamp', {

@@ -62,8 +62,17 @@ export const measuringFamilies: readonly Family[] = [
     each: [118, 780],
     addOns: ['calibration'],
     ranges: [
-      range('AR-LM', 'Laser distance meter', 0.55, 'Forty metres, in the time it takes to say so.', {
+      range('AR-LM', 'Laser distance meter', 1, 'Reads in the time it takes to say so.', {
+        text: 'Measures from either end, adds and multiplies, and keeps the last twenty.',
         picture: 'tape-measure-black',
+        each: [58, 140],
+        facts: { standard: 'Class 2', ip: 'IP54' },
+        axes: [
+          choices('pattern', [
+            ['To 40 m', '40'],
+            ['To 80 m, Bluetooth', '80', 1.9],
+          ]),
+        ],
       }),
     ],
   }),

@@ -86,10 +86,20 @@ export const paintFamilies: readonly Family[] = [
     goesWith: ['HP-BRS', 'SD-SHT'],
     ranges: [
       range('MW-STB', 'Stain block', 1.5, 'Shellac base that holds back water marks, soot and knots.', {
-        facts: { dry: '20 minutes' },
+        text: 'One coat, twenty minutes, and any paint goes over it. Clean brushes in meths.',
+        facts: { base: 'Shellac', dry: '20 minutes' },
+        axes: [sizes('litres', [0.75, 2.5, 5], { price: 0.82, pad: false })],
       }),
       range('MW-ZNC', 'Zinc phosphate primer', 1.35, 'For bare steel, the same day it is cleaned.', {
-        facts: { use: 'Steel' },
+        text: 'Two thin coats over bright metal; prime again what the sparks have caught.',
+        facts: { base: 'Steel', dry: '30 minutes' },
+        axes: [
+          colours([
+            ['Grey', 'GR', '#8d9294'],
+            ['Red oxide', 'RO', '#7b2d22'],
+          ]),
+          sizes('litres', [0.75, 2.5, 5], { price: 0.82, pad: false }),
+        ],
       }),
     ],
   }),
@@ -124,12 +134,42 @@ export const paintFamilies: readonly Family[] = [
     tiers: tins10,
     goesWith: ['HP-BRS'],
     ranges: [
-      range('MW-DCK', 'Decking oil', 0.95, 'Feeds and darkens deck boards, and can be walked on by evening.'),
-      range('MW-FNC', 'Fence paint', 0.42, 'Goes on by brush or spray, for rough-sawn panels.', {
-        facts: { guarantee: '3 years' },
+      range('MW-DCK', 'Decking oil', 0.95, 'Feeds and darkens deck boards, and can be walked on by evening.', {
+        text: 'Clean, dry two days, and wipe off what has not gone in after twenty minutes.',
+        facts: { place: 'Outdoors', coverage: 12 },
+        axes: [
+          colours([
+            ['Natural', 'NA', '#c79a5b'],
+            ['Oak', 'OK', '#9a6a34'],
+            ['Slate', 'SL', '#5a5f62'],
+          ]),
+          sizes('litres', [2.5, 5], { price: 0.82, pad: false }),
+        ],
       }),
-      range('MW-VRN', 'Yacht varnish', 1.3, 'Deep gloss for doors and sills in full sun.', {
-        facts: { sheen: 'Gloss' },
+      range('MW-FNC', 'Fence paint', 0.42, 'Goes on by brush or spray, for rough-sawn panels.', {
+        text: 'Safe for plants once it is dry. Strain it before it goes in the sprayer.',
+        facts: { place: 'Outdoors', coverage: 6 },
+        axes: [
+          colours([
+            ['Dark oak', 'DO', '#4a3020'],
+            ['Forest green', 'FG', '#2c4a33'],
+            ['Silver grey', 'SG', '#9a9d9b'],
+            ['Black', 'BK', '#1c1d1e'],
+          ]),
+          sizes('litres', [5, 9], { price: 0.85, pad: false }),
+        ],
+        each: [9.9, 5600],
+      }),
+      range('MW-VRN', 'Yacht varnish', 1.3, 'Deep finish for doors and sills in full sun.', {
+        text: 'Thin the first coat by a tenth, sand between coats, and give sills four.',
+        facts: { place: 'Outdoors', coats: 3 },
+        axes: [
+          choices('sheen', [
+            ['Gloss', 'G'],
+            ['Satin', 'S'],
+          ]),
+          sizes('litres', [0.75, 2.5, 5], { price: 0.82, pad: false }),
+        ],
       }),
     ],
   }),

@@ -51,12 +51,12 @@ export const pipeFamilies: readonly Family[] = [
     each: [26, 1900],
     goesWith: ['CB-PE', 'CB-PIN', 'CB-CLP'],
     ranges: [
-      range(
-        'CB-PBL',
-        'Barrier pipe, polybutylene, 3 m lengths, pack of 10',
-        1.35,
-        'Straight lengths for risers and cupboards.',
-      ),
+      range('CB-PBL', 'Barrier pipe, polybutylene, 3 m, pack of 10', 1, 'Straight lengths for risers and cupboards.', {
+        text: 'Straight from the box, so it stays on the clips between joists.',
+        each: [41, 2400],
+        facts: { material: 'Polybutylene', standard: 'BS 7291', use: 'Water and heating', temperature: 95, run: 3 },
+        axes: [sizes('bore', [15, 22], { price: 1.2 })],
+      }),
     ],
   }),
   family('CB-MLP', 'Multilayer pipe, coil', 'plastic-pipe', 'pipe-white', 'pipe', {

@@ -96,8 +96,18 @@ export const plierAndSawFamilies: readonly Family[] = [
     ],
     each: [17.9, 610],
     ranges: [
-      range('SD-HSB', 'Hacksaw blades, bi-metal, pack of 10', 0.85, 'Bend double without snapping.', {
+      range('SD-HSB', 'Hacksaw blades, bi-metal, pack of 10', 1, 'Bend double without snapping.', {
+        text: 'Eighteen teeth for thick section, twenty-four for all sorts, thirty-two for tube.',
         picture: 'saw-blade-steel',
+        each: [13.5, 190],
+        facts: { length: 300, material: 'Bi-metal' },
+        axes: [
+          choices('tpi', [
+            ['18', '18'],
+            ['24', '24'],
+            ['32', '32'],
+          ]),
+        ],
       }),
     ],
   }),

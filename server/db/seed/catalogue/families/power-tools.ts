@@ -93,7 +93,20 @@ export const powerToolFamilies: readonly Family[] = [
     ],
     each: [42, 420],
     goesWith: ['AR-DD', 'AR-ID'],
-    ranges: [range('AR-CH', 'Charger, 18 V', 0.9, 'Full in the length of a lunch break.')],
+    ranges: [
+      range('AR-CH', 'Charger, 18 V', 1, 'Full in the length of a lunch break.', {
+        text: 'The fast one cools the battery first, and tells by colour how full it is.',
+        each: [34, 650],
+        facts: { voltage: 18 },
+        axes: [
+          choices('pattern', [
+            ['Standard, 4 A', 'S'],
+            ['Fast, 9 A', 'F', 1.9, 1.3],
+            ['Twin port', 'T', 2.6, 1.8],
+          ]),
+        ],
+      }),
+    ],
   }),
   family('AR-VC', 'Dust extractor, M class', 'power-tools', 'bucket-yellow', 'box', {
     blurb: 'For silica and hardwood dust, with automatic filter cleaning.',

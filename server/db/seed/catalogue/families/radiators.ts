@@ -101,9 +101,20 @@ export const radiatorFamilies: readonly Family[] = [
       range(
         'TS-TRVS',
         'Smart radiator thermostat',
-        4.6,
+        1,
         'Battery head with schedule and window sensing, fits M30 valves.',
-        { badge: 'New', facts: { battery: 3 } },
+        {
+          text: 'Screws on where the old head was; no water is let out. Two cells last two winters.',
+          each: [44, 210],
+          facts: { standard: 'EN 215', finish: 'White' },
+          axes: [
+            choices('pattern', [
+              ['Single', '1'],
+              ['With hub', 'H', 2.1, 1.8],
+            ]),
+          ],
+          badge: 'New',
+        },
       ),
     ],
   }),

@@ -81,7 +81,13 @@ export const sawBladeAndAbrasiveFamilies: readonly Family[] = [
     sells: { by: 5 },
     tiers: discTiers,
     goesWith: ['AR-AG'],
-    ranges: [range('SD-GD', 'Grinding disc, metal', 1.5, 'Six millimetres thick with a depressed centre.')],
+    ranges: [
+      range('SD-GD', 'Grinding disc, metal', 1.5, 'Six millimetres thick with a depressed centre.', {
+        text: 'Hold it at fifteen to thirty degrees to the work. Not for cutting.',
+        facts: { base: 'Steel', standard: 'EN 12413', bore: 22.2, thickness: 6 },
+        axes: [sizes('diameter', [115, 125, 230], { price: 1 })],
+      }),
+    ],
   }),
   family('SD-FD', 'Flap disc, zirconia', 'abrasives', 'saw-blade-red', 'blade', {
     blurb: 'Grinds and finishes in one go.',

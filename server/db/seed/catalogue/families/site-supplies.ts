@@ -1,4 +1,4 @@
-import { choices, colours, packs } from '#server/db/seed/catalogue/axes.ts';
+import { choices, colours, packs, sizes } from '#server/db/seed/catalogue/axes.ts';
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
 export const siteSupplyFamilies: readonly Family[] = [
@@ -15,11 +15,47 @@ export const siteSupplyFamilies: readonly Family[] = [
     ],
     each: [1.9, 600],
     ranges: [
-      range('FL-TUB', 'Flexible tub', 3.1, 'Two handles and forty-two litres.', { facts: { litres: 42 } }),
-      range('FL-RBG', 'Rubble bags', 2.4, 'Woven, to be filled with brick.', { picture: 'cement-bag-white' }),
-      range('FL-CHN', 'Lifting chain, grade 80', 18, 'With hooks, tested and tagged.', {
+      range('FL-TUB', 'Flexible tub', 1, 'Two handles and a lip that pours.', {
+        text: 'Carries rubble, water or a dog, and springs back.',
+        each: [4.9, 900],
+        facts: { material: 'Polyethylene' },
+        axes: [
+          sizes('litres', [26, 42, 75], { price: 0.7, pad: false }),
+          colours([
+            ['Black', 'BK', '#1c1d1e', 'bucket-black'],
+            ['Yellow', 'YE', '#f2c01e', 'bucket-yellow'],
+          ]),
+        ],
+      }),
+      range('FL-RBG', 'Rubble bags', 1, 'Heavy polythene or woven, to be filled with brick.', {
+        text: 'Woven for tiles and glass, polythene for plaster and soil.',
+        picture: 'cement-bag-white',
+        drawing: 'bag',
+        each: [6.4, 900],
+        axes: [
+          choices('material', [
+            ['Polythene', 'P'],
+            ['Woven polypropylene', 'W', 1.8],
+          ]),
+          packs([20, 100], 'pack'),
+        ],
+      }),
+      range('FL-CHN', 'Chain sling, grade 80', 1, 'With hooks, tested and tagged.', {
+        text: 'Examine before every lift. Rated at angles up to 45 degrees from the vertical; the tag says it all.',
         picture: 'chain-zinc',
-        facts: { load: 2000 },
+        drawing: 'cable',
+        each: [64, 5200],
+        facts: { standard: 'EN 818-4', grade: '80' },
+        axes: [
+          choices('pattern', [
+            ['Single leg', '1'],
+            ['Two leg', '2', 1.9, 2],
+            ['Four leg', '4', 3.6, 4],
+          ]),
+          sizes('run', [2, 3], { price: 0.5, pad: false }),
+        ],
+        derive: ({ pattern = 0 }) => ({ load: [2000, 2800, 4250][pattern] ?? 2000 }),
+        addOns: ['test-certificate'],
       }),
     ],
   }),
@@ -53,8 +89,33 @@ export const siteSupplyFamilies: readonly Family[] = [
     ],
     each: [4.9, 700],
     ranges: [
-      range('FL-RAG', 'Cotton rags', 2.2, 'Washed and lint-free, by the bag.', { picture: 'cement-bag-white' }),
-      range('FL-BRM', 'Yard broom', 2.9, 'Stiff bristle, screwed and stayed handle.', { picture: 'bucket-black' }),
+      range('FL-RAG', 'Cotton rags', 1, 'Washed and lint-free, by the bag.', {
+        text: 'Mixed colours for oil, white for polish.',
+        picture: 'cement-bag-white',
+        drawing: 'bag',
+        each: [11.5, 5000],
+        facts: { material: 'Cotton' },
+        axes: [
+          choices('grade', [
+            ['Mixed colours', 'M'],
+            ['White', 'W', 1.4],
+          ]),
+          sizes('weight-kg', [5, 10], { price: 0.95, pad: false }),
+        ],
+      }),
+      range('FL-BRM', 'Yard broom', 1, 'Stiff bristle, screwed and stayed handle.', {
+        text: 'Stiff for yards, soft for floors, and a stay that keeps the handle in.',
+        picture: 'paint-brush-black',
+        drawing: 'batten',
+        each: [13.9, 1400],
+        axes: [
+          choices('pattern', [
+            ['Stiff', 'S'],
+            ['Soft', 'F'],
+          ]),
+          sizes('width', [300, 450, 600], { price: 0.5 }),
+        ],
+      }),
     ],
   }),
 ];

@@ -18,10 +18,13 @@ export const storageAndJointingFamilies: readonly Family[] = [
     addOns: ['engraving'],
     goesWith: ['CL-PAD'],
     ranges: [
-      range('HP-STK', 'Stacking tool case', 1.6, 'Clips to the next one and to the trolley; sealed against dust.', {
+      range('HP-STK', 'Stacking tool case', 1, 'Clips to the next one and to the trolley; sealed against dust.', {
+        text: 'Deep at the bottom, organiser on top. Latches open with a gloved hand.',
         picture: 'junction-box-black',
+        each: [34, 2900],
+        facts: { material: 'Polypropylene', ip: 'IP65', width: 560, depth: 360 },
+        axes: [sizes('height', [150, 250, 400], { price: 0.5 })],
         badge: 'New',
-        facts: { material: 'Polypropylene', ip: 'IP65' },
       }),
     ],
   }),
@@ -34,7 +37,9 @@ export const storageAndJointingFamilies: readonly Family[] = [
     each: [34, 1500],
     ranges: [
       range('HP-PCH', 'Belt and pouch set', 0.9, 'Hammer loop, two pouches and a belt that adjusts over a coat.', {
+        text: 'The weight sits on the hips when the braces are on.',
         picture: 'glove-black',
+        axes: [],
       }),
     ],
   }),
@@ -51,8 +56,18 @@ export const storageAndJointingFamilies: readonly Family[] = [
     each: [14.5, 1200],
     goesWith: ['FX-WSC', 'FX-MSP'],
     ranges: [
-      range('FL-BIN', 'Stacking bins, pack of 10', 1.2, 'Open-fronted bins for the store room shelf.', {
+      range('FL-BIN', 'Stacking bins, pack of 10', 1, 'Open-fronted bins for the store room shelf.', {
+        text: 'Stack, hang on a rail, and take a label in the lip.',
         picture: 'junction-box-grey',
+        each: [12.5, 1400],
+        facts: { material: 'Polypropylene' },
+        axes: [
+          choices('size', [
+            ['100 x 165 x 75 mm', 'S'],
+            ['150 x 240 x 125 mm', 'M', 2, 2.2],
+            ['200 x 350 x 150 mm', 'L', 3.4, 4],
+          ]),
+        ],
       }),
     ],
   }),

@@ -1,7 +1,8 @@
 import { choices, sizes } from '#server/db/seed/catalogue/axes.ts';
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
-const lengths = sizes('length', [1800, 2400, 3000, 3600, 4800], { price: 1 });
+const lengths = sizes('length', [2400, 3000, 3600, 4800], { price: 1 });
+
 const byLength = [
   [10, 0.95],
   [50, 0.89],
@@ -77,61 +78,34 @@ export const timberFamilies: readonly Family[] = [
         picture: 'batten-oak',
         facts: { material: 'Oak' },
       }),
-      range('OH-SKT', 'Skirting board, primed', 1.5, 'Primed MDF in three profiles’ worth of patience.', {
-        facts: { material: 'MDF' },
+      range('OH-SKT', 'Skirting board, primed', 1, 'Primed MDF, smooth enough for one coat.', {
+        text: 'Scribe inside corners, mitre outside ones, and glue as well as pin.',
+        each: [9.4, 3600],
+        facts: { material: 'MDF', thickness: 18, length: 4400 },
+        axes: [
+          choices('pattern', [
+            ['Torus', 'T'],
+            ['Ogee', 'O'],
+            ['Pencil round', 'P', 0.95],
+            ['Square edge', 'S', 0.9],
+          ]),
+          sizes('height', [94, 119, 144, 169], { price: 0.8 }),
+        ],
       }),
-      range('OH-ARC', 'Architrave, primed', 1.1, 'To match the skirting.', { facts: { material: 'MDF' } }),
-    ],
-  }),
-  family('OH-PLY', 'Plywood', 'sheet', 'sheet-ply', 'sheet', {
-    blurb: 'Flat sheets with a face worth seeing.',
-    text: 'Softwood for roofs and floors, hardwood for carcasses, birch where the edge shows.',
-    facts: { standard: 'EN 636' },
-    axes: [
-      sizes('thickness', [6, 9, 12, 18, 25], { price: 0.85 }),
-      choices('grade', [
-        ['Softwood', 'SW'],
-        ['Hardwood', 'HW', 1.5],
-        ['Birch', 'BI', 2.6],
-      ]),
-      choices('sheet-size', [
-        ['2440 × 1220 mm', '84'],
-        ['1220 × 610 mm', '42', 0.32],
-      ]),
-    ],
-    each: [16, 11000],
-    tiers: byLength,
-    addOns: ['panel-cutting', 'edging'],
-    leadDays: 1,
-    ranges: [
-      range('OH-MDF', 'MDF', 0.7, 'Smooth both sides, for painting and routing.', {
-        picture: 'sheet-mdf',
-        facts: { standard: 'EN 622' },
+      range('OH-ARC', 'Architrave, primed', 1, 'To match the skirting.', {
+        text: 'Sets hold two legs and a head for one side of a door.',
+        each: [6.2, 2400],
+        facts: { material: 'MDF', thickness: 18, length: 2100 },
+        axes: [
+          choices('pattern', [
+            ['Torus', 'T'],
+            ['Ogee', 'O'],
+            ['Pencil round', 'P', 0.95],
+            ['Square edge', 'S', 0.9],
+          ]),
+          sizes('width', [57, 69], { price: 0.7 }),
+        ],
       }),
-      range('OH-MDM', 'MDF, moisture resistant', 0.95, 'Green in the middle, for bathrooms.', { picture: 'sheet-mdf' }),
-      range('OH-OSB', 'OSB 3', 0.72, 'For roofs, floors and hoardings in the damp.', { facts: { standard: 'EN 300' } }),
-      range('OH-CNB', 'Furniture board, white', 0.9, 'Melamine both sides.', { picture: 'sheet-white' }),
-    ],
-  }),
-  family('OH-DCK', 'Decking board', 'decking-and-fencing', 'batten-pine', 'batten', {
-    blurb: 'Grooved one side, smooth the other, and straight.',
-    text: 'Leave five to eight millimetres between boards and ten at each wall. The smooth side up is quicker to sweep.',
-    facts: { place: 'Outdoors' },
-    axes: [
-      choices('material', [
-        ['Treated softwood', 'SW'],
-        ['Larch', 'LA', 1.9],
-        ['Composite, grey', 'CG', 3.1],
-        ['Composite, oak', 'CO', 3.1, 1, 'batten-oak'],
-      ]),
-      sizes('length', [2400, 3000, 3600, 4800], { price: 1 }),
-    ],
-    each: [5.3, 5200],
-    tiers: byLength,
-    ranges: [
-      range('OH-FPN', 'Fence panel, lap', 4.2, 'Framed and dipped, 1.83 m wide.'),
-      range('OH-FPS', 'Fence post', 1.6, 'Pressure treated, pointed or flat.'),
-      range('OH-GRV', 'Gravel board', 1.2, 'Keeps the panel out of the soil.'),
     ],
   }),
 ];

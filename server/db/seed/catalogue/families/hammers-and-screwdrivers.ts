@@ -3,7 +3,7 @@ import { type Family, family, range } from '#server/db/seed/catalogue/family.ts'
 
 const life = { guarantee: 'Lifetime' };
 
-export const handToolFamilies: readonly Family[] = [
+export const hammerAndScrewdriverFamilies: readonly Family[] = [
   family('HP-HC', 'Claw hammer', 'hammers', 'hammer-pine', 'hammer', {
     blurb: 'Forged head, ground face, claw that takes hold of a pin.',
     text: 'Hickory soaks up shock best; fibreglass shrugs off a missed blow; steel never comes loose.',
@@ -46,7 +46,18 @@ export const handToolFamilies: readonly Family[] = [
     each: [16.9, 1300],
     goesWith: ['HP-CC'],
     ranges: [
-      range('HP-HS', 'Sledge hammer', 2.1, 'Long shafted, for posts and demolition.', { facts: { length: 900 } }),
+      range('HP-HS', 'Sledge hammer', 1, 'Long shafted, for posts and demolition.', {
+        text: 'Let the weight do it. Look behind you first.',
+        each: [32, 3600],
+        facts: { material: 'Forged steel', length: 900 },
+        axes: [
+          choices('size', [
+            ['7 lb', '07'],
+            ['10 lb', '10', 1.2, 1.4],
+            ['14 lb', '14', 1.45, 1.9],
+          ]),
+        ],
+      }),
     ],
   }),
   family('HP-HP', 'Pin hammer and rubber mallet', 'hammers', 'hammer-red', 'hammer', {
@@ -97,11 +108,30 @@ export const handToolFamilies: readonly Family[] = [
     ranges: [
       range('HP-SDS', 'Screwdriver, slotted', 1, 'Parallel and flared tips, ground square.', {
         picture: 'screwdriver-yellow',
-        facts: { tip: 'Slotted' },
+        facts: { tip: 'Slotted', material: 'Chrome vanadium steel', guarantee: 'Lifetime' },
+        text: 'The tip fills the slot from end to end, or it chews it.',
+        axes: [
+          choices('size', [
+            ['3 x 75', '3'],
+            ['4 x 100', '4', 1.1],
+            ['5.5 x 125', '5', 1.25, 1.3],
+            ['8 x 150', '8', 1.5, 1.6],
+          ]),
+        ],
       }),
       range('HP-SDT', 'Screwdriver, torx', 1.1, 'For decking, panels and car interiors.', {
         picture: 'screwdriver-blue',
-        facts: { tip: 'Torx' },
+        facts: { tip: 'Torx', material: 'Chrome vanadium steel', guarantee: 'Lifetime' },
+        text: 'Seats fully before it turns, so it hardly ever slips.',
+        axes: [
+          choices('size', [
+            ['TX10', '10'],
+            ['TX15', '15'],
+            ['TX20', '20', 1.1],
+            ['TX25', '25', 1.15, 1.2],
+            ['TX30', '30', 1.2, 1.3],
+          ]),
+        ],
       }),
       range('HP-SDV', 'Screwdriver, VDE 1000 V', 1.6, 'Each one tested at 10,000 V in water.', {
         facts: { tip: 'Pozi', standard: 'EN 60900', voltage: 1000 },
@@ -140,69 +170,5 @@ export const handToolFamilies: readonly Family[] = [
     ],
     each: [12.6, 380],
     goesWith: ['IM-SC'],
-  }),
-  family('KS-CSP', 'Combination spanner', 'spanners', 'spanner-chrome', 'spanner', {
-    blurb: 'Open one end, ring the other, in polished chrome vanadium.',
-    text: 'The ring drives on the flats, not the corners, so it does not round a tired nut.',
-    facts: { ...life, material: 'Chrome vanadium steel', standard: 'ISO 3318' },
-    axes: [sizes('across-flats', [8, 10, 13, 16, 17, 18, 19, 24, 30], { price: 0.9 })],
-    derive: ({ 'across-flats': flats = 10 }) => ({ length: Math.round(70 + flats * 9) }),
-    each: [3.4, 35],
-    goesWith: ['FX-HB', 'FX-HN'],
-    ranges: [
-      range('HP-CSR', 'Ratchet combination spanner', 2.6, 'Seventy-two teeth: a five degree swing is enough.', {
-        picture: 'spanner-chrome',
-      }),
-    ],
-  }),
-  family('KS-CSS', 'Combination spanner set', 'spanners', 'spanner-chrome', 'spanner', {
-    blurb: 'In a roll, with nothing missing in the middle.',
-    text: 'The twelve has 6 to 19 mm, the twenty-five goes to 32.',
-    facts: life,
-    axes: [packs([12, 25], 'pack')],
-    each: [34, 1600],
-    addOns: ['engraving'],
-  }),
-  family('HP-SKT', 'Socket set', 'spanners', 'spanner-chrome', 'box', {
-    blurb: 'Ratchet, sockets and extensions in a case that shuts.',
-    text: 'Six-point sockets: twelve points are for reaching, six for undoing what somebody else did up.',
-    facts: { ...life, material: 'Chrome vanadium steel' },
-    axes: [
-      choices('size', [
-        ['1/4 in drive, 45 piece', '14'],
-        ['3/8 in drive, 40 piece', '38', 1.3, 1.6],
-        ['1/2 in drive, 25 piece', '12', 1.6, 2.6],
-        ['1/4 and 1/2 in drive, 94 piece', '94', 2.5, 3.4],
-      ]),
-    ],
-    each: [39, 1900],
-    addOns: ['engraving'],
-  }),
-  family('KS-ADJ', 'Adjustable spanner', 'spanners', 'spanner-black', 'spanner', {
-    blurb: 'Slim jaws, marked in millimetres.',
-    text: 'Pull so that the fixed jaw takes the load.',
-    facts: { material: 'Chrome vanadium steel', finish: 'Phosphated' },
-    axes: [sizes('length', [150, 200, 250, 300], { price: 0.9 })],
-    derive: ({ length = 0 }) => ({ 'across-flats': Math.round(length / 8) }),
-    each: [9.6, 150],
-    goesWith: ['CB-CE'],
-    ranges: [
-      range('HP-ADW', 'Adjustable spanner, wide jaw', 1.7, 'Opens to 39 mm in a 205 mm tool: made for waste nuts.'),
-    ],
-  }),
-  family('HP-TW', 'Torque wrench', 'spanners', 'spanner-chrome', 'spanner', {
-    blurb: 'Clicks once, at the value on the barrel, within 3%.',
-    text: 'Wind it back to the bottom of the scale after use, or the spring takes a set.',
-    facts: { standard: 'ISO 6789' },
-    axes: [
-      choices('size', [
-        ['5 to 25 Nm, 1/4 in', '25'],
-        ['20 to 110 Nm, 3/8 in', '110', 1.15],
-        ['40 to 210 Nm, 1/2 in', '210', 1.3, 1.5],
-      ]),
-    ],
-    derive: ({ size = 0 }) => ({ torque: [25, 110, 210][size] ?? 25 }),
-    each: [62, 780],
-    addOns: ['calibration', 'engraving'],
   }),
 ];

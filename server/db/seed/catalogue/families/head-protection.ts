@@ -1,22 +1,7 @@
 import { choices, colours, packs, sizes } from '#server/db/seed/catalogue/axes.ts';
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
-const bodySizes = choices('size', [
-  ['S', 'S'],
-  ['M', 'M'],
-  ['L', 'L'],
-  ['XL', 'XL'],
-  ['XXL', '2XL', 1.05],
-  ['3XL', '3XL', 1.1],
-]);
-
-const byThePair = [
-  [10, 0.93],
-  [60, 0.84],
-  [120, 0.76],
-] as const;
-
-export const protectionFamilies: readonly Family[] = [
+export const headProtectionFamilies: readonly Family[] = [
   family('GW-HHV', 'Safety helmet, vented', 'head', 'hard-hat-yellow', 'hat', {
     blurb: 'Light vented helmet with a ratchet that is turned with gloves on.',
     text: 'Six-point cradle, short peak and slots for ear defenders. Replace it after any blow, and five years after the date in the peak.',
@@ -65,9 +50,17 @@ export const protectionFamilies: readonly Family[] = [
           facts: { protection: '1B', approval: 'Splash, dust' },
         },
       ),
-      range('GW-WLD', 'Welding goggle, flip front', 3.9, 'Shade 5 fronts flip up over clear lenses.', {
+      range('GW-WLD', 'Welding goggle, flip front', 1, 'Shaded fronts flip up over clear lenses.', {
+        text: 'Shade 5 for gas and brazing. Arc welding wants a helmet.',
         picture: 'goggles-black',
+        each: [12.5, 120],
         facts: { standard: 'EN 175' },
+        axes: [
+          choices('protection', [
+            ['Shade 3', '3'],
+            ['Shade 5', '5'],
+          ]),
+        ],
       }),
     ],
   }),
@@ -118,69 +111,23 @@ export const protectionFamilies: readonly Family[] = [
     each: [8.2, 140],
     goesWith: ['GW-EYE'],
     ranges: [
-      range('GW-RSP', 'Half mask respirator', 2.6, 'Takes twin bayonet filters; soft silicone that packs small.', {
+      range('GW-RSP', 'Half mask respirator', 1, 'Takes twin bayonet filters; soft silicone that packs small.', {
+        text: 'Face-fit test with this very size. Filters are swapped when breathing gets harder.',
+        each: [21.5, 180],
         facts: { standard: 'EN 140', material: 'Silicone' },
+        axes: [
+          choices('size', [
+            ['S', 'S'],
+            ['M', 'M'],
+            ['L', 'L'],
+          ]),
+          choices('protection', [
+            ['Mask only', '0'],
+            ['With P3 filters', 'P3', 1.7, 1.5],
+            ['With A2P3 filters', 'A2', 2.4, 1.9],
+          ]),
+        ],
       }),
-    ],
-  }),
-  family('GW-VST', 'Hi-vis vest', 'workwear', 'ear-defender-yellow', 'glove', {
-    blurb: 'Two-band vest with braces and a hook-and-loop front.',
-    text: 'Class 2 for sites and yards. Wash at 40 °C, twenty-five times at most before the reflective tape fades.',
-    facts: { material: 'Polyester', protection: 'Class 2', standard: 'EN ISO 20471' },
-    axes: [
-      bodySizes,
-      colours([
-        ['Yellow', 'YE', '#e9e23a'],
-        ['Orange', 'OR', '#f06a1b'],
-      ]),
-    ],
-    each: [2.6, 160],
-    tiers: byThePair,
-    addOns: ['garment-print'],
-    ranges: [
-      range('GW-JKT', 'Hi-vis bomber jacket', 9.5, 'Waterproof, quilted and class 3 with the sleeves on.', {
-        facts: { protection: 'Class 3' },
-      }),
-      range('GW-TRS', 'Hi-vis cargo trousers', 7.2, 'Knee pad pockets, two bands and a gusset that forgives.', {
-        facts: { protection: 'Class 1', material: 'Polycotton' },
-      }),
-      range('GW-SFT', 'Softshell jacket', 11, 'Three layers that stop wind and shed a shower.', {
-        facts: { protection: 'EN 343' },
-      }),
-      range('FL-PLO', 'Work polo shirt', 3.1, 'Heavy cotton pique that keeps its collar.', {
-        facts: { material: 'Cotton' },
-      }),
-    ],
-  }),
-  family('FL-TBR', 'Barrier tape', 'site-safety', 'tape-roll-yellow', 'tape', {
-    blurb: 'Printed tape that says keep out from both sides.',
-    text: 'Not adhesive. Tears by hand, and holds in wind when it is twisted once between posts.',
-    facts: { material: 'Polyethylene', width: 75 },
-    axes: [
-      sizes('run', [100, 250, 500], { price: 0.85 }),
-      colours([
-        ['Red and white', 'RW', '#c9302c'],
-        ['Black and yellow', 'BY', '#e8c21a', 'tape-roll-yellow'],
-      ]),
-    ],
-    each: [3.4, 450],
-  }),
-  family('FL-FAK', 'First aid kit', 'site-safety', 'carton-white', 'box', {
-    blurb: 'Workplace kit in a box that hangs on the wall.',
-    text: 'Filled to BS 8599-1. Refills are sold by the piece; check dates when the clocks change.',
-    facts: { standard: 'BS 8599-1' },
-    axes: [
-      choices('size', [
-        ['Travel', 'T', 0.5],
-        ['Small', 'S'],
-        ['Medium', 'M', 1.6],
-        ['Large', 'L', 2.3],
-      ]),
-    ],
-    each: [19.5, 900],
-    ranges: [
-      range('FL-EYW', 'Eyewash station', 1.3, 'Two bottles, a mirror and instructions in pictures.'),
-      range('FL-SPL', 'Spill kit', 2.4, 'Pads, socks and bags for oil or chemicals.'),
     ],
   }),
 ];
