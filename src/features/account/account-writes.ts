@@ -11,15 +11,23 @@ import { changePassword, type CustomerSettings, updateCustomerSettings } from '#
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { writeOptions } from '#shopper/write-options.ts';
+import { showToast } from '#ui/toast-state.ts';
+import { accountWording as words } from '#wording/account.ts';
 import { customerSettingsQuery } from './account-queries.ts';
 
-const useAddressWrite = <V>(send: (shop: Shop, variables: V) => Promise<unknown>, isFailureShown: boolean) => {
+const useAddressWrite = <V>(
+  send: (shop: Shop, variables: V) => Promise<unknown>,
+  { isFailureShown = false, said }: { readonly isFailureShown?: boolean; readonly said: string },
+) => {
   const shop = useShop();
   const queryClient = useQueryClient();
   return useMutation({
     scope: { id: 'addresses' },
     meta: { isFailureShown },
     mutationFn: (variables: V) => send(shop, variables),
+    onSuccess: () => {
+      showToast({ tone: 'success', text: said });
+    },
     // Also when it failed: the book may have changed elsewhere, and that is why.
     onSettled: () =>
       Promise.all([
@@ -31,22 +39,26 @@ const useAddressWrite = <V>(send: (shop: Shop, variables: V) => Promise<unknown>
 
 /** Saves an address: under its id, or as a new one of the shopper or the company. */
 export const useSaveAddress = () =>
-  useAddressWrite((shop, { to, body }: { to: string; body: AddressInput }) => {
-    if (to === 'own') return shop.api.call(createAddress, { body }, writeOptions(shop));
-    if (to === 'company') return shop.api.call(createCompanyAddress, { body }, writeOptions(shop));
-    return shop.api.call(updateAddress, { params: { id: to }, body }, writeOptions(shop));
-  }, true);
+  useAddressWrite(
+    (shop, { to, body }: { to: string; body: AddressInput }) => {
+      if (to === 'own') return shop.api.call(createAddress, { body }, writeOptions(shop));
+      if (to === 'company') return shop.api.call(createCompanyAddress, { body }, writeOptions(shop));
+      return shop.api.call(updateAddress, { params: { id: to }, body }, writeOptions(shop));
+    },
+    { isFailureShown: true, said: words.addressSaved },
+  );
 
 /** Deletes an address. */
 export const useDeleteAddress = () =>
-  useAddressWrite((shop, id: string) => shop.api.call(deleteAddress, { params: { id } }, writeOptions(shop)), false);
+  useAddressWrite((shop, id: string) => shop.api.call(deleteAddress, { params: { id } }, writeOptions(shop)), {
+    said: words.addressRemoved,
+  });
 
 /** Makes an address the default one. */
 export const useMakeAddressDefault = () =>
-  useAddressWrite(
-    (shop, id: string) => shop.api.call(makeAddressDefault, { params: { id } }, writeOptions(shop)),
-    false,
-  );
+  useAddressWrite((shop, id: string) => shop.api.call(makeAddressDefault, { params: { id } }, writeOptions(shop)), {
+    said: words.defaultChanged,
+  });
 
 /** Saves the settings as a whole; what is pressed while one save is under way waits for it. */
 export const useSaveSettings = (isFailureShown: boolean) => {

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { Address } from '#contract/address.ts';
 import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/confirm-state.ts';
-import { showToast } from '#ui/toast-state.ts';
 import { accountWording as words } from '#wording/account.ts';
 import { useDeleteAddress, useMakeAddressDefault } from './account-writes.ts';
 
@@ -33,8 +32,7 @@ function AddressActions({ address: { id, formattedAddress, isDefault } }: { read
       rejectLabel: words.keepIt,
       tone: 'danger',
     });
-    if (!isSure) return;
-    remove.mutate(id, { onSuccess: () => showToast({ tone: 'success', text: words.addressRemoved }) });
+    if (isSure) remove.mutate(id);
   };
   return (
     <div className="address-actions">
@@ -52,9 +50,7 @@ function AddressActions({ address: { id, formattedAddress, isDefault } }: { read
           size="small"
           isPending={makeDefault.isPending}
           aria-label={words.makeDefaultOf(formattedAddress)}
-          onClick={() =>
-            makeDefault.mutate(id, { onSuccess: () => showToast({ tone: 'success', text: words.defaultChanged }) })
-          }
+          onClick={() => makeDefault.mutate(id)}
         >
           {words.makeDefault}
         </Button>

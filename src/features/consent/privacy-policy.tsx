@@ -51,17 +51,13 @@ function Acceptance({
   readonly onAccepted: () => void;
   readonly leave: ReactNode;
 }) {
-  const accept = useAcceptPolicy();
+  const accept = useAcceptPolicy(onAccepted);
   return (
     <Notice
       title={words.acceptFirst}
       actions={
         <>
-          <Button
-            tone="primary"
-            isPending={accept.isPending}
-            onClick={() => accept.mutate(policy.id, { onSuccess: onAccepted })}
-          >
+          <Button tone="primary" isPending={accept.isPending} onClick={() => accept.mutate(policy.id)}>
             {words.accept}
           </Button>
           {leave}

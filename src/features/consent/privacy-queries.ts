@@ -11,12 +11,15 @@ export const privacyPolicyQuery = (shop: Shop) =>
     staleTime: 300_000,
   });
 
-/** Accepts a policy; what was refused before it may be asked for again now. */
-export const useAcceptPolicy = () => {
+/** Accepts a policy and goes on, also once the question is gone; what was refused before may be asked for again now. */
+export const useAcceptPolicy = (onAccepted: () => void) => {
   const shop = useShop();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => shop.api.call(acceptPrivacyPolicy, { params: { id } }, writeOptions(shop)),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [shop.scope] }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: [shop.scope] });
+      onAccepted();
+    },
   });
 };

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { showToast } from '#ui/toast-state.ts';
 import { lineName } from '#wording/line-name.ts';
 import { formatMoney } from '#wording/money.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
@@ -34,24 +33,15 @@ export function WishlistLine({
   readonly onMark: (isOn: boolean) => void;
 }) {
   const setQuantity = useSetWishlistQuantity();
-  const remove = useRemoveWishlistItem();
-  const putBack = useAddWishlistItem();
   const { product, variant, productVariantId } = item;
+  const putBack = useAddWishlistItem();
+  const remove = useRemoveWishlistItem(() =>
+    putBack.mutate({ wishlistId: listId, productVariantId, quantity: item.quantity }),
+  );
   const name = nameOf(item);
   const entry = { wishlistId: listId, itemId: item.id };
   const quantity = setQuantity.isPending ? setQuantity.variables.quantity : item.quantity;
-  const takeOff = () =>
-    remove.mutate(entry, {
-      onSuccess: () =>
-        showToast({
-          tone: 'success',
-          text: words.removed,
-          action: {
-            label: words.undo,
-            onPress: () => putBack.mutate({ wishlistId: listId, productVariantId, quantity: item.quantity }),
-          },
-        }),
-    });
+  const takeOff = () => remove.mutate(entry);
   return (
     <li className="wishlist-line" data-marked={isMarked || undefined} data-saving={setQuantity.isPending || undefined}>
       <div className="wishlist-line-mark">

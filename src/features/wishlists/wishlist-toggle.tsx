@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { BookmarkIcon, CheckIcon } from '#ui/icons.tsx';
-import { showToast } from '#ui/toast-state.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { entriesOf, toggleOf } from './wishlist-entries.ts';
 import { allWishlistsQuery, type PendingWish, usePendingWish } from './wishlist-queries.ts';
@@ -28,7 +27,7 @@ export function WishlistToggle({
   const press = () => {
     if (!shop.isSignedIn) void navigate({ to: '/auth/login', search: { redirect_url: href } });
     else if (toggle.type === 'choose') choose(wish);
-    else remove.mutate(toggle.entry, { onSuccess: () => showToast({ tone: 'success', text: words.removed }) });
+    else remove.mutate(toggle.entry);
   };
   return (
     <Button

@@ -67,11 +67,14 @@ export const useSetWishlistQuantity = () =>
       shop.api.call(updateWishlistItem, { params: { id, itemId }, body }, writeOptions(shop)),
   );
 
-/** Takes an item off its list. */
-export const useRemoveWishlistItem = () =>
-  useListWrite((shop, { wishlistId: id, itemId }: WishlistEntry) =>
-    shop.api.call(removeWishlistItem, { params: { id, itemId } }, writeOptions(shop)),
-  );
+/** Takes an item off its list and says so; `undo`, where one is given, stands beside it. */
+export const useRemoveWishlistItem = (undo?: () => void) =>
+  useListWrite(async (shop, { wishlistId: id, itemId }: WishlistEntry) => {
+    const list = await shop.api.call(removeWishlistItem, { params: { id, itemId } }, writeOptions(shop));
+    const action = undo === undefined ? {} : { action: { label: words.undo, onPress: undo } };
+    showToast({ tone: 'success', text: words.removed, ...action });
+    return list;
+  });
 
 /** Asks, and deletes a list when that is accepted; `afterwards` runs once it is gone. */
 export const useDeleteWishlist = (afterwards?: () => void) => {

@@ -8,7 +8,6 @@ import { AddressForm } from '#features/addresses/address-form.tsx';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { showToast } from '#ui/toast-state.ts';
 import { accountWording } from '#wording/account.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
@@ -69,7 +68,6 @@ function EditAddress({ edit }: { edit: string }) {
         onCancel={() => void back()}
         onSubmit={async (body) => {
           await save.mutateAsync({ to: edit, body });
-          showToast({ tone: 'success', text: accountWording.addressSaved });
           await back();
         }}
       />
