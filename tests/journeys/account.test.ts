@@ -1,0 +1,130 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type Shop, startShop } from '#tests/support/shop.ts';
+import { signInTo } from '#tests/support/sign-in.ts';
+import { expectCleanScreen, open, phone, visit } from '#tests/support/visit.ts';
+
+let browser: Browser;
+let shop: Shop;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+test('an address is added, changed, made the default and deleted [ACC-01] [RT-02]', async () => {
+  const { page, problems, close } = await visit(browser, shop.url);
+  await signInTo(page, '/account/addresses');
+  await page.getByRole('link', { name: 'Add an address' }).click();
+  await page.getByLabel('Address line 1').fill('7 Test Wharf');
+  await page.getByLabel('Town or city').fill('Leeds');
+  await page.getByLabel('Postcode').fill('LS1 4AP');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await page.getByRole('link', { name: /^Edit, .*7 Test Wharf/ }).click();
+  await page.getByLabel('Address line 1').fill('8 Test Wharf');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await page.getByRole('button', { name: /^Make default, .*8 Test Wharf/ }).click();
+  const block = page.getByRole('listitem').filter({ hasText: '8 Test Wharf' });
+  await block.getByText('Default', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Delete, .*8 Test Wharf/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+  expect(await block.count()).toBe(1);
+  await page.getByRole('button', { name: /^Delete, .*8 Test Wharf/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('The address is deleted.').waitFor();
+  await block.waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('orders are narrowed by status and part number, and one goes into the cart again [RT-04] [ACC-02] [CART-08]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await signInTo(page, '/account/orders');
+  await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Delivered' });
+  await page.waitForURL('**/account/orders?status=Delivered');
+  await page.getByLabel('Number, reference or part number').fill('nothing has this');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('heading', { name: 'No orders match' }).waitFor();
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await page
+    .getByRole('button', { name: /^Reorder, order / })
+    .first()
+    .click();
+  await page.getByText('The lines of the order are in your cart.').waitFor();
+  await page.getByRole('button', { name: 'Go to cart' }).click();
+  await page
+    .getByRole('textbox', { name: /^Quantity, / })
+    .first()
+    .waitFor();
+  await close();
+});
+
+test('an order that is not packed is cancelled after a question [RT-05] [ACC-02]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await signInTo(page, '/account/orders?status=Confirmed');
+  await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByText('The order is cancelled.').waitFor();
+  await page.getByText('Cancelled', { exact: true }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
+  await close();
+});
+
+test('a return is asked for from its order [ACC-03] [RT-05] [RT-07]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await signInTo(page, '/account/orders?status=Completed');
+  await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Return something' }).click();
+  await page.getByRole('button', { name: 'Ask for the return' }).click();
+  await page.getByRole('link', { name: 'Tick at least one line' }).waitFor();
+  await page.getByRole('checkbox').first().check();
+  await page.getByLabel('How many').fill('1');
+  await page.getByLabel('Reason', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('What you want').selectOption({ index: 1 });
+  await page.getByLabel('Comment').fill('Not what was ordered.');
+  await page.getByRole('button', { name: 'Ask for the return' }).click();
+  await page.waitForURL('**/account/returns/*');
+  await page.getByRole('heading', { name: /^Return / }).waitFor();
+  await page.getByText('Not what was ordered.').waitFor();
+  await close();
+});
+
+test('settings are kept: a switch by the store, the theme on the device [ACC-05] [ACC-06] [RT-08]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await signInTo(page, '/account/settings');
+  const offers = page.getByRole('switch', { name: 'Offers by text message' });
+  const was = await offers.isChecked();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/customers/current/settings') && answer.ok());
+  await offers.click();
+  await saved;
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await open(page, '/account/settings');
+  await offers.waitFor();
+  expect(await offers.isChecked()).toBe(!was);
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  await close();
+});
+
+test('the pages of an account are clean at both widths [RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [RT-08]', async () => {
+  for (const viewport of [phone, undefined]) {
+    const { page, problems, close } = await visit(browser, shop.url, viewport === undefined ? {} : { viewport });
+    await signInTo(page, '/account/orders');
+    for (const path of ['addresses', 'addresses?edit=own', 'credit-limit', 'orders', 'returns', 'settings']) {
+      await open(page, `/account/${path}`);
+      await page.waitForLoadState('networkidle');
+      await expectCleanScreen(page, path);
+    }
+    await open(page, '/account/orders?status=Delivered');
+    await page.locator('main a[href^="/account/orders/"]:visible').first().click();
+    await page.getByRole('heading', { name: /^Order / }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectCleanScreen(page, 'order');
+    expect(problems).toEqual([]);
+    await close();
+  }
+});

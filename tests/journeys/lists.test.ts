@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type Shop, startShop } from '#tests/support/shop.ts';
+import { signInTo } from '#tests/support/sign-in.ts';
+import { expectCleanScreen, open, phone, visit } from '#tests/support/visit.ts';
+
+let browser: Browser;
+let shop: Shop;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+test('a list is made, renamed, and deleted after a question [RT-23] [WL-03]', async () => {
+  const { page, problems, close } = await visit(browser, shop.url);
+  await signInTo(page, '/favorites');
+  await page.getByLabel('Name of the list').fill('Unit 9 refit');
+  await page.getByRole('button', { name: 'Make list' }).click();
+  await page.getByRole('link', { name: 'Unit 9 refit' }).click();
+  await page.getByRole('button', { name: 'Rename the list Unit 9 refit' }).click();
+  await page.getByLabel('Name of the list').fill('Unit 10 refit');
+  await page.getByRole('main').getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('heading', { name: 'Unit 10 refit' }).waitFor();
+  await page.getByRole('button', { name: 'Delete list' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('heading', { name: 'Unit 10 refit' }).waitFor();
+  await page.getByRole('button', { name: 'Delete list' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click();
+  await page.getByText('The list is deleted.').waitFor();
+  await page.waitForURL('**/favorites');
+  expect(await page.getByRole('link', { name: 'Unit 10 refit' }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a quantity is kept, a removed line comes back, and marked lines go into the cart [RT-24] [WL-04]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await signInTo(page, '/favorites');
+  await page.getByRole('main').getByRole('link', { name: 'Van stock' }).click();
+  const boxes = page.getByRole('textbox', { name: /^Quantity, / });
+  await boxes.first().waitFor();
+  const lines = await boxes.count();
+  const saved = page.waitForResponse((answer) => answer.url().includes('/wishlist-items/'));
+  await page
+    .getByRole('button', { name: /^More, / })
+    .first()
+    .click();
+  expect((await saved).ok()).toBe(true);
+  const changed = await boxes.first().inputValue();
+  await page.reload();
+  await boxes.first().waitFor();
+  expect(await boxes.first().inputValue()).toBe(changed);
+
+  await page
+    .getByRole('button', { name: /from the list$/ })
+    .last()
+    .click();
+  await page.getByText('Removed from the list.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => boxes.count()).toBe(lines);
+
+  await page
+    .getByRole('checkbox', { name: /^Mark / })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Add 1 line to cart' }).click();
+  await page.getByText('Product has been successfully added to the cart').waitFor();
+  await close();
+});
+
+test('the pages of lists are clean at both widths [RT-23] [RT-24]', async () => {
+  for (const viewport of [phone, undefined]) {
+    const { page, problems, close } = await visit(browser, shop.url, viewport === undefined ? {} : { viewport });
+    await signInTo(page, '/favorites');
+    await page.getByRole('main').getByRole('link', { name: 'Van stock' }).waitFor();
+    await expectCleanScreen(page, 'lists');
+    await page.getByRole('main').getByRole('link', { name: 'Van stock' }).click();
+    await page
+      .getByRole('textbox', { name: /^Quantity, / })
+      .first()
+      .waitFor();
+    await expectCleanScreen(page, 'list');
+    await open(page, '/favorites');
+    expect(problems).toEqual([]);
+    await close();
+  }
+});

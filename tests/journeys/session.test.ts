@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { fillCart } from '#tests/support/guest.ts';
+import { type Shop, startShop } from '#tests/support/shop.ts';
+import { demoPassword, fillSignIn, signInTo } from '#tests/support/sign-in.ts';
+import { findProduct, plain } from '#tests/support/store-client.ts';
+import { expectCleanScreen, open, phone, visit } from '#tests/support/visit.ts';
+
+let browser: Browser;
+let shop: Shop;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+/** The link in the last letter to an address. */
+const linkTo = async (email: string): Promise<string> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const folder = join(shop.dataDir, 'mail');
+    const letters = readdirSync(folder, { withFileTypes: true }).map(({ name }) =>
+      readFileSync(join(folder, name), 'utf8'),
+    );
+    const link = letters.findLast((letter) => letter.includes(`To: ${email}`))?.match(/https?:\/\/\S+/)?.[0];
+    if (link !== undefined) return new URL(link).pathname;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No letter came to ${email}.`);
+};
+
+test('a guest cart merges on sign-in, the anonymous id goes, and one lands where one wanted [SES-03] [CART-09] [RT-36]', async () => {
+  const { page, context, problems, close } = await visit(browser, shop.url);
+  const product = await findProduct(shop.url, plain);
+  await fillCart(page, `/store/product/${product.slug}`, 5);
+  const merged = page.waitForResponse((answer) => answer.url().endsWith('/merge'));
+  await signInTo(page, '/account/credit-limit', 'retail@example.com');
+  expect((await merged).status()).toBe(200);
+  expect((await context.cookies()).find(({ name }) => name === 'tc_token')?.sameSite).toBe('Lax');
+  await open(page, '/cart');
+  await page.getByRole('link', { name: product.name }).first().waitFor();
+  const kept = await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('tradecounter-shopper');
+        opening.addEventListener('error', () => reject(new Error('The database did not open.')));
+        opening.addEventListener('success', () => {
+          const count = opening.result.transaction('values').objectStore('values').count('anonymous-basket-id');
+          count.addEventListener('success', () => resolve(count.result));
+        });
+      }),
+  );
+  expect(kept).toBe(0);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a redirect to another site leads home instead [RT-36]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await open(page, '/auth/login?redirect_url=%2F%2Fevil.example%2F');
+  await fillSignIn(page, 'trade@example.com');
+  await page.waitForURL(`${shop.url}/`);
+  await close();
+});
+
+test('a wrong password is said at the form, and nothing typed is lost [RT-09]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await open(page, '/auth/login');
+  await fillSignIn(page, 'trade@example.com', 'not the password');
+  await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+  expect(await page.getByLabel('Email address').inputValue()).toBe('trade@example.com');
+  expect(new URL(page.url()).pathname).toBe('/auth/login');
+  await close();
+});
+
+test('who has not accepted the privacy policy reads it first, then goes on [RT-37] [RT-25] [SES-09]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await open(page, '/account/orders');
+  await fillSignIn(page, 'policy@example.com');
+  await page.waitForURL('**/privacy-policy?*');
+  await page.getByRole('button', { name: 'Accept the policy' }).click();
+  await page.waitForURL('**/account/orders');
+  await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+  await close();
+});
+
+test('who must change the password does so before anything else [RT-38] [SES-08] [ACC-05]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await open(page, '/account/orders');
+  await fillSignIn(page, 'must-change@example.com');
+  await page.waitForURL('**/account/settings?*message=password_change_required*');
+  await page.getByLabel('Current password', { exact: true }).fill(demoPassword);
+  await page.getByLabel('New password', { exact: true }).fill('copper ladder nine onions');
+  await page.getByText('Password strength: Strong').waitFor();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/account/orders' || pathname === '/privacy-policy');
+  await close();
+});
+
+test('signing out leaves no token, and what needs one asks to sign in again [SES-04] [RT-39]', async () => {
+  const { page, context, close } = await visit(browser, shop.url);
+  await signInTo(page, '/account/settings');
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('You are signed out.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect((await context.cookies()).some(({ name }) => name === 'tc_token')).toBe(false);
+  await open(page, '/favorites');
+  await page.waitForURL('**/auth/login?redirect_url=%2Ffavorites');
+  await close();
+});
+
+test('an account is asked for, and opened by the link of the letter [SES-07] [RT-10] [RT-13]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await open(page, '/auth/register');
+  await page.getByLabel('First name').fill('Nadia');
+  await page.getByLabel('Last name').fill('Osei');
+  await page.getByLabel('Email address').fill('nadia@example.com');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await open(page, await linkTo('nadia@example.com'));
+  await page.getByLabel('Password', { exact: true }).fill('copper ladder nine onions');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/' || pathname === '/privacy-policy');
+  await close();
+});
+
+test('a forgotten password is replaced by way of a letter, once [SES-07] [RT-11] [RT-12]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await open(page, '/auth/forgot-password');
+  await page.getByLabel('Email address').fill('buyer@example.com');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  const link = await linkTo('buyer@example.com');
+  for (const isFirst of [true, false]) {
+    await open(page, link);
+    await page.getByLabel('New password', { exact: true }).fill('copper ladder nine onions');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    if (isFirst) await page.waitForURL('**/auth/login');
+    else
+      await page
+        .getByText(/link (is not valid any more|was used already)/)
+        .first()
+        .waitFor();
+  }
+  await close();
+});
+
+test('the pages of a session are clean at both widths [RT-09] [RT-10] [RT-11] [RT-14] [RT-22]', async () => {
+  for (const viewport of [phone, undefined]) {
+    const { page, problems, close } = await visit(browser, shop.url, viewport === undefined ? {} : { viewport });
+    for (const path of [
+      '/auth/login',
+      '/auth/register',
+      '/auth/forgot-password',
+      '/auth/invite/complete/demo-invitation',
+      '/privacy-policy',
+      '/cookies-settings',
+    ]) {
+      await open(page, path);
+      await expectCleanScreen(page, path);
+    }
+    expect(problems).toEqual([]);
+    await close();
+  }
+});
