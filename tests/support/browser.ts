@@ -75,7 +75,8 @@ async function installPlaywrights(): Promise<void> {
     ...(mayUseApt() ? ['--with-deps'] : []),
     'chromium',
   ];
-  await run({ command: process.execPath, args, env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' } });
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
+  sayWhyNot(await run({ command: process.execPath, args, env, isQuiet: true }));
 }
 
 async function installDebians(): Promise<void> {
@@ -86,7 +87,14 @@ async function installDebians(): Promise<void> {
   console.log("Installing Debian's chromium with apt-get...");
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run({ command: 'apt-get', args: ['update', '-qq'], env, isQuiet: true });
-  await run({ command: 'apt-get', args: ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env });
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+  sayWhyNot(await run({ command: 'apt-get', args: install, env, isQuiet: true }));
+}
+
+function sayWhyNot([code, output]: [number, string]): void {
+  if (code === 0) return;
+  const reason = output.split('\n').find((line) => /^(E:|Error)/.test(line)) ?? `exit code ${code}`;
+  console.log(`That did not work: ${reason}`);
 }
 
 function mayUseApt(): boolean {
