@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BasketScreen } from '#features/basket/basket-screen.tsx';
+import { useSetAddOns } from '#features/basket/basket-writes.ts';
+import { AddOnDialog } from '#features/catalogue/add-on-dialog.tsx';
 import { LineThumb } from '#features/catalogue/line-thumb.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { pageTitles } from '#wording/shell.ts';
@@ -13,12 +15,19 @@ export const Route = createFileRoute('/cart')({
 
 function CartScreen() {
   const settings = useStoreSettings();
+  const setAddOns = useSetAddOns();
   return (
     <Screen title={pageTitles.cart}>
       <BasketScreen
         areGuestsAllowed={settings?.anonymousCustomerProductPolicy === 'AllowedUnauthorizedCheckout'}
         pricesIncludeTax={settings?.pricesIncludeTax ?? null}
         pictureOf={(line) => <LineThumb line={line} />}
+        actionsOf={(line) => (
+          <AddOnDialog
+            line={line}
+            onSave={(addonOptionIds) => setAddOns.mutateAsync([{ lineItemId: line.lineItemId, addonOptionIds }])}
+          />
+        )}
       />
     </Screen>
   );

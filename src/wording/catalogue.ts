@@ -36,6 +36,8 @@ export const catalogueWording = {
   saving: (percent: number) => (percent <= 0 ? '-' : `${percent}%`),
   nextTier: (more: number, price: string) => `Add ${formatCount(more)} more for ${price} each.`,
   addOns: 'Add-ons',
+  changeAddOns: 'Change add-ons',
+  changeAddOnsOf: (product: string) => `Change add-ons, ${product}`,
   addOnsNote: 'For every line you add',
   required: '(required)',
   addOnPrice: (price: string) => `+ ${price} each`,

@@ -95,3 +95,31 @@ test('a lost answer to an add is asked for again and counts once [CART-01]', asy
   expect(await page.getByRole('textbox', { name: /^Quantity, / }).inputValue()).toBe('5');
   await close();
 });
+
+test('the add-ons of a line can be changed in the cart [CART-05] [API-17]', async () => {
+  const withAddOns = await findProduct(
+    shop.url,
+    (one) =>
+      one.hasAddOns &&
+      one.variants.every((variant) => variant.inventory.isInStock && variant.quantityRule.increment === 1),
+  );
+  const { page, close } = await visit(browser, shop.url);
+  await open(page, `/store/product/${withAddOns.slug}`);
+  await page
+    .getByRole('textbox', { name: /^Quantity, / })
+    .first()
+    .fill('2');
+  for (const group of await page.locator('.product-add-ons fieldset').all())
+    await group.locator('input').last().check();
+  await page.getByRole('button', { name: /to cart$/ }).click();
+  await page.getByText('Product has been successfully added to the cart').waitFor();
+  await open(page, '/cart');
+  const before = await page.getByRole('list', { name: 'Add-ons' }).innerText();
+  await page.getByRole('button', { name: /^Change add-ons/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('fieldset').first().locator('input:not(:checked)').first().check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Add-ons updated successfully').waitFor();
+  expect(await page.getByRole('list', { name: 'Add-ons' }).innerText()).not.toBe(before);
+  await close();
+});

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#api/api.ts';
-import type { LineQuantity } from '#contract/basket-rows.ts';
+import type { LineAddOns, LineQuantity } from '#contract/basket-rows.ts';
 import type { CheckoutSummary, CustomerInfo, OrderNote } from '#contract/checkout.ts';
 import {
   addDiscountCode,
@@ -10,6 +10,7 @@ import {
   removeDiscountCode,
   removeFromCheckout,
   setBillingAddress,
+  setCheckoutAddOns,
   setCheckoutQuantity,
   setCustomerFields,
   setCustomerInfo,
@@ -91,6 +92,13 @@ export const useRemoveDiscountCode = () =>
 export const useSetCheckoutQuantity = () =>
   useCheckoutWrite(
     (shop, query, body: LineQuantity, options) => shop.api.call(setCheckoutQuantity, { query, body }, options),
+    reloadBasket,
+  );
+
+/** Sets the add-ons of a line. */
+export const useSetCheckoutAddOns = () =>
+  useCheckoutWrite(
+    (shop, query, body: LineAddOns, options) => shop.api.call(setCheckoutAddOns, { query, body }, options),
     reloadBasket,
   );
 

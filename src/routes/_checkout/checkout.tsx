@@ -3,7 +3,9 @@ import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { Id } from '#contract/primitives.ts';
 import { AddressForm } from '#features/addresses/address-form.tsx';
+import { AddOnDialog } from '#features/catalogue/add-on-dialog.tsx';
 import { CheckoutScreen } from '#features/checkout/checkout-screen.tsx';
+import { useSetCheckoutAddOns } from '#features/checkout/checkout-writes.ts';
 import { PaymentStep } from '#features/payments/payment-step.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { pageTitles } from '#wording/shell.ts';
@@ -27,6 +29,7 @@ function Checkout() {
   const { order, payment, transaction } = Route.useSearch();
   const settings = useStoreSettings();
   const navigate = useNavigate();
+  const setAddOns = useSetCheckoutAddOns();
   const confirm = useCallback(
     () =>
       order === undefined
@@ -41,6 +44,12 @@ function Checkout() {
           settings={settings}
           AddressForm={AddressForm}
           orderId={order ?? null}
+          actionsOf={(line) => (
+            <AddOnDialog
+              line={line}
+              onSave={(addonOptionIds) => setAddOns.mutateAsync({ lineItemId: line.lineItemId, addonOptionIds })}
+            />
+          )}
           onOrdered={(orderId) => void navigate({ to: '/checkout', search: { order: orderId }, replace: true })}
           payment={
             order === undefined ? null : (
