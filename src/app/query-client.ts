@@ -1,4 +1,11 @@
-import { type Mutation, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type Mutation,
+  MutationCache,
+  onlineManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query';
 import { isNoAnswer, isRefused } from '#api/api-error.ts';
 
 /** What is told of every failure of a query or a write. */
@@ -10,9 +17,10 @@ export interface FailureListener {
 const second = 1000;
 const mostRetries = 2;
 
-/** Only a store that did not answer, or said to come later, is asked again. */
+/** Only a store that did not answer, or said to come later, is asked again; without a network a screen says so at once. */
 export const shouldRetry = (failureCount: number, error: unknown): boolean =>
   failureCount < mostRetries &&
+  onlineManager.isOnline() &&
   (isNoAnswer(error) || (isRefused(error) && (error.status === 429 || error.status === 503)));
 
 /** Milliseconds until the next try: as the store says, else doubling from half a second. */

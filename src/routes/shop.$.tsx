@@ -1,11 +1,7 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { lastSlugOf } from '#routes/-shell/last-slug.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { leaveOldAddress } from '#routes/-shell/old-address.ts';
 
-/** Addresses of the old shop: the last part of the path names a category. */
+/** Addresses of the old shop: the last part of the path names a category, or else a product. */
 export const Route = createFileRoute('/shop/$')({
-  beforeLoad: ({ params }) => {
-    const category = lastSlugOf(params._splat);
-    if (category === null) throw notFound();
-    throw redirect({ to: '/store/$category', params: { category }, statusCode: 301, replace: true });
-  },
+  loader: async ({ context, params }): Promise<void> => leaveOldAddress(context, params._splat, 'category'),
 });

@@ -1,11 +1,7 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { lastSlugOf } from '#routes/-shell/last-slug.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { leaveOldAddress } from '#routes/-shell/old-address.ts';
 
-/** Addresses of the old shop: the last part of the path names a product. */
+/** Addresses of the old shop: the last part of the path names a product, or else a category. */
 export const Route = createFileRoute('/shop/prod/$')({
-  beforeLoad: ({ params }) => {
-    const product = lastSlugOf(params._splat);
-    if (product === null) throw notFound();
-    throw redirect({ to: '/store/product/$product', params: { product }, statusCode: 301, replace: true });
-  },
+  loader: async ({ context, params }): Promise<void> => leaveOldAddress(context, params._splat, 'product'),
 });

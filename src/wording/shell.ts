@@ -49,6 +49,7 @@ export const shellWording = {
   home: (storeName: string) => `${storeName}, home`,
   menu: 'Menu',
   allProducts: 'All products',
+  wholeCatalogue: 'The whole catalogue in one list',
   categories: 'Categories',
   allIn: (category: string) => `All ${category.toLowerCase()}`,
   allOf: (count: string) => `All ${count}`,

@@ -11,6 +11,9 @@ export function MegaMenu() {
   const tree = useNavigationTree();
   return (
     <div className="wrap mega-grid">
+      <p className="mega-all">
+        <Link to="/store">{shellWording.wholeCatalogue}</Link>
+      </p>
       {tree.map((top) => (
         <section key={top.id} className="mega-block">
           <h2 className="mega-head">

@@ -36,7 +36,7 @@ export function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
         ) : (
           <ul className="menu-list" key={current.id}>
             <li>
-              <button type="button" ref={focusIt} onClick={() => setChosen(chosen.slice(0, -1))}>
+              <button type="button" className="menu-back" ref={focusIt} onClick={() => setChosen(chosen.slice(0, -1))}>
                 <ChevronLeftIcon size={18} />
                 {shellWording.back}
               </button>

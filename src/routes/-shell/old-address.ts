@@ -1,0 +1,29 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { productQuery } from '#features/catalogue/catalogue-queries.ts';
+import { categoryQuery } from '#features/catalogue/listing-queries.ts';
+import type { AppContext } from './app-context.ts';
+import { lastSlugOf } from './last-slug.ts';
+
+/** What the last part of an old address is taken for first. */
+export type OldKind = 'category' | 'product';
+
+/** Leads from an address of the old shop to the category or product that its last part names, by throwing; else 404. */
+export const leaveOldAddress = async (
+  { shop, queryClient }: AppContext,
+  path: string | undefined,
+  first: OldKind,
+): Promise<never> => {
+  const slug = lastSlugOf(path);
+  if (slug === null) throw notFound();
+  const isThere: Record<OldKind, () => Promise<boolean>> = {
+    category: async () => (await queryClient.query({ ...categoryQuery(shop, slug), staleTime: 'static' })) !== null,
+    product: async () => (await queryClient.query({ ...productQuery(shop, slug), staleTime: 'static' })) !== null,
+  };
+  for (const kind of first === 'category' ? (['category', 'product'] as const) : (['product', 'category'] as const)) {
+    if (!(await isThere[kind]())) continue;
+    throw kind === 'category'
+      ? redirect({ to: '/store/$category', params: { category: slug }, statusCode: 301, replace: true })
+      : redirect({ to: '/store/product/$product', params: { product: slug }, statusCode: 301, replace: true });
+  }
+  throw notFound();
+};
