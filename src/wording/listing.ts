@@ -21,6 +21,7 @@ export const listingWording = {
   rangeTo: (name: string) => `${name}, to`,
   apply: 'Apply',
   sort: 'Sort by',
+  mostBought: 'Most bought',
   sorts: {
     Relevance: 'Relevance',
     NameAscending: 'Name, A to Z',

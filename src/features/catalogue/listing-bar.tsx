@@ -7,6 +7,9 @@ import { listingWording as words } from '#wording/listing.ts';
 import { chooseListingView } from './listing-view.ts';
 import type { SelectionSearch } from './selection.ts';
 
+/** How the store orders a list that was not asked for in another order: by fit to a search, else by what is bought most. */
+const usual = 'Relevance';
+
 /** Above a list: how many, in which order, as a table or by pictures. */
 export function ListingBar({
   total,
@@ -23,8 +26,7 @@ export function ListingBar({
   readonly filterButton: ReactNode;
   readonly onChange: (search: SelectionSearch) => void;
 }) {
-  const usual = isSearching ? 'Relevance' : 'NameAscending';
-  const sorts = ProductSort.options.filter((sort) => isSearching || sort !== 'Relevance');
+  const sorts = ProductSort.options;
   const order = (sort: string) => {
     const { sort: _sort, page: _page, ...rest } = search;
     const chosen = sorts.find((one) => one === sort);
@@ -39,7 +41,10 @@ export function ListingBar({
         isLabelHidden
         value={search.sort ?? usual}
         onChange={order}
-        options={sorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+        options={sorts.map((sort) => ({
+          value: sort,
+          label: sort === usual && !isSearching ? words.mostBought : words.sorts[sort],
+        }))}
         width="fit"
         size="small"
       />
