@@ -116,6 +116,7 @@ test('the pages of an account are clean at both widths [RT-02] [RT-03] [RT-04] [
     await signInTo(page, '/account/orders');
     for (const path of ['addresses', 'addresses?edit=own', 'credit-limit', 'orders', 'returns', 'settings']) {
       await open(page, `/account/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
       await expectCleanScreen(page, path);
     }

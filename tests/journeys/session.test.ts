@@ -162,6 +162,7 @@ test('the pages of a session are clean at both widths [RT-09] [RT-10] [RT-11] [R
       '/cookies-settings',
     ]) {
       await open(page, path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
       await expectCleanScreen(page, path);
     }
     expect(problems).toEqual([]);
