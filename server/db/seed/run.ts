@@ -58,11 +58,11 @@ async function seed(db: Queryable, { scale = 1, now = new Date() }: SeedOptions)
   const today = new Date(now);
   today.setUTCHours(0, 0, 0, 0);
   const isTrusting = await trustRows(db);
-  await insertSettings(db);
+  await insertSettings(db, today);
   await insertDelivery(db);
   await insertDiscounts(db, today);
   await insertBrands(db);
-  await insertShelves(db);
+  await insertShelves(db, today);
   await insertAttributes(db);
   const families = everyFamily();
   await insertProductTypes(db, families);
@@ -81,7 +81,7 @@ async function seed(db: Queryable, { scale = 1, now = new Date() }: SeedOptions)
   await insertBlog(db, bestSellers, today);
   await insertPages(db, bestSellers, today);
   await insertMenu(db);
-  await insertRedirects(db, built);
+  await insertRedirects(db, built, today);
   await refreshProductSearch(db);
   if (isTrusting) await db.execute(sql`set local session_replication_role = default`);
 }

@@ -35,8 +35,9 @@ const categoryRows = (list: readonly Shelf[], parent: CategoryRow | null): Categ
     return [row, ...categoryRows(shelf.shelves, row)];
   });
 
-export async function insertShelves(db: Queryable): Promise<void> {
-  await insertRows(db, categories, categoryRows(shelves, null));
+export async function insertShelves(db: Queryable, now: Date): Promise<void> {
+  const rows = categoryRows(shelves, null).map((row) => ({ ...row, createdAt: now }));
+  await insertRows(db, categories, rows);
 }
 
 export async function insertBrands(db: Queryable): Promise<void> {

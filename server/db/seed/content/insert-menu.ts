@@ -75,7 +75,7 @@ const oldAddresses = {
 };
 
 /** Addresses of the shop that stood here before, and where each leads now. */
-export async function insertRedirects(db: Queryable, built: readonly BuiltProduct[]): Promise<void> {
+export async function insertRedirects(db: Queryable, built: readonly BuiltProduct[], now: Date): Promise<void> {
   const products = built
     .slice(0, 12)
     .map(
@@ -89,6 +89,7 @@ export async function insertRedirects(db: Queryable, built: readonly BuiltProduc
       id: seedId('redirect', oldUrl),
       oldUrl,
       newUrl,
+      createdAt: now,
     })),
   );
 }

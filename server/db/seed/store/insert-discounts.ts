@@ -8,7 +8,15 @@ const dayMs = 86_400_000;
 export async function insertDiscounts(db: Queryable, now: Date): Promise<void> {
   const inDays = (days: number): Date => new Date(now.getTime() + days * dayMs);
   const anyTime = { startsAt: null, endsAt: null };
-  const limits = { usageLimit: null, usageLimitPerCustomer: null, percentBasisPoints: null, isStackable: false };
+  const limits = {
+    usageLimit: null,
+    usageLimitPerCustomer: null,
+    percentBasisPoints: null,
+    isStackable: false,
+    usedCount: 0,
+    isActive: true,
+    createdAt: now,
+  };
   await insertRows(db, discountCodes, [
     {
       ...limits,

@@ -3,7 +3,7 @@ import { minimumOrderPrices, priceGroups, storeSettings, taxRates } from '#serve
 import { tradeGroupId } from '#server/db/seed/catalogue/insert-products.ts';
 import { insertRows } from '#server/db/seed/insert-rows.ts';
 
-export async function insertSettings(db: Queryable): Promise<void> {
+export async function insertSettings(db: Queryable, now: Date): Promise<void> {
   await db.insert(storeSettings).values({
     storeName: 'Tradecounter',
     supportEmail: 'counter@tradecounter.example',
@@ -21,13 +21,14 @@ export async function insertSettings(db: Queryable): Promise<void> {
       'I have read the terms and conditions of sale, and I understand that goods cut, mixed, printed or keyed to my order cannot be returned unless they are faulty.',
     pricesIncludeTax: false,
     lowStockThreshold: 5,
+    updatedAt: now,
   });
   await insertRows(db, minimumOrderPrices, [
     { currencyCode: 'GBP', amountMinor: 2_500 },
     { currencyCode: 'EUR', amountMinor: 3_000 },
     { currencyCode: 'USD', amountMinor: 3_500 },
   ]);
-  await insertRows(db, priceGroups, [{ id: tradeGroupId, code: 'trade', name: 'Trade account' }]);
+  await insertRows(db, priceGroups, [{ id: tradeGroupId, code: 'trade', name: 'Trade account', createdAt: now }]);
   await insertRows(db, taxRates, rates());
 }
 

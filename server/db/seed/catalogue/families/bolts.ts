@@ -24,7 +24,7 @@ export const boltFamilies: readonly Family[] = [
     facts: { material: 'Carbon steel', finish: 'Zinc plated', grade: '8.8', standard: 'ISO 4014', head: 'Hexagon' },
     axes: [
       threads(['M6', 'M8', 'M10', 'M12', 'M16', 'M20']),
-      sizes('length', [40, 50, 60, 80, 100, 120, 150], { price: 0.7 }),
+      sizes('length', [40, 45, 50, 60, 65, 70, 80, 90, 100, 110, 120, 130, 150], { price: 0.7 }),
     ],
     fits: ({ thread = 0, length = 0 }) => length >= thread * 2 && length <= thread * 15,
     derive: hexHead,
@@ -54,7 +54,10 @@ export const boltFamilies: readonly Family[] = [
     blurb: 'Part-threaded stainless bolt for outdoor joints, food rooms and anything that must not rust-stain.',
     text: 'A2-70 is 304 stainless with a tensile strength of 700 N/mm², a little below grade 8.8, so check the load before you swap one for the other.\nRun the nut up by hand with a touch of anti-seize: stainless threads gall when they are driven dry.',
     facts: { material: 'A2 stainless steel', finish: 'Plain', grade: 'A2-70', standard: 'ISO 4014', head: 'Hexagon' },
-    axes: [threads(['M6', 'M8', 'M10', 'M12', 'M16']), sizes('length', [40, 50, 60, 80, 100, 120], { price: 0.75 })],
+    axes: [
+      threads(['M6', 'M8', 'M10', 'M12', 'M16']),
+      sizes('length', [40, 45, 50, 60, 65, 70, 80, 90, 100, 120], { price: 0.75 }),
+    ],
     fits: ({ thread = 0, length = 0 }) => length >= thread * 2 && length <= thread * 15,
     derive: hexHead,
     each: [0.34, 11],
@@ -78,7 +81,7 @@ export const boltFamilies: readonly Family[] = [
     facts: { material: 'Carbon steel', finish: 'Zinc plated', grade: '8.8', standard: 'ISO 4017', head: 'Hexagon' },
     axes: [
       threads(['M5', 'M6', 'M8', 'M10', 'M12', 'M16']),
-      sizes('length', [16, 20, 25, 30, 40, 50, 60, 80], { price: 0.6 }),
+      sizes('length', [12, 16, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80], { price: 0.6 }),
     ],
     fits: ({ thread = 0, length = 0 }) => length >= thread * 1.5 && length <= thread * 8,
     derive: hexHead,

@@ -114,7 +114,7 @@ export const heatingFamilies: readonly Family[] = [
         ['Noise reducer', 'N', 1.1],
       ]),
       choices('size', [
-        ['500 ml concentrate', '05', 0.95, 0.6],
+        ['500 ml concentrate', 'H', 0.95, 0.6],
         ['1 l', '1'],
         ['5 l', '5', 4.2, 5],
       ]),

@@ -1,0 +1,65 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyDatabase } from '#tests/support/database.ts';
+import { openDatabase, type OpenDatabase } from './connect.ts';
+import { migrateDatabase } from './migrate.ts';
+import * as schema from './schema.ts';
+import { findStoreFile } from './store-files.ts';
+
+let database: OpenDatabase;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const empty = await emptyDatabase();
+  drop = empty.drop;
+  database = await openDatabase({ dataDir: 'memory://', ...(empty.url !== null && { databaseUrl: empty.url }) });
+});
+
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+test('the migrations make the tables that the schema names, column by column', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name in (select tablename from pg_tables where schemaname = 'public')`,
+  );
+  const named = Object.values(schema).flatMap((one) =>
+    is(one, PgTable) ? Object.keys(getTableColumns(one)).map((key) => `${getTableName(one)}.${toSnakeCase(key)}`) : [],
+  );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
+});
+
+test('every foreign key has an index that begins with it', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select conrelid::regclass || '.' || conname as name from pg_constraint f
+     where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+       select 1 from pg_index i where i.indrelid = f.conrelid and i.indkey[0] = f.conkey[1]
+     )`,
+  );
+  // Looked up by the customer only, never by the policy or the code alone.
+  expect(rows.map(({ name }) => name)).toEqual(['orders.orders_privacy_policy_id_privacy_policies_id_fk']);
+});
+
+test('migrating again changes nothing', async () => {
+  const count = async () => {
+    const { rows } = await database.pool.query<{ n: number }>('select count(*) as n from drizzle.__drizzle_migrations');
+    return rows[0]?.n;
+  };
+  const before = await count();
+  await migrateDatabase(database.pool, findStoreFile('migrations'));
+  expect(await count()).toBe(before);
+});
+
+test('a count comes back as a number', async () => {
+  const { rows } = await database.pool.query<{ n: unknown }>('select count(*) as n, 1 as one from orders');
+  expect(rows[0]?.n).toBe(0);
+});
+
+test('an order gets the next number by itself', async () => {
+  const { rows } = await database.pool.query<{ number: string }>(`select 'TC-' || nextval('order_numbers') as number`);
+  expect(rows[0]?.number).toMatch(/^TC-5\d{5}$/);
+});
