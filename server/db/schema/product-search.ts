@@ -25,6 +25,10 @@ export const productSearch = pgTable(
     isInStock: boolean().notNull(),
     /** Name and pieces of the part numbers weigh A, brand and categories B, attributes C, descriptions D ('english'). */
     document: tsvector().notNull(),
+    /** The name alone, to put what is called so before what only mentions it. */
+    nameDocument: tsvector()
+      .notNull()
+      .generatedAlwaysAs(sql`to_tsvector('english', "name")`),
     /** Lower-case name, brand, categories and short description, for mistyped words. */
     words: text().notNull(),
   },
@@ -32,6 +36,10 @@ export const productSearch = pgTable(
     index('product_search_categories').using('gin', table.categoryIds),
     index('product_search_facets').using('gin', table.facets),
     index('product_search_document').using('gin', table.document),
+    // Few are out of stock: these are counted to know how many are not.
+    index('product_search_out_of_stock')
+      .using('gin', table.categoryIds)
+      .where(sql`not ${table.isInStock}`),
     index('product_search_popularity').on(table.popularity.desc(), table.productId),
     index('product_search_name').on(table.sortName, table.productId),
   ],

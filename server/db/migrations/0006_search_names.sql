@@ -1,0 +1,2 @@
+ALTER TABLE "product_search" ADD COLUMN "name_document" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', "name")) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "product_search_out_of_stock" ON "product_search" USING gin ("category_ids") WHERE not "product_search"."is_in_stock";
