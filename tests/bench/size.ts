@@ -11,8 +11,8 @@ const budgets = { script: 140_000, style: 15_000 };
 
 const page = join(root, 'dist/page');
 const manifestFile = join(page, '.vite/manifest.json');
-if (!existsSync(manifestFile)) {
-  console.error('There is no build to weigh. Run npm run build first.');
+if (!existsSync(manifestFile) || !existsSync(join(root, 'dist/.stamp'))) {
+  console.error('There is no complete build to weigh. Run npm run build first.');
   process.exit(1);
 }
 
