@@ -14,16 +14,19 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { partWording } from '#wording/ui.ts';
 import { pageTitles } from '#wording/shell.ts';
+import { HiddenCatalogue, isCatalogueHidden } from '#routes/-shell/hidden-catalogue.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { productData } from '#routes/-shell/product-data.ts';
+import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/store/product/$product')({
   loader: async ({ context: { shop, queryClient }, params }) => {
-    const [product] = await Promise.all([
+    const [product, settings] = await Promise.all([
       queryClient.query({ ...productQuery(shop, params.product), staleTime: 'static' }),
       queryClient.query({ ...storeSettingsQuery(shop), staleTime: 'static' }),
     ]);
-    if (product === null) throw notFound();
+    // Where products are hidden nobody learns which there are: every address asks to sign in.
+    if (product === null && !isCatalogueHidden(shop, settings)) throw notFound();
   },
   head: ({ params, match: { context } }) => {
     const product = context.queryClient.getQueryData(productQuery(context.shop, params.product).queryKey);
@@ -51,7 +54,13 @@ function ProductRoute() {
   const settings = useStoreSettings();
   const add = useAddMarked();
   useRecordView(product ? masterVariant(product)?.id : undefined);
-  if (!product) return null;
+  if (!product) {
+    return isCatalogueHidden(shop, settings) ? (
+      <Screen title={pageTitles.store}>
+        <HiddenCatalogue />
+      </Screen>
+    ) : null;
+  }
   return (
     <>
       <div className="wrap">

@@ -12,7 +12,7 @@ import {
   placeOrder,
 } from '#tests/support/guest.ts';
 import { type Shop, startShop } from '#tests/support/shop.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
+import { findProduct, plain, storeClient } from '#tests/support/store-client.ts';
 import { awake, open, phone, type Visit, visit } from '#tests/support/visit.ts';
 
 let browser: Browser;
@@ -44,7 +44,9 @@ const expectPlaced = async ({ page }: Visit) => {
 };
 
 describe('a guest’s order', () => {
-  test('from home by search to the confirmation, paid by card [CHK-13] [CHK-02] [CHK-03] [CHK-05] [CHK-11] [CHK-19] [RT-30] [CART-01]', async () => {
+  test('where guests may order: from home by search to the confirmation, paid by card [CHK-13] [CHK-02] [CHK-03] [CHK-05] [CHK-11] [CHK-19] [RT-30] [RT-39] [CART-01] [CAT-12]', async () => {
+    const { anonymousCustomerProductPolicy: policy } = await storeClient(shop.url).getStoreSettings({});
+    expect(policy).toBe('AllowedUnauthorizedCheckout');
     const one = await visit(browser, shop.url);
     const { page } = one;
     await open(page, '/');
