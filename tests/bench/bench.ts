@@ -1,0 +1,23 @@
+/** `npm run bench`: both parts, or the one that is named, `pages` or `server`. `--quick` measures pages once, `--times=5` five times. Needs a build. */
+import { parseArgs } from 'node:util';
+import { benchPages } from './pages.ts';
+
+const parts = ['pages', 'server'];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, times: { type: 'string', default: '3' } },
+});
+const times = values.quick ? 1 : Number(values.times);
+const unknown = positionals.filter((part) => !parts.includes(part));
+if (unknown.length > 0) fail(`There is no part ${unknown.join(', ')}; there are ${parts.join(' and ')}.`);
+if (!Number.isInteger(times) || times < 1) fail(`--times is ${values.times}, which is not a number of runs.`);
+
+const wanted = positionals.length === 0 ? parts : positionals;
+if (wanted.includes('pages')) await benchPages(times);
+if (wanted.includes('server')) await import('./server.ts');
+
+function fail(why: string): never {
+  console.error(why);
+  process.exit(1);
+}

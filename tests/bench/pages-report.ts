@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus, totalmem } from 'node:os';
+import type { Figures, Judged } from './lighthouse-run.ts';
+
+/** A page that Lighthouse judged, under the name it has in the table. */
+export interface JudgedPage extends Judged {
+  readonly name: string;
+}
+
+/** Milliseconds that something took on the slow phone. */
+export interface Throttled {
+  readonly name: string;
+  readonly ms: number;
+}
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+const score = (value: number) => value.toFixed(0);
+
+const rows: readonly [string, keyof Figures, (value: number) => string][] = [
+  ['Performance', 'performance', score],
+  ['Accessibility', 'accessibility', score],
+  ['Best practices', 'bestPractices', score],
+  ['SEO', 'seo', score],
+  ['First contentful paint', 'firstPaintMs', ms],
+  ['Largest contentful paint', 'largestPaintMs', ms],
+  ['Total blocking time', 'blockingMs', ms],
+  ['Cumulative layout shift', 'layoutShift', (value) => value.toFixed(3)],
+  ['All bytes', 'bytes', kB],
+  ['Script bytes', 'scriptBytes', kB],
+];
+
+/** `docs/bench/pages.md`. */
+export function report({
+  judged,
+  throttled,
+  times,
+  browserVersion,
+}: {
+  readonly judged: readonly JudgedPage[];
+  readonly throttled: readonly Throttled[];
+  readonly times: number;
+  readonly browserVersion: string;
+}): string {
+  const [processor] = cpus();
+  const complaints = judged.flatMap(({ name, complaints: all }) => all.map((it) => `- ${name}: ${it}`));
+  return `# Page figures
+
+Made by \`npm run bench -- pages\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${processor?.model ?? 'a processor'}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.versions.node},
+Chromium ${browserVersion}, Lighthouse ${versionOf('lighthouse')}. The built shop with its demo data, over plain HTTP on loopback; ${times === 1 ? 'one run' : `the median of ${times} runs`}.
+The browser and the store share the processors, and figures move from machine to machine and with what else a machine does: read
+them beside the static page, a product page written by hand with its style in it, one picture and no script, measured in the same run.
+
+## Lighthouse, mobile defaults
+
+| | ${judged.map(({ name }) => name).join(' | ')} |
+|---|${judged.map(() => '--:').join('|')}|
+${rows.map(([title, figure, shown]) => `| ${title} | ${judged.map(({ figures }) => shown(figures[figure])).join(' | ')} |`).join('\n')}
+
+${complaints.length === 0 ? 'No audit of accessibility, best practices or SEO had anything to say.' : `What did not pass:\n\n${complaints.join('\n')}`}
+
+## Slow phone: a quarter of the processor, 1.6 Mbps, 150 ms a request
+
+Cold is a browser that has never seen the shop. Warm is the same page again: the shop through its worker, the static page from the
+HTTP cache. Presses are made on a page at rest, at 1280 px.
+
+| | |
+|---|--:|
+${throttled.map((it) => `| ${it.name} | ${ms(it.ms)} |`).join('\n')}
+`;
+}
+
+function versionOf(dependency: string): string {
+  const file = createRequire(import.meta.url).resolve(`${dependency}/package.json`);
+  // Every package.json has a version.
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
