@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useAddMarked } from '#features/basket/use-add-marked.ts';
 import { productQuery, recommendationsQuery } from '#features/catalogue/catalogue-queries.ts';
 import { ProductLines } from '#features/catalogue/product-lines.tsx';
@@ -53,7 +54,8 @@ function ProductRoute() {
   });
   const settings = useStoreSettings();
   const add = useAddMarked();
-  useRecordView(product ? masterVariant(product)?.id : undefined);
+  const master = product ? masterVariant(product) : undefined;
+  useRecordView(master?.id);
   if (!product) {
     return isCatalogueHidden(shop, settings) ? (
       <Screen title={pageTitles.store}>
@@ -79,6 +81,15 @@ function ProductRoute() {
         product={product}
         settings={settings}
         onAdd={add}
+        {...(shop.isSignedIn && master !== undefined
+          ? {
+              actions: (
+                <Suspense>
+                  <WishlistToggle wish={{ productVariantId: master.id, quantity: 1, name: product.name }} />
+                </Suspense>
+              ),
+            }
+          : {})}
         outActionOf={(variant) => <BackInStock variant={variant} />}
       >
         {recommendationSections(recommendations.data ?? []).map(({ type, products }) => (
@@ -88,6 +99,10 @@ function ProductRoute() {
     </>
   );
 }
+
+const WishlistToggle = lazy(async () => ({
+  default: (await import('#features/wishlists/wishlist-toggle.tsx')).WishlistToggle,
+}));
 
 const titles = {
   'bought-together': catalogueWording.boughtTogether,

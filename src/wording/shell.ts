@@ -56,7 +56,7 @@ export const shellWording = {
   back: 'Back',
   close: 'Close',
   cart: 'Cart',
-  cartWith: (lines: string, total: string) => `Cart, ${lines}, ${total}`,
+  cartWith: (lines: string, total: string) => `Cart ${total}, ${lines}`,
   account: 'Account',
   signIn: 'Sign in',
   orders: 'Orders',

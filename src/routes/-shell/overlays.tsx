@@ -1,17 +1,31 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { readLook } from '#shopper/look.ts';
+import { useShop } from '#shopper/shop.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { LiveRegions } from '#ui/live-regions.tsx';
 import { ScrollToTop } from '#ui/scroll-to-top.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
+import { setToastTime } from '#ui/toast-state.ts';
 import { partWording } from '#wording/ui.ts';
+
+const SignedInParts = lazy(async () => ({ default: (await import('./signed-in-parts.tsx')).SignedInParts }));
 
 /** What lies over every page. */
 export function Overlays() {
+  const { isSignedIn } = useShop();
+  useEffect(() => {
+    const { toastMs } = readLook();
+    if (toastMs !== undefined) setToastTime(toastMs);
+  }, []);
   return (
     <>
-      <LiveRegions />
       <ScrollToTop label={partWording.backToTop} />
       <ToastRegion label={partWording.messages} dismissLabel={partWording.dismiss} />
       <ConfirmDialog acceptLabel={partWording.accept} rejectLabel={partWording.reject} closeLabel={partWording.close} />
+      {isSignedIn ? (
+        <Suspense>
+          <SignedInParts />
+        </Suspense>
+      ) : null}
     </>
   );
 }
