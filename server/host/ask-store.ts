@@ -21,7 +21,7 @@ const inProcess =
       ...(visitorIp === undefined ? {} : { remoteAddress: visitorIp }),
       ...(init?.signal ? { signal: init.signal } : {}),
     });
-    return new Response(answer.rawPayload, {
+    return new Response(answer.body === '' ? null : answer.body, {
       status: answer.statusCode,
       headers: Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]),
     });

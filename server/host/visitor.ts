@@ -1,8 +1,10 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 
+type Defaults = Pick<PublicConfiguration, 'defaultCurrencyCode' | 'defaultCountryCode'>;
+
 /** True for a visitor who is signed in nowhere and sees what the store shows by default: the only one views are rendered for. */
-export const isPlainGuest = (cookies: string | undefined, configuration: PublicConfiguration): boolean => {
+export const isPlainGuest = (cookies: string | undefined, configuration: Defaults): boolean => {
   if (cookies === undefined) return true;
   const chosen = (name: string, byDefault: string): boolean => (readCookie(cookies, name) ?? byDefault) === byDefault;
   return (

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router';
 import { menuLinksQuery, storeSettingsQuery, topCategoriesQuery } from '#shopper/store-queries.ts';
+import { LiveRegions } from '#ui/live-regions.tsx';
 import { shopName } from '#wording/shell.ts';
 import type { AppContext } from '#routes/-shell/app-context.ts';
 import { DefaultLayout } from '#routes/-shell/default-layout.tsx';
@@ -39,6 +40,7 @@ function Root() {
       <Layout>
         <Outlet />
       </Layout>
+      <LiveRegions />
       <LateOverlays />
     </>
   );

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { digestOf, digestsOf, mergeDigests, withoutNonce } from './inline-digests.ts';
+
+test('a digest is the base64 SHA-256 of the very text', () => {
+  expect(digestOf('alert(1)')).toBe(`sha256-${createHash('sha256').update('alert(1)').digest('base64')}`);
+});
+
+test('files and blocks of data need none', () => {
+  const html =
+    '<script src="/a.js"></script><script type="application/json">{}</script>' +
+    '<script type="module">run()</script><script>go()</script><style>a{}</style>';
+  expect(digestsOf(html)).toEqual({ scripts: [digestOf('run()'), digestOf('go()')], styles: [digestOf('a{}')] });
+});
+
+test('only what bore the nonce is vouched for, and the nonce leaves the page', () => {
+  const framed =
+    '<meta property="csp-nonce" content="n1"/><style nonce="n1">a{}</style>' +
+    '<script nonce="n1">ours()</script><p><script>slipped in with the data</script></p>' +
+    '<script nonce="guessed">theirs()</script>';
+  const { html, digests } = withoutNonce(framed, 'n1');
+  expect(digests).toEqual({ scripts: [digestOf('ours()')], styles: [digestOf('a{}')] });
+  expect(html).not.toContain('n1');
+  expect(html).not.toContain('csp-nonce');
+});
+
+test('merging keeps each digest once', () => {
+  expect(mergeDigests({ scripts: ['a', 'b'], styles: [] }, { scripts: ['b'], styles: ['c'] })).toEqual({
+    scripts: ['a', 'b'],
+    styles: ['c'],
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { PublicConfiguration } from '#contract/configuration.ts';
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+
+const configuration: PublicConfiguration = {
+  apiBase: '/api',
+  apiKey: 'key',
+  storeKey: 'store',
+  defaultCurrencyCode: 'GBP',
+  defaultCountryCode: 'GB',
+  colours: {},
+  tagManagerId: null,
+  searchService: null,
+  iconService: null,
+  isCookieCrossOrigin: false,
+  hasIdempotencyKeys: true,
+  features: {},
+};
+const options = { configuration, publicUrl: 'http://localhost:4173', root: '/' };
+const inline = { scripts: ['sha256-a'], styles: ['sha256-b'] };
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+test('scripts are files of this site and those vouched for, never just inline', () => {
+  const policy = contentSecurityPolicy(options, inline);
+  expect(directive(policy, 'script-src')).toBe("'self' 'sha256-a'");
+  expect(directive(policy, 'style-src')).toBe("'self' 'sha256-b'");
+  expect(directive(policy, 'default-src')).toBe("'none'");
+  expect(directive(policy, 'connect-src')).toBe("'self'");
+  expect(directive(policy, 'frame-ancestors')).toBe("'self'");
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test('services elsewhere are reached by their origin alone', () => {
+  const policy = contentSecurityPolicy(
+    {
+      ...options,
+      configuration: {
+        ...configuration,
+        apiBase: 'https://api.example/v1',
+        searchService: { url: 'https://search.example/x', appId: 'a', apiKey: 'k', index: 'i' },
+        iconService: 'https://icons.example/',
+      },
+      frameAncestors: ['https://portal.example'],
+    },
+    inline,
+  );
+  expect(directive(policy, 'connect-src')).toBe(
+    "'self' https://api.example https://search.example https://icons.example",
+  );
+  expect(directive(policy, 'img-src')).toContain('https://api.example');
+  expect(directive(policy, 'frame-ancestors')).toBe("'self' https://portal.example");
+});
+
+test('the tag manager is let in only where one is configured', () => {
+  expect(contentSecurityPolicy(options, inline)).not.toContain('googletagmanager');
+  const policy = contentSecurityPolicy(
+    { ...options, configuration: { ...configuration, tagManagerId: 'GTM-A1' } },
+    inline,
+  );
+  expect(directive(policy, 'script-src')).toContain('https://www.googletagmanager.com');
+});
+
+test('HTTPS is insisted on only where the shop is served by it', () => {
+  expect(commonHeaders(options)).not.toHaveProperty('strict-transport-security');
+  const secure = { ...options, publicUrl: 'https://shop.example' };
+  expect(commonHeaders(secure)).toHaveProperty('strict-transport-security');
+  expect(contentSecurityPolicy(secure, inline)).toContain('upgrade-insecure-requests');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createViewCache } from './view-cache.ts';
+
+const counting = () => {
+  let made = 0;
+  return async () => {
+    made += 1;
+    return made;
+  };
+};
+
+test('those who ask at the same time share one answer', async () => {
+  const cache = createViewCache<number>(0);
+  const make = counting();
+  expect(await Promise.all([cache.get('/a', make), cache.get('/a', make), cache.get('/b', make)])).toEqual([1, 1, 2]);
+  expect(await cache.get('/a', make)).toBe(3);
+});
+
+test('an answer is kept for its time and no longer', async () => {
+  let now = 0;
+  const cache = createViewCache<number>(5000, 10, () => now);
+  const make = counting();
+  expect(await cache.get('/a', make)).toBe(1);
+  now = 4999;
+  expect(await cache.get('/a', make)).toBe(1);
+  now = 5000;
+  expect(await cache.get('/a', make)).toBe(2);
+});
+
+test('a failure is not kept', async () => {
+  const cache = createViewCache<number>(5000);
+  await expect(cache.get('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await cache.get('/a', async () => 7)).toBe(7);
+});
+
+test('the oldest go when there are too many', async () => {
+  const cache = createViewCache<number>(5000, 2);
+  const make = counting();
+  for (const address of ['/a', '/b', '/c']) await cache.get(address, make);
+  expect(await cache.get('/c', make)).toBe(3);
+  expect(await cache.get('/a', make)).toBe(4);
+});

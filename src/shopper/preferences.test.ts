@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { hasDefaultPreferences, preferenceCookies, readPreferences } from './preferences.ts';
+
+const defaults = { defaultCurrencyCode: 'GBP', defaultCountryCode: 'GB' };
+const site = { isCrossOrigin: false, isHttps: false };
+
+test("nothing chosen means the store's own [CAT-15]", () => {
+  const preferences = readPreferences('', defaults);
+  expect(preferences).toEqual({ currencyCode: 'GBP', countryCode: 'GB' });
+  expect(hasDefaultPreferences(preferences, defaults)).toBe(true);
+});
+
+test('a choice is read back from its cookie [CAT-15]', () => {
+  const written = preferenceCookies({ currencyCode: 'EUR', countryCode: 'IE' }, site)
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+  expect(readPreferences(written, defaults)).toEqual({ currencyCode: 'EUR', countryCode: 'IE' });
+  expect(hasDefaultPreferences(readPreferences(written, defaults), defaults)).toBe(false);
+});
+
+test.each(['tc_currency=pounds', 'tc_currency=%', 'tc_currency=', 'tc_country=gb; tc_currency=EURO'])(
+  'a broken cookie is no choice: %s',
+  (cookies) => {
+    expect(readPreferences(cookies, defaults)).toEqual({ currencyCode: 'GBP', countryCode: 'GB' });
+  },
+);
+
+test('the cookies last 365 days, path /, SameSite lax, none and secure when cross-origin [SH-12]', () => {
+  for (const cookie of preferenceCookies({ currencyCode: 'EUR', countryCode: 'IE' }, site)) {
+    expect(cookie).toMatch(/^tc_\w+=[\w-]+; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+  }
+  const [far] = preferenceCookies({ currencyCode: 'EUR', countryCode: 'IE' }, { isCrossOrigin: true, isHttps: true });
+  expect(far).toBe('tc_currency=EUR; Path=/; Max-Age=31536000; SameSite=None; Secure');
+});
+
+test('the locale is kept as en-GB [SH-12]', () => {
+  expect(preferenceCookies({ currencyCode: 'EUR', countryCode: 'IE' }, site).at(-1)).toContain('tc_locale=en-GB');
+});

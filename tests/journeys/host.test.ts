@@ -1,0 +1,239 @@
+import fastify from 'fastify';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PublicConfiguration } from '#contract/configuration.ts';
+import { cookieNames } from '#contract/cookies.ts';
+import type { Product } from '#contract/product.ts';
+import { digestsOf } from '#server/host/inline-digests.ts';
+import { host } from '#server/host/host.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type Shop, startShop } from '#tests/support/shop.ts';
+import { root } from '#tests/support/step.ts';
+import { findProduct, plain, storeClient } from '#tests/support/store-client.ts';
+import { open, visit } from '#tests/support/visit.ts';
+
+let browser: Browser;
+let shop: Shop;
+let product: Product;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
+  product = await findProduct(shop.url, plain);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${shop.url}${path}`, { headers, redirect: 'manual' });
+
+const policyOf = (response: Response): string => response.headers.get('content-security-policy') ?? '';
+
+describe('headers', () => {
+  test('a page runs nothing inline but what its policy vouches for', async () => {
+    for (const path of ['/', `/store/product/${product.slug}`, '/index.html', '/cart']) {
+      const response = await get(path);
+      const policy = policyOf(response);
+      const { scripts, styles } = digestsOf(await response.text());
+      expect([...scripts, ...styles].filter((digest) => !policy.includes(digest))).toEqual([]);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(policy).not.toMatch(/style-src [^;]*unsafe/);
+    }
+  });
+
+  test('every answer is guarded against sniffing, and pages against openers and features', async () => {
+    const page = await get('/');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(page.headers.get('permissions-policy')).toContain('geolocation=()');
+    expect((await get('/sw.js')).headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('hashed files are kept for ever; page, worker and manifest are asked for anew; both are compressed', async () => {
+    const html = await (await get('/index.html')).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    const asset = await get(script, { 'accept-encoding': 'br' });
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect((await get(script, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+    for (const path of ['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/configuration.json']) {
+      expect([path, (await get(path)).headers.get('cache-control')]).toEqual([path, 'no-cache']);
+    }
+    expect((await get('/', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
+    const first = await get('/');
+    const again = await get('/', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([first.status, again.status]).toEqual([200, 304]);
+  });
+
+  test('a missing file is 404 and not remembered, and no source is served', async () => {
+    for (const path of [
+      '/assets/none.js',
+      '/icons/none.png',
+      '/none.txt',
+      '/media/pictures.ts',
+      '/media/..%2fapp.ts',
+    ]) {
+      const response = await get(path);
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
+      expect(response.headers.get('content-type')).toContain('text/plain');
+    }
+  });
+
+  test('pictures may be kept for ever', async () => {
+    const response = await get(product.images[0]?.url ?? '');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/avif');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+});
+
+describe('addresses', () => {
+  test('an old address answers 301, by the list of the store [RT-34]', async () => {
+    const { results } = await storeClient(shop.url).getRedirects({});
+    const [redirect] = results;
+    expect(redirect).toBeDefined();
+    const response = await get(redirect?.oldUrl ?? '');
+    expect([response.status, response.headers.get('location')]).toEqual([301, redirect?.newUrl]);
+  });
+
+  test('the catch-alls lead to the product or category, else 404 [RT-32]', async () => {
+    const category = product.categories[0]?.slug ?? '';
+    const toProduct = await get(`/shop/prod/anything/${product.slug}`);
+    const toCategory = await get(`/shop/anything/${category}.html`);
+    expect([toProduct.status, toProduct.headers.get('location')]).toEqual([301, `/store/product/${product.slug}`]);
+    expect([toCategory.status, toCategory.headers.get('location')]).toEqual([301, `/store/${category}`]);
+    expect((await get('/shop/prod/no-such-thing')).status).toBe(404);
+  });
+
+  test('an unknown address is a real 404 that names it [RT-35]', async () => {
+    for (const path of ['/no-such-page', '/no/such/page', '/store/no-such-category', '/store/product/no-such']) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      const html = await response.text();
+      expect(html).toContain('<title>Page not found</title>');
+      expect(html).toContain('Page Not Found:');
+      expect(html).toContain(`<code>${path}</code>`);
+    }
+  });
+
+  test('a screen of shoppers sends a guest to the sign-in and back [RT-39]', async () => {
+    const response = await get('/account/orders?page=2');
+    expect(response.headers.get('location')).toBe('/auth/login?redirect_url=%2Faccount%2Forders%3Fpage%3D2');
+  });
+
+  test('the sitemaps are valid and hold what the store holds [RT-33]', async () => {
+    const { page, close } = await visit(browser, shop.url);
+    await page.goto('/robots.txt');
+    const places = async (path: string): Promise<string[]> => {
+      const xml = await (await get(path)).text();
+      return page.evaluate((text) => {
+        const document = new DOMParser().parseFromString(text, 'application/xml');
+        if (document.querySelector('parsererror') !== null) throw new Error('The XML does not parse.');
+        return [...document.querySelectorAll('loc')].map((loc) => loc.textContent ?? '');
+      }, xml);
+    };
+    expect(await places('/sitemap.xml')).toEqual(await places('/index-sitemap.xml'));
+    const [sitemap] = await places('/sitemap.xml');
+    expect(new URL(sitemap ?? '').pathname).toBe('/en-GB-sitemap.xml');
+    const paths = (await places('/en-GB-sitemap.xml')).map((address) => new URL(address).pathname);
+    expect(paths).toEqual(expect.arrayContaining(['/', '/about-us', `/store/product/${product.slug}`]));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(await (await get('/robots.txt')).text()).toMatch(/^Sitemap: .+\/sitemap\.xml$/m);
+    await close();
+  });
+});
+
+describe('the first view', () => {
+  test('a guest gets the product rendered, with its data and nobody else’s', async () => {
+    const html = await (await get(`/store/product/${product.slug}`)).text();
+    expect(html).toContain(`>${product.name}</h1>`);
+    expect(html).toContain(product.variants[0]?.sku);
+    expect(html).toContain('$_TSR');
+    expect(html).not.toMatch(/"token"|Bearer/);
+  });
+
+  test('a visitor with a session, another currency or another country gets the shell', async () => {
+    for (const cookie of [
+      `${cookieNames.token}=a.b.c`,
+      `${cookieNames.currency}=EUR`,
+      `x=1; ${cookieNames.country}=FR`,
+    ]) {
+      const html = await (await get(`/store/product/${product.slug}`, { cookie })).text();
+      expect(html).not.toContain(product.name);
+      expect(html).toContain('id="configuration"');
+    }
+  });
+
+  test('without JavaScript the shop can be browsed and searched', async () => {
+    const { page, close } = await visit(browser, shop.url, { javaScriptEnabled: false });
+    await page.goto(`/store/${product.categories.at(-1)?.slug ?? ''}`);
+    await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
+    await page
+      .getByText(product.variants[0]?.sku ?? '')
+      .first()
+      .waitFor();
+    await page.locator('[data-search]').fill(product.variants[0]?.sku ?? '');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?q=/);
+    await page.getByRole('main').getByText(product.name).first().waitFor();
+    await close();
+  });
+
+  test('the page wakes without a complaint, and a move leads the focus to the heading and says the title', async () => {
+    const { page, problems, close } = await visit(browser, shop.url);
+    await open(page, `/store/product/${product.slug}`);
+    const link = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first();
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    const heading = page.getByRole('heading', { level: 1, name });
+    await heading.waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await page.title()).toContain(name);
+    await page.locator('[aria-live=polite]', { hasText: name }).waitFor({ state: 'attached' });
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+test('a view that cannot be rendered is served as the shell, and the log says why', async () => {
+  const configuration: PublicConfiguration = {
+    apiBase: '/api',
+    apiKey: 'key',
+    storeKey: 'store',
+    defaultCurrencyCode: 'GBP',
+    defaultCountryCode: 'GB',
+    colours: {},
+    tagManagerId: null,
+    searchService: null,
+    iconService: null,
+    isCookieCrossOrigin: false,
+    hasIdempotencyKeys: true,
+    features: {},
+  };
+  const lines: string[] = [];
+  const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } } });
+  app.get('/api/*', (_, reply) => reply.code(500).send({ errors: ['The database is away.'] }));
+  await app.register(host, { configuration, publicUrl: 'http://shop.test', root });
+  const response = await app.inject('/store');
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('<script type="module"');
+  expect(lines.join('')).toContain('The view of /store could not be rendered; the shell was served.');
+  expect(lines.join('')).toContain('The database is away.');
+  await app.close();
+});
+
+test('after one visit the shop opens without its server, and says what needs it [PWA-02]', async () => {
+  const own = await startShop();
+  const { page, close } = await visit(browser, own.url, { serviceWorkers: 'allow' });
+  await open(page, '/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await own.stop();
+  await page.goto('/store/product/never-seen');
+  await page.getByRole('heading', { level: 1, name: 'The store did not answer' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await page.getByRole('banner').getByRole('searchbox').or(page.locator('[data-search]')).first().waitFor();
+  await close();
+});
