@@ -71,15 +71,18 @@ const letters: Readonly<Record<MailTemplate, Words>> = {
 
 /** Words a letter of the outbox; a gap without data stays empty. */
 export const letterOf = (
-  mail: { readonly id: string; readonly to: string; readonly template: string; readonly data: Readonly<Record<string, unknown>> },
+  mail: {
+    readonly id: string;
+    readonly to: string;
+    readonly template: string;
+    readonly data: Readonly<Record<string, unknown>>;
+  },
   storeName: string,
 ): Letter => {
   const words = Object.entries(letters).find(([template]) => template === mail.template)?.[1];
   if (words === undefined) throw new Error(`There is no letter called ${mail.template}.`);
   const fill = (text: string): string =>
-    text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      name === 'store' ? storeName : oneLine(mail.data[name]),
-    );
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'store' ? storeName : oneLine(mail.data[name])));
   return {
     id: mail.id,
     to: mail.to,

@@ -90,8 +90,6 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 const labelOf = (path: readonly PropertyKey[]): string => {
   const name = path.findLast((part) => typeof part === 'string');
   if (name === undefined) return 'The request';
-  const words = name
-    .replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, ' ')
-    .toLowerCase();
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

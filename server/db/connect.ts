@@ -7,7 +7,7 @@ import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
 import { findStoreFile } from './store-files.ts';
 
-export type { Database, Queryable, Transaction } from './database.ts';
+export type { Database } from './database.ts';
 
 export interface DatabaseOptions {
   /** A PostgreSQL server (15 or later); without it the embedded database in `dataDir` serves. */

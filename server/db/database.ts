@@ -7,7 +7,4 @@ export type Schema = typeof schema;
 /** The store's database, or a transaction of it: what runs in one runs in the other. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Schema>;
 
-/** What `db.transaction(async (tx) => …)` hands over. Inside it every query goes through `tx`. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
 export type Queryable = Database;

@@ -105,7 +105,3 @@ export function packs(counts: readonly number[], kind: 'box' | 'bag' | 'pack' | 
     })),
   };
 }
-
-/** Whole numbers from low to high in even steps. */
-export const steps = (low: number, high: number, by: number): number[] =>
-  Array.from({ length: Math.floor((high - low) / by) + 1 }, (_, index) => low + index * by);
