@@ -57,6 +57,7 @@ export async function reseed(db: Database, options: SeedOptions = {}): Promise<v
 async function seed(db: Queryable, { scale = 1, now = new Date() }: SeedOptions): Promise<void> {
   const today = new Date(now);
   today.setUTCHours(0, 0, 0, 0);
+  await db.execute(sql`set local statement_timeout = 0`);
   const isTrusting = await trustRows(db);
   await insertSettings(db, today);
   await insertDelivery(db);

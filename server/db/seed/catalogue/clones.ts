@@ -37,7 +37,7 @@ export function* clonesOf(families: readonly Family[], count: number): Generator
         name: `${family.name}, ${series[(round - 1) % series.length]} series ${Math.ceil(round / series.length)}`,
         brand: brandCodes[(made + round) % brandCodes.length] ?? family.brand,
         each: [family.each[0] * (0.8 + ((round * 13) % 40) / 100), family.each[1]],
-        tiers: [[10, 0.93]],
+        tiers: [],
       },
       points: points.slice(first, first + mostVariants),
     };
