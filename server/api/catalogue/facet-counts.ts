@@ -9,8 +9,18 @@ import {
 } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { priceGroupOf } from './price-from.ts';
+import { countSelected } from './product-list.ts';
 import type { Selection } from './selection.ts';
 import { conditionOf } from './selection-condition.ts';
+
+/** What a filter is, as an attribute of the catalogue defines it. */
+export interface FacetDefinition {
+  readonly code: string;
+  readonly name: string;
+  readonly type: 'text' | 'number' | 'boolean' | 'colour';
+  readonly unit: string | null;
+  readonly sortOrder: number;
+}
 
 /** One value of one filter, with how many products of the selection have it before any filter is chosen. */
 export interface FacetValue {
@@ -21,15 +31,6 @@ export interface FacetValue {
   readonly numericValue: number | null;
   readonly swatch: string | null;
   readonly count: number;
-}
-
-/** What a filterable attribute is. */
-export interface FacetDefinition {
-  readonly code: string;
-  readonly name: string;
-  readonly type: 'text' | 'number' | 'boolean' | 'colour';
-  readonly unit: string | null;
-  readonly sortOrder: number;
 }
 
 const facet = sql<string>`chosen.facet`;
@@ -52,7 +53,7 @@ export const loadFacetValues = async (view: CatalogueView, selection: Selection)
       .select({ ...fields, count: categoryFacets.count })
       .from(categoryFacets)
       .innerJoin(facetValues, eq(facetValues.facet, categoryFacets.facet))
-      .where(eq(categoryFacets.categoryId, selection.categoryId ?? ''));
+      .where(eq(categoryFacets.categoryId, selection.category?.id ?? ''));
   }
   const counts = await countFacets(view, { ...selection, choices: [] });
   if (counts.size === 0) return [];
@@ -78,13 +79,16 @@ export const countFacets = async (
   return new Map(rows.map((row) => [row.facet, row.count]));
 };
 
-/** How many products of a selection are in stock, the choice of availability left out. */
-export const countInStock = async (view: CatalogueView, selection: Selection): Promise<number> => {
+/** How many products of a selection are in stock, the choice of availability left out; `total` is how many it has. */
+export const countInStock = async (view: CatalogueView, selection: Selection, total: number): Promise<number> => {
+  const choices = selection.choices.filter(({ code }) => code !== 'availability');
+  const isChosen = choices.length < selection.choices.length;
+  const all = isChosen ? await countSelected(view, { ...selection, choices }) : total;
   const [row] = await view.db
     .select({ count: sql<number>`count(*)::int` })
     .from(productSearch)
-    .where(and(conditionOf(view, selection, 'availability'), eq(productSearch.isInStock, true)));
-  return row?.count ?? 0;
+    .where(and(conditionOf(view, { ...selection, choices }), sql`not ${productSearch.isInStock}`));
+  return all - (row?.count ?? 0);
 };
 
 /** Lowest and highest price of a selection in minor units, the choice of a price left out; null where there is none. */
@@ -103,7 +107,7 @@ export const loadPriceBounds = async (
         .from(categoryPrices)
         .where(
           and(
-            eq(categoryPrices.categoryId, selection.categoryId ?? ''),
+            eq(categoryPrices.categoryId, selection.category?.id ?? ''),
             eq(categoryPrices.currencyCode, view.currencyCode),
             inArray(categoryPrices.priceGroupId, groups),
           ),
@@ -127,15 +131,20 @@ export const loadPriceBounds = async (
   return { min: bounds.min, max: bounds.max };
 };
 
-/** The attributes that can be filtered by, in the order of the store. */
-export const loadFacetDefinitions = async (view: CatalogueView): Promise<FacetDefinition[]> =>
-  view.db
-    .select({
-      code: attributeDefinitions.code,
-      name: attributeDefinitions.name,
-      type: attributeDefinitions.type,
-      unit: attributeDefinitions.unit,
-      sortOrder: attributeDefinitions.sortOrder,
-    })
-    .from(attributeDefinitions)
-    .where(eq(attributeDefinitions.isFilterable, true));
+/** The attributes that can be filtered by, for those of some codes. */
+export const loadFacetDefinitions = async (
+  view: CatalogueView,
+  codes: readonly string[],
+): Promise<FacetDefinition[]> =>
+  codes.length === 0
+    ? []
+    : view.db
+        .select({
+          code: attributeDefinitions.code,
+          name: attributeDefinitions.name,
+          type: attributeDefinitions.type,
+          unit: attributeDefinitions.unit,
+          sortOrder: attributeDefinitions.sortOrder,
+        })
+        .from(attributeDefinitions)
+        .where(and(eq(attributeDefinitions.isFilterable, true), inArray(attributeDefinitions.code, [...codes])));

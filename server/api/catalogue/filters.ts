@@ -14,7 +14,7 @@ import {
 } from './facet-counts.ts';
 import { facetsOf } from './facets.ts';
 import { countSelected } from './product-list.ts';
-import { readSelection, type Selection } from './selection.ts';
+import { correctSelection, readSelection, type Selection } from './selection.ts';
 
 const isCounted = (code: string): boolean => code !== 'price' && code !== 'availability';
 
@@ -37,27 +37,42 @@ const loadCounts = async (view: CatalogueView, selection: Selection): Promise<(f
 /** The filters of a selection and how many products it has. */
 export const loadFilters = async (
   view: CatalogueView,
-  selection: Selection,
+  typed: Selection,
 ): Promise<{ filters: Facet[]; total: number }> => {
   if (!view.canSeeProducts) return { filters: [], total: 0 };
-  const total = await countSelected(view, selection);
+  const { selection, total } = await corrected(view, typed);
   const wholeCount = selection.choices.length === 0 ? total : await countSelected(view, { ...selection, choices: [] });
   const bounds = view.canSeePrices ? await loadPriceBounds(view, selection) : null;
+  const values = await loadFacetValues(view, selection);
+  const codes = new Set([...values, ...selection.choices].map(({ code }) => code));
   const filters = facetsOf({
     wholeCount,
-    values: await loadFacetValues(view, selection),
-    definitions: await loadFacetDefinitions(view),
+    values,
+    definitions: await loadFacetDefinitions(view, [...codes]),
     choices: selection.choices,
     countOf: await loadCounts(view, selection),
     inStockCount:
-      view.settings.inventoryAvailability === 'None' || wholeCount === 0 ? null : await countInStock(view, selection),
+      view.settings.inventoryAvailability === 'None' || wholeCount === 0
+        ? null
+        : await countInStock(view, selection, total),
     price: bounds === null ? null : { ...bounds, currencyCode: view.currencyCode },
   });
   return { filters, total };
 };
 
-const loadTypes = async (view: CatalogueView, selection: Selection): Promise<FilterType[]> => {
+/** A selection that has nothing, with its search corrected where that is why. */
+const corrected = async (
+  view: CatalogueView,
+  typed: Selection,
+): Promise<{ readonly selection: Selection; readonly total: number }> => {
+  const total = await countSelected(view, typed);
+  const selection = total === 0 ? await correctSelection(view, typed) : null;
+  return selection === null ? { selection: typed, total } : { selection, total: await countSelected(view, selection) };
+};
+
+const loadTypes = async (view: CatalogueView, typed: Selection): Promise<FilterType[]> => {
   if (!view.canSeeProducts) return [];
+  const { selection } = await corrected(view, typed);
   const counts = await countFacets(view, selection, 'type');
   const codes = [...counts.keys()].map((facet) => facet.slice('type:'.length));
   if (codes.length === 0) return [];

@@ -2,11 +2,13 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/product-rows.ts';
 import { categoryFacets, products, productSearch } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
+import { priceFrom } from './price-from.ts';
 import { bestFirst } from './search.ts';
 import type { Selection } from './selection.ts';
-import { conditionOf, priceFrom } from './selection-condition.ts';
+import { conditionOf } from './selection-condition.ts';
 
-const popularFirst = [sql`${productSearch.popularity} desc`, sql`${productSearch.productId}`];
+/** As the index has it. */
+const popularFirst = [sql`${productSearch.popularity} desc nulls last`, sql`${productSearch.productId}`];
 
 /** Sorting by price says nothing to those who see none: for them the order is by relevance. */
 const orderOf = (view: CatalogueView, { search }: Selection, sort: ProductSort): SQL[] => {
@@ -19,18 +21,32 @@ const orderOf = (view: CatalogueView, { search }: Selection, sort: ProductSort):
     case 'NameDescending':
       return [sql`${productSearch.sortName} desc`, sql`${productSearch.productId} desc`];
     case 'PriceAscending':
-      return view.canSeePrices ? [sql`${priceFrom(view)} asc nulls last`, ...popularFirst] : best;
+      return view.canSeePrices
+        ? [sql`${priceFrom(view, productSearch.productId)} asc nulls last`, ...popularFirst]
+        : best;
     case 'PriceDescending':
-      return view.canSeePrices ? [sql`${priceFrom(view)} desc nulls last`, ...popularFirst] : best;
+      return view.canSeePrices
+        ? [sql`${priceFrom(view, productSearch.productId)} desc nulls last`, ...popularFirst]
+        : best;
     case 'Newest':
-      return [sql`${products.createdAt} desc`, ...popularFirst];
+      return [sql`${products.createdAt} desc nulls last`, sql`${products.id}`];
   }
+};
+
+const isWhole = ({ search, choices }: Selection): boolean => search === null && choices.length === 0;
+
+const countInStore = async (view: CatalogueView): Promise<number> => {
+  const [row] = await view.db
+    .select({ count: categoryFacets.count })
+    .from(categoryFacets)
+    .where(and(eq(categoryFacets.categoryId, ''), eq(categoryFacets.facet, '')));
+  return row?.count ?? 0;
 };
 
 /** How many products a selection has. */
 export const countSelected = async (view: CatalogueView, selection: Selection): Promise<number> => {
   if (!view.canSeeProducts) return 0;
-  if (selection.search === null && selection.choices.length === 0) return countInCategory(view, selection.categoryId);
+  if (isWhole(selection)) return selection.category?.productCount ?? countInStore(view);
   const [row] = await view.db
     .select({ total: sql<number>`count(*)::int` })
     .from(productSearch)
@@ -38,28 +54,28 @@ export const countSelected = async (view: CatalogueView, selection: Selection): 
   return row?.total ?? 0;
 };
 
-const countInCategory = async (view: CatalogueView, categoryId: string | null): Promise<number> => {
-  const [row] = await view.db
-    .select({ count: categoryFacets.count })
-    .from(categoryFacets)
-    .where(and(eq(categoryFacets.categoryId, categoryId ?? ''), eq(categoryFacets.facet, '')));
-  return row?.count ?? 0;
-};
-
-/** The ids of one page of a selection, in order. */
-export const selectedIds = async (
+/** The ids of one page of a selection, in order, and how many products it has on all its pages. */
+export const selectPage = async (
   view: CatalogueView,
   selection: Selection,
   sort: ProductSort,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<string[]> => {
-  if (!view.canSeeProducts) return [];
-  const ids = view.db.select({ id: productSearch.productId }).from(productSearch);
-  const joined = sort === 'Newest' ? ids.innerJoin(products, eq(products.id, productSearch.productId)) : ids;
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ ids: string[]; total: number }> => {
+  if (!view.canSeeProducts) return { ids: [], total: 0 };
+  // What is sorted whole is counted on the way; what comes in the order of an index is not sorted at all.
+  const total = isWhole(selection) ? await countSelected(view, selection) : null;
+  const page = view.db
+    .select({
+      id: productSearch.productId,
+      total: total === null ? sql<number>`(count(*) over ())::int` : sql<number>`0`,
+    })
+    .from(productSearch);
+  const joined = sort === 'Newest' ? page.innerJoin(products, eq(products.id, productSearch.productId)) : page;
   const rows = await joined
     .where(conditionOf(view, selection))
     .orderBy(...orderOf(view, selection, sort))
-    .limit(page.limit)
-    .offset(page.offset);
-  return rows.map(({ id }) => id);
+    .limit(limit)
+    .offset(offset);
+  const counted = total ?? rows[0]?.total ?? (offset === 0 ? 0 : await countSelected(view, selection));
+  return { ids: rows.map(({ id }) => id), total: counted };
 };

@@ -1,10 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Drawing, ProductCategory, ProductSummary } from '#contract/product.ts';
-import { brands, productAddOnGroups, products, variants } from '#server/db/schema.ts';
+import { brands, categories, productAddOnGroups, productCategories, products, variants } from '#server/db/schema.ts';
 import type { AttributeRecord } from '#server/db/schema/records.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { imageView } from './image.ts';
-import { loadProductCategories } from './product-categories.ts';
+import { priceFrom } from './price-from.ts';
 import { attributeView } from './variant-attributes.ts';
 
 /** A product as the database has it, with its brand and the way to its main category. */
@@ -13,8 +13,18 @@ export interface StoredProduct {
   readonly brand: Pick<typeof brands.$inferSelect, 'id' | 'name' | 'slug'> | null;
   readonly hasAddOns: boolean;
   readonly variantCount: number;
+  /** Null where the visitor may see no prices. */
+  readonly priceFromMinor: number | null;
   readonly categories: readonly ProductCategory[];
 }
+
+/** The way from the root to the main category, root first. */
+const wayToMainCategory = sql<ProductCategory[]>`(
+  select coalesce(json_agg(json_build_object('id', step.id, 'name', step.name, 'slug', step.slug, 'level', step.level) order by step.level), '[]')
+  from ${productCategories}
+  join ${categories} on ${categories.id} = ${productCategories.categoryId}
+  join ${categories} step on step.id = any(string_to_array(${categories.path}, '/'))
+  where ${productCategories.productId} = ${products.id} and ${productCategories.isMain})`;
 
 /** Loads active products by a condition, in no particular order; a visitor who may see none gets none. */
 const loadWhere = async (view: CatalogueView, condition: SQL): Promise<StoredProduct[]> => {
@@ -25,16 +35,13 @@ const loadWhere = async (view: CatalogueView, condition: SQL): Promise<StoredPro
       brand: { id: brands.id, name: brands.name, slug: brands.slug },
       hasAddOns: sql<boolean>`exists (select 1 from ${productAddOnGroups} where ${productAddOnGroups.productId} = ${products.id})`,
       variantCount: sql<number>`(select count(*)::int from ${variants} where ${variants.productId} = ${products.id} and ${variants.isActive})`,
+      priceFromMinor: view.canSeePrices ? priceFrom(view, products.id) : sql<null>`null`,
+      categories: wayToMainCategory,
     })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
     .where(and(condition, eq(products.isActive, true)));
-  const sold = rows.filter(({ variantCount }) => variantCount > 0);
-  const paths = await loadProductCategories(
-    view.db,
-    sold.map(({ row }) => row.id),
-  );
-  return sold.map((stored) => ({ ...stored, categories: paths.get(stored.row.id) ?? [] }));
+  return rows.filter(({ variantCount }) => variantCount > 0);
 };
 
 /** Loads products by id. */
@@ -63,7 +70,7 @@ export const drawingView = (kind: string, attributes: readonly AttributeRecord[]
 
 /** The fields that lists and the product page have in common. */
 export const productFields = (
-  { row, brand, hasAddOns, categories }: StoredProduct,
+  { row, brand, hasAddOns, categories: way }: StoredProduct,
   shared: readonly AttributeRecord[],
   ofMaster: readonly AttributeRecord[],
 ): Omit<ProductSummary, 'variants' | 'variantCount' | 'priceFrom'> => ({
@@ -73,7 +80,7 @@ export const productFields = (
   shortDescription: row.shortDescription,
   brand,
   productTypeId: row.productTypeId,
-  categories: [...categories],
+  categories: [...way],
   images: row.images.map(imageView),
   drawing: drawingView(row.drawingKind, [...shared, ...ofMaster]),
   attributes: shared.map(attributeView),

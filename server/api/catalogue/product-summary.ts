@@ -1,7 +1,6 @@
 import type { ProductSummary, Variant } from '#contract/product.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { keyedBy } from './grouped.ts';
-import { loadPricesFrom } from './price-from.ts';
 import { loadStoredProducts, productFields } from './product-source.ts';
 import { loadSpans } from './variant-spans.ts';
 import { loadMasterVariants, loadStoredVariants, variantView } from './variant-view.ts';
@@ -18,7 +17,6 @@ export const loadSummaries = async (
   const ids = stored.map(({ row }) => row.id);
   if (ids.length === 0) return new Map();
   const masters = await loadMasterVariants(view, ids);
-  const pricesFrom = await loadPricesFrom(view, ids);
   const spans = await loadSpans(
     view,
     stored.filter(({ variantCount }) => variantCount > 1).map(({ row }) => row.id),
@@ -31,7 +29,8 @@ export const loadSummaries = async (
         ...productFields(product, product.row.attributes, master.attributes),
         variantCount: product.variantCount,
         variants: [variantView(view, master)],
-        priceFrom: pricesFrom.get(product.row.id) ?? null,
+        priceFrom:
+          product.priceFromMinor === null ? null : { amount: product.priceFromMinor, currencyCode: view.currencyCode },
         spans: spans.get(product.row.id) ?? [],
       },
     ];

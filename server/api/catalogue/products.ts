@@ -4,11 +4,11 @@ import type { Handlers } from '#server/api/handler.ts';
 import { pageOf } from '#server/api/page.ts';
 import { invalidField } from '#server/api/refusal.ts';
 import type { CatalogueView } from './catalogue-view.ts';
-import { countSelected, selectedIds } from './product-list.ts';
+import { selectPage } from './product-list.ts';
 import { loadProductPage } from './product-page.ts';
 import { loadSummaryList, loadVariantViews } from './product-summary.ts';
 import { findWholeCodes } from './search-codes.ts';
-import { readSelection } from './selection.ts';
+import { correctSelection, readSelection } from './selection.ts';
 
 const productsOnAPage = 24;
 
@@ -50,14 +50,17 @@ const listBySkus = async (view: CatalogueView, skus: readonly string[]): Promise
 
 const listSelected = async (view: CatalogueView, query: ProductQuery): Promise<ProductList> => {
   const page = pageOf(query, productsOnAPage);
+  const sort = query.Sort ?? 'Relevance';
   const selection = await readSelection(view, query);
-  const ids = await selectedIds(view, selection, query.Sort ?? 'Relevance', page);
-  const corrections = selection.search?.corrections ?? [];
+  const found = await selectPage(view, selection, sort, page);
+  const corrected = found.total === 0 && view.canSeeProducts ? await correctSelection(view, selection) : null;
+  const { ids, total } = corrected === null ? found : await selectPage(view, corrected, sort, page);
+  const corrections = corrected?.search?.corrections ?? [];
   return {
     results: await loadSummaryList(view, ids),
-    total: await countSelected(view, selection),
+    total,
     ...page.head,
-    ...(view.canSeeProducts && corrections.length > 0 && { corrections: [...corrections] }),
+    ...(corrections.length > 0 && { corrections: [...corrections] }),
   };
 };
 

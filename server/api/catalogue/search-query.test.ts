@@ -7,10 +7,6 @@ test('all words must be there, the last may be unfinished [CAT-07]', () => {
   expect(searchQueryOf([], { isPrefix: true })).toBeNull();
 });
 
-test('words may be asked to stand in the name [CAT-07]', () => {
-  expect(searchQueryOf(['hex', 'bo'], { isPrefix: true, isInName: true })).toBe(`'hex':A & 'bo':*A`);
-});
-
 test('a number with a unit may be written in either way', () => {
   expect(searchQueryOf(['60mm', 'bolt'], { isPrefix: true })).toBe(`('60mm' | '60') & 'bolt':*`);
 });

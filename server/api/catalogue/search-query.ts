@@ -4,25 +4,16 @@ const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').repla
 
 const anyOf = (terms: readonly string[]): string => (terms.length === 1 ? terms.join('') : `(${terms.join(' | ')})`);
 
-/** How strictly words are looked for. */
-interface Strictness {
-  /** The last word may be the beginning of one. */
-  readonly isPrefix: boolean;
-  /** All must be in the name or the part numbers. */
-  readonly isInName?: boolean;
-}
-
 /**
- * Words as the text of a `to_tsquery('english', …)`: all of them must be there, in any form. Null where there are no
- * words.
+ * Words as the text of a `to_tsquery('english', …)`: all of them must be there, in any form; with `isPrefix` the last
+ * may be the beginning of one. Null where there are no words.
  */
-export const searchQueryOf = (words: readonly string[], { isPrefix, isInName = false }: Strictness): string | null =>
+export const searchQueryOf = (words: readonly string[], { isPrefix }: { readonly isPrefix: boolean }): string | null =>
   words.length === 0
     ? null
     : words
         .map((word, index) => {
-          const flags = `${isPrefix && index === words.length - 1 ? '*' : ''}${isInName ? 'A' : ''}`;
-          const ending = flags === '' ? '' : `:${flags}`;
+          const ending = isPrefix && index === words.length - 1 ? ':*' : '';
           return anyOf(spellingsOf(word).map((spelling) => `${quoted(spelling)}${ending}`));
         })
         .join(' & ');

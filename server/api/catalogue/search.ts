@@ -6,13 +6,13 @@ import { searchQueryOf } from './search-query.ts';
 import { searchWordsOf } from './search-text.ts';
 import { correctedWords, loadKnownWords } from './spelling.ts';
 
-/** A search made ready: what to look for, the part numbers it hit, and the spellings it was changed to. */
+/** A search made ready: what to look for, and the part numbers it hit. */
 export interface Search {
+  readonly words: readonly string[];
   /** For `to_tsquery`; null where nothing that was typed is a word. */
   readonly query: string | null;
-  /** The same words, finished; and in the name alone. They put the better hits first. */
+  /** The same with its last word finished. */
   readonly wholeQuery: string | null;
-  readonly nameQuery: string | null;
   readonly codes: readonly CodeMatch[];
   /** Spellings that find something, where what was typed found nothing; the query is that of the first. */
   readonly corrections: readonly string[];
@@ -20,38 +20,39 @@ export interface Search {
 
 const tsquery = (query: string): SQL => sql`to_tsquery('english', ${query})`;
 
-const countHits = async (db: Queryable, query: string): Promise<number> => {
+const lookFor = (words: readonly string[]): Pick<Search, 'words' | 'query' | 'wholeQuery'> => ({
+  words,
+  query: searchQueryOf(words, { isPrefix: true }),
+  wholeQuery: searchQueryOf(words, { isPrefix: false }),
+});
+
+/** Makes what was typed ready to be looked for. */
+export const prepareSearch = async (db: Queryable, text: string): Promise<Search> => ({
+  ...lookFor(searchWordsOf(text)),
+  codes: await findCodes(db, text),
+  corrections: [],
+});
+
+const hasHits = async (db: Queryable, words: readonly string[]): Promise<boolean> => {
+  const query = searchQueryOf(words, { isPrefix: true });
+  if (query === null) return false;
   const [row] = await db
     .select({ hits: sql<number>`count(*)::int` })
     .from(productSearch)
     .where(sql`${productSearch.document} @@ ${tsquery(query)}`);
-  return row?.hits ?? 0;
+  return row !== undefined && row.hits > 0;
 };
 
-const correctionsOf = async (db: Queryable, words: readonly string[]): Promise<string[][]> => {
+/** The search with the nearest spellings that find something; null where it is found as it is, or nothing is near. */
+export const correctSearch = async (db: Queryable, search: Search): Promise<Search | null> => {
+  if (search.codes.length > 0 || search.corrections.length > 0 || (await hasHits(db, search.words))) return null;
   const found: string[][] = [];
-  for (const spelling of correctedWords(words, await loadKnownWords(db))) {
-    const query = searchQueryOf(spelling, { isPrefix: true });
-    if (query !== null && (await countHits(db, query)) > 0) found.push(spelling);
+  for (const spelling of correctedWords(search.words, await loadKnownWords(db))) {
+    if (await hasHits(db, spelling)) found.push(spelling);
   }
-  return found;
-};
-
-/** Makes a search ready. Where neither words nor part numbers are found, it is corrected to the nearest spellings. */
-export const prepareSearch = async (db: Queryable, text: string): Promise<Search> => {
-  const words = searchWordsOf(text);
-  const query = searchQueryOf(words, { isPrefix: true });
-  const codes = await findCodes(db, text);
-  const isFound = codes.length > 0 || query === null || (await countHits(db, query)) > 0;
-  const corrected = isFound ? [] : await correctionsOf(db, words);
-  const sought = corrected[0] ?? words;
-  return {
-    query: searchQueryOf(sought, { isPrefix: true }),
-    wholeQuery: searchQueryOf(sought, { isPrefix: false }),
-    nameQuery: searchQueryOf(sought, { isPrefix: true, isInName: true }),
-    codes,
-    corrections: corrected.map((spelling) => spelling.join(' ')),
-  };
+  const [first] = found;
+  if (first === undefined) return null;
+  return { ...lookFor(first), codes: [], corrections: found.map((spelling) => spelling.join(' ')) };
 };
 
 /** Products that a search finds. */
@@ -62,18 +63,18 @@ export const isFoundBy = ({ query, codes }: Search): SQL => {
   return sql`(${byWords} or ${productSearch.productId} = any(${sql.param(ids)}::text[]))`;
 };
 
-/** Best first: part numbers typed whole, their beginnings, words in the name, whole words; then comes popularity. */
-export const bestFirst = ({ wholeQuery, nameQuery, codes }: Search): SQL[] => {
+/** Best first: part numbers typed whole, their beginnings, whole words of the name, beginnings in it; then popularity. */
+export const bestFirst = ({ query, wholeQuery, codes }: Search): SQL[] => {
   const isAnyOf = (matches: readonly CodeMatch[]): SQL[] =>
     matches.length === 0
       ? []
       : [sql`(${productSearch.productId} = any(${sql.param(matches.map(({ productId }) => productId))}::text[])) desc`];
-  const hasWords = (query: string | null): SQL[] =>
-    query === null ? [] : [sql`(${productSearch.document} @@ ${tsquery(query)}) desc`];
+  const isCalled = (words: string | null): SQL[] =>
+    words === null ? [] : [sql`(${productSearch.nameDocument} @@ ${tsquery(words)}) desc`];
   return [
     ...isAnyOf(codes.filter(({ isExact }) => isExact)),
     ...isAnyOf(codes),
-    ...hasWords(nameQuery),
-    ...hasWords(wholeQuery),
+    ...isCalled(wholeQuery),
+    ...isCalled(query),
   ];
 };

@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { productAttributeValues, productPriceRanges, productSearch } from '#server/db/schema.ts';
+import { productAttributeValues, productSearch } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import type { FilterChoice, Range } from './filter-entries.ts';
-import { priceGroupOf } from './price-from.ts';
+import { priceFrom } from './price-from.ts';
 import { isFoundBy } from './search.ts';
 import type { Selection } from './selection.ts';
 
@@ -13,19 +13,9 @@ const within = (value: SQL, { low, high }: Range): SQL =>
 
 const anyOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
 
-/** The lowest price of a product for this visitor: that of the price group where it has one, else everybody's. */
-export const priceFrom = (view: CatalogueView): SQL<number | null> => {
-  const inGroup = (group: string): SQL =>
-    sql`(select ${productPriceRanges.fromMinor} from ${productPriceRanges} where ${productPriceRanges.productId} = ${productSearch.productId} and ${productPriceRanges.currencyCode} = ${view.currencyCode} and ${productPriceRanges.priceGroupId} = ${group})`;
-  const group = priceGroupOf(view);
-  return group === ''
-    ? sql<number | null>`${inGroup('')}`
-    : sql<number | null>`coalesce(${inGroup(group)}, ${inGroup('')})`;
-};
-
 const chosenBy = (view: CatalogueView, { code, values, ranges }: FilterChoice): SQL => {
   if (code === 'availability') return sql`${productSearch.isInStock}`;
-  if (code === 'price') return anyOf(ranges.map((range) => within(priceFrom(view), range)));
+  if (code === 'price') return anyOf(ranges.map((range) => within(priceFrom(view, productSearch.productId), range)));
   const byValue =
     values.length === 0 ? [] : [sql`${productSearch.facets} && ${sql.param(facetsOf(code, values))}::text[]`];
   const byRange = ranges.map(
@@ -39,9 +29,9 @@ const chosenBy = (view: CatalogueView, { code, values, ranges }: FilterChoice): 
 export const conditionOf = (view: CatalogueView, selection: Selection, without?: string): SQL =>
   and(
     sql`true`,
-    selection.categoryId === null
+    selection.category === null
       ? undefined
-      : sql`${productSearch.categoryIds} @> ${sql.param([selection.categoryId])}::text[]`,
+      : sql`${productSearch.categoryIds} @> ${sql.param([selection.category.id])}::text[]`,
     selection.search === null ? undefined : isFoundBy(selection.search),
     ...selection.choices.filter(({ code }) => code !== without).map((choice) => chosenBy(view, choice)),
   ) ?? sql`true`;

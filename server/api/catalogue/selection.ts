@@ -1,13 +1,14 @@
-import { eq, and } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { invalidField, notFound } from '#server/api/refusal.ts';
-import { categories } from '#server/db/schema.ts';
+import { categories, categoryFacets } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { type FilterChoice, filterChoices } from './filter-entries.ts';
-import { prepareSearch, type Search } from './search.ts';
+import { correctSearch, prepareSearch, type Search } from './search.ts';
 
 /** What narrows a list of products. */
 export interface Selection {
-  readonly categoryId: string | null;
+  /** Null for the whole store. */
+  readonly category: { readonly id: string; readonly productCount: number } | null;
   readonly search: Search | null;
   readonly choices: readonly FilterChoice[];
 }
@@ -23,8 +24,9 @@ export interface SelectionQuery {
 const findCategory = async (view: CatalogueView, { CategoryId, CategorySlug }: SelectionQuery) => {
   if (CategoryId === undefined && CategorySlug === undefined) return null;
   const [category] = await view.db
-    .select({ id: categories.id })
+    .select({ id: categories.id, productCount: categoryFacets.count })
     .from(categories)
+    .leftJoin(categoryFacets, and(eq(categoryFacets.categoryId, categories.id), eq(categoryFacets.facet, '')))
     .where(
       and(
         CategoryId === undefined ? undefined : eq(categories.id, CategoryId),
@@ -34,7 +36,7 @@ const findCategory = async (view: CatalogueView, { CategoryId, CategorySlug }: S
     )
     .limit(1);
   if (category === undefined) throw notFound('The category');
-  return category.id;
+  return { id: category.id, productCount: category.productCount ?? 0 };
 };
 
 /** Refuses what cannot be meant; leaves out filters that would tell what the visitor may not know. */
@@ -58,7 +60,13 @@ const permitted = (view: CatalogueView, choices: readonly FilterChoice[]): Filte
 /** Reads what a request asks for: finds the category, makes the search ready, takes the filters apart. */
 export const readSelection = async (view: CatalogueView, query: SelectionQuery): Promise<Selection> => {
   const choices = permitted(view, filterChoices(query.Filters ?? []));
-  const categoryId = await findCategory(view, query);
+  const category = await findCategory(view, query);
   const text = query.Search?.trim() ?? '';
-  return { categoryId, choices, search: text === '' ? null : await prepareSearch(view.db, text) };
+  return { category, choices, search: text === '' ? null : await prepareSearch(view.db, text) };
+};
+
+/** The selection with its search corrected, where what was typed is found nowhere in the store; else null. */
+export const correctSelection = async (view: CatalogueView, selection: Selection): Promise<Selection | null> => {
+  const search = selection.search === null ? null : await correctSearch(view.db, selection.search);
+  return search === null ? null : { ...selection, search };
 };
