@@ -5,12 +5,18 @@ import type { CatalogueView } from './catalogue-view.ts';
 /** The price group whose ranges come first for this visitor, '' for everybody's. */
 export const priceGroupOf = (view: Pick<CatalogueView, 'shopper'>): string => view.shopper?.priceGroupId ?? '';
 
-/** The lowest price of a product for this visitor: that of the price group where it has one, else everybody's. */
-export const priceFrom = (view: CatalogueView, productId: SQLWrapper): SQL<number | null> => {
+/** Price ranges in the visitor's currency, of the group alone: where it is not everybody's, not every product has one. */
+export const isPricedFor = (view: CatalogueView): SQL =>
+  sql`(${productPriceRanges.currencyCode} = ${view.currencyCode} and ${productPriceRanges.priceGroupId} = ${priceGroupOf(view)})`;
+
+/** Something of a product's price range for this visitor: of the price group's where it has one, else of everybody's. */
+export const ofPriceList = (view: CatalogueView, productId: SQLWrapper, something: SQLWrapper): SQL => {
   const inGroup = (group: string): SQL =>
-    sql`(select ${productPriceRanges.fromMinor} from ${productPriceRanges} where ${productPriceRanges.productId} = ${productId} and ${productPriceRanges.currencyCode} = ${view.currencyCode} and ${productPriceRanges.priceGroupId} = ${group})`;
+    sql`(select ${something} from ${productPriceRanges} where ${productPriceRanges.productId} = ${productId} and ${productPriceRanges.currencyCode} = ${view.currencyCode} and ${productPriceRanges.priceGroupId} = ${group})`;
   const group = priceGroupOf(view);
-  return group === ''
-    ? sql<number | null>`${inGroup('')}`
-    : sql<number | null>`coalesce(${inGroup(group)}, ${inGroup('')})`;
+  return group === '' ? inGroup('') : sql`coalesce(${inGroup(group)}, ${inGroup('')})`;
 };
+
+/** The lowest price of a product for this visitor. */
+export const priceFrom = (view: CatalogueView, productId: SQLWrapper): SQL<number | null> =>
+  sql<number | null>`${ofPriceList(view, productId, productPriceRanges.fromMinor)}`;

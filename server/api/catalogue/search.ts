@@ -63,8 +63,14 @@ export const isFoundBy = ({ query, codes }: Search): SQL => {
   return sql`(${byWords} or ${productSearch.productId} = any(${sql.param(ids)}::text[]))`;
 };
 
+/** One or two letters begin so many words that nothing but popularity tells their products apart. */
+const isBroad = ({ words, codes }: Search): boolean =>
+  codes.length === 0 && words.length === 1 && words.every(({ length }) => length <= 2);
+
 /** Best first: part numbers typed whole, their beginnings, whole words of the name, beginnings in it; then popularity. */
-export const bestFirst = ({ query, wholeQuery, codes }: Search): SQL[] => {
+export const bestFirst = (search: Search): SQL[] => {
+  if (isBroad(search)) return [];
+  const { query, wholeQuery, codes } = search;
   const isAnyOf = (matches: readonly CodeMatch[]): SQL[] =>
     matches.length === 0
       ? []

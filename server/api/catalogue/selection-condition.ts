@@ -1,21 +1,27 @@
-import { and, type SQL, sql } from 'drizzle-orm';
-import { productAttributeValues, productSearch } from '#server/db/schema.ts';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { productAttributeValues, productPriceRanges, productSearch } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import type { FilterChoice, Range } from './filter-entries.ts';
-import { priceFrom } from './price-from.ts';
+import { ofPriceList } from './price-from.ts';
 import { isFoundBy } from './search.ts';
 import type { Selection } from './selection.ts';
 
 const facetsOf = (code: string, values: readonly string[]): string[] => values.map((value) => `${code}:${value}`);
 
-const within = (value: SQL, { low, high }: Range): SQL =>
-  sql`(${low === null ? sql`true` : sql`${value} >= ${low}`} and ${high === null ? sql`true` : sql`${value} <= ${high}`})`;
+const within = (value: SQLWrapper, { low, high }: Range): SQL =>
+  sql`(${low === null ? sql`true` : sql`${value} >= ${low}::float8`} and ${high === null ? sql`true` : sql`${value} <= ${high}::float8`})`;
 
 const anyOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
 
+/** One look at the price list for each product: a join would read the prices of the whole store. */
+const isPricedWithin = (view: CatalogueView, ranges: readonly Range[]): SQL => {
+  const isWithin = anyOf(ranges.map((range) => within(productPriceRanges.fromMinor, range)));
+  return sql`coalesce(${ofPriceList(view, productSearch.productId, isWithin)}, false)`;
+};
+
 const chosenBy = (view: CatalogueView, { code, values, ranges }: FilterChoice): SQL => {
   if (code === 'availability') return sql`${productSearch.isInStock}`;
-  if (code === 'price') return anyOf(ranges.map((range) => within(priceFrom(view, productSearch.productId), range)));
+  if (code === 'price') return isPricedWithin(view, ranges);
   const byValue =
     values.length === 0 ? [] : [sql`${productSearch.facets} && ${sql.param(facetsOf(code, values))}::text[]`];
   const byRange = ranges.map(
