@@ -5,10 +5,6 @@ import type { CatalogueView } from './catalogue-view.ts';
 /** The price group whose ranges come first for this visitor, '' for everybody's. */
 export const priceGroupOf = (view: Pick<CatalogueView, 'shopper'>): string => view.shopper?.priceGroupId ?? '';
 
-/** Price ranges in the visitor's currency, of the group alone: where it is not everybody's, not every product has one. */
-export const isPricedFor = (view: CatalogueView): SQL =>
-  sql`(${productPriceRanges.currencyCode} = ${view.currencyCode} and ${productPriceRanges.priceGroupId} = ${priceGroupOf(view)})`;
-
 /** Something of a product's price range for this visitor: of the price group's where it has one, else of everybody's. */
 export const ofPriceList = (view: CatalogueView, productId: SQLWrapper, something: SQLWrapper): SQL => {
   const inGroup = (group: string): SQL =>

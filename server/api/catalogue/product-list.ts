@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/product-rows.ts';
-import { categoryFacets, productPriceRanges, products, productSearch } from '#server/db/schema.ts';
+import { categoryFacets, products, productSearch } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
-import { isPricedFor, priceFrom, priceGroupOf } from './price-from.ts';
+import { priceFrom } from './price-from.ts';
 import { bestFirst } from './search.ts';
 import type { Selection } from './selection.ts';
 import { conditionOf } from './selection-condition.ts';
@@ -60,29 +60,6 @@ interface Stretch {
   readonly offset: number;
 }
 
-/**
- * A whole category by everybody's prices: an index has the products that have one in order, and those that have none
- * come last. Null where the stretch reaches these, or the list is narrowed: then sorting is the shorter way.
- */
-const pricedInOrder = async (
-  view: CatalogueView,
-  selection: Selection,
-  sort: 'PriceAscending' | 'PriceDescending',
-  { limit, offset }: Stretch,
-): Promise<string[] | null> => {
-  if (!isWhole(selection) || priceGroupOf(view) !== '') return null;
-  const { fromMinor } = productPriceRanges;
-  const rows = await view.db
-    .select({ id: productSearch.productId })
-    .from(productSearch)
-    .innerJoin(productPriceRanges, eq(productPriceRanges.productId, productSearch.productId))
-    .where(and(conditionOf(view, selection), isPricedFor(view)))
-    .orderBy(sort === 'PriceAscending' ? asc(fromMinor) : desc(fromMinor), ...popularFirst)
-    .limit(limit)
-    .offset(offset);
-  return rows.length < limit ? null : rows.map(({ id }) => id);
-};
-
 /** The ids of one page of a selection, in order, and how many products it has on all its pages. */
 export const selectPage = async (
   view: CatalogueView,
@@ -91,10 +68,6 @@ export const selectPage = async (
   stretch: Stretch,
 ): Promise<{ ids: string[]; total: number }> => {
   if (!view.canSeeProducts) return { ids: [], total: 0 };
-  if (view.canSeePrices && (sort === 'PriceAscending' || sort === 'PriceDescending')) {
-    const ids = await pricedInOrder(view, selection, sort, stretch);
-    if (ids !== null) return { ids, total: await countSelected(view, selection) };
-  }
   // What is sorted whole is counted on the way; what comes in the order of an index is not sorted at all.
   const total = isWhole(selection) ? await countSelected(view, selection) : null;
   const page = view.db
