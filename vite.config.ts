@@ -76,6 +76,10 @@ const alias = { 'use-sync-external-store/shim/with-selector': 'use-sync-external
 
 const define = { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) };
 
+/** The parts that only screens with a form to fill in need. */
+const formParts =
+  /src\/ui\/(?:use-form|form-state|form|error-summary|use-title-prefix|text-field|text-area|select-field)\./;
+
 /** What browsers get. */
 const page: UserConfig = {
   plugins: [routes(), react(), worker(), compressed()],
@@ -91,11 +95,23 @@ const page: UserConfig = {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
         codeSplitting: {
-          // What every page starts with is one file, and so are the small parts that screens share; what is left
-          // is shared by exactly the screens that use it.
+          // What every page starts with is two files, run one after the other so that none holds up a finger; the
+          // small parts that screens share are two; what is left is shared by exactly the screens that use it.
           groups: [
-            { name: 'app', tags: ['$initial'], priority: 3 },
-            { name: 'parts', test: /src\/ui\//, minShareCount: 3, priority: 2 },
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-root/,
+              tags: ['$initial'],
+              priority: 5,
+            },
+            { name: 'app', tags: ['$initial'], priority: 4 },
+            {
+              name: 'parts',
+              test: (id) => id.includes('/src/ui/') && !formParts.test(id),
+              minShareCount: 3,
+              priority: 3,
+            },
+            { name: 'forms', test: formParts, minShareCount: 3, priority: 2 },
             { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
           ],
         },

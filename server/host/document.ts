@@ -69,15 +69,13 @@ const stylesOf = ({ styles }: ViewAssets, nonce: string): string[] => [
   ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
 ];
 
-/** Fetches the app after the first frame is on the screen, all of its modules at once. */
-const startOf = ({ entry, modules }: ViewAssets, nonce: string): string => {
-  const ahead = modules.map((href) => JSON.stringify(href)).join(',');
-  return (
-    `<script nonce="${nonce}">requestAnimationFrame(function(){setTimeout(function(){` +
-    `[${ahead}].forEach(function(m){var l=document.createElement('link');l.rel='modulepreload';l.href=m;` +
-    `document.head.appendChild(l)});import(${JSON.stringify(entry)})})})</script>`
-  );
-};
+/** Fetches the app after the first frame is on the screen, all of its modules at once, and runs them a task each. */
+const startOf = ({ start, modules }: ViewAssets, nonce: string): string =>
+  `<script nonce="${nonce}">requestAnimationFrame(function(){setTimeout(function(){` +
+  `${JSON.stringify(modules)}.forEach(function(m){var l=document.createElement('link');l.rel='modulepreload';l.href=m;` +
+  `document.head.appendChild(l)});` +
+  `${JSON.stringify(start)}.reduce(function(p,m){return p.then(function(){return import(m)}).then(function(){` +
+  `return new Promise(function(r){setTimeout(r)})})},Promise.resolve())})})</script>`;
 
 /** Puts text between two marks of the built page. */
 const fill = (html: string, mark: 'head' | 'app' | 'data', text: string): string => {

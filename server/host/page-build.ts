@@ -16,9 +16,9 @@ const Manifest = z.record(z.string(), Chunk);
 
 /** What a view needs of the build: addresses, and the style sheets as text. */
 export interface ViewAssets {
-  /** The module that starts the app. */
-  readonly entry: string;
-  /** Modules beside the entry that the view runs, in no order. */
+  /** The modules that start the app, each after those it needs; the last one is the entry. */
+  readonly start: readonly string[];
+  /** All modules that the view runs, in no order. */
   readonly modules: readonly string[];
   readonly styles: readonly { readonly href: string; readonly css: string }[];
 }
@@ -50,6 +50,9 @@ export const readPageBuild = (folder: string): PageBuild => {
       return id === null ? [] : [[id, key]];
     }),
   );
+  const start = reachable(manifest, [entryKey])
+    .flatMap((key) => manifest[key]?.file ?? [])
+    .map(addressOf);
   const css = new Map<string, string>();
   const readCss = (file: string): string => {
     const known = css.get(file) ?? readFileSync(join(folder, file), 'utf8').trim();
@@ -64,8 +67,8 @@ export const readPageBuild = (folder: string): PageBuild => {
       const chunks = keys.flatMap((key) => manifest[key] ?? []);
       const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
       return {
-        entry: addressOf(entryChunk.file),
-        modules: chunks.filter((chunk) => chunk !== entryChunk).map(({ file }) => addressOf(file)),
+        start,
+        modules: chunks.map(({ file }) => addressOf(file)),
         styles: styles.map((file) => ({ href: addressOf(file), css: readCss(file) })),
       };
     },
@@ -74,16 +77,18 @@ export const readPageBuild = (folder: string): PageBuild => {
 
 const addressOf = (file: string): string => `/${file}`;
 
-/** The keys and all that they import, each once. */
+/** The keys and all that they import, each once and after what it imports. */
 const reachable = (manifest: Record<string, Chunk>, from: readonly string[]): string[] => {
   const seen = new Set<string>();
+  const ordered: string[] = [];
   const visit = (key: string): void => {
     if (seen.has(key)) return;
     seen.add(key);
     for (const imported of manifest[key]?.imports ?? []) visit(imported);
+    ordered.push(key);
   };
   for (const key of from) visit(key);
-  return [...seen];
+  return ordered;
 };
 
 /** The id of the route whose screen a chunk is; null for other chunks. */

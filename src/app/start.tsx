@@ -1,11 +1,11 @@
 import '#ui/base.css';
-import { type ReactNode, useEffect } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { holdInstallQuestion } from '#features/install/install-state.ts';
 import { followNavigations } from './navigation.ts';
 import { openShop } from './open-shop.ts';
+import { createRoot, hydrateRoot, type RootOptions } from './react-root.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import { showStoreColours } from './store-look.ts';
 
@@ -16,15 +16,18 @@ const options: RootOptions = {
 
 const start = async (): Promise<void> => {
   const { configuration, router, root, isRendered, settle } = await openShop();
-  if (isRendered)
-    hydrateRoot(
-      root,
-      <Awake>
-        <RouterClient router={router} />
-      </Awake>,
-      options,
-    );
-  else {
+  if (isRendered) {
+    // A transition wakes the page in slices, so that a press in between is answered.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <Awake>
+          <RouterClient router={router} />
+        </Awake>,
+        options,
+      );
+    });
+  } else {
     void showStoreColours(configuration.colours);
     createRoot(root, options).render(
       <Awake>

@@ -4,8 +4,6 @@ import { type ComponentType, useEffect, useState } from 'react';
 export function LateOverlays() {
   const [Parts, setParts] = useState<ComponentType>();
   useEffect(() => {
-    // For whoever has to wait until the page can be used: it is alive from now on.
-    document.documentElement.dataset['awake'] = 'true';
     import('./overlays.tsx').then(({ Overlays }) => setParts(() => Overlays), reportError);
   }, []);
   return Parts === undefined ? null : <Parts />;
