@@ -7,7 +7,7 @@ import { ProductLines } from '#features/catalogue/product-lines.tsx';
 import { recommendationSections } from '#features/catalogue/recommendation-sections.ts';
 import { ProductScreen } from '#features/catalogue/product-screen.tsx';
 import { BackInStock } from '#features/notify/back-in-stock.tsx';
-import { useRecordView } from '#features/viewed/recently-viewed.tsx';
+import { useRecordView } from '#features/viewed/use-record-view.ts';
 import { masterVariant } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts';

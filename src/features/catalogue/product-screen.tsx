@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AddOnGroup } from '#contract/add-on.ts';
 import { masterVariant, type Product, type Variant } from '#contract/product.ts';
 import type { StoreSettings } from '#contract/store.ts';
@@ -10,7 +10,6 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { type AddOnChoice, chosenIds, chosenMinor, defaultChoice, missingGroup } from './add-on-choice.ts';
-import { AddOnFields } from './add-on-fields.tsx';
 import { productAddOnsQuery } from './catalogue-queries.ts';
 import { mark, type Marks, totalOf } from './marked-lines.ts';
 import { MarkedBar } from './marked-bar.tsx';
@@ -36,6 +35,9 @@ export interface ProductScreenProps {
   readonly outActionOf?: (variant: Variant) => ReactNode;
   readonly children?: ReactNode;
 }
+
+// Most products have no add-ons.
+const AddOnFields = lazy(async () => ({ default: (await import('./add-on-fields.tsx')).AddOnFields }));
 
 const noGroups: readonly AddOnGroup[] = [];
 
@@ -122,7 +124,9 @@ export function ProductScreen({ product, settings, onAdd, actions, outActionOf, 
             {groups.length === 0 ? null : (
               <section className="product-add-ons">
                 <SectionHead title={words.addOns} note={words.addOnsNote} />
-                <AddOnFields groups={groups} choice={choice} missingId={missingId} onChange={setChosen} />
+                <Suspense>
+                  <AddOnFields groups={groups} choice={choice} missingId={missingId} onChange={setChosen} />
+                </Suspense>
               </section>
             )}
             {children}

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { ProductSummary } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { contentWording as words } from '#wording/content.ts';
-import { clearViews, recordView, viewedProductsQuery } from './viewed-queries.ts';
+import { clearViews, viewedProductsQuery } from './viewed-queries.ts';
 
 /** What was looked at lately, drawn by `render`, with a way to forget it; nothing where there is nothing. */
 export function RecentlyViewed({
@@ -32,16 +32,3 @@ export function RecentlyViewed({
     </div>
   );
 }
-
-/** Remembers that a variant is looked at, once per visit of its page; failing to is no matter to the shopper. */
-export const useRecordView = (variantId: string | undefined): void => {
-  const shop = useShop();
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (variantId === undefined) return;
-    recordView(shop, variantId).then(
-      () => queryClient.invalidateQueries({ queryKey: viewedProductsQuery(shop).queryKey }),
-      () => undefined,
-    );
-  }, [shop, queryClient, variantId]);
-};

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { explainFailure } from '#api/explain.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
+import { catalogueWording as words } from '#wording/catalogue.ts';
+import { formWording } from '#wording/form.ts';
+import { partWording } from '#wording/ui.ts';
+
+const EmailForm = z.object({ email: z.string().check(z.trim(), z.email(words.enterEmail)) });
+
+/** Asks a guest where to write to; `onAsk` fails with what the form then shows. */
+export function BackInStockDialog({
+  sku,
+  isOpen,
+  onClose,
+  onAsk,
+}: {
+  readonly sku: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onAsk: (email: string) => Promise<unknown>;
+}) {
+  const form = useForm({
+    schema: EmailForm,
+    initial: { email: '' },
+    onSubmit: async ({ email }) => {
+      await onAsk(email);
+    },
+    explain: explainFailure(formWording.storeSilent),
+  });
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.tellMeTitle} closeLabel={partWording.close}>
+      <Form onSubmit={form.submit}>
+        <p>{words.tellMeText(sku)}</p>
+        <TextField label={words.email} {...form.field('email')} type="email" autoComplete="email" />
+        <Button type="submit" tone="primary" isPending={form.isSubmitting}>
+          {words.send}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
