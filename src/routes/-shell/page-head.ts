@@ -10,6 +10,16 @@ export interface PageHead {
   readonly data?: object | undefined;
 }
 
+/**
+ * Search engines want whole addresses. The host writes its origin itself; a page that is awake keeps to the one it wrote,
+ * which need not be where the visitor came in.
+ */
+const whole = (path: string): string => {
+  if (import.meta.env.SSR) return path;
+  const written = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+  return new URL(path, new URL(written).origin).href;
+};
+
 /** The route option `head` of a page. */
 export const pageHead = ({ title, description, path, imageUrl, data }: PageHead) => {
   const fullTitle = title === shopName ? title : `${title} · ${shopName}`;
@@ -19,10 +29,10 @@ export const pageHead = ({ title, description, path, imageUrl, data }: PageHead)
       { property: 'og:title', content: fullTitle },
       ...(description ? [{ name: 'description', content: description }] : []),
       ...(description ? [{ property: 'og:description', content: description }] : []),
-      ...(imageUrl ? [{ property: 'og:image', content: imageUrl }] : []),
+      ...(imageUrl ? [{ property: 'og:image', content: whole(imageUrl) }] : []),
       ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
-    links: path === undefined ? [] : [{ rel: 'canonical', href: path }],
+    links: path === undefined ? [] : [{ rel: 'canonical', href: whole(path) }],
     // Not among the tags of the head: a script there would be taken for part of the screen when the page wakes up.
     scripts:
       data === undefined
