@@ -49,12 +49,13 @@ export const pressToHeading = (browser: Browser, category: string, isHovered: bo
       await page.waitForTimeout(hoverMs);
     }
     return link.evaluate(async (it) => {
-      const heading = () => document.querySelector('h1')?.textContent;
-      const before = heading();
+      const before = document.querySelector('h1')?.textContent ?? '';
       const pressed = performance.now();
       if (it instanceof HTMLElement) it.click();
-      while (!location.pathname.startsWith('/store/product/') || !heading() || heading() === before) {
+      let heading = before;
+      while (!location.pathname.startsWith('/store/product/') || heading === '' || heading === before) {
         await new Promise(requestAnimationFrame);
+        heading = document.querySelector('h1')?.textContent ?? '';
       }
       return performance.now() - pressed;
     });
