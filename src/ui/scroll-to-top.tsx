@@ -4,6 +4,13 @@ import './scroll-to-top.css';
 
 const threshold = 100;
 
+const goUp = (): void => {
+  // The button goes once the top is near, and a browser ends a smooth scroll whose focused element goes.
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+};
+
 /** A button back to the top that appears after scrolling more than 100 px. */
 export function ScrollToTop({ label }: { label: string }) {
   const [isFarDown, setIsFarDown] = useState(false);
@@ -21,7 +28,7 @@ export function ScrollToTop({ label }: { label: string }) {
       hidden={!isFarDown}
       aria-label={label}
       title={label}
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      onClick={goUp}
     >
       <ArrowUpIcon />
     </button>

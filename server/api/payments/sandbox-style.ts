@@ -10,7 +10,7 @@ export const sandboxStyle = `
 @media (prefers-color-scheme:dark){:root:not([data-theme]){${darkTokens}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:400 1rem/1.5 Archivo,system-ui,sans-serif;font-variant-numeric:tabular-nums}
-main{max-width:30rem;padding:1rem 2px}
+main{max-width:32rem;padding:1rem}
 body.window main{padding:1.5rem}
 body.full{background:var(--chrome)}
 body.full main{margin:0 auto;padding:2rem 1rem 3rem;max-width:34rem}

@@ -32,8 +32,15 @@ export interface CheckoutScreenProps {
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const shop = useShop();
   const summary = useQuery({ ...checkoutSummaryQuery(shop), enabled: props.orderId === null });
+  const [wasOrdering] = useState(props.orderId === null);
 
-  if (props.orderId !== null) return <PaymentOnly isSignedIn={shop.isSignedIn}>{props.payment}</PaymentOnly>;
+  if (props.orderId !== null) {
+    return (
+      <PaymentOnly isSignedIn={shop.isSignedIn} takesFocus={wasOrdering}>
+        {props.payment}
+      </PaymentOnly>
+    );
+  }
   if (summary.isError && summary.data === undefined) {
     return (
       <Notice
@@ -120,7 +127,20 @@ function OpenCheckout({
   );
 }
 
-function PaymentOnly({ isSignedIn, children }: { readonly isSignedIn: boolean; readonly children: ReactNode }) {
+/** `takesFocus` when the order was placed just now, so that the button which had the focus is gone. */
+function PaymentOnly({
+  isSignedIn,
+  takesFocus,
+  children,
+}: {
+  readonly isSignedIn: boolean;
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="checkout" data-paying>
       <Steps label={words.steps}>
@@ -130,7 +150,7 @@ function PaymentOnly({ isSignedIn, children }: { readonly isSignedIn: boolean; r
             number={at + 1}
             title={words[step]}
             state={step === 'payment' ? 'current' : 'done'}
-            {...(step === 'payment' ? {} : { stateLabel: words.stepDone })}
+            {...(step === 'payment' ? { headingRef: heading } : { stateLabel: words.stepDone })}
           >
             {step === 'payment' ? children : null}
           </Step>

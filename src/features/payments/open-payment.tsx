@@ -44,6 +44,14 @@ export function OpenPayment({
     askOnce();
   }, []);
 
+  const amountLine = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(payment.stage);
+  useEffect(() => {
+    // What had the focus is gone with the stage before.
+    if (shown.current !== payment.stage || isConfirming) amountLine.current?.focus();
+    shown.current = payment.stage;
+  }, [payment.stage, isConfirming]);
+
   if (providers.length === 0) return <Notice tone="warning" level={3} title={words.noProviders} />;
   const amount = formatMoney(order.grandTotal);
   const selected =
@@ -53,7 +61,9 @@ export function OpenPayment({
 
   return (
     <div className="payment">
-      <p className="payment-amount">{words.toPay(amount, order.number)}</p>
+      <p className="payment-amount" ref={amountLine} tabIndex={-1}>
+        {words.toPay(amount, order.number)}
+      </p>
       {isConfirming ? (
         <div className="payment-confirming" role="status">
           <p>{words.confirming}</p>

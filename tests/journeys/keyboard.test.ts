@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Product } from '#contract/product.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { fillCart, guest } from '#tests/support/guest.ts';
+import { seen, tabTo } from '#tests/support/keyboard.ts';
+import { type Shop, startShop } from '#tests/support/shop.ts';
+import { findProduct, plain } from '#tests/support/store-client.ts';
+import { open, phone, visit } from '#tests/support/visit.ts';
+
+let browser: Browser;
+let shop: Shop;
+let product: Product;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
+  product = await findProduct(shop.url, plain);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+/** Tabs to a field and types. */
+const typeInto = async (page: Page, label: string, text: string): Promise<void> => {
+  await tabTo(page, label);
+  await page.keyboard.type(text);
+};
+
+const press = async (page: Page, name: string | RegExp): Promise<void> => {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+};
+
+/** Waits until the heading of a page or a step has the focus, as after every move. */
+const arriveAt = async (page: Page, name: RegExp): Promise<void> => {
+  await page.waitForFunction((source) => {
+    const focused = document.activeElement;
+    return focused instanceof HTMLHeadingElement && new RegExp(source).test(focused.innerText);
+  }, name.source);
+  await seen(page);
+};
+
+test('from home to a placed and paid order with the keyboard alone, and what has the focus is always seen [CHK-01] [CAT-07] [CAT-03]', async () => {
+  const { page, problems, close } = await visit(browser, shop.url, {
+    viewport: { width: 1280, height: 720 },
+    reducedMotion: 'reduce',
+  });
+  await open(page, '/');
+  await tabTo(page, 'Skip to main content', 1);
+  await tabTo(page, 'Search the catalogue');
+  await page.keyboard.type(product.name);
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+  await suggestions.getByRole('option', { name: product.name }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await arriveAt(page, /^Results for/);
+  await press(page, product.name);
+  await arriveAt(page, new RegExp(`^${product.name}`));
+
+  await tabTo(page, /^Quantity, /);
+  await page.keyboard.type('40');
+  await page.keyboard.press('Enter');
+  expect((await seen(page))?.name).toMatch(/^Quantity, /);
+  await page.keyboard.type('10');
+  await press(page, 'Add 2 lines to cart');
+  const message = page.getByText('Product has been successfully added to the cart');
+  await message.waitFor();
+  await message.waitFor({ state: 'detached' });
+  await press(page, /^Cart .*2 lines$/);
+  await arriveAt(page, /^Cart$/);
+  await press(page, 'Go to checkout');
+  await arriveAt(page, /^Checkout$/);
+
+  await typeInto(page, 'First name', guest.firstName);
+  await typeInto(page, 'Last name', guest.lastName);
+  await typeInto(page, 'Email address', guest.email);
+  await typeInto(page, 'Phone number', guest.phone);
+  await press(page, 'Continue');
+  await arriveAt(page, /^Addresses/);
+  await typeInto(page, 'Address line 1', '12 Mill Lane');
+  await typeInto(page, 'Town or city', 'Manchester');
+  await typeInto(page, 'Postcode', 'M1 1AE');
+  await press(page, 'Continue');
+  await arriveAt(page, /^Delivery and note/);
+  await page.getByRole('radio').first().waitFor();
+  await tabTo(page, 'Economy');
+  await page.keyboard.press('Space');
+  await page.getByText('Delivery option has been saved').waitFor();
+  await typeInto(page, 'Your reference (optional)', 'JOB-4711');
+  await tabTo(page, 'I accept the terms and conditions');
+  await page.keyboard.press('Space');
+  await press(page, /^Place order/);
+  await arriveAt(page, /^Payment/);
+  await tabTo(page, 'Card');
+  await press(page, /^Pay £/);
+  await page.frameLocator('iframe').getByLabel('Card number').waitFor();
+  await typeInto(page, 'Card number', '4242424242424242');
+  await typeInto(page, 'Expiry date', '1239');
+  await typeInto(page, 'Security code', '123');
+  await typeInto(page, 'Name on card', 'G FITTER');
+  await press(page, /^Pay £/);
+  await arriveAt(page, /^Order .+ placed$/);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('on a phone no stop of the Tab key is hidden by the bars, on any screen on the way [CAT-03] [CART-02]', async () => {
+  const { page, close } = await visit(browser, shop.url, { viewport: phone, reducedMotion: 'reduce' });
+  await fillCart(page, `/store/product/${product.slug}`, 5);
+  for (const path of [`/store/${product.categories[0]?.slug ?? ''}`, `/store/product/${product.slug}`, '/cart']) {
+    await open(page, path);
+    await page.getByRole('contentinfo').waitFor();
+    const stops = new Set<string>();
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await seen(page);
+      if (focused !== null) stops.add(`${focused.tag} ${focused.name}`);
+    }
+    expect(stops.size, path).toBeGreaterThan(20);
+  }
+  await close();
+});

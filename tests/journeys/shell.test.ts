@@ -1,0 +1,170 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Product } from '#contract/product.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { fillCart } from '#tests/support/guest.ts';
+import { type Shop, startShop } from '#tests/support/shop.ts';
+import { findProduct, plain, storeClient } from '#tests/support/store-client.ts';
+import { desk, open, phone, visit } from '#tests/support/visit.ts';
+
+let browser: Browser;
+let shop: Shop;
+let product: Product;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
+  product = await findProduct(shop.url, plain);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+describe('the mega menu', () => {
+  test('opens and closes by pointer: its button, a press elsewhere, a link in it [SH-08]', async () => {
+    const { page, problems, close } = await visit(browser, shop.url);
+    await open(page, '/');
+    const bar = page.getByRole('navigation', { name: 'Categories' });
+    const button = bar.getByRole('button', { name: 'All products' });
+    const block = bar.getByRole('heading', { level: 2 }).first();
+    await button.click();
+    await block.waitFor();
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await button.click();
+    await block.waitFor({ state: 'detached' });
+    await button.click();
+    await block.waitFor();
+    await page.getByRole('banner').click({ position: { x: 4, y: 40 } });
+    await block.waitFor({ state: 'detached' });
+    await button.click();
+    const category = bar.getByRole('listitem').getByRole('link', { name: 'Sealants', exact: true });
+    await category.click();
+    await page.getByRole('heading', { level: 1, name: 'Sealants' }).waitFor();
+    await block.waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('opens, is walked through and closes by keyboard, and the focus comes back [SH-08]', async () => {
+    const { page, close } = await visit(browser, shop.url);
+    await open(page, '/');
+    const bar = page.getByRole('navigation', { name: 'Categories' });
+    const button = bar.getByRole('button', { name: 'All products' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const first = bar.getByRole('heading', { level: 2 }).first().getByRole('link');
+    await first.waitFor();
+    await first.focus();
+    await page.keyboard.press('Escape');
+    await first.waitFor({ state: 'detached' });
+    expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    const name = await first.innerText();
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await first.waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test('names only categories that have children, in the bar and in the menu of narrow screens [SH-15]', async () => {
+    const { nodes } = await storeClient(shop.url).getCategoryTree({});
+    const parents = nodes.filter((node) => node.nodes.length > 0).map((node) => node.name);
+    const { page, close } = await visit(browser, shop.url);
+    await open(page, '/');
+    const bar = page.getByRole('navigation', { name: 'Categories' });
+    await bar.getByRole('button', { name: 'All products' }).click();
+    await bar.getByRole('heading', { level: 2 }).first().waitFor();
+    expect(await bar.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(parents);
+    await close();
+  });
+});
+
+test('the mobile menu goes down the tree, closes after a move, and opens at its top again [SH-08]', async () => {
+  const { page, problems, close } = await visit(browser, shop.url, { viewport: phone, hasTouch: true, isMobile: true });
+  await open(page, '/');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await menu.getByRole('button', { name: 'Sealants, adhesives and tape' }).tap();
+  const level = page.getByRole('dialog', { name: 'Sealants, adhesives and tape' });
+  await level.getByRole('button', { name: 'Back' }).tap();
+  await menu.getByRole('button', { name: 'Sealants, adhesives and tape' }).tap();
+  await level.getByRole('link', { name: 'All sealants, adhesives and tape' }).tap();
+  await page.getByRole('heading', { level: 1, name: 'Sealants, adhesives and tape' }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await menu.getByRole('link', { name: 'All products' }).waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('the way back to the top appears after more than 100 px and leads there [SH-06]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await open(page, '/store');
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.locator('.to-top').waitFor({ state: 'attached' });
+  for (const [y, isShown] of [
+    [100, false],
+    [101, true],
+  ] as const) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.waitForFunction((top) => scrollY === top, y);
+    await button.waitFor({ state: isShown ? 'visible' : 'hidden' });
+  }
+  await button.click();
+  await page.waitForFunction(() => scrollY === 0);
+  await button.waitFor({ state: 'hidden' });
+  await close();
+});
+
+test('messages stand at the bottom right and go by themselves [SH-02]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await fillCart(page, `/store/product/${product.slug}`);
+  const message = page.getByRole('region', { name: 'Messages' }).getByText('successfully added');
+  const box = await page.locator('.toast').boundingBox();
+  expect(box).not.toBeNull();
+  if (box !== null) {
+    expect(desk.width - (box.x + box.width)).toBeLessThan(64);
+    expect(desk.height - (box.y + box.height)).toBeLessThan(64);
+    expect(box.x).toBeGreaterThan(desk.width / 2);
+  }
+  await page.mouse.move(100, 400);
+  await message.waitFor({ state: 'detached' });
+  await close();
+});
+
+test('currency and country are chosen, kept in cookies, sent with every call, and change the prices [CAT-15] [API-01]', async () => {
+  const { page, context, problems, close } = await visit(browser, shop.url);
+  await open(page, `/store/product/${product.slug}`);
+  await page.getByText(/^£\d/).first().waitFor();
+  await page.getByLabel('Currency').selectOption('EUR');
+  await page.getByText(/^€\d/).first().waitFor();
+  expect(await page.getByText(/^£\d/).count()).toBe(0);
+  await page.getByLabel('Deliver to').selectOption('IE');
+  const cookies = await context.cookies();
+  const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name);
+  expect(valueOf('tc_currency')).toMatchObject({ value: 'EUR', path: '/', sameSite: 'Lax' });
+  expect((await context.cookies()).find(({ name }) => name === 'tc_country')).toMatchObject({ value: 'IE', path: '/' });
+
+  const asked = page.waitForRequest((request) => request.url().includes('/api/products/slug='));
+  await page.reload();
+  const headers = (await asked).headers();
+  expect(headers).toMatchObject({ currencycode: 'EUR', countrycode: 'IE', 'api-key': 'tradecounter-web' });
+  await page.getByText(/^€\d/).first().waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('the footer shows how one can pay and where the store is social [SH-07]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await open(page, '/cart');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  for (const brand of ['Visa', 'Mastercard', 'PayPal', 'American Express', 'Diners Club']) {
+    await footer.getByRole('listitem').filter({ hasText: brand }).waitFor();
+  }
+  for (const place of ['Instagram', 'TikTok', 'Facebook', 'YouTube']) {
+    await footer.getByRole('link', { name: place }).waitFor();
+  }
+  await close();
+});

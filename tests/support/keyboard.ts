@@ -1,0 +1,70 @@
+import type { ElementHandle, Frame, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** What has the focus, as its user would call it. */
+export interface Focused {
+  readonly tag: string;
+  readonly name: string;
+}
+
+/** Presses Tab until the focus is on what is asked for; each stop on the way must be seen. */
+export const tabTo = async (page: Page, name: string | RegExp, most = 150): Promise<void> => {
+  const passed: string[] = [];
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await seen(page);
+    if (focused === null) continue;
+    if (typeof name === 'string' ? focused.name === name : name.test(focused.name)) return;
+    passed.push(focused.name);
+  }
+  throw new Error(
+    `${most} presses of Tab did not reach ${String(name)}; they passed ${passed.slice(-40).join(' | ')}.`,
+  );
+};
+
+/** What has the focus; expects it to lie in the window and not to be hidden. Null where nothing has it. */
+export const seen = async (page: Page): Promise<Focused | null> => {
+  const { element, frame } = await focusedIn(page.mainFrame());
+  if (element === null) return null;
+  const focused = await element.evaluate(describeFocused);
+  const where = `${focused.tag} “${focused.name}” of ${new URL(page.url()).pathname}`;
+  const box = await element.boundingBox();
+  const viewport = page.viewportSize();
+  if (box === null || viewport === null) throw new Error(`${where} has the focus and no place on the screen.`);
+  expect(box.y + box.height, `${where} ends above the window`).toBeGreaterThan(0);
+  expect(box.y, `${where} begins below the window`).toBeLessThan(viewport.height);
+  if (frame === page.mainFrame()) expect(await element.evaluate(coverOf), `what lies over ${where}`).toBeNull();
+  return focused;
+};
+
+/** The focused element, looked for inside of frames too. */
+const focusedIn = async (frame: Frame): Promise<{ element: ElementHandle<Element> | null; frame: Frame }> => {
+  const handle = await frame.evaluateHandle(() =>
+    document.activeElement === document.body ? null : document.activeElement,
+  );
+  const element = handle.asElement();
+  const inner = await element?.contentFrame();
+  return inner ? focusedIn(inner) : { element, frame };
+};
+
+const describeFocused = (element: Element): Focused => {
+  const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+  const label = [...(labels ?? [])].map((one) => one.querySelector('.field-label, .choice-label') ?? one)[0];
+  const name =
+    element.getAttribute('aria-label') ??
+    (label instanceof HTMLElement ? label.innerText : element instanceof HTMLElement ? element.innerText : '');
+  return { tag: element.tagName.toLowerCase(), name: name.trim().split('\n')[0] ?? '' };
+};
+
+/** What lies over an element, or null where a good part of it can be seen: a third of points spread over it. */
+const coverOf = (element: Element): string | null => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const shares = [0.1, 0.5, 0.9];
+  const covers = shares.flatMap((across) =>
+    shares.map((down) => document.elementFromPoint(left + width * across, top + height * down)),
+  );
+  const isOwn = (found: Element | null): boolean =>
+    found !== null && (element.contains(found) || found.closest('label')?.control === element);
+  if (covers.filter(isOwn).length >= 3) return null;
+  return covers.find((found) => found !== null && !isOwn(found))?.outerHTML.slice(0, 120) ?? 'the edge of the window';
+};
