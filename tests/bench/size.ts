@@ -7,7 +7,8 @@ import { scriptsAskedFor } from './asked-scripts.ts';
 import { brotliSize, Manifest, needsOf } from './page-weight.ts';
 
 const productRoute = 'src/routes/store.product.$product.tsx';
-const budgets = { script: 140_000, style: 15_000 };
+/** Bytes after brotli: what the route needs to live, what the living page fetches on top of it, what dresses it. */
+const budgets = { script: 140_000, later: 10_000, style: 15_000 };
 
 const page = join(root, 'dist/page');
 const manifestFile = join(page, '.vite/manifest.json');
@@ -34,10 +35,16 @@ function weigh(title: string, files: string[]): number {
   return total;
 }
 
+const names = {
+  script: 'script',
+  later: 'script that is fetched once the page lives',
+  style: 'style',
+} as const;
+
 function judge(kind: keyof typeof budgets, total: number): { passed: number; failed: number } {
   const isWithin = total <= budgets[kind];
   const verdict = isWithin ? 'within' : 'OVER';
-  console.log(`\nA product page's ${kind} in total: ${kB(total)}, ${verdict} the budget of ${kB(budgets[kind])}.`);
+  console.log(`\nA product page's ${names[kind]}: ${kB(total)}, ${verdict} the budget of ${kB(budgets[kind])}.`);
   return { passed: isWithin ? 1 : 0, failed: isWithin ? 0 : 1 };
 }
 
@@ -48,4 +55,6 @@ const script = weigh('Script for the first screen', needs.scripts);
 const rest = weigh('Script that the page then asks for by itself', later);
 const style = weigh('Style', needs.styles);
 
-conclude([judge('script', script + rest), judge('style', style)]);
+console.log(`\nAll script of a product page together: ${kB(script + rest)}.`);
+
+conclude([judge('script', script), judge('later', rest), judge('style', style)]);
