@@ -8,12 +8,18 @@ import {
   categoryFacets,
   facetValues,
   productTypeAttributes,
+  productTypes,
 } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
-import { childOf, loadCategories, summaryOf } from './category-source.ts';
+import { childOf, type ListedCategory, loadCategories, summaryOf } from './category-source.ts';
 
 const columnsOfATable = 5;
-const fixedCodes = ['brand', 'type'];
+/** Where products carry more values than this on average, an attribute tells variants apart and not products. */
+const oneValueEach = 1.2;
+/** An attribute that a smaller share of the products has is no column. */
+const leastCoverage = 0.3;
+
+type ListAttribute = Category['listAttributes'][number];
 
 /** A category with everything that its page shows before the products. */
 export const loadCategoryPage = async (view: CatalogueView, condition: SQL): Promise<Category> => {
@@ -37,32 +43,35 @@ export const loadCategoryPage = async (view: CatalogueView, condition: SQL): Pro
     description: written.description === null ? null : sanitiseHtml(written.description),
     breadcrumbs,
     subcategories: subcategories.map(summaryOf),
-    listAttributes: await loadListAttributes(view, found.id),
+    listAttributes: await loadListAttributes(view, found),
     metaTitle: written.metaTitle,
     metaDescription: written.metaDescription,
   };
 };
 
 /**
- * The columns of a category's table: attributes that products of the category have and differ in. What tells products
- * apart comes before what tells the variants of one product apart, then what most products have.
+ * The columns of a category's table: attributes that its products have and differ in. Those that a product has one
+ * value of come first, then the axes of its variants, then what follows from the axes; within each, what most products
+ * have.
  */
-const loadListAttributes = async (
-  view: CatalogueView,
-  categoryId: string,
-): Promise<{ code: string; name: string }[]> => {
+const loadListAttributes = async (view: CatalogueView, category: ListedCategory): Promise<ListAttribute[]> => {
   if (!view.canSeeProducts) return [];
-  const isAxis = sql<boolean>`exists (select 1 from ${productTypeAttributes} where ${productTypeAttributes.attributeId} = ${attributeDefinitions.id} and ${productTypeAttributes.isAxis})`;
+  const isAxis = sql`exists (
+    select 1 from ${productTypeAttributes}
+    join ${productTypes} on ${productTypes.id} = ${productTypeAttributes.productTypeId}
+    join ${categoryFacets} held on held.facet = 'type:' || ${productTypes.code}
+    where ${productTypeAttributes.attributeId} = ${attributeDefinitions.id} and ${productTypeAttributes.isAxis}
+      and held.category_id = ${category.id})`;
+  const carried = sql`sum(${categoryFacets.count})`;
+  const rank = sql`case when ${carried} <= ${category.productCount * oneValueEach}::float8 then 0 when ${isAxis} then 1 else 2 end`;
   return view.db
     .select({ code: attributeDefinitions.code, name: attributeDefinitions.name })
     .from(categoryFacets)
     .innerJoin(facetValues, eq(facetValues.facet, categoryFacets.facet))
     .innerJoin(attributeDefinitions, eq(attributeDefinitions.code, facetValues.code))
-    .where(
-      sql`${categoryFacets.categoryId} = ${categoryId} and ${facetValues.code} <> all(${sql.param(fixedCodes)}::text[])`,
-    )
+    .where(eq(categoryFacets.categoryId, category.id))
     .groupBy(attributeDefinitions.id)
-    .having(sql`count(*) > 1`)
-    .orderBy(sql`${isAxis}`, sql`sum(${categoryFacets.count}) desc`, asc(attributeDefinitions.sortOrder))
+    .having(sql`count(*) > 1 and ${carried} >= ${category.productCount * leastCoverage}::float8`)
+    .orderBy(rank, sql`least(${carried}, ${category.productCount}) desc`, asc(attributeDefinitions.sortOrder))
     .limit(columnsOfATable);
 };

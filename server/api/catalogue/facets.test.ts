@@ -26,6 +26,9 @@ const definition = (code: string, more: Partial<FacetDefinition> = {}): FacetDef
 const numbers = (code: string, list: readonly number[]): FacetValue[] =>
   list.map((n) => value(code, String(n), 5, { numericValue: n, label: `${n} mm` }));
 
+const sized = (code: string, counts: Record<number, number>): FacetValue[] =>
+  Object.entries(counts).map(([n, count]) => value(code, n, count, { numericValue: Number(n), label: `${n} mm` }));
+
 const facets = (more: Partial<FacetParts>) =>
   facetsOf({
     wholeCount: 10,
@@ -106,13 +109,25 @@ describe('filters of a list', () => {
 
   test('two filters of one name say their units', () => {
     const names = facets({
-      values: [...numbers('length', [1, 2]), ...numbers('run', [1, 2])],
+      values: [...numbers('length', [1, 2]), ...numbers('run', [3, 4])],
       definitions: [
         definition('length', { name: 'Length', type: 'number', unit: 'mm' }),
         definition('run', { name: 'Length', type: 'number', unit: 'm', sortOrder: 2 }),
       ],
     }).map(({ name }) => name);
     expect(names).toEqual(['Length (mm)', 'Length (m)']);
+  });
+
+  test('what follows from another filter is not offered beside it, unless chosen', () => {
+    const parts = {
+      values: [value('thread', 'M6', 4), value('thread', 'M8', 6), ...sized('diameter', { 6: 4, 8: 6 })],
+      definitions: [definition('thread'), definition('diameter', { type: 'number', sortOrder: 2 })],
+    };
+    expect(facets(parts).map(({ code }) => code)).toEqual(['thread']);
+    const chosen = facets({ ...parts, choices: filterChoices(['diameter:6']) });
+    expect(chosen.map(({ code }) => code)).toEqual(['thread', 'diameter']);
+    const others = { ...parts, values: [...parts.values.slice(0, 2), ...sized('diameter', { 6: 4, 8: 5 })] };
+    expect(facets(others).map(({ code }) => code)).toEqual(['thread', 'diameter']);
   });
 
   test('price and availability come last; the first four filters stand open', () => {

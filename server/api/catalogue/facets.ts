@@ -43,7 +43,7 @@ export const facetsOf = (parts: FacetParts): Facet[] => {
     .toSorted((a, b) => coverageOf(b.values) - coverageOf(a.values));
   const isFixed = ({ definition }: (typeof offered)[number]): boolean => fixed.includes(definition);
   const isChosen = ({ definition }: (typeof offered)[number]): boolean => choiceOf(definition.code) !== undefined;
-  const attributes = offered.filter((facet) => !isFixed(facet));
+  const attributes = offered.filter((facet) => !isFixed(facet) && (isChosen(facet) || !repeatsAnother(facet, offered)));
   const kept = attributes.filter((facet, place) => place < mostAttributes || isChosen(facet));
   const listed = [...offered.filter(isFixed), ...kept]
     .toSorted((a, b) => a.definition.sortOrder - b.definition.sortOrder)
@@ -67,6 +67,27 @@ const coverageOf = (values: readonly FacetValue[]): number => values.reduce((sum
 /** A filter is worth showing where many of the products have it and not all of them the same. */
 const isTelling = (values: readonly FacetValue[], wholeCount: number): boolean =>
   values.some(({ count }) => count < wholeCount) && coverageOf(values) >= wholeCount * leastCoverage;
+
+interface Offered {
+  readonly definition: FacetDefinition;
+  readonly values: readonly FacetValue[];
+}
+
+const numbersOf = (values: readonly FacetValue[]): string =>
+  values
+    .map(({ label, count }) => `${label.replaceAll(/[^\d.]/g, '')}:${count}`)
+    .toSorted()
+    .join();
+
+/** A diameter of 6, 8 and 10 mm says nothing beside a thread of M6, M8 and M10 on as many products. */
+const repeatsAnother = ({ definition, values }: Offered, offered: readonly Offered[]): boolean =>
+  values.every(({ numericValue }) => numericValue !== null) &&
+  offered.some(
+    (other) =>
+      other.definition.sortOrder < definition.sortOrder &&
+      other.values.length === values.length &&
+      numbersOf(other.values) === numbersOf(values),
+  );
 
 const compareFacetValues = (a: FacetValue, b: FacetValue): number =>
   a.numericValue !== null && b.numericValue !== null

@@ -9,6 +9,10 @@ test.each([
   ['3/4" valve', ['3/4"', 'valve']],
   ['2.5mm² cable', ['2.5mm2', 'cable']],
   ['1½ tee', ['1', '1/2', 'tee']],
+  ['5 litre white paint', ['5l', 'white', 'paint']],
+  ['10 m x 1.5 mm cable', ['10m', '1.5mm', 'cable']],
+  ['13 amp, 18 V, 60 watts', ['13a', '18v', '60w']],
+  ['2 inch in 5 minutes', ['2in', 'in', '5', 'minutes']],
   ["'); drop table products; --", ['drop', 'table', 'products']],
   ['%%% ___', []],
 ])('%j is looked for as %j [CAT-07]', (text, words) => {

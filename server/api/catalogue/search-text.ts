@@ -5,17 +5,36 @@
 
 const units = /^(\d+(?:[./]\d+)?)(?:mm2?|cm|m|kg|g|l|ltr|ml|w|v|a|amp|in|"|”)$/i;
 
+/** A unit that stands apart from its number or is written out, and how it is written at its number. */
+const writtenUnits: readonly (readonly [RegExp, string])[] = [
+  [/(\d)\s*(?:millimet(?:re|er)s?|mm)(?![\p{L}\d])/gu, '$1mm'],
+  [/(\d)\s*(?:centimet(?:re|er)s?|cm)(?!\p{L})/gu, '$1cm'],
+  [/(\d)\s*(?:met(?:re|er)s?|m)(?![\p{L}\d])/gu, '$1m'],
+  [/(\d)\s*(?:millilit(?:re|er)s?|ml)(?!\p{L})/gu, '$1ml'],
+  [/(\d)\s*(?:lit(?:re|er)s?|ltrs?|l)(?!\p{L})/gu, '$1l'],
+  [/(\d)\s*(?:kilo(?:gram)?s?|kgs?)(?!\p{L})/gu, '$1kg'],
+  [/(\d)\s*(?:amps?)(?!\p{L})/gu, '$1a'],
+  [/(\d)\s*(?:volts?|v)(?!\p{L})/gu, '$1v'],
+  [/(\d)\s*(?:watts?|w)(?!\p{L})/gu, '$1w'],
+  [/(\d)\s*(?:inch(?:es)?|in)(?!\p{L})/gu, '$1in'],
+];
+
+const joinUnits = (text: string): string =>
+  writtenUnits.reduce((joined, [written, short]) => joined.replaceAll(written, short), text);
+
 /** The words of a search, lower case, in order; “M10x60” is taken apart at the x. At most twelve. */
 export const searchWordsOf = (text: string): string[] =>
-  text
-    .replaceAll(/(\d)(?=[½¼¾⅜⅝⅞])/g, '$1 ')
-    .normalize('NFKC')
-    .replaceAll('\u2044', '/')
-    .toLowerCase()
-    .replaceAll(/(\d)\s*[x×]\s*(?=[m\d])/g, '$1 ')
+  joinUnits(
+    text
+      .replaceAll(/(\d)(?=[½¼¾⅜⅝⅞])/g, '$1 ')
+      .normalize('NFKC')
+      .replaceAll('\u2044', '/')
+      .toLowerCase()
+      .replaceAll(/(\d)\s*[x×]\s*(?=[m\d])/g, '$1 '),
+  )
     .split(/[^\p{L}\p{N}./"”]+/u)
     .map((word) => word.replaceAll(/^[./"”]+|[./]+$/g, ''))
-    .filter((word) => word !== '')
+    .filter((word, place, words) => word !== '' && (word !== 'x' || words.length === 1))
     .slice(0, 12);
 
 /** The ways in which one word may be written in a description. */
