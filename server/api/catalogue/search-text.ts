@@ -34,7 +34,7 @@ export const searchWordsOf = (text: string): string[] =>
   )
     .split(/[^\p{L}\p{N}./"”]+/u)
     .map((word) => word.replaceAll(/^[./"”]+|[./]+$/g, ''))
-    .filter((word, place, words) => word !== '' && (word !== 'x' || words.length === 1))
+    .filter((word, _, words) => word !== '' && (word !== 'x' || words.length === 1))
     .slice(0, 12);
 
 /** The ways in which one word may be written in a description. */
