@@ -105,6 +105,7 @@ test('the add-ons of a line can be changed in the cart [CART-05] [API-17]', asyn
   );
   const { page, close } = await visit(browser, shop.url);
   await open(page, `/store/product/${withAddOns.slug}`);
+  await page.getByRole('heading', { name: 'Add-ons' }).waitFor();
   await page
     .getByRole('textbox', { name: /^Quantity, / })
     .first()
@@ -117,7 +118,7 @@ test('the add-ons of a line can be changed in the cart [CART-05] [API-17]', asyn
   const before = await page.getByRole('list', { name: 'Add-ons' }).innerText();
   await page.getByRole('button', { name: /^Change add-ons/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.locator('fieldset').first().locator('input:not(:checked)').first().check();
+  await dialog.locator('fieldset').first().locator('input:not(:checked)').last().check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Add-ons updated successfully').waitFor();
   expect(await page.getByRole('list', { name: 'Add-ons' }).innerText()).not.toBe(before);
