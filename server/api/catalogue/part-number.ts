@@ -4,8 +4,8 @@ export const normalisedCode = (text: string): string => text.toUpperCase().repla
 /** As `variants.skuLoose` has it: normalised, and without the leading zeros of any of its numbers. */
 export const looseCode = (text: string): string => normalisedCode(text.replaceAll(/(^|[^0-9])0+(?=[0-9])/g, '$1'));
 
-/** Whether what was typed may be (the beginning of) a part number or barcode: not a mere word. */
+/** Whether what was typed may be the beginning of a part number or barcode: not a mere word. */
 export const isCodeLike = (text: string): boolean => {
   const code = normalisedCode(text);
-  return code.length >= 3 && code.length <= 64 && (/\d/.test(code) || /^\s*[A-Za-z]+(?:-[A-Za-z]*)+\s*$/.test(text));
+  return code.length >= 3 && (/\d/.test(code) || /^\s*[A-Za-z]+(?:-[A-Za-z]*)+\s*$/.test(text));
 };

@@ -11,6 +11,8 @@ export interface CodeMatch {
 }
 
 const mostMatches = 60;
+const shortestCode = 3;
+const longestCode = 64;
 
 /** The ways in which a barcode may be written: shops leave out or add the zero in front. */
 const barcodesOf = (code: string): string[] => {
@@ -19,23 +21,22 @@ const barcodesOf = (code: string): string[] => {
   return [...new Set([code, bare, bare.padStart(12, '0'), bare.padStart(13, '0'), bare.padStart(14, '0')])];
 };
 
-/** Variants whose part number or barcode begins with what was typed; whole matches first. */
+/**
+ * Variants whose part number or barcode begins with what was typed; whole matches first. What looks like a word is no
+ * beginning, but may be a whole part number.
+ */
 export const findCodes = async (db: Queryable, typed: string): Promise<CodeMatch[]> => {
-  if (!isCodeLike(typed)) return [];
   const code = normalisedCode(typed);
+  if (code.length < shortestCode || code.length > longestCode) return [];
   const loose = looseCode(typed);
   const barcodes = barcodesOf(code);
   const isBarcode = barcodes.length === 0 ? sql`false` : inArray(variants.barcode, barcodes);
   const isExact = sql<boolean>`(${or(eq(variants.skuNormalised, code), eq(variants.skuLoose, loose), isBarcode)})`;
+  const isBeginning = or(like(variants.skuNormalised, `${code}%`), like(variants.skuLoose, `${loose}%`), isBarcode);
   return db
     .select({ variantId: variants.id, productId: variants.productId, isExact })
     .from(variants)
-    .where(
-      and(
-        or(like(variants.skuNormalised, `${code}%`), like(variants.skuLoose, `${loose}%`), isBarcode),
-        eq(variants.isActive, true),
-      ),
-    )
+    .where(and(isCodeLike(typed) ? isBeginning : isExact, eq(variants.isActive, true)))
     .orderBy(sql`${eq(variants.skuNormalised, code)} desc`, sql`${isExact} desc`, variants.skuNormalised)
     .limit(mostMatches);
 };
