@@ -60,7 +60,7 @@ export const getCategories = row({
   path: '/categories',
   summary: 'Categories, paged, by name or parent',
   audience: 'anyone',
-  query: z.object({ ...paging, Search: z.optional(z.string()), ParentId: z.optional(Id) }),
+  query: z.object({ ...paging, Search: z.optional(z.string().check(z.maxLength(200))), ParentId: z.optional(Id) }),
   data: paged(CategorySummary),
 });
 

@@ -98,7 +98,7 @@ export const postFilterTypes = row({
   path: '/product-filters/types',
   summary: 'Product types in a selection, with counts',
   audience: 'anyone',
-  body: z.object({ categoryId: z.optional(Id), search: z.optional(z.string()) }),
+  body: z.object({ categoryId: z.optional(Id), search: z.optional(z.string().check(z.maxLength(200))) }),
   data: listed(FilterType),
 });
 
