@@ -19,7 +19,7 @@ const configuration: PublicConfiguration = {
 };
 const shopper = { kind: 'shopper', token: 'a.b.c', subject: '42', expiresAt: 0 } as const;
 
-test('the scope tells apart shopper, currency and country [PWA-05]', () => {
+test('the scope tells apart shopper, currency and country', () => {
   const current = createCurrentShop(configuration, guestState(configuration));
   const scopes = [current.get().scope];
   current.set({ preferences: { currencyCode: 'EUR', countryCode: 'GB' } });

@@ -9,10 +9,10 @@ const maxAge = 7 * 24 * 60 * 60 * 1000;
 
 const store = createStore('tradecounter-answers', 'answers');
 
-/** A browser that refuses its database costs the copies, never the answer itself. */
-const orNothing = async <T>(act: Promise<T>): Promise<T | undefined> => {
+/** A browser that refuses its database, some by throwing at once, costs the copies, never the answer itself. */
+const orNothing = async <T>(act: () => Promise<T>): Promise<T | undefined> => {
   try {
-    return await act;
+    return await act();
   } catch {
     return undefined;
   }
@@ -25,10 +25,10 @@ const orNothing = async <T>(act: Promise<T>): Promise<T | undefined> => {
 export const createDeviceAnswers = (): QueryPersister =>
   createQueryPersister({
     storage: {
-      getItem: (key) => orNothing(get<string>(key, store)),
-      setItem: (key, value) => orNothing(set(key, value, store)),
+      getItem: (key) => orNothing(() => get<string>(key, store)),
+      setItem: (key, value) => orNothing(() => set(key, value, store)),
       removeItem: async (key) => {
-        await orNothing(del(key, store));
+        await orNothing(() => del(key, store));
       },
     },
     prefix,
@@ -44,6 +44,6 @@ export const forgetAnswers = async (scope: string): Promise<void> => {
     await delMany(ofScope, store);
   } catch {
     // If some can't be found, none may stay.
-    await orNothing(clear(store));
+    await orNothing(() => clear(store));
   }
 };
