@@ -3,12 +3,16 @@ import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formatMoney } from '#wording/money.ts';
 import './marked-bar.css';
 
-/** The bar at the foot of a product page: what is marked and what it comes to, and the button that adds it. */
+/**
+ * The bar at the foot of a product page: what is marked and what it comes to, and the button that adds it, which comes with
+ * the first mark and then stays, so that whoever pressed it keeps the focus.
+ */
 export function MarkedBar({
   lines,
   units,
   amountMinor,
   currencyCode,
+  wasMarked,
   isAdding,
   onAdd,
 }: {
@@ -16,6 +20,7 @@ export function MarkedBar({
   readonly units: number;
   readonly amountMinor: number | null;
   readonly currencyCode: string;
+  readonly wasMarked: boolean;
   readonly isAdding: boolean;
   readonly onAdd: () => void;
 }) {
@@ -34,9 +39,11 @@ export function MarkedBar({
             </>
           )}
         </p>
-        <Button tone="primary" isPending={isAdding} aria-disabled={lines === 0} onClick={onAdd}>
-          {words.addMarked(lines)}
-        </Button>
+        {wasMarked ? (
+          <Button tone="primary" isPending={isAdding} aria-disabled={lines === 0} onClick={onAdd}>
+            {words.addMarked(lines)}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

@@ -122,12 +122,12 @@ export function ProductScreen({ product, settings, onAdd, actions, outActionOf, 
         <div className="product-more">
           <div>
             {groups.length === 0 ? null : (
-              <section className="product-add-ons">
-                <SectionHead title={words.addOns} note={words.addOnsNote} />
-                <Suspense>
+              <Suspense>
+                <section className="product-add-ons">
+                  <SectionHead title={words.addOns} note={words.addOnsNote} />
                   <AddOnFields groups={groups} choice={choice} missingId={missingId} onChange={setChosen} />
-                </Suspense>
-              </section>
+                </section>
+              </Suspense>
             )}
             {children}
           </div>
@@ -140,7 +140,13 @@ export function ProductScreen({ product, settings, onAdd, actions, outActionOf, 
         </div>
       </div>
       {hasPrice ? (
-        <MarkedBar {...total} currencyCode={currencyCode} isAdding={isAdding} onAdd={() => void add()} />
+        <MarkedBar
+          {...total}
+          currencyCode={currencyCode}
+          wasMarked={lastId !== null}
+          isAdding={isAdding}
+          onAdd={() => void add()}
+        />
       ) : null}
     </>
   );
