@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { root } from '#tests/support/step.ts';
 
-const picture = readFileSync(join(root, 'server/media/pictures/bolt-zinc-400.avif'));
+const picture = readFileSync(join(root, 'server/media/pictures/bolt-zinc-800.avif'));
 
 const rows = [20, 30, 40, 50, 60, 70, 80, 100, 120, 140].map((length, at) => {
   const price = (0.18 + at * 0.035).toFixed(2);
