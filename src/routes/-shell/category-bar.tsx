@@ -8,6 +8,7 @@ import { shellWording } from '#wording/shell.ts';
 import { useTopCategories } from './navigation-tree.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { useLeftPage } from './use-left-page.ts';
+import './category-bar.css';
 
 const loadMegaMenu = async () => ({ default: (await import('./mega-menu.tsx')).MegaMenu });
 const MegaMenu = lazy(loadMegaMenu);

@@ -7,6 +7,8 @@ import { footerWording } from '#wording/shell.ts';
 import { partWording } from '#wording/ui.ts';
 import { Logo } from './logo.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
+import './footer.css';
+import './header.css';
 import './shell.css';
 
 /** The layout of the checkout: logo and help, nothing that leads away. */

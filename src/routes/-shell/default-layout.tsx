@@ -5,6 +5,9 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { Footer } from './later-parts.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
+import './bottom-bar.css';
+// The foot's own code comes later; its looks must not.
+import './footer.css';
 import './shell.css';
 
 /** The layout of every page but the checkout. */

@@ -5,7 +5,6 @@ import { failureStatus } from '#shopper/failure-status.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/icons.tsx';
 import { errorWording, errorWords } from '#wording/errors.ts';
-import './error-screen.css';
 
 /** What a screen shows that could not be made: for want of an answer, because the store refused, or by a slip of ours. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {

@@ -1,5 +1,7 @@
 import { type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentProps, Suspense } from 'react';
+// The code of these comes later; the host renders them before, and then their looks must be there.
+import './error-screen.css';
 
 const LateFooter = lazyRouteComponent(() => import('./footer.tsx'), 'Footer');
 const LateCheckoutLayout = lazyRouteComponent(() => import('./checkout-layout.tsx'), 'CheckoutLayout');

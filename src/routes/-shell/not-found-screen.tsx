@@ -7,7 +7,6 @@ import { LinkButton } from '#ui/button.tsx';
 import { errorWording, errorWords } from '#wording/errors.ts';
 import { footerWording } from '#wording/shell.ts';
 import { useTopCategories } from './navigation-tree.ts';
-import './error-screen.css';
 
 const words = errorWords(404);
 
