@@ -81,6 +81,14 @@ const search: SQL = sql`
 const read = sql`analyze products, variants, stock, variant_prices, categories, product_categories, brands`;
 const written = sql`analyze product_search, product_price_ranges, category_facets, facet_values, category_prices, search_words`;
 
+/** GIN indexes put new rows on a list that every search reads to its end, until something tidies it away. */
+const tidyIndexes = sql`
+  select gin_clean_pending_list(i.indexrelid::regclass)
+  from pg_index i
+  join pg_class c on c.oid = i.indexrelid
+  join pg_am am on am.oid = c.relam
+  where i.indrelid = 'product_search'::regclass and am.amname = 'gin'`;
+
 /**
  * Writes anew what lists filter, sort, search and count by. Call it after products, categories or prices changed. The
  * planner is told how much there is: nothing else tells it in an embedded database, and without knowing it reads all
@@ -93,6 +101,7 @@ export async function refreshProductSearch(db: Queryable): Promise<void> {
   await db.execute(sql`analyze product_attribute_values`);
   await db.execute(priceRanges);
   await db.execute(search);
+  await db.execute(tidyIndexes);
   await refreshCatalogueCounts(db);
   await db.execute(written);
 }
