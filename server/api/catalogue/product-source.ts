@@ -18,9 +18,9 @@ export interface StoredProduct {
   readonly categories: readonly ProductCategory[];
 }
 
-/** The way from the root to the main category, root first. */
-const wayToMainCategory = sql<ProductCategory[]>`(
-  select coalesce(json_agg(json_build_object('id', step.id, 'name', step.name, 'slug', step.slug, 'level', step.level) order by step.level), '[]')
+/** The steps of the way to the main category, in no order: to sort a few in the database costs more than all the rest. */
+const stepsToMainCategory = sql<ProductCategory[]>`(
+  select coalesce(json_agg(json_build_object('id', step.id, 'name', step.name, 'slug', step.slug, 'level', step.level)), '[]')
   from ${productCategories}
   join ${categories} on ${categories.id} = ${productCategories.categoryId}
   join ${categories} step on step.id = any(string_to_array(${categories.path}, '/'))
@@ -36,12 +36,14 @@ const loadWhere = async (view: CatalogueView, condition: SQL): Promise<StoredPro
       hasAddOns: sql<boolean>`exists (select 1 from ${productAddOnGroups} where ${productAddOnGroups.productId} = ${products.id})`,
       variantCount: sql<number>`(select count(*)::int from ${variants} where ${variants.productId} = ${products.id} and ${variants.isActive})`,
       priceFromMinor: view.canSeePrices ? priceFrom(view, products.id) : sql<null>`null`,
-      categories: wayToMainCategory,
+      categories: stepsToMainCategory,
     })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
     .where(and(condition, eq(products.isActive, true)));
-  return rows.filter(({ variantCount }) => variantCount > 0);
+  return rows
+    .filter(({ variantCount }) => variantCount > 0)
+    .map((stored) => ({ ...stored, categories: stored.categories.toSorted((a, b) => a.level - b.level) }));
 };
 
 /** Loads products by id. */
