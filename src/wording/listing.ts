@@ -7,7 +7,7 @@ export const listingWording = {
   resultsFor: (query: string) => `Results for “${query}”`,
   searchPrompt: 'Type a part number, product or spec.',
   products: (count: number) => plural(count, 'product'),
-  subcategories: 'Categories',
+  subcategories: 'Browse by category',
   count: (count: number) => `(${formatCount(count)})`,
   filters: 'Filters',
   filter: 'Filter',

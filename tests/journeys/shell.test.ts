@@ -146,11 +146,16 @@ test('currency and country are chosen, kept in cookies, sent with every call, an
   expect(valueOf('tc_currency')).toMatchObject({ value: 'EUR', path: '/', sameSite: 'Lax' });
   expect((await context.cookies()).find(({ name }) => name === 'tc_country')).toMatchObject({ value: 'IE', path: '/' });
 
-  const asked = page.waitForRequest((request) => request.url().includes('/api/products/slug='));
   await page.reload();
+  await page.getByText(/^€\d/).first().waitFor();
+  const asked = page.waitForRequest((request) => request.url().includes('/api/products?'));
+  await page.goto('/store');
   const headers = (await asked).headers();
   expect(headers).toMatchObject({ currencycode: 'EUR', countrycode: 'IE', 'api-key': 'tradecounter-web' });
-  await page.getByText(/^€\d/).first().waitFor();
+  await page
+    .getByText(/^from €\d/)
+    .first()
+    .waitFor();
   expect(problems).toEqual([]);
   await close();
 });

@@ -49,28 +49,69 @@ declare global {
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on a page as it stands, a line for each kind. */
-export const axeFindings = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axeSource);
-  const results = await page.evaluate((runOnly) => axe.run({ runOnly }), tags);
+/** The rules that another theme can break. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on a page as it stands, a line for each kind: by all rules, or by those of colour alone. */
+export const axeFindings = async (page: Page, which: 'all' | 'colour' = 'all'): Promise<string[]> => {
+  // Into frames too: what a provider shows in one is judged with the page.
+  for (const frame of page.frames()) await frame.evaluate(axeSource);
+  const runOnly = which === 'all' ? tags : rulesOfColour;
+  const results = await page.evaluate(
+    (only) => axe.run({ runOnly: { type: only.type, values: only.values }, resultTypes: ['violations'] }),
+    { type: which === 'all' ? ('tag' as const) : ('rule' as const), values: runOnly },
+  );
   return results.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
-        .map((node) => String(node.target))
+        .map((node) => `${String(node.target)} ${node.any[0]?.message ?? ''}`)
         .slice(0, 3)
         .join(' | ')}`,
   );
 };
 
-/** Expects a screen to be clean in both themes, and never wider than its window. */
-export const expectCleanScreen = async (page: Page, name: string): Promise<void> => {
+/** What is wrong with a screen as it stands, in both themes: what axe finds, and a page wider than its window. */
+export const screenFindings = async (page: Page, name: string): Promise<string[]> => {
+  const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // The colours of controls pass from one theme to the other in the next frame, not in this one.
     await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
-    expect(await axeFindings(page), `${name}, ${colorScheme}`).toEqual([]);
+    findings.push(
+      ...(await axeFindings(page, colorScheme === 'light' ? 'all' : 'colour')).map(
+        (finding) => `${name}, ${colorScheme}: ${finding}`,
+      ),
+    );
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, `${name}: sideways scroll`).toBeLessThanOrEqual(0);
+  return [...findings, ...(await overflow(page, name))];
+};
+
+/** What sticks out of a window of 320 px, and of one of 500 px with letters twice as large. */
+export const reflowFindings = async (page: Page, name: string): Promise<string[]> => {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 800 });
+  const narrow = await overflow(page, `${name} at 320 px`);
+  await page.setViewportSize({ width: 500, height: 800 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const large = await overflow(page, `${name} with letters of 200 % at 500 px`);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  if (before !== null) await page.setViewportSize(before);
+  return [...narrow, ...large];
+};
+
+const overflow = async (page: Page, name: string): Promise<string[]> => {
+  const wide = await page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
+      .slice(0, 6);
+  });
+  return wide.length === 0 ? [] : [`${name}: wider than the window: ${wide.join(' | ')}`];
+};
+
+/** Expects a screen to be clean in both themes, and never wider than its window. */
+export const expectCleanScreen = async (page: Page, name: string): Promise<void> => {
+  expect(await screenFindings(page, name)).toEqual([]);
 };

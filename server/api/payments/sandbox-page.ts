@@ -72,7 +72,7 @@ const documentOf = (
       ${inline('style', sandboxStyle)}
     </head>
     <body class="${place}" data-transaction="${transactionId}" data-shop="${shopOrigin ?? ''}">
-      <main>${body}</main>
+      <main aria-label="${title}">${body}</main>
       ${script === '' ? null : inline('script', script)}
     </body>
   </html>

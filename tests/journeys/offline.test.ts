@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Product } from '#contract/product.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type Shop, startShop } from '#tests/support/shop.ts';
+import { findProduct, plain } from '#tests/support/store-client.ts';
+import { axeFindings, open, visit } from '#tests/support/visit.ts';
+
+let browser: Browser;
+let shop: Shop;
+let product: Product;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
+  product = await findProduct(shop.url, plain);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+/** A visitor of the home page whose worker has put the shell away. */
+const visitWithWorker = async () => {
+  const one = await visit(browser, shop.url, { serviceWorkers: 'allow' });
+  await open(one.page, '/');
+  await one.page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+  return one;
+};
+
+/** Opens a page and waits until what it shows is kept on the device, which is when it can be seen again from there. */
+const openAndKeep = async (page: Page, path: string, heading: string): Promise<void> => {
+  await open(page, path);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+describe('the installed shop', () => {
+  test('has a manifest whose icons and screenshots are what it says, and the browser offers to install it [PWA-01]', async () => {
+    const { page, context, close } = await visitWithWorker();
+    const href = await page.locator('link[rel=manifest]').getAttribute('href');
+    const answer = await fetch(new URL(href ?? '', shop.url));
+    expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+    // The browser's own reading of it is asked below.
+    const manifest = (await answer.json()) as Record<'icons' | 'screenshots', { src: string; sizes: string }[]> & {
+      shortcuts: { url: string; icons: { src: string; sizes: string }[] }[];
+    };
+    const pictures = [
+      ...manifest.icons,
+      ...manifest.screenshots,
+      ...manifest.shortcuts.flatMap(({ icons }) => icons),
+      { src: (await page.locator('link[rel=apple-touch-icon]').getAttribute('href')) ?? '', sizes: '180x180' },
+    ];
+    for (const { src, sizes } of pictures) {
+      const picture = await fetch(new URL(src, shop.url));
+      expect(picture.status, src).toBe(200);
+      if (sizes === 'any') continue;
+      const { width, height } = await sharp(await picture.arrayBuffer()).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+    for (const { url } of manifest.shortcuts) {
+      expect((await fetch(new URL(url, shop.url))).status, url).toBe(200);
+    }
+    const browserSays = await context.newCDPSession(page);
+    expect((await browserSays.send('Page.getAppManifest')).errors).toEqual([]);
+    const { installabilityErrors } = await browserSays.send('Page.getInstallabilityErrors');
+    // A window of these tests is a private one to the browser.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    await close();
+  });
+
+  test('opens without the store: what was visited can be read, what was not says so, and comes when the store does [PWA-02]', async () => {
+    const { page, close } = await visitWithWorker();
+    await openAndKeep(page, `/store/product/${product.slug}`, product.name);
+    await openAndKeep(page, '/', 'Trade supplies, ready when you are');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    const { port } = new URL(shop.url);
+    await shop.kill();
+
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Trade supplies, ready when you are' }).waitFor();
+    await page.getByRole('combobox', { name: 'Search the catalogue' }).waitFor();
+    await page.goto(`/store/product/${product.slug}`);
+    await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
+    await page
+      .getByText(product.variants[0]?.sku ?? '', { exact: true })
+      .first()
+      .waitFor();
+    await page.goto('/cart');
+    await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+
+    await page.goto('/faq');
+    await page.getByRole('heading', { level: 1, name: 'The store did not answer' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    shop = await startShop({ dataDir: shop.dataDir, port: Number(port) });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Questions we are asked' }).waitFor();
+    await close();
+  });
+
+  test('without a network it says so on every page, and what is missing comes by itself when there is one [PWA-02]', async () => {
+    const { page, context, close } = await visitWithWorker();
+    await openAndKeep(page, '/', 'Trade supplies, ready when you are');
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Trade supplies, ready when you are' }).waitFor();
+    await page.getByRole('status').getByText('Offline.').waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deliveries' }).click();
+    await page.getByRole('heading', { level: 1, name: "This page isn't on this device" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: /Deliver/ }).waitFor();
+    await page.getByText('Offline.').waitFor({ state: 'detached' });
+    await close();
+  });
+});
