@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { format, resolveConfig } from 'prettier';
 import type { CategoryNode } from '#contract/category.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { seedTemplate, startShop } from '#tests/support/shop.ts';
@@ -34,7 +35,7 @@ export async function benchPages(times: number): Promise<void> {
     const browser = await launchBrowser();
     try {
       const throttled = await throttledFigures(browser, { category, product, yardstick: yardstick.url }, times);
-      write(report({ judged, throttled, times, browserVersion: browser.version() }));
+      await write(report({ judged, throttled, times, browserVersion: browser.version() }));
     } finally {
       await browser.close();
     }
@@ -82,9 +83,11 @@ async function largestCategory(url: string): Promise<string> {
   return largest.slug;
 }
 
-function write(text: string): void {
+async function write(text: string): Promise<void> {
   const folder = join(root, 'docs/bench');
+  const file = join(folder, 'pages.md');
+  const formatted = await format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'pages.md'), text);
-  console.log(`\n${text}`);
+  writeFileSync(file, formatted);
+  console.log(`\n${formatted}`);
 }
