@@ -28,13 +28,19 @@ export const seen = async (page: Page): Promise<Focused | null> => {
   if (element === null) return null;
   const focused = await element.evaluate(describeFocused);
   const where = `${focused.tag} “${focused.name}” of ${new URL(page.url()).pathname}`;
+  // Where a step just folded up, the window still has to follow: judged once it has come to rest.
+  await expect.poll(() => unseenBecause(page, frame, element), { message: where, timeout: 5000 }).toBeNull();
+  return focused;
+};
+
+/** Why an element can't be seen, or null. */
+const unseenBecause = async (page: Page, frame: Frame, element: ElementHandle<Element>): Promise<string | null> => {
   const box = await element.boundingBox();
   const viewport = page.viewportSize();
-  if (box === null || viewport === null) throw new Error(`${where} has the focus and no place on the screen.`);
-  expect(box.y + box.height, `${where} ends above the window`).toBeGreaterThan(0);
-  expect(box.y, `${where} begins below the window`).toBeLessThan(viewport.height);
-  if (frame === page.mainFrame()) expect(await element.evaluate(coverOf), `what lies over ${where}`).toBeNull();
-  return focused;
+  if (box === null || viewport === null) return 'it has no place on the screen';
+  if (box.y + box.height <= 0) return 'it ends above the window';
+  if (box.y >= viewport.height) return 'it begins below the window';
+  return frame === page.mainFrame() ? element.evaluate(coverOf) : null;
 };
 
 /** The focused element, looked for inside of frames too. */
