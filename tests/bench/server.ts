@@ -1,6 +1,6 @@
 /** `npm run bench`, the server's part: the same deeds over both databases, with the demo catalogue and with 50,000 products. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { NoPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
@@ -79,6 +79,7 @@ const postgres = await startPostgres().catch((error: unknown) => {
   console.log(`Without PostgreSQL beside it: ${error.message}`);
   return null;
 });
+const busy = loadavg()[0] ?? 0;
 const runs: Run[] = [];
 try {
   for (const { title, products } of sizes) {
@@ -97,7 +98,7 @@ const report = `# Server figures
 
 Made by \`npm run bench\` on ${cpus().length} × ${processor?.model ?? 'a processor'}, Node ${process.versions.node}. Each cell: what half and what 95 of 100
 requests took at most over HTTP on loopback, one after another; then how many a second eight shoppers at once were answered. The
-client and the store share the processors. Where it was started by the bench, PostgreSQL does not wait for the disk; the embedded
+client and the store share the processors, with whatever else runs: the load was ${busy.toFixed(1)} before it began. Where it was started by the bench, PostgreSQL does not wait for the disk; the embedded
 database is measured as it is shipped.
 
 ${sizes.map(({ title }) => `## ${title}\n\n${tableOf(runs.filter((it) => it.title === title))}`).join('\n\n')}
