@@ -70,13 +70,24 @@ export const axeFindings = async (page: Page, which: 'all' | 'colour' = 'all'): 
   );
 };
 
+/** Waits until the colours of controls have passed from one theme to the other: the style asked for, then each transition's end. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((go) => requestAnimationFrame(go));
+    const passing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await frame();
+    for (let moving = passing(); moving.length > 0; moving = passing()) {
+      await Promise.allSettled(moving.map((one) => one.finished));
+    }
+    await frame();
+  });
+
 /** What is wrong with a screen as it stands, in both themes: what axe finds, and a page wider than its window. */
 export const screenFindings = async (page: Page, name: string): Promise<string[]> => {
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // The colours of controls pass from one theme to the other in the next frame, not in this one.
-    await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+    await settled(page);
     findings.push(
       ...(await axeFindings(page, colorScheme === 'light' ? 'all' : 'colour')).map(
         (finding) => `${name}, ${colorScheme}: ${finding}`,
