@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { LineItem } from '#contract/basket.ts';
+import { Id, Quantity } from '#contract/primitives.ts';
+import {
+  Called,
+  command,
+  type Finding,
+  isSameLine,
+  type KnownLine,
+  LineKey,
+  lineSubject,
+  type Resolving,
+} from './command.ts';
+
+const most = 99_999;
+
+const guestQuery = ({ anonymousId }: Resolving): { query?: { anonymousId: string } } =>
+  anonymousId === null ? {} : { query: { anonymousId } };
+
+const lineIn = (lines: readonly KnownLine[], key: LineKey): KnownLine | undefined =>
+  lines.find((line) => isSameLine(line, key));
+
+/** A call that puts pieces in: the guest's id goes into its body. */
+const adding = ({ anonymousId }: Resolving, { productVariantId, addonOptionIds }: LineKey, quantity: number) => ({
+  row: 'addToBasket',
+  body: {
+    productVariantId,
+    quantity,
+    ...(addonOptionIds.length === 0 ? {} : { addonOptionIds }),
+    ...(anonymousId === null ? {} : { anonymousId }),
+  },
+});
+
+/** Puts pieces of a variant in the basket, on top of what is there. `shows` is the line as it is drawn meanwhile. */
+const addToBasket = command({
+  lane: 'basket',
+  input: z.object({ line: LineKey, quantity: Quantity, shows: LineItem }),
+  subjects: ({ line }) => [lineSubject(line)],
+  needs: () => null,
+  resolve: async ({ line, quantity }, resolving, { isKeyed }) => {
+    if (isKeyed) return { type: 'call', call: adding(resolving, line, quantity) };
+    // Without keys a repeat must do no harm: what is there is set to the sum instead of being added to.
+    const there = lineIn(await resolving.lines(true), line);
+    const observed = { quantity: there?.quantity ?? 0 };
+    if (there === undefined) return { type: 'call', call: adding(resolving, line, quantity), observed };
+    const body = { lineItemId: there.lineItemId, quantity: Math.min(most, there.quantity + quantity) };
+    return { type: 'call', call: { row: 'setBasketQuantity', ...guestQuery(resolving), body }, observed };
+  },
+  reconcile: async ({ line, quantity }, observed, resolving) => {
+    const now = lineIn(await resolving.lines(true), line)?.quantity ?? 0;
+    return { finding: compare(now, observed.quantity ?? 0, Math.min(most, (observed.quantity ?? 0) + quantity)) };
+  },
+});
+
+const compare = (now: number, before: number, after: number): Finding =>
+  now === after ? 'applied' : now === before ? 'not-applied' : 'unclear';
+
+/** Sets how many pieces a line has; one that was taken away elsewhere comes back, since that is what the shopper asked for. */
+const setQuantity = command({
+  lane: 'basket',
+  input: z.object({ line: LineKey, quantity: Quantity, called: Called }),
+  subjects: ({ line }) => [lineSubject(line)],
+  needs: () => null,
+  resolve: async ({ line, quantity }, resolving) => {
+    const there = lineIn(await resolving.lines(), line) ?? lineIn(await resolving.lines(true), line);
+    if (there === undefined)
+      return { type: 'call', call: adding(resolving, line, quantity), observed: { quantity: 0 } };
+    const body = { lineItemId: there.lineItemId, quantity };
+    const observed = { quantity: there.quantity };
+    return { type: 'call', call: { row: 'setBasketQuantity', ...guestQuery(resolving), body }, observed };
+  },
+  reconcile: async ({ line, quantity }, _observed, resolving) => ({
+    // Setting it again does no harm.
+    finding: lineIn(await resolving.lines(true), line)?.quantity === quantity ? 'applied' : 'not-applied',
+  }),
+});
+
+/** Takes a line out. */
+const removeLine = command({
+  lane: 'basket',
+  input: z.object({ line: LineKey, called: Called }),
+  subjects: ({ line }) => [lineSubject(line)],
+  needs: () => null,
+  resolve: async ({ line }, resolving) => {
+    const there = lineIn(await resolving.lines(), line) ?? lineIn(await resolving.lines(true), line);
+    if (there === undefined) return { type: 'needless' };
+    const body = { lineItemIds: [there.lineItemId] };
+    return { type: 'call', call: { row: 'removeFromBasket', ...guestQuery(resolving), body } };
+  },
+  reconcile: async ({ line }, _observed, resolving) => ({
+    finding: lineIn(await resolving.lines(true), line) === undefined ? 'applied' : 'not-applied',
+  }),
+});
+
+/** Gives a line other add-ons; `shows` are their names and prices while it waits. */
+const setAddOns = command({
+  lane: 'basket',
+  input: z.object({
+    line: LineKey,
+    addonOptionIds: z.array(Id).check(z.maxLength(50)),
+    shows: LineItem.shape.addOns,
+    called: Called,
+  }),
+  subjects: ({ line, addonOptionIds }) => [lineSubject(line), lineSubject({ ...line, addonOptionIds })],
+  needs: () => null,
+  resolve: async ({ line, addonOptionIds }, resolving) => {
+    const there = lineIn(await resolving.lines(), line) ?? lineIn(await resolving.lines(true), line);
+    if (there === undefined) return { type: 'gone' };
+    const body = { lineItemId: there.lineItemId, addonOptionIds };
+    return { type: 'call', call: { row: 'setBasketAddOns', ...guestQuery(resolving), body } };
+  },
+  reconcile: async ({ line, addonOptionIds }, _observed, resolving) => {
+    const lines = await resolving.lines(true);
+    if (lineIn(lines, line) !== undefined) return { finding: 'not-applied' };
+    return { finding: lineIn(lines, { ...line, addonOptionIds }) === undefined ? 'unclear' : 'applied' };
+  },
+});
+
+/** Changes of the cart. */
+export const basketCommands = {
+  'add-to-basket': addToBasket,
+  'set-quantity': setQuantity,
+  'remove-line': removeLine,
+  'set-add-ons': setAddOns,
+} as const;

@@ -1,0 +1,36 @@
+import type { LogEntry, Owner, StoredEntry } from './entry.ts';
+
+/** An entry that has no place in the order yet. */
+export type NewEntry = Omit<StoredEntry, 'seq'>;
+
+/** Name of a fact: whose, about what, of which one. */
+export type FactKey = [owner: Owner, kind: string, of: string];
+
+/** All that one transaction can do. Whatever is read here was parsed; what can't be read is left where it is. */
+export interface JournalTransaction {
+  /** The entries of an owner, or of all, in their order. */
+  readonly entries: (owner?: Owner) => Promise<StoredEntry[]>;
+  readonly add: (entry: NewEntry) => Promise<StoredEntry>;
+  readonly put: (entry: StoredEntry) => Promise<void>;
+  readonly remove: (seq: number) => Promise<void>;
+  readonly fact: (key: FactKey) => Promise<unknown>;
+  readonly setFact: (key: FactKey, value: unknown) => Promise<void>;
+  readonly removeFact: (key: FactKey) => Promise<void>;
+  /** Everything that is kept beside the entries of an owner. */
+  readonly removeFacts: (owner: Owner) => Promise<void>;
+  readonly log: (owner: Owner) => Promise<LogEntry[]>;
+  /** Keeps the latest hundred of each owner. */
+  readonly addLog: (entry: LogEntry) => Promise<void>;
+  readonly removeLog: (owner: Owner) => Promise<void>;
+}
+
+/** Where the journal is kept. A transaction is whole or not at all, and writes wait for each other. */
+export interface JournalStore {
+  /** False for one that lives as long as the tab. */
+  readonly isDurable: boolean;
+  readonly read: <T>(work: (tx: JournalTransaction) => Promise<T>) => Promise<T>;
+  readonly write: <T>(work: (tx: JournalTransaction) => Promise<T>) => Promise<T>;
+}
+
+/** How many finished changes of an owner are remembered. */
+export const mostLogged = 100;

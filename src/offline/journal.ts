@@ -1,0 +1,219 @@
+import { type Change, type CommandName, commandOf, parseChange } from './commands.ts';
+import { entryVersion, type Lane, type LogEntry, needsDecision, type Owner, type StoredEntry } from './entry.ts';
+import type { JournalStore, JournalTransaction } from './journal-store.ts';
+import { type Joinable, join } from './join.ts';
+import { knownState } from './known-state.ts';
+import { type LaneState, laneState, moveLane } from './lane-state.ts';
+import { isSameLine } from './command.ts';
+
+/** Whose change it is, of which store, in what money, made on which page. */
+export interface ChangeOrigin {
+  readonly owner: Owner;
+  readonly storeKey: string;
+  readonly currencyCode: string;
+  readonly countryCode: string;
+  readonly from: string;
+}
+
+/** What became of recording a change: `entry` is null when it and an earlier one undid each other. */
+export interface Recorded {
+  readonly entry: StoredEntry | null;
+  readonly isDurable: boolean;
+}
+
+/** More of an owner's changes than this can't wait at once. */
+export const mostWaiting = 1000;
+
+/** The journal has no room for another change of this owner. */
+export class JournalFull extends Error {
+  override readonly name = 'JournalFull';
+}
+
+/** What the shopper made and the store has not confirmed, kept on the device. */
+export interface Journal {
+  readonly isDurable: boolean;
+  /** Records a change, joined into an earlier one that was never attempted where both are one. Throws `JournalFull`, or the browser's error when it keeps nothing. */
+  readonly append: (origin: ChangeOrigin, change: Change) => Promise<Recorded>;
+  readonly entries: (owner?: Owner) => Promise<readonly StoredEntry[]>;
+  readonly finished: (owner: Owner) => Promise<readonly LogEntry[]>;
+  readonly lane: (owner: Owner, lane: Lane) => Promise<LaneState>;
+  /** Sends an entry that needed a decision again, as a new attempt under a new key unless its state is unsure. */
+  readonly retry: (id: string) => Promise<void>;
+  /** Takes an entry out; gives it back so that the shopper may change their mind. Null while it is being sent. */
+  readonly discard: (id: string) => Promise<StoredEntry | null>;
+  /** Puts a discarded entry back in its place. */
+  readonly restore: (entry: StoredEntry) => Promise<void>;
+  /** Lets a lane go on, after a sign-in or once the policy was accepted. */
+  readonly unpark: (owner: Owner) => Promise<void>;
+  /** Hands changes that were never attempted from one owner to another, as a guest's to the shopper they turned out to be. */
+  readonly rehome: (from: Owner, to: Owner) => Promise<void>;
+  /** Takes away everything of an owner. `keepsEntries` leaves what waits, for when they come back. */
+  readonly forget: (owner: Owner, options: { readonly keepsEntries: boolean }) => Promise<void>;
+}
+
+/** What a journal needs from its surroundings. */
+export interface JournalOptions {
+  readonly store: JournalStore;
+  readonly now?: () => number;
+  /** Called after each change of what is kept of an owner. */
+  readonly onChange?: (owner: Owner) => void;
+}
+
+/** Opens a journal over a store. */
+export const createJournal = ({ store, now = Date.now, onChange = () => undefined }: JournalOptions): Journal => {
+  const change = async <T>(owner: Owner, work: (tx: JournalTransaction) => Promise<T>): Promise<T> => {
+    const result = await store.write(work);
+    onChange(owner);
+    return result;
+  };
+  const changeEntry = async <T>(
+    id: string,
+    work: (tx: JournalTransaction, entry: StoredEntry) => Promise<T>,
+  ): Promise<T | null> => {
+    const found = (await store.read((tx) => tx.entries())).find((entry) => entry.id === id);
+    if (found === undefined) return null;
+    return change(found.owner, async (tx) => {
+      const entry = (await tx.entries(found.owner)).find((one) => one.id === id);
+      return entry === undefined ? null : work(tx, entry);
+    });
+  };
+  return {
+    isDurable: store.isDurable,
+    append: async (origin, made) => ({
+      entry: await change(origin.owner, (tx) => append(tx, origin, made, now())),
+      isDurable: store.isDurable,
+    }),
+    entries: (owner) => store.read((tx) => tx.entries(owner)),
+    finished: (owner) => store.read((tx) => tx.log(owner)),
+    lane: (owner, lane) => store.read((tx) => laneState(tx, owner, lane)),
+    retry: async (id) => {
+      await changeEntry(id, async (tx, entry) => {
+        if (!needsDecision(entry)) return tx.put({ ...entry, notBefore: 0 });
+        // What may have happened keeps its key and its call, so that it can't happen twice.
+        const again = entry.state === 'unsure' ? {} : { key: crypto.randomUUID(), call: null, observed: null };
+        return tx.put({
+          ...entry,
+          ...again,
+          state: 'waiting',
+          serverErrors: 0,
+          notBefore: 0,
+          firstSentAt: now(),
+          failure: null,
+        });
+      });
+    },
+    discard: (id) =>
+      changeEntry(id, async (tx, entry) => {
+        if (entry.state === 'sending') return null;
+        await tx.remove(entry.seq);
+        const { seq, owner, lane, name, input } = entry;
+        await tx.addLog({ id, seq, owner, lane, name, input, outcome: 'discarded', at: now() });
+        await moveLane(tx, owner, lane);
+        return entry;
+      }),
+    restore: (entry) => change(entry.owner, (tx) => tx.put(entry)),
+    unpark: (owner) =>
+      change(owner, async (tx) => {
+        for (const lane of ['basket', 'wishlists', 'trail'] as const) {
+          if ((await laneState(tx, owner, lane)).blockedBy !== null)
+            await moveLane(tx, owner, lane, { blockedBy: null });
+        }
+      }),
+    rehome: async (from, to) => {
+      await change(to, async (tx) => {
+        for (const entry of await tx.entries(from)) {
+          if (entry.state !== 'waiting' || entry.attempts > 0) continue;
+          await tx.remove(entry.seq);
+          const { seq: _place, ...rest } = entry;
+          await tx.add({ ...rest, owner: to });
+        }
+      });
+      onChange(from);
+    },
+    forget: (owner, { keepsEntries }) =>
+      change(owner, async (tx) => {
+        const entries = await tx.entries(owner);
+        if (!keepsEntries) for (const { seq } of entries) await tx.remove(seq);
+        await tx.removeLog(owner);
+        // The ids of lists made here are needed by what waits.
+        if (!keepsEntries || entries.length === 0) await tx.removeFacts(owner);
+      }),
+  };
+};
+
+const append = async (
+  tx: JournalTransaction,
+  origin: ChangeOrigin,
+  made: Change,
+  at: number,
+): Promise<StoredEntry | null> => {
+  const command = commandOf(made.name);
+  const subjects = new Set(command.subjects(made.input));
+  const entries = await tx.entries(origin.owner);
+  const inLane = entries.filter((entry) => entry.lane === command.lane);
+  const same = inLane.findLast((entry) => entry.subjects.some((subject) => subjects.has(subject)));
+  if (same !== undefined && isUntried(same) && isSameMoney(same, origin)) {
+    const untried = inLane.filter(isUntried).flatMap(joinableOf);
+    const [earlier] = joinableOf(same);
+    const isOnServer = await isKnownOnServer(tx, origin.owner, made);
+    const joined = earlier === undefined ? null : join(earlier, made, { isOnServer, untried });
+    if (joined?.type === 'none') {
+      for (const seq of joined.seqs) await tx.remove(seq);
+      return null;
+    }
+    if (joined?.type === 'one') {
+      const entry: StoredEntry = { ...same, ...fieldsOf(joined.change), notBefore: 0 };
+      await tx.put(entry);
+      return entry;
+    }
+  }
+  if (entries.length >= mostWaiting) throw new JournalFull(`More than ${mostWaiting} changes wait already.`);
+  const id = crypto.randomUUID();
+  return tx.add({
+    ...fieldsOf(made),
+    ...origin,
+    id,
+    key: id,
+    v: entryVersion,
+    lane: command.lane,
+    state: 'waiting',
+    attempts: 0,
+    serverErrors: 0,
+    firstSentAt: null,
+    notBefore: 0,
+    call: null,
+    observed: null,
+    failure: null,
+    createdAt: at,
+  });
+};
+
+const fieldsOf = ({ name, input }: { readonly name: CommandName; readonly input: unknown }) => {
+  const command = commandOf(name);
+  return { name, input, subjects: [...command.subjects(input)], needs: command.needs(input) };
+};
+
+const isUntried = (entry: StoredEntry): boolean => entry.state === 'waiting' && entry.attempts === 0;
+
+const isSameMoney = (entry: StoredEntry, origin: ChangeOrigin): boolean =>
+  entry.currencyCode === origin.currencyCode && entry.countryCode === origin.countryCode;
+
+const joinableOf = ({ seq, subjects, ...entry }: StoredEntry): Joinable[] => {
+  const change = parseChange(entry);
+  return change === null ? [] : [{ seq, subjects, change }];
+};
+
+const isKnownOnServer = async (tx: JournalTransaction, owner: Owner, { input }: Change): Promise<boolean> => {
+  const known = knownState(tx);
+  if ('line' in input) {
+    const lines = await known.lines(owner);
+    // Nothing seen of a guest without an id: there is nothing on the server.
+    if (lines === null) return owner !== 'guest' || (await known.anonymousId(owner)) !== null;
+    return lines.some((line) => isSameLine(line, input.line));
+  }
+  if ('listId' in input && 'productVariantId' in input) {
+    const items = await known.items(owner, (await known.listId(owner, input.listId)) ?? input.listId);
+    return items === null || items.some((item) => item.productVariantId === input.productVariantId);
+  }
+  return true;
+};

@@ -1,0 +1,29 @@
+import { addToBasket, removeFromBasket, setBasketAddOns, setBasketQuantity } from '#contract/basket-rows.ts';
+import { subscribeToMarketing } from '#contract/customer.ts';
+import type { Row } from '#contract/row.ts';
+import { recordViewedVariant, requestBackInStock } from '#contract/shopper-trail.ts';
+import {
+  addWishlistItem,
+  createWishlist,
+  deleteWishlist,
+  removeWishlistItem,
+  renameWishlist,
+  updateWishlistItem,
+} from '#contract/wishlist.ts';
+
+/** The calls that entries make, by the name under which an entry keeps its call. */
+export const sendableRows: Readonly<Record<string, Row>> = {
+  addToBasket,
+  removeFromBasket,
+  setBasketQuantity,
+  setBasketAddOns,
+  createWishlist,
+  renameWishlist,
+  deleteWishlist,
+  addWishlistItem,
+  updateWishlistItem,
+  removeWishlistItem,
+  recordViewedVariant,
+  requestBackInStock,
+  subscribeToMarketing,
+};

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { Email, Id } from '#contract/primitives.ts';
+import { Called, command } from './command.ts';
+
+/** Remembers that a variant was looked at; a guest whom the store does not know is not remembered. */
+const recordView = command({
+  lane: 'trail',
+  input: z.object({ productVariantId: Id, isGuest: z.boolean() }),
+  subjects: ({ productVariantId }) => [`view ${productVariantId}`],
+  needs: () => null,
+  resolve: ({ productVariantId, isGuest }, { anonymousId }) => {
+    if (isGuest && anonymousId === null) return Promise.resolve({ type: 'needless' });
+    const query = anonymousId === null ? {} : { query: { anonymousId } };
+    const call = { row: 'recordViewedVariant', params: { id: productVariantId }, ...query };
+    return Promise.resolve({ type: 'call', call });
+  },
+  reconcile: () => Promise.resolve({ finding: 'not-applied' }),
+});
+
+/** Asks to be told when a variant is back; the store keeps one request for each shopper and variant. */
+const askBackInStock = command({
+  lane: 'trail',
+  input: z.object({ productVariantId: Id, email: z.nullable(Email), called: Called }),
+  subjects: ({ productVariantId, email }) => [`back-in-stock ${productVariantId} ${email ?? ''}`],
+  needs: () => null,
+  resolve: ({ productVariantId, email }) => {
+    const body = { productVariantId, ...(email === null ? {} : { email }) };
+    return Promise.resolve({ type: 'call', call: { row: 'requestBackInStock', body } });
+  },
+  reconcile: () => Promise.resolve({ finding: 'not-applied' }),
+});
+
+/** Writes to an address from now on, or no longer. */
+const subscribe = command({
+  lane: 'trail',
+  input: z.object({ email: Email, isSubscribed: z.boolean() }),
+  subjects: ({ email }) => [`subscribe ${email}`],
+  needs: () => null,
+  resolve: ({ email, isSubscribed }) =>
+    Promise.resolve({ type: 'call', call: { row: 'subscribeToMarketing', body: { email, isSubscribed } } }),
+  reconcile: () => Promise.resolve({ finding: 'not-applied' }),
+});
+
+/** What the shopper looked at and asked to be told about. */
+export const trailCommands = {
+  'record-view': recordView,
+  'ask-back-in-stock': askBackInStock,
+  subscribe,
+} as const;

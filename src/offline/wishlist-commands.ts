@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { Id, Quantity } from '#contract/primitives.ts';
+import { WishlistItem, WishlistName } from '#contract/wishlist.ts';
+import { Called, command, type KnownItem, type Resolution, type Resolving } from './command.ts';
+
+const most = 99_999;
+const localMark = 'local-';
+
+/** An id for a list that is made on this device; the server's own takes its place once it is known. */
+export const localListId = (): string => `${localMark}${crypto.randomUUID()}`;
+
+/** True for the id of a list that was made on this device. */
+export const isLocalListId = (id: string): boolean => id.startsWith(localMark);
+
+const listSubject = (listId: string): string => `list ${listId}`;
+const itemSubject = (listId: string, variantId: string): string => `item ${listId} ${variantId}`;
+const needOf = (listId: string): string | null => (isLocalListId(listId) ? listId : null);
+
+const itemOf = async (resolving: Resolving, listId: string, variantId: string): Promise<KnownItem | undefined> => {
+  const isIt = (item: KnownItem) => item.productVariantId === variantId;
+  return (await resolving.items(listId)).find(isIt) ?? (await resolving.items(listId, true)).find(isIt);
+};
+
+const freshItem = async (resolving: Resolving, listId: string, variantId: string): Promise<KnownItem | undefined> =>
+  (await resolving.items(listId, true)).find((item) => item.productVariantId === variantId);
+
+/** Runs a resolution with the server's id of the list; a list that is not there is gone. */
+const onList = async (
+  resolving: Resolving,
+  listId: string,
+  resolve: (serverListId: string) => Promise<Resolution> | Resolution,
+): Promise<Resolution> => {
+  const id = resolving.listId(listId);
+  return id === null ? { type: 'gone' } : resolve(id);
+};
+
+/** The server's id of a list that an attempt was made for, so it has one. */
+const serverId = (resolving: Resolving, listId: string): string => resolving.listId(listId) ?? listId;
+
+const Item = { listId: Id, productVariantId: Id, called: Called };
+
+const createList = command({
+  lane: 'wishlists',
+  input: z.object({ listId: Id, ...WishlistName.shape }),
+  subjects: ({ listId }) => [listSubject(listId)],
+  needs: () => null,
+  resolve: async ({ name }, resolving, { isKeyed }) => ({
+    type: 'call',
+    call: { row: 'createWishlist', body: { name } },
+    ...(isKeyed ? {} : { observed: { ids: (await resolving.lists()).map(({ id }) => id) } }),
+  }),
+  reconcile: async ({ name }, { ids }, resolving) => {
+    const made = (await resolving.lists()).filter((list) => list.name === name && !(ids ?? []).includes(list.id));
+    const [only] = made;
+    if (only === undefined) return { finding: 'not-applied' };
+    return made.length === 1 ? { finding: 'applied', madeId: only.id } : { finding: 'unclear' };
+  },
+});
+
+const renameList = command({
+  lane: 'wishlists',
+  input: z.object({ listId: Id, ...WishlistName.shape }),
+  subjects: ({ listId }) => [listSubject(listId)],
+  needs: ({ listId }) => needOf(listId),
+  resolve: ({ listId, name }, resolving) =>
+    onList(resolving, listId, (id) => ({
+      type: 'call',
+      call: { row: 'renameWishlist', params: { id }, body: { name } },
+    })),
+  // The same name given twice is the same name.
+  reconcile: () => Promise.resolve({ finding: 'not-applied' }),
+});
+
+const deleteList = command({
+  lane: 'wishlists',
+  input: z.object({ listId: Id, ...WishlistName.shape }),
+  subjects: ({ listId }) => [listSubject(listId)],
+  needs: ({ listId }) => needOf(listId),
+  resolve: ({ listId }, resolving) =>
+    onList(resolving, listId, (id) => ({ type: 'call', call: { row: 'deleteWishlist', params: { id } } })),
+  reconcile: () => Promise.resolve({ finding: 'not-applied' }),
+});
+
+/** Puts a variant on a list, on top of what is there. `shows` is the item as it is drawn meanwhile. */
+const addItem = command({
+  lane: 'wishlists',
+  input: z.object({ ...Item, quantity: Quantity, shows: z.pick(WishlistItem, { product: true, variant: true }) }),
+  subjects: ({ listId, productVariantId }) => [itemSubject(listId, productVariantId)],
+  needs: ({ listId }) => needOf(listId),
+  resolve: ({ listId, productVariantId, quantity }, resolving, { isKeyed }) =>
+    onList(resolving, listId, async (id) => {
+      const add = { row: 'addWishlistItem', body: { wishlistId: id, productVariantId, quantity } };
+      if (isKeyed) return { type: 'call', call: add };
+      const there = await freshItem(resolving, id, productVariantId);
+      const observed = { quantity: there?.quantity ?? 0 };
+      if (there === undefined) return { type: 'call', call: add, observed };
+      const body = { productVariantId, quantity: Math.min(most, there.quantity + quantity) };
+      return {
+        type: 'call',
+        call: { row: 'updateWishlistItem', params: { id, itemId: there.itemId }, body },
+        observed,
+      };
+    }),
+  reconcile: async ({ listId, productVariantId, quantity }, observed, resolving) => {
+    const before = observed.quantity ?? 0;
+    const now = (await freshItem(resolving, serverId(resolving, listId), productVariantId))?.quantity ?? 0;
+    if (now === Math.min(most, before + quantity)) return { finding: 'applied' };
+    return { finding: now === before ? 'not-applied' : 'unclear' };
+  },
+});
+
+const setItem = command({
+  lane: 'wishlists',
+  input: z.object({ ...Item, quantity: Quantity }),
+  subjects: ({ listId, productVariantId }) => [itemSubject(listId, productVariantId)],
+  needs: ({ listId }) => needOf(listId),
+  resolve: ({ listId, productVariantId, quantity }, resolving) =>
+    onList(resolving, listId, async (id) => {
+      const there = await itemOf(resolving, id, productVariantId);
+      const add = { row: 'addWishlistItem', body: { wishlistId: id, productVariantId, quantity } };
+      if (there === undefined) return { type: 'call', call: add, observed: { quantity: 0 } };
+      const body = { productVariantId, quantity };
+      return { type: 'call', call: { row: 'updateWishlistItem', params: { id, itemId: there.itemId }, body } };
+    }),
+  reconcile: async ({ listId, productVariantId, quantity }, _observed, resolving) => ({
+    finding:
+      (await freshItem(resolving, serverId(resolving, listId), productVariantId))?.quantity === quantity
+        ? 'applied'
+        : 'not-applied',
+  }),
+});
+
+const removeItem = command({
+  lane: 'wishlists',
+  input: z.object(Item),
+  subjects: ({ listId, productVariantId }) => [itemSubject(listId, productVariantId)],
+  needs: ({ listId }) => needOf(listId),
+  resolve: ({ listId, productVariantId }, resolving) =>
+    onList(resolving, listId, async (id) => {
+      const there = await itemOf(resolving, id, productVariantId);
+      if (there === undefined) return { type: 'needless' };
+      return { type: 'call', call: { row: 'removeWishlistItem', params: { id, itemId: there.itemId } } };
+    }),
+  reconcile: async ({ listId, productVariantId }, _observed, resolving) => ({
+    finding:
+      (await freshItem(resolving, serverId(resolving, listId), productVariantId)) === undefined
+        ? 'applied'
+        : 'not-applied',
+  }),
+});
+
+/** Changes of the shopper's lists. */
+export const wishlistCommands = {
+  'create-list': createList,
+  'rename-list': renameList,
+  'delete-list': deleteList,
+  'add-item': addItem,
+  'set-item': setItem,
+  'remove-item': removeItem,
+} as const;
