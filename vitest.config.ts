@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/{contract,offline,support,bench}/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/{contract,support,bench}/*.test.ts'],
         },
       },
       {
@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
+          include: ['tests/{journeys,offline}/**/*.test.ts'],
           globalSetup: ['tests/support/journeys-setup.ts'],
           // One browser and one shop at a time: a journey is judged by what it shows, not by who shared its processor.
           fileParallelism: false,

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+
+/** What a test does to the service worker of a page's origin, from outside. */
+export interface WorkerControl {
+  /** Ends every worker as the browser does when it wants its memory; the next event starts one again. */
+  stopAll(): Promise<void>;
+  /** Fires a Background Sync event, as the browser does some time after a connection comes back. */
+  sync(tag: string, options?: { readonly isLast?: boolean }): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Takes hold of the workers through a page, whose own origin they have. */
+export const controlWorkers = async (page: Page): Promise<WorkerControl> => {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  const registrations = new Map<string, string>();
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: updated }) => {
+    for (const { registrationId, scopeURL, isDeleted } of updated) {
+      if (isDeleted) registrations.delete(scopeURL);
+      else registrations.set(scopeURL, registrationId);
+    }
+  });
+  await session.send('ServiceWorker.enable');
+  return {
+    stopAll: async () => void (await session.send('ServiceWorker.stopAllWorkers')),
+    sync: async (tag, { isLast = false } = {}) => {
+      const registrationId = registrations.get(`${origin}/`);
+      if (registrationId === undefined) throw new Error(`${origin} has no service worker.`);
+      await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: isLast });
+    },
+    close: () => session.detach(),
+  };
+};
+
+/** Waits until a worker looks after the page; a page that was opened before it is taken over on the next visit. */
+export const workerReady = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+};
+
+/** Ends a page's process with whatever runs in it: no event is told to anybody. */
+export const crash = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // It never answers: whoever would is gone.
+  void session.send('Page.crash').catch(() => {});
+  await crashed;
+  await page.close();
+};
+
+/** Leaves an origin so many bytes to keep things in. */
+export const limitStorage = async (page: Page, bytes: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: bytes });
+};
+
+/** Takes away everything that a browser keeps for an origin, as "Clear site data" does. */
+export const clearSite = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' });
+};
