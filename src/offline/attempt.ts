@@ -31,8 +31,11 @@ export interface AttemptDesk {
 
 const removals = new Set<string>(['remove-line', 'remove-item', 'delete-list']);
 
-/** Tries one entry, under the lane's lock. Never throws for what a store or a line can do. */
-export const attempt = async (desk: AttemptDesk, entry: StoredEntry): Promise<Outcome> => {
+/**
+ * Tries one entry, under the lane's lock; null where the shopper changed it before it was sent. Never throws for what a
+ * store or a line can do.
+ */
+export const attempt = async (desk: AttemptDesk, entry: StoredEntry): Promise<Outcome | null> => {
   const change = parseChange(entry);
   if (change === null) {
     const failure = { status: 0, code: 'Unreadable', message: null, at: desk.now() };
@@ -54,7 +57,7 @@ const resolveAndSend = async (
   entry: StoredEntry,
   change: Change,
   wasResolvedAnew: boolean,
-): Promise<Outcome> => {
+): Promise<Outcome | null> => {
   const resolving = await openResolving(desk, listIdsOf(change));
   const resolution = await commandOf(change.name).resolve(change.input, resolving, { isKeyed: desk.isKeyed });
   if (resolution.type !== 'call') return conclude(desk, entry, change, resolution, { wasResolvedAnew, wasSent: false });
@@ -64,6 +67,7 @@ const resolveAndSend = async (
     observed: resolution.observed ?? null,
     ...key,
   });
+  if (begun === null) return null;
   return send(desk, begun, change, wasResolvedAnew, true);
 };
 
@@ -73,11 +77,12 @@ const send = async (
   change: Change,
   wasResolvedAnew: boolean,
   isBegun = false,
-): Promise<Outcome> => {
+): Promise<Outcome | null> => {
   const row = entry.call === null ? undefined : sendableRows[entry.call.row];
   if (entry.call === null || row === undefined)
     return resolveAndSend(desk, { ...entry, call: null }, change, wasResolvedAnew);
   const begun = isBegun ? entry : await desk.sending.begin(entry, { call: entry.call, observed: entry.observed });
+  if (begun === null) return null;
   const { params, query, body } = entry.call;
   const input = { ...(params && { params }), ...(query && { query }), ...(body === undefined ? {} : { body }) };
   try {
@@ -95,7 +100,7 @@ const conclude = async (
   change: Change,
   end: AttemptEnd,
   { wasResolvedAnew, wasSent }: { readonly wasResolvedAnew: boolean; readonly wasSent: boolean },
-): Promise<Outcome> => {
+): Promise<Outcome | null> => {
   const verdict = verdictOn(end, {
     // What was not sent can't have happened: asking again is all there is to it.
     isKeyed: desk.isKeyed || !wasSent,
@@ -132,14 +137,14 @@ const postpone = async (
   entry: StoredEntry,
   { afterMs, isServerError }: Pick<Extract<Verdict, { do: 'retry' }>, 'afterMs' | 'isServerError'>,
   failure: EntryFailure,
-): Promise<Outcome> => {
+): Promise<Outcome | null> => {
   const until = desk.now() + (afterMs ?? desk.backoffMs(Math.max(1, entry.attempts)));
   await desk.sending.postpone(entry, { until, isServerError, failure });
   return { type: 'postponed', until, failure };
 };
 
 /** A store without keys can't be asked for its answer again, so its state is looked at instead. */
-const lookWhetherApplied = async (desk: AttemptDesk, entry: StoredEntry, change: Change): Promise<Outcome> => {
+const lookWhetherApplied = async (desk: AttemptDesk, entry: StoredEntry, change: Change): Promise<Outcome | null> => {
   const resolving = await openResolving(desk, listIdsOf(change));
   const { finding, madeId } = await commandOf(change.name).reconcile(change.input, entry.observed ?? {}, resolving);
   if (finding === 'not-applied') return resolveAndSend(desk, { ...entry, call: null }, change, false);

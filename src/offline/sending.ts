@@ -31,7 +31,10 @@ export type NextStep =
 /** Milliseconds that a change may wait; less than the store keeps the answers of its keys. */
 export const longestWait = 7 * 24 * 60 * 60 * 1000;
 
-/** The steps of sending, each one transaction. They are for whoever holds the lane's lock. */
+/**
+ * The steps of sending, each one transaction. They are for whoever holds the lane's lock; the shopper needs no lock, so a
+ * step about an entry that they changed since it was read leaves it as it is now.
+ */
 export interface Sending {
   /** `isHopeful`: a connection was just seen, so waits that were ours and not the store's are cut short. */
   readonly next: (
@@ -39,11 +42,11 @@ export interface Sending {
     lane: Lane,
     options: { isHopeful: boolean; canRead: (version: number) => boolean },
   ) => Promise<NextStep>;
-  /** Marks an attempt as begun, with the very call it makes. */
+  /** Marks an attempt as begun, with the very call it makes; null where the shopper changed or took back the entry since it was read. */
   readonly begin: (
     entry: StoredEntry,
     attempt: { call: FrozenCall; observed: Observed | null; key?: string },
-  ) => Promise<StoredEntry>;
+  ) => Promise<StoredEntry | null>;
   /** Takes the entry away and keeps what was learned, in one transaction. */
   readonly settle: (entry: StoredEntry, learned: Learned) => Promise<void>;
   readonly postpone: (
@@ -96,6 +99,7 @@ export const createSending = (store: JournalStore, now: () => number, onChange: 
     },
     begin: (entry, { call, observed, key }) =>
       change(entry.owner, async (tx) => {
+        if (!(await isAsRead(tx, entry))) return null;
         const begun: StoredEntry = {
           ...entry,
           call,
@@ -111,6 +115,7 @@ export const createSending = (store: JournalStore, now: () => number, onChange: 
       }),
     settle: (entry, learned) =>
       change(entry.owner, async (tx) => {
+        if (!(await isAsRead(tx, entry))) return;
         await tx.remove(entry.seq);
         await keep(tx, entry.owner, learned);
         const { id, seq, owner, lane, name, input } = entry;
@@ -119,12 +124,14 @@ export const createSending = (store: JournalStore, now: () => number, onChange: 
       }),
     postpone: (entry, { until, isServerError, failure }) =>
       change(entry.owner, async (tx) => {
+        if (!(await isAsRead(tx, entry))) return;
         const serverErrors = isServerError ? entry.serverErrors + 1 : entry.serverErrors;
         await tx.put({ ...entry, state: 'waiting', notBefore: until, serverErrors, failure });
         await moveLane(tx, entry.owner, entry.lane);
       }),
     hand: (entry, state, failure) =>
       change(entry.owner, async (tx) => {
+        if (!(await isAsRead(tx, entry))) return [];
         await moveLane(tx, entry.owner, entry.lane);
         if (entry.lane === 'trail') {
           await tx.remove(entry.seq);
@@ -142,6 +149,7 @@ export const createSending = (store: JournalStore, now: () => number, onChange: 
       }),
     park: (entry, by) =>
       change(entry.owner, async (tx) => {
+        if (!(await isAsRead(tx, entry))) return;
         // It was turned away before anything was done, so the next attempt is a new one.
         await tx.put({ ...entry, state: 'waiting', key: crypto.randomUUID(), call: null, observed: null });
         await moveLane(tx, entry.owner, entry.lane, { blockedBy: by });
@@ -156,4 +164,14 @@ const keep = async (tx: JournalTransaction, owner: Owner, { basket, list, listId
   if (basket !== undefined) await known.seeBasket(owner, basket);
   if (list !== undefined) await known.seeList(owner, list);
   if (listId !== undefined) await known.keepListId(owner, listId.localId, listId.id);
+};
+
+const isAsRead = async (tx: JournalTransaction, entry: StoredEntry): Promise<boolean> => {
+  const now = (await tx.entries(entry.owner)).find(({ seq }) => seq === entry.seq);
+  return (
+    now !== undefined &&
+    now.state === entry.state &&
+    now.attempts === entry.attempts &&
+    JSON.stringify(now.input) === JSON.stringify(entry.input)
+  );
 };
