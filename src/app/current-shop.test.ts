@@ -38,7 +38,7 @@ test('every call carries who asks and in what; a change is told once [API-01] [C
     sent.push(new Headers(init?.headers));
     return Promise.resolve(new Response(null, { status: 503 }));
   });
-  const current = createCurrentShop(configuration, guestState(configuration), fetch);
+  const current = createCurrentShop(configuration, guestState(configuration), { fetch });
   const told = vi.fn();
   const stop = current.subscribe(told);
   await current
@@ -66,7 +66,7 @@ test('a call that began as one shopper ends as the same', async () => {
     tokens.push(new Headers(init?.headers).get('authorization'));
     return Promise.resolve(new Response(null, { status: 503 }));
   };
-  const current = createCurrentShop(configuration, { ...guestState(configuration), session: shopper }, fetch);
+  const current = createCurrentShop(configuration, { ...guestState(configuration), session: shopper }, { fetch });
   const { api } = current.get();
   current.set({ session: { kind: 'guest' } });
   await api.call(getStoreSettings, {}).catch(() => undefined);

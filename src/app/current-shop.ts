@@ -4,6 +4,7 @@ import type { PublicConfiguration } from '#contract/configuration.ts';
 import type { Preferences } from '#shopper/preferences.ts';
 import { guest, type Session } from '#shopper/session.ts';
 import type { Shop } from '#shopper/shop.tsx';
+import { inertJournal, type ShopJournal } from '#shopper/shop-journal.ts';
 
 /** What a shop is made of at one moment. */
 export interface ShopState {
@@ -19,21 +20,27 @@ export interface CurrentShop {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes the shop of a page; `fetch` is the browser's own unless given. */
+/** What a shop is made with beside its state; the host brings its own `fetch` and has no journal. */
+export interface ShopRoads {
+  readonly fetch?: typeof globalThis.fetch;
+  readonly journal?: ShopJournal;
+}
+
+/** Makes the shop of a page. */
 export const createCurrentShop = (
   configuration: PublicConfiguration,
   initial: ShopState,
-  fetch?: typeof globalThis.fetch,
+  roads: ShopRoads = {},
 ): CurrentShop => {
   const listeners = new Set<() => void>();
   let state = initial;
-  let shop = shopOf(configuration, state, fetch);
+  let shop = shopOf(configuration, state, roads);
   return {
     get: () => shop,
     state: () => state,
     set: (change) => {
       state = { ...state, ...change };
-      shop = shopOf(configuration, state, fetch);
+      shop = shopOf(configuration, state, roads);
       for (const tell of listeners) tell();
     },
     subscribe: (listener) => {
@@ -46,7 +53,7 @@ export const createCurrentShop = (
 const shopOf = (
   configuration: PublicConfiguration,
   { session, preferences }: ShopState,
-  fetch: typeof globalThis.fetch | undefined,
+  { fetch, journal = inertJournal }: ShopRoads,
 ): Shop => {
   // A shop is for one shopper, currency and country: a call that began as one of them ends as the same.
   const api = createApi({
@@ -60,7 +67,8 @@ const shopOf = (
     ...(fetch ? { fetch } : {}),
   });
   const isSignedIn = session.kind === 'shopper';
-  return { api, configuration, ...preferences, isSignedIn, scope: scopeOf(configuration, session, preferences) };
+  const scope = scopeOf(configuration, session, preferences);
+  return { api, configuration, journal, ...preferences, isSignedIn, scope };
 };
 
 const scopeOf = (configuration: PublicConfiguration, session: Session, preferences: Preferences): string =>

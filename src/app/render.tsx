@@ -38,7 +38,7 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
     request: view.request,
     createRouter: () =>
       createAppRouter({
-        currentShop: createCurrentShop(view.configuration, guestState(view.configuration), view.fetch),
+        currentShop: createCurrentShop(view.configuration, guestState(view.configuration), { fetch: view.fetch }),
         queryClient: createRenderingQueryClient(),
         nonce: view.nonce,
       }),

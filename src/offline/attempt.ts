@@ -14,9 +14,12 @@ import { type AttemptEnd, endOf, failureOf, type Verdict, verdictOn } from './ve
 /** How an entry came out of an attempt. `data` is the store's answer, or null where it was found out otherwise. */
 export type Outcome =
   | { readonly type: 'sent'; readonly data: unknown }
-  | { readonly type: 'refused' | 'unsure'; readonly failure: EntryFailure; readonly ids: readonly string[] }
+  | { readonly type: 'refused'; readonly failure: EntryFailure; readonly ids: readonly string[] }
+  | { readonly type: 'unsure'; readonly failure: EntryFailure; readonly ids: readonly string[] }
   | { readonly type: 'parked'; readonly by: LaneBlock }
-  | { readonly type: 'postponed'; readonly until: number; readonly failure: EntryFailure };
+  | { readonly type: 'postponed'; readonly until: number; readonly failure: EntryFailure }
+  /** The shopper changed it or took it out before it was sent; there is another one to look at. */
+  | { readonly type: 'superseded' };
 
 /** What an attempt is made with. */
 export interface AttemptDesk {
@@ -31,11 +34,8 @@ export interface AttemptDesk {
 
 const removals = new Set<string>(['remove-line', 'remove-item', 'delete-list']);
 
-/**
- * Tries one entry, under the lane's lock; null where the shopper changed it before it was sent. Never throws for what a
- * store or a line can do.
- */
-export const attempt = async (desk: AttemptDesk, entry: StoredEntry): Promise<Outcome | null> => {
+/** Tries one entry, under the lane's lock. Never throws for what a store or a line can do. */
+export const attempt = async (desk: AttemptDesk, entry: StoredEntry): Promise<Outcome> => {
   const change = parseChange(entry);
   if (change === null) {
     const failure = { status: 0, code: 'Unreadable', message: null, at: desk.now() };
@@ -57,7 +57,7 @@ const resolveAndSend = async (
   entry: StoredEntry,
   change: Change,
   wasResolvedAnew: boolean,
-): Promise<Outcome | null> => {
+): Promise<Outcome> => {
   const resolving = await openResolving(desk, listIdsOf(change));
   const resolution = await commandOf(change.name).resolve(change.input, resolving, { isKeyed: desk.isKeyed });
   if (resolution.type !== 'call') return conclude(desk, entry, change, resolution, { wasResolvedAnew, wasSent: false });
@@ -67,8 +67,7 @@ const resolveAndSend = async (
     observed: resolution.observed ?? null,
     ...key,
   });
-  if (begun === null) return null;
-  return send(desk, begun, change, wasResolvedAnew, true);
+  return begun === null ? { type: 'superseded' } : send(desk, begun, change, wasResolvedAnew, true);
 };
 
 const send = async (
@@ -77,12 +76,12 @@ const send = async (
   change: Change,
   wasResolvedAnew: boolean,
   isBegun = false,
-): Promise<Outcome | null> => {
+): Promise<Outcome> => {
   const row = entry.call === null ? undefined : sendableRows[entry.call.row];
   if (entry.call === null || row === undefined)
     return resolveAndSend(desk, { ...entry, call: null }, change, wasResolvedAnew);
   const begun = isBegun ? entry : await desk.sending.begin(entry, { call: entry.call, observed: entry.observed });
-  if (begun === null) return null;
+  if (begun === null) return { type: 'superseded' };
   const { params, query, body } = entry.call;
   const input = { ...(params && { params }), ...(query && { query }), ...(body === undefined ? {} : { body }) };
   try {
@@ -100,7 +99,7 @@ const conclude = async (
   change: Change,
   end: AttemptEnd,
   { wasResolvedAnew, wasSent }: { readonly wasResolvedAnew: boolean; readonly wasSent: boolean },
-): Promise<Outcome | null> => {
+): Promise<Outcome> => {
   const verdict = verdictOn(end, {
     // What was not sent can't have happened: asking again is all there is to it.
     isKeyed: desk.isKeyed || !wasSent,
@@ -137,14 +136,14 @@ const postpone = async (
   entry: StoredEntry,
   { afterMs, isServerError }: Pick<Extract<Verdict, { do: 'retry' }>, 'afterMs' | 'isServerError'>,
   failure: EntryFailure,
-): Promise<Outcome | null> => {
+): Promise<Outcome> => {
   const until = desk.now() + (afterMs ?? desk.backoffMs(Math.max(1, entry.attempts)));
   await desk.sending.postpone(entry, { until, isServerError, failure });
   return { type: 'postponed', until, failure };
 };
 
 /** A store without keys can't be asked for its answer again, so its state is looked at instead. */
-const lookWhetherApplied = async (desk: AttemptDesk, entry: StoredEntry, change: Change): Promise<Outcome | null> => {
+const lookWhetherApplied = async (desk: AttemptDesk, entry: StoredEntry, change: Change): Promise<Outcome> => {
   const resolving = await openResolving(desk, listIdsOf(change));
   const { finding, madeId } = await commandOf(change.name).reconcile(change.input, entry.observed ?? {}, resolving);
   if (finding === 'not-applied') return resolveAndSend(desk, { ...entry, call: null }, change, false);

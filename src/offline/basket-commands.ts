@@ -38,7 +38,11 @@ const addToBasket = command({
   subjects: ({ line }) => [lineSubject(line)],
   needs: () => null,
   resolve: async ({ line, quantity }, resolving, { isKeyed }) => {
-    if (isKeyed) return { type: 'call', call: adding(resolving, line, quantity) };
+    if (isKeyed) {
+      const seen = await resolving.seenLines();
+      const observed = { quantity: seen === null ? null : (lineIn(seen, line)?.quantity ?? 0) };
+      return { type: 'call', call: adding(resolving, line, quantity), observed };
+    }
     // Without keys a repeat must do no harm: what is there is set to the sum instead of being added to.
     const there = lineIn(await resolving.lines(true), line);
     const observed = { quantity: there?.quantity ?? 0 };

@@ -25,6 +25,8 @@ export interface Resolving {
   readonly anonymousId: string | null;
   /** The lines of the basket, fetched where nothing is known; `isFresh` fetches in any case. */
   readonly lines: (isFresh?: boolean) => Promise<readonly KnownLine[]>;
+  /** The lines as they were last seen, without asking; null where they never were. */
+  readonly seenLines: () => Promise<readonly KnownLine[] | null>;
   /** The server's id of a list: itself, unless it was made on this device. Null while that one is not made. */
   readonly listId: (id: string) => string | null;
   readonly items: (serverListId: string, isFresh?: boolean) => Promise<readonly KnownItem[]>;

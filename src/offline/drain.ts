@@ -67,7 +67,6 @@ export const createDrain = (options: DrainOptions): Drain => {
       },
       entry,
     );
-    if (outcome === null) return 'on';
     options.onOutcome(entry, outcome);
     if (outcome.type === 'postponed') return outcome.until;
     return outcome.type === 'parked' ? null : 'on';

@@ -52,6 +52,7 @@ export const openResolving = async (desk: ResolvingDesk, listIds: readonly strin
     anonymousId,
     lines: async (isFresh = false) =>
       (isFresh ? null : await store.read((tx) => knownState(tx).lines(owner))) ?? (await fetchLines()),
+    seenLines: () => store.read((tx) => knownState(tx).lines(owner)),
     listId: (id) => ids.get(id) ?? null,
     items: async (id, isFresh = false) =>
       (isFresh ? null : await store.read((tx) => knownState(tx).items(owner, id))) ?? (await fetchItems(id)),

@@ -13,6 +13,7 @@ import {
 import type { JournalStore, JournalTransaction } from './journal-store.ts';
 import { knownState } from './known-state.ts';
 import { laneState, moveLane } from './lane-state.ts';
+import { listSubject } from './wishlist-commands.ts';
 
 /** What an answered call tells, to be kept in the transaction that takes its entry away. */
 export interface Learned {
@@ -31,10 +32,7 @@ export type NextStep =
 /** Milliseconds that a change may wait; less than the store keeps the answers of its keys. */
 export const longestWait = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * The steps of sending, each one transaction. They are for whoever holds the lane's lock; the shopper needs no lock, so a
- * step about an entry that they changed since it was read leaves it as it is now.
- */
+/** The steps of sending, each one transaction. They are for whoever holds the lane's lock. */
 export interface Sending {
   /** `isHopeful`: a connection was just seen, so waits that were ours and not the store's are cut short. */
   readonly next: (
@@ -42,7 +40,7 @@ export interface Sending {
     lane: Lane,
     options: { isHopeful: boolean; canRead: (version: number) => boolean },
   ) => Promise<NextStep>;
-  /** Marks an attempt as begun, with the very call it makes; null where the shopper changed or took back the entry since it was read. */
+  /** Marks an attempt as begun, with the very call it makes; null when the entry was changed or taken out meanwhile. */
   readonly begin: (
     entry: StoredEntry,
     attempt: { call: FrozenCall; observed: Observed | null; key?: string },
@@ -70,6 +68,14 @@ export const createSending = (store: JournalStore, now: () => number, onChange: 
     onChange(owner);
     return result;
   };
+  /** A step on an entry that is still as it was; one that was changed, taken out or left behind is not touched. */
+  const ofEntry = <T>(entry: StoredEntry, otherwise: T, work: (tx: JournalTransaction) => Promise<T>): Promise<T> =>
+    change(entry.owner, async (tx) => {
+      const there = (await tx.entries(entry.owner)).find(({ seq }) => seq === entry.seq);
+      if (there === undefined || !isAsItWas(there, entry)) return otherwise;
+      await moveLane(tx, entry.owner, entry.lane);
+      return work(tx);
+    });
   return {
     next: async (owner, lane, { isHopeful, canRead }) => {
       const found = await store.write(async (tx): Promise<{ step: NextStep; isChanged: boolean }> => {
@@ -98,8 +104,7 @@ export const createSending = (store: JournalStore, now: () => number, onChange: 
       return found.step;
     },
     begin: (entry, { call, observed, key }) =>
-      change(entry.owner, async (tx) => {
-        if (!(await isAsRead(tx, entry))) return null;
+      ofEntry(entry, null, async (tx) => {
         const begun: StoredEntry = {
           ...entry,
           call,
@@ -110,53 +115,55 @@ export const createSending = (store: JournalStore, now: () => number, onChange: 
           firstSentAt: entry.firstSentAt ?? now(),
         };
         await tx.put(begun);
-        await moveLane(tx, entry.owner, entry.lane);
         return begun;
       }),
     settle: (entry, learned) =>
-      change(entry.owner, async (tx) => {
-        if (!(await isAsRead(tx, entry))) return;
+      ofEntry(entry, undefined, async (tx) => {
         await tx.remove(entry.seq);
         await keep(tx, entry.owner, learned);
         const { id, seq, owner, lane, name, input } = entry;
         if (lane !== 'trail') await tx.addLog({ id, seq, owner, lane, name, input, outcome: 'sent', at: now() });
-        await moveLane(tx, owner, lane);
       }),
     postpone: (entry, { until, isServerError, failure }) =>
-      change(entry.owner, async (tx) => {
-        if (!(await isAsRead(tx, entry))) return;
+      ofEntry(entry, undefined, (tx) => {
         const serverErrors = isServerError ? entry.serverErrors + 1 : entry.serverErrors;
-        await tx.put({ ...entry, state: 'waiting', notBefore: until, serverErrors, failure });
-        await moveLane(tx, entry.owner, entry.lane);
+        return tx.put({ ...entry, state: 'waiting', notBefore: until, serverErrors, failure });
       }),
-    hand: (entry, state, failure) =>
-      change(entry.owner, async (tx) => {
-        if (!(await isAsRead(tx, entry))) return [];
-        await moveLane(tx, entry.owner, entry.lane);
-        if (entry.lane === 'trail') {
-          await tx.remove(entry.seq);
-          return [entry.id];
-        }
-        await tx.put({ ...entry, state, failure });
-        if (state !== 'refused' || entry.name !== 'create-list') return [entry.id];
-        const listId = entry.subjects[0]?.slice('list '.length);
-        const needing = (await tx.entries(entry.owner)).filter(
-          (other) => other.seq !== entry.seq && other.needs !== null && other.needs === listId,
-        );
-        const parent: EntryFailure = { status: 0, code: 'ParentRefused', message: failure.message, at: failure.at };
-        for (const other of needing) await tx.put({ ...other, state: 'refused', failure: parent });
-        return [entry.id, ...needing.map(({ id }) => id)];
-      }),
+    hand: (entry, state, failure) => ofEntry(entry, [], (tx) => handOver(tx, entry, state, failure)),
     park: (entry, by) =>
-      change(entry.owner, async (tx) => {
-        if (!(await isAsRead(tx, entry))) return;
-        // It was turned away before anything was done, so the next attempt is a new one.
-        await tx.put({ ...entry, state: 'waiting', key: crypto.randomUUID(), call: null, observed: null });
+      ofEntry(entry, undefined, async (tx) => {
+        // It was turned away before anything was done, so the next attempt is a new one, unless an earlier one may
+        // have come through.
+        const fresh = entry.attempts > 1 ? {} : { key: crypto.randomUUID(), call: null, observed: null };
+        await tx.put({ ...entry, ...fresh, state: 'waiting' });
         await moveLane(tx, entry.owner, entry.lane, { blockedBy: by });
       }),
-    learn: (owner, learned) => store.write((tx) => keep(tx, owner, learned)),
+    learn: (owner, learned) =>
+      store.write(async (tx) => {
+        if ((await tx.entries(owner)).length > 0) await keep(tx, owner, learned);
+      }),
     forgetBasket: (owner) => store.write((tx) => knownState(tx).forgetBasket(owner)),
   };
+};
+
+const handOver = async (
+  tx: JournalTransaction,
+  entry: StoredEntry,
+  state: 'refused' | 'unsure',
+  failure: EntryFailure,
+): Promise<readonly string[]> => {
+  if (entry.lane === 'trail') {
+    await tx.remove(entry.seq);
+    return [entry.id];
+  }
+  await tx.put({ ...entry, state, failure });
+  if (state !== 'refused' || entry.name !== 'create-list') return [entry.id];
+  const needing = (await tx.entries(entry.owner)).filter(
+    (other) => other.needs !== null && entry.subjects.includes(listSubject(other.needs)),
+  );
+  const parent: EntryFailure = { status: 0, code: 'ParentRefused', message: failure.message, at: failure.at };
+  for (const other of needing) await tx.put({ ...other, state: 'refused', failure: parent });
+  return [entry.id, ...needing.map(({ id }) => id)];
 };
 
 const keep = async (tx: JournalTransaction, owner: Owner, { basket, list, listId }: Learned): Promise<void> => {
@@ -166,12 +173,7 @@ const keep = async (tx: JournalTransaction, owner: Owner, { basket, list, listId
   if (listId !== undefined) await known.keepListId(owner, listId.localId, listId.id);
 };
 
-const isAsRead = async (tx: JournalTransaction, entry: StoredEntry): Promise<boolean> => {
-  const now = (await tx.entries(entry.owner)).find(({ seq }) => seq === entry.seq);
-  return (
-    now !== undefined &&
-    now.state === entry.state &&
-    now.attempts === entry.attempts &&
-    JSON.stringify(now.input) === JSON.stringify(entry.input)
-  );
-};
+const isAsItWas = (there: StoredEntry, entry: StoredEntry): boolean =>
+  there.attempts === entry.attempts &&
+  there.name === entry.name &&
+  JSON.stringify(there.input) === JSON.stringify(entry.input);

@@ -12,7 +12,8 @@ export const localListId = (): string => `${localMark}${crypto.randomUUID()}`;
 /** True for the id of a list that was made on this device. */
 export const isLocalListId = (id: string): boolean => id.startsWith(localMark);
 
-const listSubject = (listId: string): string => `list ${listId}`;
+/** The natural key of a list as text. */
+export const listSubject = (listId: string): string => `list ${listId}`;
 const itemSubject = (listId: string, variantId: string): string => `item ${listId} ${variantId}`;
 const needOf = (listId: string): string | null => (isLocalListId(listId) ? listId : null);
 

@@ -1,5 +1,4 @@
-import { jwtDecode } from 'jwt-decode';
-import * as z from 'zod/mini';
+import { readToken } from '#offline/token.ts';
 
 /** Somebody is signed in: `subject` names them to the store, `expiresAt` is in milliseconds of the epoch. */
 export interface ShopperSession {
@@ -23,20 +22,10 @@ export type SessionEvent =
 /** Nobody is signed in. */
 export const guest: Session = { kind: 'guest' };
 
-const Claims = z.object({ sub: z.string().check(z.minLength(1)), exp: z.number() });
-
 /** The session of a token, whether it still holds or not; null for a token that is none. */
 export const sessionOf = (token: string): ShopperSession | null => {
-  let claims: unknown;
-  try {
-    claims = jwtDecode(token);
-  } catch {
-    return null;
-  }
-  const parsed = z.safeParse(Claims, claims);
-  return parsed.success
-    ? { kind: 'shopper', token, subject: parsed.data.sub, expiresAt: parsed.data.exp * 1000 }
-    : null;
+  const claims = readToken(token);
+  return claims === null ? null : { kind: 'shopper', token, ...claims };
 };
 
 /** True while the token has not expired. */

@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '#api/api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
+import type { ShopJournal } from './shop-journal.ts';
 
 /** Who is shopping, in what, and the road to the store: one per page, or one per rendered request. */
 export interface Shop {
   readonly api: Api;
   readonly configuration: PublicConfiguration;
+  /** The one road for every change of cart and lists, online too. */
+  readonly journal: ShopJournal;
   readonly currencyCode: string;
   readonly countryCode: string;
   readonly isSignedIn: boolean;

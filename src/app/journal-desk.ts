@@ -1,0 +1,148 @@
+import { createApi } from '#api/api.ts';
+import { Refused } from '#api/api-error.ts';
+import type { Outcome } from '#offline/attempt.ts';
+import type { Change } from '#offline/commands.ts';
+import { deviceJournal } from '#offline/device-journal.ts';
+import { createDrain } from '#offline/drain.ts';
+import { Lane, type LaneBlock, type LogEntry, type Owner, ownerOf, type StoredEntry } from '#offline/entry.ts';
+import { createJournal } from '#offline/journal.ts';
+import type { JournalNews, OutcomeNews } from '#offline/journal-news.ts';
+import { knownState } from '#offline/known-state.ts';
+import { laneState } from '#offline/lane-state.ts';
+import { createLock } from '#offline/lock.ts';
+import { isValid } from '#shopper/session.ts';
+import type { Made } from '#shopper/shop-journal.ts';
+import type { CurrentShop } from './current-shop.ts';
+import { openNews } from './journal-channel.ts';
+import { keepTrying } from './journal-triggers.ts';
+
+/** What the journal tells the page. */
+export interface JournalDeskOptions {
+  readonly currentShop: CurrentShop;
+  /** Something of the current shopper changed. */
+  readonly onWaiting: (entries: readonly StoredEntry[], blockedBy: LaneBlock | null) => void;
+  /** An entry of the current shopper came out of an attempt, here, in another tab, or in the worker. */
+  readonly onOutcome: (news: OutcomeNews, isAwaited: boolean) => void;
+}
+
+/** The journal at work in a page. */
+export type JournalDesk = Awaited<ReturnType<typeof openJournalDesk>>;
+
+/** Milliseconds that somebody who just pressed a button waits to see whether the store has it. */
+const patience = 4_000;
+
+const outcomeNews = ({ owner, lane, id, name }: StoredEntry, outcome: Outcome): OutcomeNews | null =>
+  outcome.type === 'superseded' ? null : { type: 'outcome', owner, lane, id, name, outcome };
+
+/** Opens the device's journal and sends from it. */
+export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: JournalDeskOptions) => {
+  const store = await deviceJournal();
+  const { configuration } = currentShop.get();
+  const awaited = new Map<string, (outcome: OutcomeNews['outcome']) => void>();
+  const ownerNow = (): Owner => {
+    const { session } = currentShop.state();
+    return ownerOf(session.kind === 'shopper' ? session.subject : null);
+  };
+
+  const publish = async (): Promise<void> => {
+    const owner = ownerNow();
+    const [entries, blocks] = await store.read(async (tx) => {
+      const lanes: (LaneBlock | null)[] = [];
+      for (const lane of Lane.options) lanes.push((await laneState(tx, owner, lane)).blockedBy);
+      return [await tx.entries(owner), lanes] as const;
+    });
+    if (owner === ownerNow()) onWaiting(entries, blocks.find((by) => by !== null) ?? null);
+  };
+  const hear = (news: JournalNews): void => {
+    if (news.owner !== ownerNow()) return;
+    if (news.type === 'changed') return void publish().catch(reportError);
+    const wake = awaited.get(news.id);
+    awaited.delete(news.id);
+    onOutcome(news, wake !== undefined);
+    wake?.(news.outcome);
+  };
+  const channel = openNews(hear);
+  const tell = (news: JournalNews): void => {
+    channel.tell(news);
+    hear(news);
+  };
+  const onChange = (owner: Owner): void => tell({ type: 'changed', owner });
+  const journal = createJournal({ store, onChange });
+  const drain = createDrain({
+    store,
+    lock: createLock(store, navigator.locks),
+    isKeyed: configuration.hasIdempotencyKeys,
+    storeKey: configuration.storeKey,
+    onChange,
+    onOutcome: (entry, outcome) => {
+      const news = outcomeNews(entry, outcome);
+      if (news !== null) tell(news);
+    },
+    identity: () => {
+      const { session } = currentShop.state();
+      const token = session.kind === 'shopper' ? session.token : null;
+      const identity = () => ({ apiKey: configuration.apiKey, storeKey: configuration.storeKey, token });
+      return Promise.resolve({
+        owner: ownerNow(),
+        isExpired: session.kind === 'shopper' && !isValid(session, Date.now()),
+        api: (money) => createApi({ base: configuration.apiBase, identity: () => ({ ...identity(), ...money }) }),
+      });
+    },
+  });
+  const trying = keepTrying(drain);
+
+  const make = async (change: Change): Promise<Made> => {
+    const { currencyCode, countryCode } = currentShop.get();
+    const origin = {
+      owner: ownerNow(),
+      storeKey: configuration.storeKey,
+      currencyCode,
+      countryCode,
+      from: location.pathname,
+    };
+    const { entry, isDurable } = await journal.append(origin, change);
+    if (entry === null) return { type: 'sent', data: null };
+    const answered = new Promise<OutcomeNews['outcome'] | null>((resolve) => {
+      awaited.set(entry.id, resolve);
+      setTimeout(() => {
+        awaited.delete(entry.id);
+        resolve(null);
+      }, patience);
+    });
+    const tried = trying.now({ isHopeful: true }).then(() => null);
+    const outcome = await Promise.race([answered, tried]);
+    awaited.delete(entry.id);
+    if (outcome === null && !(await journal.entries(origin.owner)).some(({ id }) => id === entry.id)) {
+      // Another tab or the worker was quicker, and its news is on the way.
+      return { type: 'sent', data: null };
+    }
+    if (outcome === null || outcome.type === 'postponed' || outcome.type === 'parked' || outcome.type === 'unsure') {
+      void channel.askForSync();
+      return { type: 'kept', isDurable };
+    }
+    if (outcome.type === 'sent') return { type: 'sent', data: outcome.data };
+    // The shopper is looking on and is told at once: nothing is left to decide later.
+    await journal.discard(entry.id);
+    const { status, message } = outcome.failure;
+    throw new Refused({ status, errors: message === null ? [] : [message] });
+  };
+
+  await publish();
+  currentShop.subscribe(() => {
+    void publish().catch(reportError);
+    void trying.now({ isHopeful: true });
+  });
+  return {
+    store,
+    journal,
+    drain,
+    make,
+    publish,
+    sendNow: () => trying.now({ isHopeful: true }),
+    /** A call was answered: whatever waits for a connection can go. */
+    answered: () => trying.onAnswer(),
+    finished: async (): Promise<readonly LogEntry[]> => (await journal.finished(ownerNow())).toReversed(),
+    laneMark: async (lane: Lane): Promise<number> => (await journal.lane(ownerNow(), lane)).mark,
+    listIdOf: (localId: string) => store.read((tx) => knownState(tx).listId(ownerNow(), localId)),
+  };
+};

@@ -1,0 +1,2 @@
+export { waitingOf } from '#offline/waiting.ts';
+export { openJournalDesk } from './journal-desk.ts';

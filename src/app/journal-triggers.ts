@@ -1,0 +1,71 @@
+import type { Drain } from '#offline/drain.ts';
+import { handToWorker } from './journal-channel.ts';
+
+/** Milliseconds between two drains that only an answered call suggests. */
+const quiet = 1_000;
+
+/** Sends whenever there is reason to believe that it can succeed, and at the moment that was put off to. */
+export const keepTrying = (drain: Drain) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+  let next: { isHopeful: boolean; done: Promise<void> } | null = null;
+  let lastEnd = 0;
+  let isLeft = false;
+
+  const run = async (isHopeful: boolean): Promise<void> => {
+    clearTimeout(timer);
+    let until: number | null = null;
+    try {
+      until = await drain({ isHopeful });
+    } catch (error) {
+      reportError(error);
+    }
+    lastEnd = Date.now();
+    if (until !== null && !isLeft)
+      timer = setTimeout(() => void now({ isHopeful: false }), Math.max(0, until - lastEnd));
+  };
+  /** A drain that begins from now on; what asks while one runs shares the next. */
+  const now = ({ isHopeful }: { isHopeful: boolean }): Promise<void> => {
+    if (running === null) {
+      running = run(isHopeful).finally(() => {
+        running = null;
+      });
+      return running;
+    }
+    if (next === null) {
+      const wanted = { isHopeful, done: Promise.resolve() };
+      wanted.done = running.then(() => {
+        next = null;
+        return now(wanted);
+      });
+      next = wanted;
+    }
+    next.isHopeful ||= isHopeful;
+    return next.done;
+  };
+
+  const hopeful = () => void now({ isHopeful: true });
+  addEventListener('online', hopeful);
+  addEventListener('focus', hopeful);
+  addEventListener('pageshow', () => {
+    isLeft = false;
+    hopeful();
+  });
+  addEventListener('pagehide', () => {
+    // A page in the back-forward cache sends nothing; the worker may.
+    isLeft = true;
+    clearTimeout(timer);
+    handToWorker();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') hopeful();
+  });
+  hopeful();
+  return {
+    now,
+    /** A call was answered, so there is a connection. */
+    onAnswer: (): void => {
+      if (running === null && Date.now() - lastEnd > quiet) hopeful();
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import type { LaneBlock, StoredEntry } from '#offline/entry.ts';
+import type { OutcomeNews } from '#offline/journal-news.ts';
+import type { WaitingChange } from '#offline/waiting.ts';
+import type { ShopJournal } from '#shopper/shop-journal.ts';
+import type { CurrentShop } from './current-shop.ts';
+import type { JournalDesk } from './journal-desk.ts';
+
+/** The journal of a page, and the hooks that the page gives it. */
+export interface PageJournal extends ShopJournal {
+  /** The journal at work; it comes with the first change, or once the page has loaded. */
+  readonly desk: () => Promise<JournalDesk>;
+  /** A call was answered: whatever waits for a connection can go. */
+  readonly answered: () => void;
+}
+
+/** Whom the journal tells. */
+export interface PageJournalOptions {
+  readonly currentShop: () => CurrentShop;
+  readonly onOutcome: (news: OutcomeNews, isAwaited: boolean) => void;
+  readonly onWaiting: (waiting: readonly WaitingChange[]) => void;
+}
+
+/** Tries of a read before an answer counts although the lane moved meanwhile. */
+const mostReads = 3;
+
+/** Opens the journal of a page. Its machinery is fetched when it is first needed. */
+export const createPageJournal = (options: PageJournalOptions): PageJournal => {
+  const listeners = new Set<() => void>();
+  let waiting: readonly WaitingChange[] = [];
+  let blockedBy: LaneBlock | null = null;
+  let opening: Promise<JournalDesk> | null = null;
+
+  const open = async (): Promise<JournalDesk> => {
+    const { openJournalDesk, waitingOf } = await import('./journal-entrance.ts');
+    return openJournalDesk({
+      currentShop: options.currentShop(),
+      onOutcome: options.onOutcome,
+      onWaiting: (entries: readonly StoredEntry[], by) => {
+        // What was looked at is nobody's concern to see.
+        waiting = waitingOf(entries).filter(({ name }) => name !== 'record-view');
+        blockedBy = by;
+        options.onWaiting(waiting);
+        for (const tell of listeners) tell();
+      },
+    });
+  };
+  const desk = (): Promise<JournalDesk> => {
+    opening ??= open().catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    desk,
+    waiting: () => waiting,
+    blockedBy: () => blockedBy,
+    isSending: () => waiting.some(({ entry }) => entry.state === 'sending'),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    make: async (change) => (await desk()).make(change),
+    sendNow: async () => (await desk()).sendNow(),
+    retry: async (id) => {
+      const { journal, sendNow } = await desk();
+      await journal.retry(id);
+      await sendNow();
+    },
+    discard: async (id) => (await desk()).journal.discard(id),
+    restore: async (entry) => (await desk()).journal.restore(entry),
+    finished: async () => (await desk()).finished(),
+    listIdOf: async (localId) => (await desk()).listIdOf(localId),
+    answered: () => {
+      if (waiting.length > 0) void opening?.then((open) => open.answered());
+    },
+    read: async (lane, ask) => {
+      // Before the journal is at work nothing is sent by this page.
+      if (opening === null) return ask();
+      const { laneMark } = await opening;
+      for (let tries = 1; ; tries += 1) {
+        const before = await laneMark(lane);
+        const answer = await ask();
+        if (tries === mostReads || (await laneMark(lane)) === before) return answer;
+      }
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import type { Change } from '#offline/commands.ts';
+import type { Lane, LaneBlock, LogEntry, StoredEntry } from '#offline/entry.ts';
+import type { WaitingChange } from '#offline/waiting.ts';
+
+/** What became of a change that was just made. */
+export type Made =
+  /** The store has it. `data` is its answer, or null when it was found out otherwise or undone on the device. */
+  | { readonly type: 'sent'; readonly data: unknown }
+  /** It is kept on this device and is sent later; `isDurable` is false where it lives as long as the tab. */
+  | { readonly type: 'kept'; readonly isDurable: boolean };
+
+/** What the shopper changed and the store has not confirmed, as the page sees it. */
+export interface ShopJournal {
+  /** The changes of the current shopper that wait, in order; the same array until one changes. Empty until the device was asked. */
+  readonly waiting: () => readonly WaitingChange[];
+  /** Why nothing is sent: the shopper must sign in again, or accept the policy. */
+  readonly blockedBy: () => LaneBlock | null;
+  readonly isSending: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * Records a change and sends it. Throws `Refused` when the store says no while the shopper looks on; then nothing is
+   * left to wait. Throws where the device keeps nothing and the store did not answer either.
+   */
+  readonly make: (change: Change) => Promise<Made>;
+  /** Sends what waits now. */
+  readonly sendNow: () => Promise<void>;
+  readonly retry: (id: string) => Promise<void>;
+  /** Takes a change out and gives it back for an undo; null while it is being sent. */
+  readonly discard: (id: string) => Promise<StoredEntry | null>;
+  readonly restore: (entry: StoredEntry) => Promise<void>;
+  /** What was sent or discarded lately, latest first. */
+  readonly finished: () => Promise<readonly LogEntry[]>;
+  /**
+   * Asks the store for something that a lane changes, and again if the lane moved meanwhile, so that an answer is never
+   * older than what was sent.
+   */
+  readonly read: <T>(lane: Lane, ask: () => Promise<T>) => Promise<T>;
+  /** The server's id of a list that was made on this device, or null. */
+  readonly listIdOf: (localId: string) => Promise<string | null>;
+}
+
+const none: readonly WaitingChange[] = [];
+
+/** The journal of a page that is being rendered on the host: nothing waits there. */
+export const inertJournal: ShopJournal = {
+  waiting: () => none,
+  blockedBy: () => null,
+  isSending: () => false,
+  subscribe: () => () => undefined,
+  make: () => Promise.reject(new Error('Nothing is changed while a page is rendered.')),
+  sendNow: () => Promise.resolve(),
+  retry: () => Promise.resolve(),
+  discard: () => Promise.resolve(null),
+  restore: () => Promise.resolve(),
+  finished: () => Promise.resolve([]),
+  read: (_lane, ask) => ask(),
+  listIdOf: () => Promise.resolve(null),
+};

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import type { LaneBlock } from '#offline/entry.ts';
+import type { WaitingChange } from '#offline/waiting.ts';
+import { useShop } from './shop.tsx';
+import { inertJournal } from './shop-journal.ts';
+
+/** What waits of the current shopper. */
+export const useWaiting = (): readonly WaitingChange[] => {
+  const { journal } = useShop();
+  return useSyncExternalStore(journal.subscribe, journal.waiting, inertJournal.waiting);
+};
+
+/** Why nothing is sent, or null. */
+export const useLaneBlock = (): LaneBlock | null => {
+  const { journal } = useShop();
+  return useSyncExternalStore(journal.subscribe, journal.blockedBy, inertJournal.blockedBy);
+};
