@@ -3,6 +3,7 @@ import { NoAnswer, Refused } from '#api/api-error.ts';
 import type { Api } from '#api/api.ts';
 import { mergeBasket } from '#contract/basket-rows.ts';
 import type { Shop } from '#shopper/shop.tsx';
+import { inertJournal } from '#shopper/shop-journal.ts';
 import { mergeGuestBasket } from './guest-basket-merge.ts';
 
 const kept = vi.hoisted(() => ({ id: null as string | null }));
@@ -30,6 +31,7 @@ const shop = (api: Api): Shop => ({
     hasIdempotencyKeys: true,
     features: {},
   },
+  journal: inertJournal,
   currencyCode: 'GBP',
   countryCode: 'GB',
   isSignedIn: true,
