@@ -52,7 +52,8 @@ export const anyOverlap = (calls: readonly ProxyCall[]): boolean =>
 const single = (header: string | string[] | undefined): string | null =>
   header === undefined ? null : typeof header === 'string' ? header : header.join(', ');
 
-const subjectOf = (token: string): string | null => {
+/** Whom a bearer token is for. */
+export const subjectOf = (token: string): string | null => {
   const payload = parsed(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return typeof payload === 'object' && payload !== null && 'sub' in payload ? String(payload.sub) : null;
 };
