@@ -11,7 +11,7 @@ import { knownState } from '#offline/known-state.ts';
 import { laneState } from '#offline/lane-state.ts';
 import { createLock } from '#offline/lock.ts';
 import { isValid } from '#shopper/session.ts';
-import type { Made } from '#shopper/shop-journal.ts';
+import type { Made, Seen } from '#shopper/shop-journal.ts';
 import type { CurrentShop } from './current-shop.ts';
 import { openNews } from './journal-channel.ts';
 import { keepTrying } from './journal-triggers.ts';
@@ -20,13 +20,24 @@ import { keepTrying } from './journal-triggers.ts';
 export interface JournalDeskOptions {
   readonly currentShop: CurrentShop;
   /** Something of the current shopper changed. */
-  readonly onWaiting: (entries: readonly StoredEntry[], blockedBy: LaneBlock | null) => void;
+  readonly onWaiting: (waiting: {
+    readonly entries: readonly StoredEntry[];
+    readonly blockedBy: LaneBlock | null;
+    /** Brings in what the store answered to those that are gone, to be done in the same moment. */
+    readonly answers: readonly (() => void)[];
+  }) => void;
   /** An entry of the current shopper came out of an attempt, here, in another tab, or in the worker. */
-  readonly onOutcome: (news: OutcomeNews, isAwaited: boolean) => void;
+  readonly onOutcome: (news: OutcomeNews, isAwaited: boolean) => Promise<() => void>;
 }
 
 /** The journal at work in a page. */
 export type JournalDesk = Awaited<ReturnType<typeof openJournalDesk>>;
+
+/** Milliseconds that an answer may hold up what is shown. */
+const answerPatience = 3_000;
+
+const tooLate = (): Promise<() => void> =>
+  new Promise((resolve) => setTimeout(() => resolve(() => undefined), answerPatience));
 
 /** Milliseconds that somebody who just pressed a button waits to see whether the store has it. */
 const patience = 4_000;
@@ -44,21 +55,43 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
     return ownerOf(session.kind === 'shopper' ? session.subject : null);
   };
 
-  const publish = async (): Promise<void> => {
+  let answers: Promise<() => void>[] = [];
+  let isStale = false;
+  let publishing: Promise<void> | null = null;
+  const publish = (): Promise<void> => {
+    isStale = true;
+    publishing ??= publishAll().finally(() => {
+      publishing = null;
+    });
+    return publishing;
+  };
+  const publishAll = async (): Promise<void> => {
+    while (isStale) {
+      isStale = false;
+      await publishOnce();
+    }
+  };
+  const publishOnce = async (): Promise<void> => {
     const owner = ownerNow();
     const [entries, blocks] = await store.read(async (tx) => {
       const lanes: (LaneBlock | null)[] = [];
       for (const lane of Lane.options) lanes.push((await laneState(tx, owner, lane)).blockedBy);
       return [await tx.entries(owner), lanes] as const;
     });
-    if (owner === ownerNow()) onWaiting(entries, blocks.find((by) => by !== null) ?? null);
+    const taken = answers;
+    answers = [];
+    const brought = await Promise.all(taken.map((answer) => Promise.race([answer, tooLate()])));
+    if (owner === ownerNow()) {
+      onWaiting({ entries, blockedBy: blocks.find((by) => by !== null) ?? null, answers: brought });
+    }
   };
   const hear = (news: JournalNews): void => {
     if (news.owner !== ownerNow()) return;
     if (news.type === 'changed') return void publish().catch(reportError);
     const wake = awaited.get(news.id);
     awaited.delete(news.id);
-    onOutcome(news, wake !== undefined);
+    answers.push(onOutcome(news, wake !== undefined));
+    void publish().catch(reportError);
     wake?.(news.outcome);
   };
   const channel = openNews(hear);
@@ -142,6 +175,14 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
     /** A call was answered: whatever waits for a connection can go. */
     answered: () => trying.onAnswer(),
     finished: async (): Promise<readonly LogEntry[]> => (await journal.finished(ownerNow())).toReversed(),
+    saw: async ({ basket, list }: Seen): Promise<void> => {
+      const owner = ownerNow();
+      await store.write(async (tx) => {
+        if (owner !== ownerNow()) return;
+        if (basket !== undefined) await knownState(tx).seeBasket(owner, basket);
+        if (list !== undefined) await knownState(tx).seeList(owner, list);
+      });
+    },
     laneMark: async (lane: Lane): Promise<number> => (await journal.lane(ownerNow(), lane)).mark,
     listIdOf: (localId: string) => store.read((tx) => knownState(tx).listId(ownerNow(), localId)),
   };

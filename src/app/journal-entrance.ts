@@ -1,2 +1,3 @@
 export { waitingOf } from '#offline/waiting.ts';
+export { takeOutcome } from './journal-answers.ts';
 export { openJournalDesk } from './journal-desk.ts';

@@ -6,7 +6,9 @@ import { guest, nextSession, sessionOf } from '#shopper/session.ts';
 import { configurationOfPage, configurationOfShell, keepConfiguration } from './configuration.ts';
 import { createCurrentShop, type ShopState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
+import type { takeOutcome as TakeOutcome } from './journal-answers.ts';
 import type { keepAnswers as KeepAnswers } from './keeping.ts';
+import { createPageJournal, type PageJournal } from './page-journal.ts';
 import { createQueryClient } from './query-client.ts';
 import type { restoreSession as RestoreSession } from './restore-session.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
@@ -42,8 +44,13 @@ export const openShop = async (): Promise<OpenShop> => {
 
   const token = readCookie(document.cookie, cookieNames.token);
   const state = stateOfVisitor(configuration, token);
-  const currentShop = createCurrentShop(configuration, state);
   const parts: { router?: AppRouter } = {};
+  const journal: PageJournal = createPageJournal({
+    currentShop: () => currentShop,
+    onWaiting: () => undefined,
+    onOutcome: (news) => takeOutcome({ shop: currentShop.get(), queryClient, news }),
+  });
+  const currentShop = createCurrentShop(configuration, state, { journal });
   const router = (): AppRouter => {
     if (parts.router === undefined) throw new Error('The shop was asked for its router before it had one.');
     return parts.router;
@@ -63,6 +70,8 @@ export const openShop = async (): Promise<OpenShop> => {
     // A guest's page may come back from history after a sign-in: it is not this visitor's.
     delete window.$_TSR;
     await keepAnswers(queryClient, storage, { restores: true });
+    // What waits is part of what is shown first.
+    void journal.desk().catch(reportError);
   }
   parts.router = createAppRouter({ currentShop, queryClient, actions });
   return {
@@ -72,6 +81,7 @@ export const openShop = async (): Promise<OpenShop> => {
     isRendered,
     settle: async () => {
       if (isRendered) await keepAnswers(queryClient, storage, { restores: false });
+      await journal.desk();
     },
   };
 };
@@ -88,6 +98,11 @@ const restorePatience = 3_000;
 const restored = async (...session: Parameters<typeof RestoreSession>): Promise<void> => {
   const { restoreSession } = await import('./restore-session.ts');
   await Promise.race([restoreSession(...session), new Promise((go) => setTimeout(go, restorePatience))]);
+};
+
+const takeOutcome = async (taken: Parameters<typeof TakeOutcome>[0]): Promise<() => void> => {
+  const { takeOutcome: take } = await import('./journal-entrance.ts');
+  return take(taken);
 };
 
 const stateOfVisitor = (configuration: PublicConfiguration, token: string | null): ShopState => ({

@@ -1,4 +1,5 @@
-import type { LaneBlock, StoredEntry } from '#offline/entry.ts';
+import { notifyManager } from '@tanstack/react-query';
+import type { LaneBlock } from '#offline/entry.ts';
 import type { OutcomeNews } from '#offline/journal-news.ts';
 import type { WaitingChange } from '#offline/waiting.ts';
 import type { ShopJournal } from '#shopper/shop-journal.ts';
@@ -16,7 +17,8 @@ export interface PageJournal extends ShopJournal {
 /** Whom the journal tells. */
 export interface PageJournalOptions {
   readonly currentShop: () => CurrentShop;
-  readonly onOutcome: (news: OutcomeNews, isAwaited: boolean) => void;
+  /** Gives what brings the store's answer into the page's own. */
+  readonly onOutcome: (news: OutcomeNews, isAwaited: boolean) => Promise<() => void>;
   readonly onWaiting: (waiting: readonly WaitingChange[]) => void;
 }
 
@@ -35,12 +37,18 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
     return openJournalDesk({
       currentShop: options.currentShop(),
       onOutcome: options.onOutcome,
-      onWaiting: (entries: readonly StoredEntry[], by) => {
+      onWaiting: ({ entries, blockedBy: by, answers }) => {
         // What was looked at is nobody's concern to see.
         waiting = waitingOf(entries).filter(({ name }) => name !== 'record-view');
         blockedBy = by;
         options.onWaiting(waiting);
-        for (const tell of listeners) tell();
+        // What the store has and what still waits change in one step, so that no line is seen twice or not at all.
+        notifyManager.batch(() => {
+          for (const bring of answers) bring();
+          notifyManager.schedule(() => {
+            for (const tell of listeners) tell();
+          });
+        });
       },
     });
   };
@@ -71,6 +79,7 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
     restore: async (entry) => (await desk()).journal.restore(entry),
     finished: async () => (await desk()).finished(),
     listIdOf: async (localId) => (await desk()).listIdOf(localId),
+    saw: (seen) => void opening?.then((open) => open.saw(seen)).catch(reportError),
     answered: () => {
       if (waiting.length > 0) void opening?.then((open) => open.answered());
     },

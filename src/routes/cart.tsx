@@ -22,12 +22,7 @@ function CartScreen() {
         areGuestsAllowed={settings?.anonymousCustomerProductPolicy === 'AllowedUnauthorizedCheckout'}
         pricesIncludeTax={settings?.pricesIncludeTax ?? null}
         pictureOf={(line) => <LineThumb line={line} />}
-        actionsOf={(line) => (
-          <AddOnDialog
-            line={line}
-            onSave={(addonOptionIds) => setAddOns.mutateAsync([{ lineItemId: line.lineItemId, addonOptionIds }])}
-          />
-        )}
+        actionsOf={(line) => <AddOnDialog line={line} onSave={(addOns) => setAddOns.mutateAsync({ line, addOns })} />}
       />
     </Screen>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { newLinesOf } from '#features/basket/new-line.ts';
 import { useAddMarked } from '#features/basket/use-add-marked.ts';
 import { productQuery, recommendationsQuery } from '#features/catalogue/catalogue-queries.ts';
 import { ProductLines } from '#features/catalogue/product-lines.tsx';
@@ -80,7 +81,7 @@ function ProductRoute() {
         key={product.id}
         product={product}
         settings={settings}
-        onAdd={add}
+        onAdd={(lines) => add(newLinesOf(product, lines))}
         {...(shop.isSignedIn && master !== undefined
           ? {
               actions: (

@@ -1,43 +1,32 @@
-import { createStore, del, get, set } from 'idb-keyval';
-import * as z from 'zod/mini';
-import { Id } from '#contract/primitives.ts';
+import type { JournalStore } from '#offline/journal-store.ts';
+import type { KnownState } from '#offline/known-state.ts';
 
-const idKey = 'anonymous-basket-id';
+const fallbackKey = 'tradecounter-anonymous-id';
 
-/** The small database of who is shopping here, opened at first use; the service worker opens the same one. */
-const store = createStore('tradecounter-shopper', 'values');
-
-/** The id under which the store keeps this device's guest basket, or null. */
-export const readAnonymousId = async (): Promise<string | null> => {
-  const parsed = z.safeParse(Id, await readValue());
-  return parsed.success ? parsed.data : null;
+/** The id lives in the journal's database, so that it is written together with the end of the change that brought it. */
+const withKnown = async <T>(
+  mode: 'read' | 'write',
+  work: (known: KnownState, store: JournalStore) => Promise<T>,
+): Promise<T> => {
+  const { deviceJournal, knownState } = await import('./guest-basket-store.ts');
+  const store = await deviceJournal();
+  return store[mode]((tx) => work(knownState(tx), store));
 };
 
-/** Keeps the id that the store gave a guest. */
-export const keepAnonymousId = async (id: string): Promise<void> => {
-  try {
-    await set(idKey, id, store);
-  } catch {
-    inFallback((storage) => storage.setItem(idKey, id));
-  }
+/** The id under which the store keeps this device's guest basket, or null. */
+export const readAnonymousId = async (): Promise<string | null> =>
+  (await withKnown('read', (known) => known.anonymousId('guest'))) ??
+  inFallback((storage) => storage.getItem(fallbackKey));
+
+/** Keeps the id beyond the page where the browser refuses its database. */
+export const keepInFallback = (id: string): void => {
+  inFallback((storage) => storage.setItem(fallbackKey, id));
 };
 
 /** Forgets the id, as when the basket became a shopper's or is gone. */
 export const forgetAnonymousId = async (): Promise<void> => {
-  inFallback((storage) => storage.removeItem(idKey));
-  try {
-    await del(idKey, store);
-  } catch {
-    // A browser that refuses the database kept nothing in it.
-  }
-};
-
-const readValue = async (): Promise<unknown> => {
-  try {
-    return (await get(idKey, store)) ?? inFallback((storage) => storage.getItem(idKey));
-  } catch {
-    return inFallback((storage) => storage.getItem(idKey));
-  }
+  inFallback((storage) => storage.removeItem(fallbackKey));
+  await withKnown('write', (known) => known.forgetBasket('guest'));
 };
 
 /** Where IndexedDB is refused, the id lives as long as the tab. */

@@ -1,3 +1,5 @@
+import type { Basket } from '#contract/basket.ts';
+import type { Wishlist } from '#contract/wishlist.ts';
 import type { Change } from '#offline/commands.ts';
 import type { Lane, LaneBlock, LogEntry, StoredEntry } from '#offline/entry.ts';
 import type { WaitingChange } from '#offline/waiting.ts';
@@ -8,6 +10,12 @@ export type Made =
   | { readonly type: 'sent'; readonly data: unknown }
   /** It is kept on this device and is sent later; `isDurable` is false where it lives as long as the tab. */
   | { readonly type: 'kept'; readonly isDurable: boolean };
+
+/** What the store showed, as far as sending needs it. */
+export interface Seen {
+  readonly basket?: Basket;
+  readonly list?: Pick<Wishlist, 'id' | 'items'>;
+}
 
 /** What the shopper changed and the store has not confirmed, as the page sees it. */
 export interface ShopJournal {
@@ -35,6 +43,8 @@ export interface ShopJournal {
    * older than what was sent.
    */
   readonly read: <T>(lane: Lane, ask: () => Promise<T>) => Promise<T>;
+  /** Remembers the ids and quantities that the store showed. */
+  readonly saw: (seen: Seen) => void;
   /** The server's id of a list that was made on this device, or null. */
   readonly listIdOf: (localId: string) => Promise<string | null>;
 }
@@ -54,5 +64,6 @@ export const inertJournal: ShopJournal = {
   restore: () => Promise.resolve(),
   finished: () => Promise.resolve([]),
   read: (_lane, ask) => ask(),
+  saw: () => undefined,
   listIdOf: () => Promise.resolve(null),
 };

@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast-state.ts';
 import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
 import { decisionsOf, type LineAnswer, type LineDecision } from './basket-decisions.ts';
-import { useRemoveLines, useSetQuantity } from './basket-writes.ts';
+import { useRemoveLine, useSetQuantity } from './basket-writes.ts';
 import { nameOfLine } from './line-name.ts';
 import './basket-check.css';
 
@@ -28,7 +28,7 @@ export function BasketCheck({ basket }: { readonly basket: Basket }) {
   const decisions = decisionsOf(basket);
   const block = useRef<HTMLElement>(null);
   const setQuantity = useSetQuantity();
-  const removeLines = useRemoveLines();
+  const removeLine = useRemoveLine();
   const hasDecisions = decisions.length > 0;
   useEffect(() => {
     if (hasDecisions) block.current?.focus();
@@ -37,9 +37,9 @@ export function BasketCheck({ basket }: { readonly basket: Basket }) {
 
   const complain = (error: unknown) => showToast({ tone: 'error', text: firstWords(error) ?? basketWording.notSaved });
   const settle = ({ line }: LineDecision, answer: LineAnswer) => {
-    if (answer.type === 'remove') return removeLines.mutate([line.lineItemId], { onError: complain });
+    if (answer.type === 'remove') return removeLine.mutate(line, { onError: complain });
     const quantity = answer.type === 'keep-price' ? line.quantity : answer.quantity;
-    return setQuantity.mutate({ lineItemId: line.lineItemId, quantity }, { onError: complain });
+    return setQuantity.mutate({ line, quantity }, { onError: complain });
   };
 
   return (

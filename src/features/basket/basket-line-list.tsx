@@ -1,15 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import { firstWords } from '#api/api-error.ts';
-import type { Basket, LineItem } from '#contract/basket.ts';
+import type { LineItem } from '#contract/basket.ts';
+import { lineSubject } from '#offline/command.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-state.ts';
 import { basketWording } from '#wording/basket.ts';
 import { BasketLine } from './basket-line.tsx';
-import { useAddLines, useRemoveLines, useSetQuantity } from './basket-writes.ts';
+import { keyOfLine, type ShownBasket } from './basket-patches.ts';
+import { useAddLines, useRemoveLine, useSetQuantity } from './basket-writes.ts';
 import { nameOfLine } from './line-name.ts';
+import { lineAgain } from './new-line.ts';
 
 const complain = (error: unknown) => showToast({ tone: 'error', text: firstWords(error) ?? basketWording.notSaved });
+
+/** A line by what it is: its id changes when the store gives it one. */
+const subjectOf = (line: LineItem): string => lineSubject(keyOfLine(line));
 
 /** The lines of the cart; a removed one leaves an Undo in its place until the page is left. */
 export function BasketLineList({
@@ -17,19 +23,19 @@ export function BasketLineList({
   pictureOf,
   actionsOf,
 }: {
-  readonly basket: Basket;
+  readonly basket: ShownBasket;
   readonly pictureOf?: (line: LineItem) => ReactNode;
   readonly actionsOf?: (line: LineItem) => ReactNode;
 }) {
   const [removed, setRemoved] = useState<readonly { line: LineItem; at: number }[]>([]);
   const setQuantity = useSetQuantity();
-  const removeLines = useRemoveLines();
+  const removeLine = useRemoveLine();
   const addLines = useAddLines();
 
   const remove = (line: LineItem, at: number) => {
     setRemoved((earlier) => [...earlier, { line, at }]);
     announce(basketWording.removed(nameOfLine(line)));
-    removeLines.mutate([line.lineItemId], {
+    removeLine.mutate(line, {
       onError: (error) => {
         setRemoved((earlier) => earlier.filter((one) => one.line !== line));
         complain(error);
@@ -37,19 +43,14 @@ export function BasketLineList({
     });
   };
   const putBack = (line: LineItem) => {
-    const again = {
-      productVariantId: line.variant.id,
-      quantity: line.quantity,
-      addonOptionIds: line.addOns.map((addOn) => addOn.addonOptionId),
-    };
-    addLines.mutate([again], {
+    addLines.mutate([lineAgain(line)], {
       onSuccess: () => setRemoved((earlier) => earlier.filter((one) => one.line !== line)),
       onError: complain,
     });
   };
 
-  const removedIds = new Set(removed.map(({ line }) => line.lineItemId));
-  const shown = basket.lineItems.filter((line) => !removedIds.has(line.lineItemId));
+  const removedIds = new Set(removed.map(({ line }) => subjectOf(line)));
+  const shown = basket.lineItems.filter((line) => !removedIds.has(subjectOf(line)));
   const places: ({ line: LineItem } | { gone: LineItem })[] = shown.map((line) => ({ line }));
   for (const { line, at } of removed) places.splice(Math.min(at, places.length), 0, { gone: line });
 
@@ -57,7 +58,7 @@ export function BasketLineList({
     <ol className="basket-lines">
       {places.map((place, at) =>
         'gone' in place ? (
-          <li key={`gone-${place.gone.lineItemId}`} className="basket-line-removed">
+          <li key={`gone ${subjectOf(place.gone)}`} className="basket-line-removed">
             <span>{basketWording.removed(nameOfLine(place.gone))}</span>
             <Button
               size="small"
@@ -70,14 +71,12 @@ export function BasketLineList({
           </li>
         ) : (
           <BasketLine
-            key={place.line.lineItemId}
+            key={subjectOf(place.line)}
             line={place.line}
-            isSaving={setQuantity.isPending && setQuantity.variables.lineItemId === place.line.lineItemId}
+            mark={basket.marks.get(place.line.lineItemId)}
             picture={pictureOf?.(place.line)}
             actions={actionsOf?.(place.line)}
-            onQuantity={(quantity) =>
-              setQuantity.mutate({ lineItemId: place.line.lineItemId, quantity }, { onError: complain })
-            }
+            onQuantity={(quantity) => setQuantity.mutate({ line: place.line, quantity }, { onError: complain })}
             onRemove={() => remove(place.line, at)}
           />
         ),

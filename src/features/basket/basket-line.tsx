@@ -7,13 +7,15 @@ import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
 import { nextTierOf } from './basket-decisions.ts';
+import type { LineMark } from './basket-patches.ts';
 import { nameOfLine } from './line-name.ts';
 import './basket-line.css';
 
 /** What a line shows and can do; `picture` is drawn by the caller, `actions` stand beside Remove. */
 export interface BasketLineProps {
   readonly line: LineItem;
-  readonly isSaving: boolean;
+  /** How far a change of the line is that the store has not confirmed. */
+  readonly mark: LineMark | undefined;
   readonly picture?: ReactNode;
   readonly actions?: ReactNode;
   readonly onQuantity: (quantity: number) => void;
@@ -21,13 +23,13 @@ export interface BasketLineProps {
 }
 
 /** One line of the cart; a quantity saves itself while it is typed, 0 removes. */
-export function BasketLine({ line, isSaving, picture, actions, onQuantity, onRemove }: BasketLineProps) {
+export function BasketLine({ line, mark, picture, actions, onQuantity, onRemove }: BasketLineProps) {
   const name = nameOfLine(line);
   const tier = nextTierOf(line);
   const { currencyCode } = line.price;
   const isReduced = line.price.originalPrice.amount > line.price.amount;
   return (
-    <li className="basket-line" data-saving={isSaving || undefined}>
+    <li className="basket-line" data-mark={mark?.state}>
       {picture === undefined ? null : <div className="basket-line-picture">{picture}</div>}
       <div className="basket-line-what">
         <Link to="/store/product/$product" params={{ product: line.slug }} className="basket-line-name">

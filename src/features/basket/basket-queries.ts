@@ -1,23 +1,31 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { isRefused } from '#api/api-error.ts';
-import type { Basket } from '#contract/basket.ts';
+import { Basket } from '#contract/basket.ts';
 import { getBasket } from '#contract/basket-rows.ts';
 import { forgetAnonymousId, readAnonymousId } from '#shopper/guest-basket.ts';
-import type { Shop } from '#shopper/shop.tsx';
+import { type Shop, useShop } from '#shopper/shop.tsx';
+import { useWaiting } from '#shopper/use-waiting.ts';
+import { showBasket } from './basket-patches.ts';
 
-/** The shopper's basket; null until something was put in. */
+/** The shopper's basket as the store has it; null until something was put in. */
 export const basketQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'basket'],
-    queryFn: ({ signal }) => fetchBasket(shop, signal),
+    queryFn: ({ signal }) => shop.journal.read('basket', () => fetchBasket(shop, signal)),
     staleTime: 30_000,
+    meta: { keep: 'device' },
   });
 
 const fetchBasket = async (shop: Shop, signal: AbortSignal): Promise<Basket | null> => {
   const anonymousId = await readAnonymousId();
   if (!shop.isSignedIn && anonymousId === null) return null;
+  const query = shop.isSignedIn || anonymousId === null ? {} : { anonymousId };
   try {
-    return await shop.api.call(getBasket, { query: shop.isSignedIn ? {} : ownerOf(anonymousId) }, { signal });
+    const basket = await shop.api.call(getBasket, { query }, { signal });
+    shop.journal.saw({ basket });
+    return basket;
   } catch (error) {
     if (!isRefused(error) || error.status !== 404) throw error;
     await forgetAnonymousId();
@@ -25,6 +33,29 @@ const fetchBasket = async (shop: Shop, signal: AbortSignal): Promise<Basket | nu
   }
 };
 
-/** The `anonymousId` part of a call, left out where there is none. */
-export const ownerOf = (anonymousId: string | null): { anonymousId?: string } =>
-  anonymousId === null ? {} : { anonymousId };
+/** The basket as the shopper sees it, with what waits; the query beside it for its states. */
+export const useBasket = () => {
+  const shop = useShop();
+  const query = useQuery(basketQuery(shop));
+  const waiting = useWaiting();
+  const { data } = query;
+  const basket = useMemo(
+    () =>
+      data === undefined && waiting.length === 0 ? undefined : showBasket(data ?? null, waiting, shop.currencyCode),
+    [data, waiting, shop.currencyCode],
+  );
+  return { ...query, basket };
+};
+
+/** Makes ready what shows the store's answer to a change of the basket; without one the basket is asked for anew. */
+export const takeBasketAnswer = async (shop: Shop, queryClient: QueryClient, data: unknown): Promise<() => void> => {
+  const { queryKey } = basketQuery(shop);
+  const parsed = z.safeParse(Basket, data);
+  if (!parsed.success) {
+    // Fetched before the change leaves what waits, so that it does not vanish in between.
+    await queryClient.invalidateQueries({ queryKey });
+    return () => undefined;
+  }
+  await queryClient.cancelQueries({ queryKey });
+  return () => queryClient.setQueryData(queryKey, parsed.data);
+};

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LineItem } from '#contract/basket.ts';
-import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { basketWording } from '#wording/basket.ts';
 import { BasketCheck } from './basket-check.tsx';
 import { remarksOf } from './basket-decisions.ts';
 import { BasketLineList } from './basket-line-list.tsx';
-import { basketQuery } from './basket-queries.ts';
+import { useBasket } from './basket-queries.ts';
 import { BasketToCheckout } from './basket-to-checkout.tsx';
 import { BasketTotals } from './basket-totals.tsx';
 import './basket-screen.css';
@@ -26,8 +24,7 @@ export function BasketScreen({
   readonly pictureOf?: (line: LineItem) => ReactNode;
   readonly actionsOf?: (line: LineItem) => ReactNode;
 }) {
-  const shop = useShop();
-  const { data: basket, isPending, error, refetch, isFetching } = useQuery(basketQuery(shop));
+  const { basket, isPending, error, refetch, isFetching } = useBasket();
 
   if (error !== null && basket === undefined) {
     return (
@@ -44,7 +41,7 @@ export function BasketScreen({
       </Notice>
     );
   }
-  if (isPending) return <div className="basket-loading" aria-busy="true" />;
+  if (basket === undefined && isPending) return <div className="basket-loading" aria-busy="true" />;
   if (basket === null || basket === undefined) return <BasketEmpty />;
 
   return (

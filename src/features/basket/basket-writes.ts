@@ -1,115 +1,101 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CallOptions } from '#api/api.ts';
-import { isNoAnswer } from '#api/api-error.ts';
-import type { Basket } from '#contract/basket.ts';
-import {
-  addToBasket,
-  type LineAddOns,
-  type LineQuantity,
-  removeFromBasket,
-  setBasketAddOnsInBulk,
-  setBasketQuantity,
-} from '#contract/basket-rows.ts';
-import { keepAnonymousId, readAnonymousId } from '#shopper/guest-basket.ts';
-import { type Shop, useShop } from '#shopper/shop.tsx';
-import { writeOptions } from '#shopper/write-options.ts';
-import { basketQuery, ownerOf } from './basket-queries.ts';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { Basket, type LineAddOn, type LineItem } from '#contract/basket.ts';
+import { useShop } from '#shopper/shop.tsx';
+import type { Made } from '#shopper/shop-journal.ts';
+import { keyOfLine } from './basket-patches.ts';
+import { nameOfLine } from './line-name.ts';
+import type { NewLine } from './new-line.ts';
 
-/** A line to put in the basket. */
-export interface NewLine {
-  readonly productVariantId: string;
-  readonly quantity: number;
-  readonly addonOptionIds?: readonly string[];
-}
-
-/** What became of several lines: the basket after the last that was taken, and those that were refused with why. */
+/** What became of several lines: the basket after the last that the store took, those kept on the device, and those refused with why. */
 export interface AddedLines {
   readonly basket: Basket | null;
+  readonly kept: readonly NewLine[];
   readonly refused: readonly { readonly line: NewLine; readonly error: unknown }[];
+  readonly isDurable: boolean;
 }
 
-type Send = (shop: Shop, owner: { anonymousId?: string }, options: CallOptions) => Promise<Basket>;
+type LineEnd =
+  | { readonly type: 'made'; readonly line: NewLine; readonly made: Made }
+  | { readonly type: 'refused'; readonly line: NewLine; readonly error: unknown };
 
-/** One write: the guest's id goes along and is kept when the store gives one; a lost answer is asked for again with the same key. */
-const write = async (shop: Shop, queryClient: QueryClient, send: Send): Promise<Basket> => {
-  const options = writeOptions(shop);
-  const owner = shop.isSignedIn ? {} : ownerOf(await readAnonymousId());
-  const basket = await answered(() => send(shop, owner, options), options.idempotencyKey !== undefined);
-  if (basket.anonymousId !== null) await keepAnonymousId(basket.anonymousId);
-  await queryClient.cancelQueries({ queryKey: basketQuery(shop).queryKey });
-  queryClient.setQueryData(basketQuery(shop).queryKey, basket);
-  return basket;
+const shown = { meta: { isFailureShown: true } } as const;
+
+const basketOf = (made: Made): Basket | null => {
+  const parsed = z.safeParse(Basket, made.type === 'sent' ? made.data : null);
+  return parsed.success ? parsed.data : null;
 };
-
-const answered = async (send: () => Promise<Basket>, isRepeatable: boolean): Promise<Basket> => {
-  try {
-    return await send();
-  } catch (error) {
-    if (!isRepeatable || !isNoAnswer(error)) throw error;
-    return send();
-  }
-};
-
-/** All basket writes of a page go one after the other, so that a guest's first two adds share one basket. */
-const oneAfterTheOther = { id: 'basket' };
 
 /** Puts lines in the basket; good lines go in even when others are refused. */
 export const useAddLines = () => {
-  const shop = useShop();
-  const queryClient = useQueryClient();
+  const { journal } = useShop();
   return useMutation({
-    scope: oneAfterTheOther,
-    meta: { isFailureShown: true },
+    ...shown,
     mutationFn: async (lines: readonly NewLine[]): Promise<AddedLines> => {
-      let basket: Basket | null = null;
-      const refused: { line: NewLine; error: unknown }[] = [];
-      for (const line of lines) {
-        const { addonOptionIds, ...rest } = line;
-        try {
-          basket = await write(shop, queryClient, (to, owner, options) =>
-            to.api.call(
-              addToBasket,
-              { body: { ...rest, ...(addonOptionIds ? { addonOptionIds: [...addonOptionIds] } : {}), ...owner } },
-              options,
-            ),
-          );
-        } catch (error) {
-          if (lines.length === 1) throw error;
-          refused.push({ line, error });
-        }
-      }
-      return { basket, refused };
+      const made = await Promise.all(
+        lines.map(async (line): Promise<LineEnd> => {
+          const { productVariantId, addonOptionIds, quantity, shows } = line;
+          const key = { productVariantId, addonOptionIds: [...addonOptionIds] };
+          try {
+            return {
+              type: 'made',
+              line,
+              made: await journal.make({ name: 'add-to-basket', input: { line: key, quantity, shows } }),
+            };
+          } catch (error) {
+            if (lines.length === 1) throw error;
+            return { type: 'refused', line, error };
+          }
+        }),
+      );
+      return {
+        basket:
+          made.flatMap((one) => (one.type === 'made' ? [basketOf(one.made)] : [])).findLast((one) => one !== null) ??
+          null,
+        kept: made.flatMap((one) => (one.type === 'made' && one.made.type === 'kept' ? [one.line] : [])),
+        refused: made.flatMap((one) => (one.type === 'refused' ? [one] : [])),
+        isDurable: made.every((one) => one.type === 'refused' || one.made.type === 'sent' || one.made.isDurable),
+      };
     },
   });
 };
 
+const calledOf = (line: LineItem) => ({ name: nameOfLine(line), sku: line.sku });
+
 /** Sets the quantity of a line. */
-export const useSetQuantity = () =>
-  useBasketWrite(
-    (line: LineQuantity) => (shop, owner, options) =>
-      shop.api.call(setBasketQuantity, { query: owner, body: line }, options),
-  );
-
-/** Removes lines. */
-export const useRemoveLines = () =>
-  useBasketWrite(
-    (lineItemIds: string[]) => (shop, owner, options) =>
-      shop.api.call(removeFromBasket, { query: owner, body: { lineItemIds } }, options),
-  );
-
-/** Sets the add-ons of one or several lines. */
-export const useSetAddOns = () =>
-  useBasketWrite(
-    (items: LineAddOns[]) => (shop, owner, options) =>
-      shop.api.call(setBasketAddOnsInBulk, { query: owner, body: { items } }, options),
-  );
-
-const useBasketWrite = <V>(sendWith: (variables: V) => Send) => {
-  const shop = useShop();
-  const queryClient = useQueryClient();
+export const useSetQuantity = () => {
+  const { journal } = useShop();
   return useMutation({
-    scope: oneAfterTheOther,
-    meta: { isFailureShown: true },
-    mutationFn: (variables: V) => write(shop, queryClient, sendWith(variables)),
+    ...shown,
+    mutationFn: ({ line, quantity }: { readonly line: LineItem; readonly quantity: number }) =>
+      journal.make({ name: 'set-quantity', input: { line: keyOfLine(line), quantity, called: calledOf(line) } }),
+  });
+};
+
+/** Takes a line out. */
+export const useRemoveLine = () => {
+  const { journal } = useShop();
+  return useMutation({
+    ...shown,
+    mutationFn: (line: LineItem) =>
+      journal.make({ name: 'remove-line', input: { line: keyOfLine(line), called: calledOf(line) } }),
+  });
+};
+
+/** Gives a line other add-ons. */
+export const useSetAddOns = () => {
+  const { journal } = useShop();
+  return useMutation({
+    ...shown,
+    mutationFn: ({ line, addOns }: { readonly line: LineItem; readonly addOns: readonly LineAddOn[] }) =>
+      journal.make({
+        name: 'set-add-ons',
+        input: {
+          line: keyOfLine(line),
+          addonOptionIds: addOns.map((addOn) => addOn.addonOptionId),
+          shows: [...addOns],
+          called: calledOf(line),
+        },
+      }),
   });
 };

@@ -2,17 +2,22 @@ import { firstWords } from '#api/api-error.ts';
 import type { Basket } from '#contract/basket.ts';
 import { showToast } from '#ui/toast-state.ts';
 import { basketWording as words } from '#wording/basket.ts';
-import { type NewLine, useAddLines } from './basket-writes.ts';
+import { useAddLines } from './basket-writes.ts';
+import type { NewLine } from './new-line.ts';
 
 /** Puts marked lines in the cart, says what came of it, and gives the ids of the variants that were taken. */
 export const useAddMarked = () => {
   const addLines = useAddLines();
   return async (lines: readonly NewLine[]): Promise<readonly string[]> => {
     try {
-      const { basket, refused } = await addLines.mutateAsync(lines);
+      const { basket, kept, refused, isDurable } = await addLines.mutateAsync(lines);
       const failed = new Set(refused.map(({ line }) => line.productVariantId));
       const taken = lines.map((line) => line.productVariantId).filter((id) => !failed.has(id));
-      if (taken.length > 0) showToast({ tone: 'success', text: words.added });
+      if (kept.length > 0) {
+        showToast({ tone: 'success', text: isDurable ? words.savedHere : words.savedInTab });
+      } else if (taken.length > 0) {
+        showToast({ tone: 'success', text: words.added });
+      }
       for (const warning of warningsOf(basket, taken)) showToast({ tone: 'error', text: warning });
       if (refused.length > 0) {
         const why = firstWords(refused[0]?.error) ?? words.notSaved;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AddOnGroup } from '#contract/add-on.ts';
-import { choose, chosenIds, chosenMinor, defaultChoice, missingGroup } from './add-on-choice.ts';
+import { choose, chosenAddOns, chosenMinor, defaultChoice, missingGroup } from './add-on-choice.ts';
 
 const option = (id: string, amount: number, isDefault = false) => ({
   id,
@@ -30,7 +30,9 @@ const extras: AddOnGroup = {
 
 describe('choosing add-ons [CAT-05]', () => {
   test('defaults are chosen to begin with', () => {
-    expect(chosenIds(defaultChoice([cut, extras]))).toEqual(['whole']);
+    expect(chosenAddOns([cut, extras], defaultChoice([cut, extras]), 'GBP').map((one) => one.addonOptionId)).toEqual([
+      'whole',
+    ]);
   });
 
   test('in a group of one, a choice takes the place of the other', () => {

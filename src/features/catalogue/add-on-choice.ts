@@ -1,4 +1,5 @@
 import type { AddOnGroup } from '#contract/add-on.ts';
+import type { LineAddOn } from '#contract/basket.ts';
 
 /** Chosen option ids by group id. */
 export type AddOnChoice = Readonly<Record<string, readonly string[]>>;
@@ -25,8 +26,22 @@ export const missingGroup = (groups: readonly AddOnGroup[], choice: AddOnChoice)
     return chosen < least && (group.isRequired || chosen > 0);
   }) ?? null;
 
-/** Every chosen option id, for the basket. */
-export const chosenIds = (choice: AddOnChoice): string[] => Object.values(choice).flat();
+/** The chosen options as the cart shows them; `currencyCode` is that of options that cost nothing. */
+export const chosenAddOns = (
+  groups: readonly AddOnGroup[],
+  choice: AddOnChoice,
+  currencyCode: string,
+): readonly LineAddOn[] =>
+  groups.flatMap((group) =>
+    group.options
+      .filter((option) => choice[group.id]?.includes(option.id))
+      .map((option) => ({
+        addonOptionId: option.id,
+        name: option.name,
+        quantity: 1,
+        price: option.price ?? { amount: 0, currencyCode },
+      })),
+  );
 
 /** What the choice adds to each unit, in minor units. */
 export const chosenMinor = (groups: readonly AddOnGroup[], choice: AddOnChoice): number =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { firstWords } from '#api/api-error.ts';
-import type { LineItem } from '#contract/basket.ts';
+import type { LineAddOn, LineItem } from '#contract/basket.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -11,17 +11,17 @@ import { basketWording } from '#wording/basket.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formWording } from '#wording/form.ts';
 import { partWording } from '#wording/ui.ts';
-import { type AddOnChoice, chosenIds, missingGroup } from './add-on-choice.ts';
+import { type AddOnChoice, chosenAddOns, missingGroup } from './add-on-choice.ts';
 import { AddOnFields } from './add-on-fields.tsx';
 import { productAddOnsQuery } from './catalogue-queries.ts';
 
-/** A button that opens the add-ons of a cart line; `onSave` gets the ids chosen. Nothing for a line without any. */
+/** A button that opens the add-ons of a cart line; `onSave` gets what was chosen. Nothing for a line without any. */
 export function AddOnDialog({
   line,
   onSave,
 }: {
   readonly line: Pick<LineItem, 'lineItemId' | 'productId' | 'productName' | 'addOns'>;
-  readonly onSave: (addonOptionIds: string[]) => Promise<unknown>;
+  readonly onSave: (addOns: readonly LineAddOn[]) => Promise<unknown>;
 }) {
   const shop = useShop();
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function AddOnDialog({
     if (missing !== null) return;
     setSaving(true);
     try {
-      await onSave(chosenIds(choice));
+      await onSave(chosenAddOns(groups ?? [], choice, shop.currencyCode));
       showToast({ tone: 'success', text: basketWording.addOnsUpdated });
       close();
     } catch (error) {

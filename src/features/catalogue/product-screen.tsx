@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AddOnGroup } from '#contract/add-on.ts';
+import type { LineAddOn } from '#contract/basket.ts';
 import { masterVariant, type Product, type Variant } from '#contract/product.ts';
 import type { StoreSettings } from '#contract/store.ts';
 import { useShop } from '#shopper/shop.tsx';
@@ -9,7 +10,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { type AddOnChoice, chosenIds, chosenMinor, defaultChoice, missingGroup } from './add-on-choice.ts';
+import { type AddOnChoice, chosenAddOns, chosenMinor, defaultChoice, missingGroup } from './add-on-choice.ts';
 import { productAddOnsQuery } from './catalogue-queries.ts';
 import { mark, type Marks, totalOf } from './marked-lines.ts';
 import { MarkedBar } from './marked-bar.tsx';
@@ -23,7 +24,7 @@ import './product-screen.css';
 export interface MarkedLine {
   readonly productVariantId: string;
   readonly quantity: number;
-  readonly addonOptionIds: string[];
+  readonly addOns: readonly LineAddOn[];
 }
 
 /** `onAdd` puts the lines in the cart and gives the variants that were taken; `children` stands below, such as what goes with it. */
@@ -72,7 +73,7 @@ export function ProductScreen({ product, settings, onAdd, actions, outActionOf, 
       const lines = Object.entries(marks).map(([productVariantId, quantity]) => ({
         productVariantId,
         quantity,
-        addonOptionIds: chosenIds(choice),
+        addOns: chosenAddOns(groups, choice, currencyCode),
       }));
       const taken = await onAdd(lines);
       setMarks((before) => taken.reduce((rest, id) => mark(rest, id, 0), before));

@@ -18,16 +18,13 @@ import { wishlistsQuery } from './wishlist-queries.ts';
 import { useCreateWishlist, useDeleteWishlist } from './wishlist-writes.ts';
 import './wishlists.css';
 
-/** A line for the cart. */
-export type ListLine = { readonly productVariantId: string; readonly quantity: number };
-
-/** The shopper's lists; `onAdd` puts lines in the cart and says what came of it. */
+/** The shopper's lists; `onAdd` puts all lines of a list in the cart and says what came of it. */
 export function WishlistIndex({
   page,
   onAdd,
 }: {
   readonly page: number;
-  readonly onAdd: (lines: readonly ListLine[]) => Promise<unknown>;
+  readonly onAdd: (listId: string) => Promise<unknown>;
 }) {
   const { data, error, isFetching, refetch } = useQuery(wishlistsQuery(useShop(), page));
   const create = useCreateWishlist();
@@ -83,15 +80,12 @@ export function WishlistIndex({
   );
 }
 
-const linesOf = ({ items }: WishlistSummary): ListLine[] =>
-  items.map(({ productVariantId, quantity }) => ({ productVariantId, quantity }));
-
 function ListRow({
   list,
   onAdd,
 }: {
   readonly list: WishlistSummary;
-  readonly onAdd: (lines: readonly ListLine[]) => Promise<unknown>;
+  readonly onAdd: (listId: string) => Promise<unknown>;
 }) {
   const remove = useDeleteWishlist();
   return (
@@ -106,7 +100,7 @@ function ListRow({
       action={
         <span className="wishlist-actions">
           {list.items.length === 0 ? null : (
-            <Button size="small" aria-label={words.addAllOf(list.name)} onClick={() => void onAdd(linesOf(list))}>
+            <Button size="small" aria-label={words.addAllOf(list.name)} onClick={() => void onAdd(list.id)}>
               {words.addAll}
             </Button>
           )}

@@ -8,7 +8,6 @@ import { proseDate } from '#wording/dates.ts';
 import { formatMoney } from '#wording/money.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { WishlistLine } from './wishlist-line.tsx';
-import type { ListLine } from './wishlist-index.tsx';
 import { WishlistNameForm } from './wishlist-name-form.tsx';
 import { useDeleteWishlist, useRenameWishlist } from './wishlist-writes.ts';
 import './wishlists.css';
@@ -39,7 +38,7 @@ export function WishlistScreen({
 }: {
   readonly list: Wishlist;
   readonly pictureOf: (product: NonNullable<WishlistItem['product']>) => ReactNode;
-  readonly onAdd: (lines: readonly ListLine[]) => Promise<unknown>;
+  readonly onAdd: (items: readonly WishlistItem[]) => Promise<unknown>;
   readonly onDeleted: () => void;
 }) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
@@ -50,7 +49,7 @@ export function WishlistScreen({
   const add = async () => {
     setAdding(true);
     try {
-      await onAdd(toAdd.map(({ productVariantId, quantity }) => ({ productVariantId, quantity })));
+      await onAdd(toAdd);
       setMarked(new Set());
     } finally {
       setAdding(false);

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { basketQuery } from '#features/basket/basket-queries.ts';
+import { useBasket } from '#features/basket/basket-queries.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { BookmarkIcon, SearchIcon, ShoppingCartIcon, StoreIcon, UserIcon } from '#ui/icons.tsx';
 import { shellWording } from '#wording/shell.ts';
@@ -8,7 +7,7 @@ import { shellWording } from '#wording/shell.ts';
 /** The five places of narrow screens; it steps aside while something is typed. */
 export function BottomBar() {
   const shop = useShop();
-  const lines = useQuery(basketQuery(shop)).data?.lineItems.length ?? 0;
+  const lines = useBasket().basket?.lineItems.length ?? 0;
   return (
     <nav className="bottom-bar" aria-label={shellWording.bars} data-print="hide">
       <Link to="/store" activeOptions={{ includeSearch: false }}>

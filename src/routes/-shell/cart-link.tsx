@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { basketQuery } from '#features/basket/basket-queries.ts';
-import { useShop } from '#shopper/shop.tsx';
+import { useBasket } from '#features/basket/basket-queries.ts';
 import { ShoppingCartIcon } from '#ui/icons.tsx';
 import { formatMoney } from '#wording/money.ts';
 import { shellWording } from '#wording/shell.ts';
@@ -9,7 +7,7 @@ import { plural } from '#wording/words.ts';
 
 /** The cart with what it comes to; the room for the amount is kept from the start. */
 export function CartLink() {
-  const { data: basket } = useQuery(basketQuery(useShop()));
+  const { basket } = useBasket();
   const total = basket && basket.itemCount > 0 ? formatMoney(basket.total) : null;
   return (
     <Link

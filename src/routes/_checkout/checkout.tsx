@@ -47,7 +47,12 @@ function Checkout() {
           actionsOf={(line) => (
             <AddOnDialog
               line={line}
-              onSave={(addonOptionIds) => setAddOns.mutateAsync({ lineItemId: line.lineItemId, addonOptionIds })}
+              onSave={(addOns) =>
+                setAddOns.mutateAsync({
+                  lineItemId: line.lineItemId,
+                  addonOptionIds: addOns.map((addOn) => addOn.addonOptionId),
+                })
+              }
             />
           )}
           onOrdered={(orderId) => void navigate({ to: '/checkout', search: { order: orderId }, replace: true })}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useAddMarked } from '#features/basket/use-add-marked.ts';
 import { ProductThumb } from '#features/catalogue/product-thumb.tsx';
 import { wishlistQuery } from '#features/wishlists/wishlist-queries.ts';
 import { WishlistScreen } from '#features/wishlists/wishlist-screen.tsx';
 import { WithWishlist } from '#features/wishlists/with-wishlist.tsx';
 import { useShop } from '#shopper/shop.tsx';
 import { pageTitles } from '#wording/shell.ts';
+import { useAddItems } from '#routes/-account/use-add-items.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
@@ -24,7 +24,7 @@ function ListScreen() {
   const { id } = Route.useParams();
   const { data } = useQuery(wishlistQuery(useShop(), id));
   const navigate = useNavigate();
-  const add = useAddMarked();
+  const add = useAddItems();
   return (
     <AccountScreen title={data?.name ?? pageTitles.list}>
       <WithWishlist id={id}>

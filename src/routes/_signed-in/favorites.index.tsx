@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { useAddMarked } from '#features/basket/use-add-marked.ts';
 import { WishlistIndex } from '#features/wishlists/wishlist-index.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
+import { useAddList } from '#routes/-account/use-add-items.ts';
 import { pageSearch } from '#routes/-account/page-search.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
@@ -17,7 +17,7 @@ function ListsScreen() {
   const { page = 1 } = Route.useSearch();
   return (
     <AccountScreen title={pageTitles.lists}>
-      <WishlistIndex page={page} onAdd={useAddMarked()} />
+      <WishlistIndex page={page} onAdd={useAddList()} />
     </AccountScreen>
   );
 }

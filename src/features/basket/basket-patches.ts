@@ -1,0 +1,106 @@
+import type { Basket, LineItem } from '#contract/basket.ts';
+import { isSameLine, type LineKey } from '#offline/command.ts';
+import type { BasketCommandName, ChangeOf } from '#offline/commands.ts';
+import type { StoredEntry } from '#offline/entry.ts';
+import { isShown, type WaitingChange } from '#offline/waiting.ts';
+import { emptyBasket, repriced, withLines } from './line-estimate.ts';
+
+/** What a line that waits is told by: how far its change is, and which changes they are. */
+export interface LineMark {
+  readonly state: 'waiting' | 'sending' | 'unsure';
+  readonly entries: readonly StoredEntry[];
+}
+
+/** The basket as the shopper sees it: what the store has, and what waits to be sent to it. */
+export interface ShownBasket extends Basket {
+  /** Marks of lines that wait, by `lineItemId`. */
+  readonly marks: ReadonlyMap<string, LineMark>;
+  /** Something waits, so the amounts are ours and not the store's. */
+  readonly isEstimated: boolean;
+}
+
+type Lines = readonly LineItem[];
+type Patch<N extends BasketCommandName> = (lines: Lines, input: ChangeOf<N>['input'], entry: StoredEntry) => Lines;
+
+const most = 99_999;
+
+/** What a line of the basket is, whatever its id. */
+export const keyOfLine = (line: Pick<LineItem, 'variant' | 'addOns'>): LineKey => ({
+  productVariantId: line.variant.id,
+  addonOptionIds: line.addOns.map((addOn) => addOn.addonOptionId),
+});
+
+const changed = (lines: Lines, key: LineKey, change: (line: LineItem) => LineItem): Lines =>
+  lines.map((line) => (isSameLine(keyOfLine(line), key) ? change(line) : line));
+
+const has = (lines: Lines, key: LineKey): boolean => lines.some((line) => isSameLine(keyOfLine(line), key));
+
+/** What each change does to the lines while it waits. */
+export const basketPatches: { readonly [N in BasketCommandName]: Patch<N> } = {
+  'add-to-basket': (lines, { line: key, quantity, shows }, entry) => {
+    if (!has(lines, key)) return [...lines, repriced(shows, { quantity })];
+    return changed(lines, key, (line) => {
+      const before = entry.attempts > 0 ? entry.observed?.quantity : null;
+      // An attempt whose answer is missing may be in what the store shows already.
+      const sum = typeof before === 'number' ? Math.max(line.quantity, before + quantity) : line.quantity + quantity;
+      return repriced(line, { quantity: Math.min(most, sum) });
+    });
+  },
+  'set-quantity': (lines, { line: key, quantity }) => changed(lines, key, (line) => repriced(line, { quantity })),
+  'remove-line': (lines, { line: key }) => lines.filter((line) => !isSameLine(keyOfLine(line), key)),
+  'set-add-ons': (lines, { line: key, addonOptionIds, shows }) => {
+    const target = { ...key, addonOptionIds };
+    const from = lines.find((line) => isSameLine(keyOfLine(line), key));
+    if (from === undefined || isSameLine(key, target)) return lines;
+    // A line that becomes like another one joins it.
+    if (!has(lines, target)) return changed(lines, key, (line) => repriced(line, { addOns: shows }));
+    const joined = changed(lines, target, (line) => repriced(line, { quantity: line.quantity + from.quantity }));
+    return joined.filter((line) => line !== from);
+  },
+};
+
+const isOfBasket = (change: WaitingChange): change is Extract<WaitingChange, ChangeOf<BasketCommandName>> =>
+  Object.hasOwn(basketPatches, change.name);
+
+const patched = (lines: Lines, change: Extract<WaitingChange, ChangeOf<BasketCommandName>>): Lines => {
+  switch (change.name) {
+    case 'add-to-basket':
+      return basketPatches[change.name](lines, change.input, change.entry);
+    case 'set-quantity':
+      return basketPatches[change.name](lines, change.input, change.entry);
+    case 'remove-line':
+      return basketPatches[change.name](lines, change.input, change.entry);
+    case 'set-add-ons':
+      return basketPatches[change.name](lines, change.input, change.entry);
+  }
+};
+
+/** Puts what waits on top of what the store has; null where neither has anything. */
+export const showBasket = (
+  basket: Basket | null,
+  waiting: readonly WaitingChange[],
+  currencyCode: string,
+): ShownBasket | null => {
+  const changes = waiting.filter(isOfBasket).filter(isShown);
+  if (changes.length === 0) return basket === null ? null : { ...basket, marks: new Map(), isEstimated: false };
+  const before = basket ?? emptyBasket(currencyCode);
+  const lines = changes.reduce<Lines>(patched, before.lineItems);
+  return { ...withLines(before, [...lines]), marks: marksOf(lines, changes), isEstimated: true };
+};
+
+const order = ['waiting', 'unsure', 'sending'] as const;
+
+const marksOf = (lines: Lines, changes: readonly Extract<WaitingChange, ChangeOf<BasketCommandName>>[]) => {
+  const marks = new Map<string, LineMark>();
+  for (const line of lines) {
+    const key = keyOfLine(line);
+    const entries = changes
+      .filter(({ name, input }) =>
+        isSameLine(name === 'set-add-ons' ? { ...input.line, addonOptionIds: input.addonOptionIds } : input.line, key),
+      )
+      .map(({ entry }) => entry);
+    const state = order.findLast((one) => entries.some((entry) => entry.state === one));
+    if (state !== undefined) marks.set(line.lineItemId, { state, entries });
+  }
+  return marks;
+};

@@ -1,0 +1,2 @@
+export { deviceJournal } from '#offline/device-journal.ts';
+export { knownState } from '#offline/known-state.ts';
