@@ -30,11 +30,12 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
   const listeners = new Set<() => void>();
   let waiting: readonly WaitingChange[] = [];
   let blockedBy: LaneBlock | null = null;
+  let isDurable = true;
   let opening: Promise<JournalDesk> | null = null;
 
   const open = async (): Promise<JournalDesk> => {
     const { openJournalDesk, waitingOf } = await import('./journal-entrance.ts');
-    return openJournalDesk({
+    const opened = await openJournalDesk({
       currentShop: options.currentShop(),
       onOutcome: options.onOutcome,
       onWaiting: ({ entries, blockedBy: by, answers }) => {
@@ -51,6 +52,9 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
         });
       },
     });
+    isDurable = opened.store.isDurable;
+    for (const tell of listeners) tell();
+    return opened;
   };
   const desk = (): Promise<JournalDesk> => {
     opening ??= open().catch((error: unknown) => {
@@ -64,6 +68,7 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
     waiting: () => waiting,
     blockedBy: () => blockedBy,
     isSending: () => waiting.some(({ entry }) => entry.state === 'sending'),
+    isDurable: () => isDurable,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -74,6 +79,12 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
       const { journal, sendNow } = await desk();
       await journal.retry(id);
       await sendNow();
+    },
+    edit: async (id, made) => {
+      const { journal, sendNow } = await desk();
+      const isEdited = await journal.edit(id, made);
+      if (isEdited) void sendNow();
+      return isEdited;
     },
     discard: async (id) => (await desk()).journal.discard(id),
     restore: async (entry) => (await desk()).journal.restore(entry),

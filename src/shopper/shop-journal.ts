@@ -24,6 +24,8 @@ export interface ShopJournal {
   /** Why nothing is sent: the shopper must sign in again, or accept the policy. */
   readonly blockedBy: () => LaneBlock | null;
   readonly isSending: () => boolean;
+  /** False where what waits lives as long as the tab; true until the device was asked. */
+  readonly isDurable: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Records a change and sends it. Throws `Refused` when the store says no while the shopper looks on; then nothing is
@@ -33,6 +35,8 @@ export interface ShopJournal {
   /** Sends what waits now. */
   readonly sendNow: () => Promise<void>;
   readonly retry: (id: string) => Promise<void>;
+  /** Gives a change that was never attempted, or that was refused, another input in its place, and sends it. False where it is too late. */
+  readonly edit: (id: string, made: Change) => Promise<boolean>;
   /** Takes a change out and gives it back for an undo; null while it is being sent. */
   readonly discard: (id: string) => Promise<StoredEntry | null>;
   readonly restore: (entry: StoredEntry) => Promise<void>;
@@ -56,10 +60,12 @@ export const inertJournal: ShopJournal = {
   waiting: () => none,
   blockedBy: () => null,
   isSending: () => false,
+  isDurable: () => true,
   subscribe: () => () => undefined,
   make: () => Promise.reject(new Error('Nothing is changed while a page is rendered.')),
   sendNow: () => Promise.resolve(),
   retry: () => Promise.resolve(),
+  edit: () => Promise.resolve(false),
   discard: () => Promise.resolve(null),
   restore: () => Promise.resolve(),
   finished: () => Promise.resolve([]),

@@ -15,3 +15,9 @@ export const useLaneBlock = (): LaneBlock | null => {
   const { journal } = useShop();
   return useSyncExternalStore(journal.subscribe, journal.blockedBy, inertJournal.blockedBy);
 };
+
+/** False where what waits is lost when the tab is closed. */
+export const useIsDurable = (): boolean => {
+  const { journal } = useShop();
+  return useSyncExternalStore(journal.subscribe, journal.isDurable, inertJournal.isDurable);
+};
