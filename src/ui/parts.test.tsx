@@ -15,6 +15,7 @@ import { LiveRegions } from './live-regions.tsx';
 import { Meter } from './meter.tsx';
 import { Notice } from './notice.tsx';
 import { Pagination, type PageLinkProps } from './pagination.tsx';
+import { PencilMark } from './pencil-mark.tsx';
 import { Picture } from './picture.tsx';
 import { QuantityBox } from './quantity-box.tsx';
 import { RadioGroup } from './radio-group.tsx';
@@ -218,4 +219,13 @@ test('a notice has a heading of the level it is given', () => {
       </Notice>,
     ),
   ).toContain('<h3 class="notice-title">Check 2 lines</h3>');
+});
+
+test('what is not final has a drawing that nobody is read, and words', () => {
+  for (const state of ['waiting', 'sending', 'unsure'] as const) {
+    const mark = html(<PencilMark state={state}>Not sent yet</PencilMark>);
+    expect(mark).toContain(`data-state="${state}"`);
+    expect(mark).toContain('aria-hidden="true"');
+    expect(mark).toContain('<span>Not sent yet</span>');
+  }
 });

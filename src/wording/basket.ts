@@ -3,8 +3,6 @@ const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 export const basketWording = {
   title: 'Cart',
   added: 'Product has been successfully added to the cart',
-  savedHere: 'Saved on this device. It is sent when you are back online.',
-  savedInTab: 'Kept until you close this tab. It is sent when you are back online.',
   addOnsUpdated: 'Add-ons updated successfully',
   lines,
   addLines: (count: number) => (count === 1 ? 'Add to cart' : `Add ${count} lines to cart`),

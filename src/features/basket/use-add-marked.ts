@@ -2,6 +2,7 @@ import { firstWords } from '#api/api-error.ts';
 import type { Basket } from '#contract/basket.ts';
 import { showToast } from '#ui/toast-state.ts';
 import { basketWording as words } from '#wording/basket.ts';
+import { waitingWording } from '#wording/waiting.ts';
 import { useAddLines } from './basket-writes.ts';
 import type { NewLine } from './new-line.ts';
 
@@ -14,7 +15,7 @@ export const useAddMarked = () => {
       const failed = new Set(refused.map(({ line }) => line.productVariantId));
       const taken = lines.map((line) => line.productVariantId).filter((id) => !failed.has(id));
       if (kept.length > 0) {
-        showToast({ tone: 'success', text: isDurable ? words.savedHere : words.savedInTab });
+        showToast({ tone: 'success', text: waitingWording.kept(isDurable) });
       } else if (taken.length > 0) {
         showToast({ tone: 'success', text: words.added });
       }
