@@ -1,8 +1,9 @@
-/** `npm run bench`: both parts, or the one that is named, `pages` or `server`. `--quick` measures pages once, `--times=5` five times. Needs a build. */
+/** `npm run bench`: all parts, or those that are named of `pages`, `offline` and `server`. `--quick` measures pages once, `--times=5` five times. Needs a build. */
 import { parseArgs } from 'node:util';
+import { benchOffline } from './offline.ts';
 import { benchPages } from './pages.ts';
 
-const parts = ['pages', 'server'];
+const parts = ['pages', 'offline', 'server'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -10,11 +11,12 @@ const { values, positionals } = parseArgs({
 });
 const times = values.quick ? 1 : Number(values.times);
 const unknown = positionals.filter((part) => !parts.includes(part));
-if (unknown.length > 0) fail(`There is no part ${unknown.join(', ')}; there are ${parts.join(' and ')}.`);
+if (unknown.length > 0) fail(`There is no part ${unknown.join(', ')}; there are ${parts.join(', ')}.`);
 if (!Number.isInteger(times) || times < 1) fail(`--times is ${values.times}, which is not a number of runs.`);
 
 const wanted = positionals.length === 0 ? parts : positionals;
 if (wanted.includes('pages')) await benchPages(times);
+if (wanted.includes('offline')) await benchOffline(times);
 if (wanted.includes('server')) await import('./server.ts');
 
 function fail(why: string): never {

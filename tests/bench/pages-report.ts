@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { cpus, loadavg, totalmem } from 'node:os';
+import { machine, tasksAtATime } from './report-file.ts';
 import type { Figures, Judged } from './lighthouse-run.ts';
 
 /** A page that Lighthouse judged, under the name it has in the table. */
@@ -43,13 +43,12 @@ export function report({
   readonly times: number;
   readonly browserVersion: string;
 }): string {
-  const [processor] = cpus();
   const complaints = judged.flatMap(({ name, complaints: all }) => all.map((it) => `- ${name}: ${it}`));
   return `# Page figures
 
-Made by \`npm run bench -- pages\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${processor?.model ?? 'a processor'}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.versions.node},
+Made by \`npm run bench -- pages\` on ${machine()},
 Chromium ${browserVersion}, Lighthouse ${versionOf('lighthouse')}. The built shop with its demo data, over plain HTTP on loopback; ${times === 1 ? 'one run' : `the median of ${times} runs`}.
-The browser and the store share the processors, which had ${(loadavg()[2] ?? Number.NaN).toFixed(1)} tasks to run at a time over the last quarter of an hour. Figures
+The browser and the store share the processors, which had ${tasksAtATime()} tasks to run at a time over the last quarter of an hour. Figures
 move from machine to machine and with what else a machine does: read them beside the static page, a product page written by hand with its style in it, one picture and no script, measured in the same run.
 
 ## Lighthouse, mobile defaults

@@ -1,17 +1,14 @@
 /** `npm run bench`, the browser's part: Lighthouse and a slow phone over the built shop, beside a page written by hand. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { format, resolveConfig } from 'prettier';
 import type { CategoryNode } from '#contract/category.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { seedTemplate, startShop } from '#tests/support/shop.ts';
-import { root } from '#tests/support/step.ts';
 import { findProduct, plain, storeClient } from '#tests/support/store-client.ts';
 import { judge } from './lighthouse-run.ts';
 import { median } from './median.ts';
 import { type JudgedPage, report, type Throttled } from './pages-report.ts';
 import { coldPaint, pressToChange, pressToHeading, warmPaint } from './pages-throttled.ts';
+import { writeReport } from './report-file.ts';
 import { startStaticPage } from './static-page.ts';
 
 /** Measures the built shop `times` times over, prints what came of it and writes `docs/bench/pages.md`. */
@@ -35,7 +32,7 @@ export async function benchPages(times: number): Promise<void> {
     const browser = await launchBrowser();
     try {
       const throttled = await throttledFigures(browser, { category, product, yardstick: yardstick.url }, times);
-      await write(report({ judged, throttled, times, browserVersion: browser.version() }));
+      await writeReport('pages', report({ judged, throttled, times, browserVersion: browser.version() }));
     } finally {
       await browser.close();
     }
@@ -81,13 +78,4 @@ async function largestCategory(url: string): Promise<string> {
   const [largest] = leavesOf(nodes).toSorted((a, b) => b.productCount - a.productCount);
   if (largest === undefined) throw new Error('The demo catalogue has no categories.');
   return largest.slug;
-}
-
-async function write(text: string): Promise<void> {
-  const folder = join(root, 'docs/bench');
-  const file = join(folder, 'pages.md');
-  const formatted = await format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, formatted);
-  console.log(`\n${formatted}`);
 }

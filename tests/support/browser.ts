@@ -11,11 +11,14 @@ const bundles = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** What Chromium is started with: no sandbox, since tests may run as root, and no calls of its own. */
+export const chromiumFlags = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
+
 /** Chromium with the flags every journey uses. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+    args: chromiumFlags,
   });
 }
 
