@@ -72,6 +72,7 @@ export const catalogueWording = {
   tellMeTitle: 'Tell me when it’s back',
   tellMeText: (sku: string) => `We write once, when ${sku} can be ordered again.`,
   tellMeDone: 'We will tell you when it is back.',
+  tellMeKept: 'Saved on this device. We are told when you are back online.',
   email: 'Email address',
   enterEmail: 'Enter an email address like name@example.com',
   send: 'Tell me',

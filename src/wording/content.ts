@@ -21,6 +21,7 @@ export const contentWording = {
   subscribeEmail: 'Email address',
   subscribeAction: 'Subscribe',
   subscribed: 'You are subscribed. Every mail has a link to stop.',
+  subscribesLater: 'Saved on this device. You are subscribed once you are back online.',
   enterEmail: 'Enter an email address like name@example.com',
   register: 'Open an account',
   loadFailed: 'This page could not be loaded.',

@@ -104,6 +104,7 @@ export const orderWording = {
   itemCount: (count: number) => plural(count, 'item'),
   reorder: 'Reorder',
   reorderOf: (number: string) => `Reorder, order ${number}`,
+  reorderKept: 'Saved on this device. The lines go to your cart when you are back online.',
   reordered: 'The lines of the order are in your cart.',
   reorderedCheck: (count: number) => `${plural(count, 'remark')} in the cart: check prices and stock there.`,
   toCart: 'Go to cart',

@@ -2,9 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
-import { subscribeToMarketing } from '#contract/customer.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { writeOptions } from '#shopper/write-options.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -18,22 +16,20 @@ const EmailForm = z.object({ email: z.string().check(z.trim(), z.email(words.ent
 /** Subscribing to the store's mail with an address. */
 export function SubscribeForm() {
   const shop = useShop();
-  const [isDone, setDone] = useState(false);
+  const [end, setEnd] = useState<'sent' | 'kept' | null>(null);
   const subscribe = useMutation({
     meta: { isFailureShown: true },
-    mutationFn: (email: string) =>
-      shop.api.call(subscribeToMarketing, { body: { email, isSubscribed: true } }, writeOptions(shop)),
+    mutationFn: (email: string) => shop.journal.make({ name: 'subscribe', input: { email, isSubscribed: true } }),
   });
   const form = useForm({
     schema: EmailForm,
     initial: { email: '' },
     onSubmit: async ({ email }) => {
-      await subscribe.mutateAsync(email);
-      setDone(true);
+      setEnd((await subscribe.mutateAsync(email)).type);
     },
     explain: explainFailure(formWording.storeSilent),
   });
-  if (isDone) return <p role="status">{words.subscribed}</p>;
+  if (end !== null) return <p role="status">{end === 'sent' ? words.subscribed : words.subscribesLater}</p>;
   const field = form.field('email');
   return (
     <Form className="subscribe" onSubmit={form.submit}>

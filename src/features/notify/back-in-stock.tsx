@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Variant } from '#contract/product.ts';
-import { requestBackInStock } from '#contract/shopper-trail.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { writeOptions } from '#shopper/write-options.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-state.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
@@ -20,14 +18,13 @@ export function BackInStock({ variant }: { readonly variant: Pick<Variant, 'id' 
   const ask = useMutation({
     meta: { isFailureShown: !shop.isSignedIn },
     mutationFn: (email: string | null) =>
-      shop.api.call(
-        requestBackInStock,
-        { body: { productVariantId: variant.id, ...(email === null ? {} : { email }) } },
-        writeOptions(shop),
-      ),
-    onSuccess: () => {
+      shop.journal.make({
+        name: 'ask-back-in-stock',
+        input: { productVariantId: variant.id, email, called: { name: variant.sku, sku: variant.sku } },
+      }),
+    onSuccess: ({ type }) => {
       setOpen(false);
-      showToast({ tone: 'success', text: words.tellMeDone });
+      showToast({ tone: 'success', text: type === 'sent' ? words.tellMeDone : words.tellMeKept });
     },
   });
   const press = () => {

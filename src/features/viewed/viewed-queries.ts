@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { clearViewedProducts, getViewedProducts, recordViewedVariant } from '#contract/shopper-trail.ts';
+import { clearViewedProducts, getViewedProducts } from '#contract/shopper-trail.ts';
 import { readAnonymousId } from '#shopper/guest-basket.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
@@ -21,13 +21,6 @@ export const viewedProductsQuery = (shop: Shop) =>
     },
     staleTime: 30_000,
   });
-
-/** Tells the store that a variant is being looked at. */
-export const recordView = async (shop: Shop, variantId: string): Promise<void> => {
-  const owner = await ownerOf(shop);
-  if (owner === null) return;
-  await shop.api.call(recordViewedVariant, { params: { id: variantId }, query: owner });
-};
 
 /** Forgets what was looked at. */
 export const clearViews = async (shop: Shop): Promise<void> => {
