@@ -1,3 +1,3 @@
-export { waitingOf } from '#offline/waiting.ts';
+export { waitingOf } from '#offline/read-waiting.ts';
 export { takeOutcome } from './journal-answers.ts';
 export { openJournalDesk } from './journal-desk.ts';

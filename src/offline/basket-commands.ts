@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { LineItem } from '#contract/basket.ts';
 import { Id, Quantity } from '#contract/primitives.ts';
-import {
-  Called,
-  command,
-  type Finding,
-  isSameLine,
-  type KnownLine,
-  LineKey,
-  lineSubject,
-  type Resolving,
-} from './command.ts';
+import { Called, command, type Finding, type KnownLine, type Resolving } from './command.ts';
+import { isSameLine, LineKey, lineSubject } from './line-key.ts';
 
 const most = 99_999;
 

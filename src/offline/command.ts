@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from '#contract/primitives.ts';
 import type { Schema } from '#contract/row.ts';
 import type { FrozenCall, Lane, Observed } from './entry.ts';
-
-/** A line of the basket by what it is: the server alone knows its id. */
-export const LineKey = z.object({ productVariantId: Id, addonOptionIds: z.array(Id) });
-export type LineKey = z.infer<typeof LineKey>;
+import { LineKey } from './line-key.ts';
 
 /** How the shopper would call the thing: a name, and a part number where it has one. */
 export const Called = z.object({ name: z.string(), sku: z.nullable(z.string()) });
@@ -66,10 +63,3 @@ export interface Command<I extends Schema> {
 
 /** Declares a command and keeps the type of its input. */
 export const command = <const I extends Schema>(declaration: Command<I>): Command<I> => declaration;
-
-/** The natural key of a line as text. */
-export const lineSubject = ({ productVariantId, addonOptionIds }: LineKey): string =>
-  `line ${productVariantId}|${[...addonOptionIds].sort().join(',')}`;
-
-/** True when both are the same line. */
-export const isSameLine = (a: LineKey, b: LineKey): boolean => lineSubject(a) === lineSubject(b);

@@ -1,4 +1,4 @@
-import { isSameLine } from './command.ts';
+import { isSameLine } from './line-key.ts';
 import { type Change, type CommandName, commandOf, parseChange } from './commands.ts';
 import { entryVersion, type Owner, type StoredEntry } from './entry.ts';
 import type { JournalTransaction } from './journal-store.ts';

@@ -3,6 +3,7 @@ const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 export const basketWording = {
   title: 'Cart',
   added: 'Product has been successfully added to the cart',
+  estimated: 'Estimated. The store says what it comes to once your changes are sent.',
   addOnsUpdated: 'Add-ons updated successfully',
   lines,
   addLines: (count: number) => (count === 1 ? 'Add to cart' : `Add ${count} lines to cart`),

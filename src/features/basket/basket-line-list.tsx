@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { firstWords } from '#api/api-error.ts';
 import type { LineItem } from '#contract/basket.ts';
-import { lineSubject } from '#offline/command.ts';
+import { lineSubject } from '#offline/line-key.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-state.ts';

@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LineItem } from '#contract/basket.ts';
 import { Button } from '#ui/button.tsx';
+import { PencilMark } from '#ui/pencil-mark.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
+import { waitingWording } from '#wording/waiting.ts';
 import { nextTierOf } from './basket-decisions.ts';
 import type { LineMark } from './basket-patches.ts';
 import { nameOfLine } from './line-name.ts';
@@ -29,7 +31,7 @@ export function BasketLine({ line, mark, picture, actions, onQuantity, onRemove 
   const { currencyCode } = line.price;
   const isReduced = line.price.originalPrice.amount > line.price.amount;
   return (
-    <li className="basket-line" data-mark={mark?.state}>
+    <li className="basket-line" data-pencil={mark?.state}>
       {picture === undefined ? null : <div className="basket-line-picture">{picture}</div>}
       <div className="basket-line-what">
         <Link to="/store/product/$product" params={{ product: line.slug }} className="basket-line-name">
@@ -45,6 +47,7 @@ export function BasketLine({ line, mark, picture, actions, onQuantity, onRemove 
             ))}
           </ul>
         )}
+        {mark === undefined ? null : <PencilMark state={mark.state}>{waitingWording.marks[mark.state]}</PencilMark>}
         {line.isAvailable ? null : <strong className="basket-line-gone">{basketWording.unavailable}</strong>}
       </div>
       <div className="basket-line-price">

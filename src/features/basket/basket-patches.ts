@@ -1,5 +1,5 @@
 import type { Basket, LineItem } from '#contract/basket.ts';
-import { isSameLine, type LineKey } from '#offline/command.ts';
+import { isSameLine, type LineKey } from '#offline/line-key.ts';
 import type { BasketCommandName, ChangeOf } from '#offline/commands.ts';
 import type { StoredEntry } from '#offline/entry.ts';
 import { isShown, type WaitingChange } from '#offline/waiting.ts';

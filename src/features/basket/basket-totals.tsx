@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Basket } from '#contract/basket.ts';
+import { PencilMark } from '#ui/pencil-mark.tsx';
 import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
 import './basket-totals.css';
@@ -10,7 +11,7 @@ export function BasketTotals({
   pricesIncludeTax,
   children,
 }: {
-  readonly basket: Basket;
+  readonly basket: Basket & { readonly isEstimated?: boolean };
   readonly pricesIncludeTax: boolean | null;
   readonly children?: ReactNode;
 }) {
@@ -39,6 +40,7 @@ export function BasketTotals({
       {pricesIncludeTax === null ? null : (
         <p className="basket-totals-basis">{pricesIncludeTax ? basketWording.incTax : basketWording.exTax}</p>
       )}
+      {basket.isEstimated === true ? <PencilMark state="waiting">{basketWording.estimated}</PencilMark> : null}
       <MinimumOrder basket={basket} />
       {children}
     </aside>
