@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addToBasket, removeFromBasket } from '#contract/basket-rows.ts';
 import { getProductBySlug, getProducts } from '#contract/product-rows.ts';
 import { getRedirects } from '#contract/store.ts';
@@ -133,5 +133,53 @@ describe('what comes back', () => {
     });
     const error = await api.call(getRedirects, {}, { signal: controller.signal }).catch((one: unknown) => one);
     expect(isNoAnswer(error)).toBe(false);
+  });
+});
+
+describe('who judges the connection is told', () => {
+  const outcomesOf = async (answer: () => Response | Promise<Response>, signal?: AbortSignal) => {
+    const outcomes: string[] = [];
+    const api = createApi({
+      base: '/api',
+      identity: () => guest,
+      fetch: network(answer).fetch,
+      onOutcome: (outcome) => outcomes.push(outcome),
+    });
+    await api.call(getRedirects, {}, signal ? { signal } : {}).catch(() => null);
+    return outcomes;
+  };
+  const stored = (at: number) => ({ 'x-stored-at': new Date(at).toISOString() });
+
+  test.each<[string, () => Response | Promise<Response>, string[]]>([
+    ['of a yes', () => json({ data: { results: [] } }), ['answered']],
+    ['of a no', () => json({ errors: ['No.'] }, 500), ['answered']],
+    ['of a yes that breaks the contract', () => json({ data: 7 }), ['answered']],
+    ['of silence', () => Promise.reject(new TypeError('Failed to fetch')), ['unanswered']],
+    ['of a page that is not the store', () => new Response('<html>Sign in to the hotel</html>'), ['unanswered']],
+    ['of a copy kept before', () => json({ data: { results: [] } }, 200, stored(Date.now() - 60_000)), ['kept']],
+    ['of an answer kept just now', () => json({ data: { results: [] } }, 200, stored(Date.now() + 60)), ['answered']],
+  ])('%s', async (_, answer, outcomes) => {
+    expect(await outcomesOf(answer)).toEqual(outcomes);
+  });
+
+  test('nothing of a call that its caller gave up', async () => {
+    const controller = new AbortController();
+    const giveUp = () => {
+      controller.abort();
+      return Promise.reject(new DOMException('Given up.', 'AbortError'));
+    };
+    expect(await outcomesOf(giveUp, controller.signal)).toEqual([]);
+  });
+
+  test('of an answer that is slow to come, while it is waited for', async () => {
+    vi.useFakeTimers();
+    const later = () =>
+      new Promise<Response>((go) => {
+        setTimeout(() => go(json({ data: { results: [] } })), 5_000);
+      });
+    const asking = outcomesOf(later);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await asking).toEqual(['slow', 'answered']);
+    vi.useRealTimers();
   });
 });

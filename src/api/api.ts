@@ -1,6 +1,7 @@
 import type { Row, RowData, RowInput } from '#contract/row.ts';
 import { readAnswer } from './answer.ts';
-import { NoAnswer } from './api-error.ts';
+import { isNoAnswer, NoAnswer } from './api-error.ts';
+import { type CallOutcome, isKept, patienceMs } from './call-outcome.ts';
 import { addressOf, type WireInput } from './request.ts';
 
 /** Who asks, and of which store. `token` is null for a guest. */
@@ -19,6 +20,8 @@ export interface ApiOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds until a call counts as unanswered. */
   readonly timeoutMs?: number;
+  /** Is told how each call went, so that somebody can judge the connection by it. */
+  readonly onOutcome?: (outcome: CallOutcome) => void;
 }
 
 /** What one call may carry beside its input. */
@@ -39,26 +42,53 @@ const defaultTimeoutMs = 20_000;
 /** Makes the road to a store API. */
 export const createApi = (options: ApiOptions): Api => ({
   async call(row, input, callOptions = {}) {
-    // RowInput only adds types to the three parts of WireInput.
-    const wire = input as WireInput;
-    const send = options.fetch ?? globalThis.fetch;
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
-    let response: Response;
+    const { onOutcome } = options;
+    if (onOutcome === undefined) return send(options, row, input, callOptions);
+    const slow = setTimeout(() => onOutcome('slow'), patienceMs);
+    const begun = Date.now();
+    let response: Response | undefined;
     try {
-      response = await send(addressOf(options.base, row, wire), {
-        method: row.method,
-        headers: headersOf(row, options.identity(), wire, callOptions),
-        ...(wire.body === undefined ? {} : { body: JSON.stringify(wire.body) }),
-        signal: callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout,
-        credentials: 'omit',
-      });
-    } catch (cause) {
-      if (callOptions.signal?.aborted) throw cause;
-      throw new NoAnswer('The store did not answer.', { cause });
+      const answer = await send(options, row, input, callOptions, (arrived) => (response = arrived));
+      onOutcome(response !== undefined && isKept(response, begun) ? 'kept' : 'answered');
+      return answer;
+    } catch (error) {
+      if (isNoAnswer(error)) {
+        if (callOptions.signal?.aborted !== true) onOutcome('unanswered');
+      } else if (response !== undefined) onOutcome('answered');
+      throw error;
+    } finally {
+      clearTimeout(slow);
     }
-    return readAnswer(row, response);
   },
 });
+
+const send = async <R extends Row>(
+  options: ApiOptions,
+  row: R,
+  input: RowInput<R>,
+  callOptions: CallOptions,
+  onArrived?: (response: Response) => void,
+): Promise<RowData<R>> => {
+  // RowInput only adds types to the three parts of WireInput.
+  const wire = input as WireInput;
+  const fetch = options.fetch ?? globalThis.fetch;
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+  let response: Response;
+  try {
+    response = await fetch(addressOf(options.base, row, wire), {
+      method: row.method,
+      headers: headersOf(row, options.identity(), wire, callOptions),
+      ...(wire.body === undefined ? {} : { body: JSON.stringify(wire.body) }),
+      signal: callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout,
+      credentials: 'omit',
+    });
+  } catch (cause) {
+    if (callOptions.signal?.aborted) throw cause;
+    throw new NoAnswer('The store did not answer.', { cause });
+  }
+  onArrived?.(response);
+  return readAnswer(row, response);
+};
 
 const headersOf = (
   row: Row,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createApi } from '#api/api.ts';
+import { type ApiOptions, createApi } from '#api/api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import type { Preferences } from '#shopper/preferences.ts';
 import { guest, type Session } from '#shopper/session.ts';
@@ -21,8 +21,7 @@ export interface CurrentShop {
 }
 
 /** What a shop is made with beside its state; the host brings its own `fetch` and has no journal. */
-export interface ShopRoads {
-  readonly fetch?: typeof globalThis.fetch;
+export interface ShopRoads extends Pick<ApiOptions, 'fetch' | 'onOutcome'> {
   readonly journal?: ShopJournal;
 }
 
@@ -53,7 +52,7 @@ export const createCurrentShop = (
 const shopOf = (
   configuration: PublicConfiguration,
   { session, preferences }: ShopState,
-  { fetch, journal = inertJournal }: ShopRoads,
+  { journal = inertJournal, ...roads }: ShopRoads,
 ): Shop => {
   // A shop is for one shopper, currency and country: a call that began as one of them ends as the same.
   const api = createApi({
@@ -64,7 +63,7 @@ const shopOf = (
       ...preferences,
       token: session.kind === 'shopper' ? session.token : null,
     }),
-    ...(fetch ? { fetch } : {}),
+    ...roads,
   });
   const isSignedIn = session.kind === 'shopper';
   const scope = scopeOf(configuration, session, preferences);

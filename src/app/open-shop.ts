@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
+import { noteOutcome } from '#shopper/call-outcomes.ts';
 import { hasDefaultPreferences, readPreferences } from '#shopper/preferences.ts';
 import { guest, nextSession, sessionOf } from '#shopper/session.ts';
 import { configurationOfPage, configurationOfShell, keepConfiguration } from './configuration.ts';
-import { createCurrentShop, type ShopState } from './current-shop.ts';
+import { createCurrentShop, type CurrentShop, type ShopState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
 import type { takeOutcome as TakeOutcome } from './journal-answers.ts';
 import type { keepAnswers as KeepAnswers } from './keeping.ts';
@@ -29,6 +30,7 @@ export interface OpenShop {
   readonly root: HTMLElement;
   /** True when the host rendered the view that is on the screen, so that it is woken and not drawn anew. */
   readonly isRendered: boolean;
+  readonly currentShop: CurrentShop;
   /** What can wait until the page has loaded. */
   readonly settle: () => Promise<void>;
 }
@@ -50,7 +52,13 @@ export const openShop = async (): Promise<OpenShop> => {
     onWaiting: () => undefined,
     onOutcome: (news) => takeOutcome({ shop: currentShop.get(), queryClient, news }),
   });
-  const currentShop = createCurrentShop(configuration, state, { journal });
+  const currentShop = createCurrentShop(configuration, state, {
+    journal,
+    onOutcome: (outcome) => {
+      noteOutcome(outcome);
+      if (outcome === 'answered') journal.answered();
+    },
+  });
   const router = (): AppRouter => {
     if (parts.router === undefined) throw new Error('The shop was asked for its router before it had one.');
     return parts.router;
@@ -79,6 +87,7 @@ export const openShop = async (): Promise<OpenShop> => {
     router: parts.router,
     root,
     isRendered,
+    currentShop,
     settle: async () => {
       if (isRendered) await keepAnswers(queryClient, storage, { restores: false });
       await journal.desk();

@@ -27,7 +27,10 @@ export const shouldRetry = (failureCount: number, error: unknown): boolean =>
 export const retryDelay = (attempt: number, error: unknown): number =>
   (isRefused(error) ? error.retryAfterMs : null) ?? Math.min(8 * second, (second / 2) * 2 ** attempt);
 
-/** The query client of one page. `offlineFirst` lets the service worker answer before anything waits for a network. */
+/**
+ * The query client of one page. Nothing ever waits for a network: the worker may have the answer, and if nobody has, a screen
+ * says so. What failed is asked for again when the connection returns.
+ */
 export const createQueryClient = (listener: FailureListener): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError: listener.onQueryFailed }),
@@ -36,7 +39,8 @@ export const createQueryClient = (listener: FailureListener): QueryClient =>
     }),
     defaultOptions: {
       queries: {
-        networkMode: 'offlineFirst',
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 60 * second,
         gcTime: 10 * 60 * second,
         retry: shouldRetry,

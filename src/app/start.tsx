@@ -15,7 +15,7 @@ const options: RootOptions = {
 };
 
 const start = async (): Promise<void> => {
-  const { configuration, router, root, isRendered, settle } = await openShop();
+  const { configuration, router, root, isRendered, currentShop, settle } = await openShop();
   if (isRendered) {
     // A transition wakes the page in slices, so that a press in between is answered.
     startTransition(() => {
@@ -39,6 +39,8 @@ const start = async (): Promise<void> => {
   listenForShortcuts();
   holdInstallQuestion();
   await loaded();
+  const { watchConnection } = await import('./watch-connection.ts');
+  watchConnection(currentShop);
   await settle();
   if (import.meta.env.DEV) return;
   const { registerWorker } = await import('./worker.ts');

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { type Connection, firstConnection } from './connection.ts';
+
+const first = firstConnection(true, 0);
+const listeners = new Set<() => void>();
+let connection = first;
+
+/** What is believed of the connection now. */
+export const readConnection = (): Connection => connection;
+
+/** Tells everybody of another belief. */
+export const writeConnection = (next: Connection): void => {
+  if (next === connection) return;
+  connection = next;
+  for (const tell of listeners) tell();
+};
+
+/** Hears of every change until the function it returns is called. */
+export const followConnection = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The connection of this page; on the host it is well. */
+export const useConnection = (): Connection => useSyncExternalStore(followConnection, readConnection, () => first);

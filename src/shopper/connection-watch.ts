@@ -1,0 +1,72 @@
+import type { CallOutcome } from '#api/call-outcome.ts';
+import { type Connection, type ConnectionEvent, firstConnection, holdMs, nextConnection } from './connection.ts';
+
+/** What the watch needs of the world. */
+export interface ConnectionWorld {
+  readonly hasNetwork: () => boolean;
+  readonly isVisible: () => boolean;
+  /** Asks the store for something small; how it went is heard as of any other call. */
+  readonly probe: () => void;
+  readonly write: (connection: Connection) => void;
+  /** Between 0 and 1; so that not all shops ask at the same moment. */
+  readonly chance: () => number;
+}
+
+/** Milliseconds between probes: at first, and at most. */
+const firstProbeMs = 2_000;
+const longestProbeMs = 30_000;
+
+/** Milliseconds before the probe of a number, 0 the first; half of it is left to chance. */
+export const probeDelay = (probes: number, chance: number): number =>
+  Math.min(longestProbeMs, firstProbeMs * 2 ** probes) * (0.5 + chance / 2);
+
+/** Judges the connection by what it is told, and asks the store itself while the connection is bad and somebody looks. */
+export const createConnectionWatch = (world: ConnectionWorld) => {
+  let connection = firstConnection(world.hasNetwork(), Date.now());
+  let probes = 0;
+  let holding: ReturnType<typeof setTimeout> | undefined;
+  let probing: ReturnType<typeof setTimeout> | undefined;
+
+  const happen = (type: ConnectionEvent['type']): void => {
+    const at = Date.now();
+    const before = connection;
+    connection = nextConnection(before, { type, at });
+    world.write(connection);
+    clearTimeout(holding);
+    if (connection.told !== connection.judged) {
+      holding = setTimeout(() => happen('time-passed'), Math.max(0, connection.judgedAt + holdMs - at));
+    }
+    if (connection.judged === 'online') {
+      clearTimeout(probing);
+      probing = undefined;
+      probes = 0;
+    } else if (probing === undefined) planProbe();
+  };
+  const planProbe = (): void => {
+    probing = world.isVisible() ? setTimeout(probeNow, probeDelay(probes, world.chance())) : undefined;
+  };
+  const probeNow = (): void => {
+    clearTimeout(probing);
+    probing = undefined;
+    if (connection.judged === 'online' || !world.isVisible()) return;
+    probes += 1;
+    world.probe();
+    planProbe();
+  };
+
+  world.write(connection);
+  if (connection.judged !== 'online') planProbe();
+  return {
+    heard: (outcome: CallOutcome): void => happen(outcome),
+    networkLost: (): void => happen('network-lost'),
+    networkFound: (): void => {
+      happen('network-found');
+      probeNow();
+    },
+    /** The tab is looked at again: what was believed may be long over. */
+    seen: (): void => {
+      probes = 0;
+      probeNow();
+    },
+  };
+};

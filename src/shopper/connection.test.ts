@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { type Connection, type ConnectionEvent, firstConnection, holdMs, nextConnection } from './connection.ts';
+
+type Step = ConnectionEvent['type'] | readonly [ConnectionEvent['type'], number];
+
+/** Lets things happen a tenth of a second apart, or after as many milliseconds as a step says. */
+const after = (steps: readonly Step[], from: Connection = firstConnection(true, 0)): Connection => {
+  let at = from.judgedAt;
+  return steps.reduce((connection, step) => {
+    const [type, wait] = typeof step === 'string' ? ([step, 100] as const) : step;
+    at += wait;
+    return nextConnection(connection, { type, at });
+  }, from);
+};
+
+const passed = ['time-passed', holdMs] as const;
+
+describe('the connection is judged by what calls did [PWA-02]', () => {
+  test.each<[string, Step[], Connection['judged']]>([
+    ['one call without an answer is no trouble yet', ['unanswered'], 'online'],
+    ['two in a row are', ['unanswered', 'unanswered'], 'troubled'],
+    ['not with an answer between them', ['unanswered', 'answered', 'unanswered'], 'online'],
+    ['a call that takes longer than four seconds is', ['slow'], 'troubled'],
+    ['an answer clears it, even a no', ['slow', 'answered'], 'online'],
+    ['a copy from this device is no answer of the store', ['unanswered', 'unanswered', 'kept'], 'troubled'],
+    ['copies alone tell that nobody answers', ['kept', 'kept'], 'troubled'],
+    ['a device without a network is believed', ['network-lost'], 'offline'],
+    ['a device with one is not', ['network-lost', 'network-found'], 'troubled'],
+    ['nor does it make trouble', ['network-found'], 'online'],
+    ['an answer counts more than what the device says', ['network-lost', 'answered'], 'online'],
+    ['silence without a network stays that', ['network-lost', 'unanswered', 'unanswered', 'slow'], 'offline'],
+  ])('%s', (_, steps, judged) => {
+    expect(after(steps).judged).toBe(judged);
+  });
+
+  test('a page that begins without a network knows it at once', () => {
+    expect(firstConnection(false, 0)).toMatchObject({ judged: 'offline', told: 'offline' });
+  });
+
+  test('the last answer is remembered with its time', () => {
+    expect(after(['answered', 'unanswered', 'slow']).answeredAt).toBe(100);
+    expect(after(['unanswered']).answeredAt).toBeNull();
+  });
+});
+
+describe('nobody is told of what does not last [PWA-02]', () => {
+  test.each<[string, Step[], Connection['told']]>([
+    ['trouble is not told at once', ['slow'], 'online'],
+    ['it is told once it has held for three seconds', ['slow', passed], 'troubled'],
+    ['what came and went is never told', ['slow', 'answered', passed], 'online'],
+    ['nor is an answer in the midst of trouble', ['slow', passed, 'answered', 'slow', passed], 'troubled'],
+    ['the return is told once it has held', ['slow', passed, 'answered', passed], 'online'],
+    ['one trouble becomes another at once', ['slow', passed, 'network-lost'], 'offline'],
+  ])('%s', (_, steps, told) => {
+    expect(after(steps).told).toBe(told);
+  });
+
+  test('the time counts from the change, not from the last event', () => {
+    const flapping = after(['slow', ['answered', 2000], ['slow', 2000], ['time-passed', 2000]]);
+    expect(flapping.told).toBe('online');
+    expect(nextConnection(flapping, { type: 'time-passed', at: flapping.judgedAt + holdMs }).told).toBe('troubled');
+  });
+});
