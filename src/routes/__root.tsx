@@ -4,7 +4,7 @@ import { LiveRegions } from '#ui/live-regions.tsx';
 import { shopName } from '#wording/shell.ts';
 import type { AppContext } from '#routes/-shell/app-context.ts';
 import { DefaultLayout } from '#routes/-shell/default-layout.tsx';
-import { LateOverlays } from '#routes/-shell/late-overlays.tsx';
+import { LatePart } from '#routes/-shell/late-part.tsx';
 import { CheckoutLayout } from '#routes/-shell/later-parts.tsx';
 
 export const Route = createRootRouteWithContext<AppContext>()({
@@ -28,6 +28,9 @@ export const Route = createRootRouteWithContext<AppContext>()({
   component: Root,
 });
 
+/** Messages, questions, the way back up. */
+const loadOverlays = async () => (await import('#routes/-shell/overlays.tsx')).Overlays;
+
 function Root() {
   const isCheckout = useMatches({
     select: (matches) => matches.some((match) => match.staticData.layout === 'checkout'),
@@ -41,7 +44,7 @@ function Root() {
         <Outlet />
       </Layout>
       <LiveRegions />
-      <LateOverlays />
+      <LatePart load={loadOverlays} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { listingWording } from '#wording/listing.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-shell/hidden-catalogue.tsx';
+import { KeptResults } from '#routes/-shell/late-kept-lists.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageTitles, titlesOf } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
@@ -87,6 +88,7 @@ function SearchRoute() {
         kept={{ q: asked }}
         columns={[]}
         actionOf={(product) => <ListAction product={product} />}
+        unanswered={<KeptResults asked={asked} title={listingWording.resultsFor(asked)} search={rest} columns={[]} />}
         empty={<NothingFound asked={asked} corrections={suggestions?.corrections ?? []} />}
       />
     </Screen>

@@ -10,6 +10,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { listingWording } from '#wording/listing.ts';
 import { partWording } from '#wording/ui.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-shell/hidden-catalogue.tsx';
+import { KeptCategory } from '#routes/-shell/late-kept-lists.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
@@ -78,6 +79,15 @@ function CategoryRoute() {
           columns={category.listAttributes}
           actionOf={(product) => <ListAction product={product} />}
           empty={<p>{listingWording.emptyCategory}</p>}
+          unanswered={
+            <KeptCategory
+              title={category.name}
+              slug={slug}
+              total={category.productCount}
+              search={search}
+              columns={category.listAttributes}
+            />
+          }
         />
       )}
     </div>

@@ -8,6 +8,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { categoryTreeQuery } from '#shopper/store-queries.ts';
 import { listingWording } from '#wording/listing.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-shell/hidden-catalogue.tsx';
+import { KeptCategory } from '#routes/-shell/late-kept-lists.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageDescriptions, pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
@@ -46,6 +47,9 @@ function StoreRoute() {
           columns={[]}
           actionOf={(product) => <ListAction product={product} />}
           empty={<p>{listingWording.emptyCategory}</p>}
+          unanswered={
+            <KeptCategory title={listingWording.store} slug={null} total={undefined} search={search} columns={[]} />
+          }
         />
       )}
     </Screen>

@@ -57,10 +57,4 @@ export const errorWording = {
   search: 'Search for it',
   categories: 'Categories',
   notFoundBefore: 'Page Not Found:',
-  unanswered: 'The store did not answer',
-  unansweredNote: 'Check the connection of this device. What you opened before can still be read.',
-  offlineTitle: "This page isn't on this device",
-  offlineNote: 'It needs a connection. It will be fetched as soon as there is one.',
-  cart: 'Your cart',
-  store: 'All products',
 } as const;

@@ -71,8 +71,6 @@ export const shellWording = {
   bars: 'Main sections',
   moreLinks: 'More of the store',
   notFoundTitle: 'Page not found',
-  offline: 'Offline.',
-  offlineNote: 'What was opened before can still be read. Ordering needs a connection.',
 } as const;
 
 /** The words of the search in the header. */

@@ -5,8 +5,8 @@ import { PhoneIcon } from '#ui/icons.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { footerWording } from '#wording/shell.ts';
 import { partWording } from '#wording/ui.ts';
+import { ConnectionStrip } from './connection-strip.tsx';
 import { Logo } from './logo.tsx';
-import { OfflineStrip } from './offline-strip.tsx';
 import './footer.css';
 import './header.css';
 import './shell.css';
@@ -28,7 +28,7 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
           )}
         </div>
       </header>
-      <OfflineStrip />
+      <ConnectionStrip />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

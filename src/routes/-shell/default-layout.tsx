@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { partWording } from '#wording/ui.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { ConnectionStrip } from './connection-strip.tsx';
 import { Header } from './header.tsx';
 import { Footer } from './later-parts.tsx';
-import { OfflineStrip } from './offline-strip.tsx';
 import './bottom-bar.css';
 // The foot's own code comes later; its looks must not.
 import './footer.css';
@@ -16,7 +16,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
     <div className="layout" data-layout="default">
       <SkipLink href="#main">{partWording.skipToMain}</SkipLink>
       <Header />
-      <OfflineStrip />
+      <ConnectionStrip />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,22 +1,32 @@
-import { useQueryClient, onlineManager } from '@tanstack/react-query';
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { failureStatus } from '#shopper/failure-status.ts';
+import { announce } from '#ui/announce.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/icons.tsx';
+import { notHereWording } from '#wording/connection.ts';
 import { errorWording, errorWords } from '#wording/errors.ts';
+import { NotHereScreen } from './not-here-screen.tsx';
 
 /** What a screen shows that could not be made: for want of an answer, because the store refused, or by a slip of ours. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const again = () => {
+  const again = async () => {
+    const isHere = router.latestLocation.href;
     void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' });
     reset();
-    void router.invalidate();
+    await router.invalidate();
+    const isStillHere = router.latestLocation.href === isHere;
+    const failed = router.stores.matches.get().some(({ status }) => status === 'error');
+    if (isStillHere && failed) announce(notHereWording.stillNothing);
   };
   const status = failureStatus(error);
-  return status === null ? <Unanswered onAgain={again} /> : <Failed status={status} onAgain={again} />;
+  return status === null ? (
+    <NotHereScreen onAgain={() => void again()} />
+  ) : (
+    <Failed status={status} onAgain={() => void again()} />
+  );
 }
 
 function Failed({ status, onAgain }: { status: number; onAgain: () => void }) {
@@ -34,26 +44,6 @@ function Failed({ status, onAgain }: { status: number; onAgain: () => void }) {
         <Button icon={<RefreshCwIcon size={18} />} onClick={onAgain}>
           {errorWording.tryAgain}
         </Button>
-      </p>
-    </div>
-  );
-}
-
-function Unanswered({ onAgain }: { onAgain: () => void }) {
-  const isOnline = onlineManager.isOnline();
-  const title = isOnline ? errorWording.unanswered : errorWording.offlineTitle;
-  useEffect(() => onlineManager.subscribe((isBack) => isBack && onAgain()), [onAgain]);
-  return (
-    <div className="wrap error-screen">
-      <title>{title}</title>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p>{isOnline ? errorWording.unansweredNote : errorWording.offlineNote}</p>
-      <p className="error-actions">
-        <Button tone="primary" icon={<RefreshCwIcon size={18} />} onClick={onAgain}>
-          {errorWording.tryAgain}
-        </Button>
-        <Link to="/cart">{errorWording.cart}</Link>
-        <Link to="/store">{errorWording.store}</Link>
       </p>
     </div>
   );

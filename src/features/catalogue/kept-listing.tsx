@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect } from 'react';
+import type { KeptProduct } from '#offline/kept-products.ts';
+import { announce } from '#ui/announce.ts';
+import { Notice } from '#ui/notice.tsx';
+import { keptListWording as words } from '#wording/connection.ts';
+import { keptFacets } from './kept-facets.ts';
+import { keptChoices, keptOrder, isChosen, isJudged } from './kept-selection.ts';
+import { ListingFrame, type ListingFrameProps } from './listing-frame.tsx';
+import { listPageSize } from './selection.ts';
+import './kept-listing.css';
+
+/** A list of products that are on this device; `note` says of what it was made. */
+export interface KeptListingProps extends Pick<
+  ListingFrameProps,
+  'title' | 'search' | 'columns' | 'actionOf' | 'isSearching' | 'kept'
+> {
+  readonly products: readonly KeptProduct[];
+  readonly note: ReactNode;
+}
+
+/** Filters, order and pages work on what is here, and it is said that there may be more. */
+export function KeptListing({ products, note, search, ...frame }: KeptListingProps) {
+  const asked = keptChoices(search.f ?? []);
+  const choices = asked.filter((choice) => isJudged(products, choice));
+  const left = products.filter((product) => choices.every((choice) => isChosen(product, choice)));
+  const page = search.page ?? 1;
+  const results = keptOrder(left, search.sort ?? null)
+    .slice((page - 1) * listPageSize, page * listPageSize)
+    .map(({ summary }) => summary);
+  useEffect(() => announce(words.found(left.length)), [left.length]);
+  return (
+    <>
+      <p className="kept-note">
+        {note} {choices.length < asked.length ? words.filtersLeftOut : null}
+      </p>
+      <ListingFrame
+        {...frame}
+        search={search}
+        list={{ results, total: left.length }}
+        facets={keptFacets(products, choices)}
+        isBusy={false}
+        empty={
+          <Notice title={words.noneTitle}>
+            <p>{words.noneText}</p>
+          </Notice>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import MiniSearch from 'minisearch';
+import type { KeptProduct } from '#offline/kept-products.ts';
+
+/** Words from this length on are found with so many slips in them. */
+const slipLength = 5;
+const mostSlips = 2;
+
+/** How many products are read into the index before the page gets its turn. */
+const chunkSize = 100;
+
+/** Part numbers and product names of this device, ready to be searched. */
+export interface KeptIndex {
+  /** The products that match, best first: those whose part number begins as typed, then by their words. */
+  readonly search: (typed: string) => readonly KeptProduct[];
+}
+
+const indexes = new WeakMap<readonly KeptProduct[], Promise<KeptIndex>>();
+
+/** The index of some products; built once for the same list. */
+export const keptIndexOf = (products: readonly KeptProduct[]): Promise<KeptIndex> => {
+  const known = indexes.get(products) ?? buildIndex(products);
+  indexes.set(products, known);
+  return known;
+};
+
+/** A part number without what people leave out of it: hyphens, spaces, case. */
+const plainCode = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const buildIndex = async (products: readonly KeptProduct[]): Promise<KeptIndex> => {
+  const byId = new Map(products.map((product) => [product.summary.id, product]));
+  const codes = products
+    .flatMap((product) => product.skus.map((sku) => [plainCode(sku), product] as const))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const words = new MiniSearch<Entry>({
+    fields: ['name', 'skus', 'about'],
+    searchOptions: {
+      boost: { name: 3, skus: 2 },
+      prefix: true,
+      fuzzy: (term) => (term.length >= slipLength ? mostSlips : false),
+    },
+  });
+  await words.addAllAsync(products.map(entryOf), { chunkSize });
+  return {
+    search: (typed) => {
+      const code = plainCode(typed);
+      const byCode = code === '' ? [] : codes.filter(([sku]) => sku.startsWith(code)).map(([, product]) => product);
+      const all = words.search(typed, { combineWith: 'AND' });
+      const byWords = (all.length > 0 ? all : words.search(typed)).flatMap(({ id }) => byId.get(String(id)) ?? []);
+      return [...new Set([...byCode, ...byWords])];
+    },
+  };
+};
+
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly skus: string;
+  readonly about: string;
+}
+
+const entryOf = ({ summary, skus, attributes }: KeptProduct): Entry => ({
+  id: summary.id,
+  name: summary.name,
+  skus: skus.join(' '),
+  about: [
+    summary.brand?.name,
+    summary.shortDescription,
+    ...summary.categories.map(({ name }) => name),
+    ...attributes.map(({ displayValue }) => displayValue),
+  ].join(' '),
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { type Attribute, masterVariant, Product, ProductSummary, type Variant } from '#contract/product.ts';
+
+/** An answer of the store as it lies on this device, and when it was put there (milliseconds of the epoch). */
+export interface KeptAnswer {
+  readonly data: unknown;
+  readonly storedAt: number;
+}
+
+/** A product of which this device knows at least what a list shows; `skus` are all part numbers that are known. */
+export interface KeptProduct {
+  readonly summary: ProductSummary;
+  readonly skus: readonly string[];
+  /** Its own and those of all variants that are known, each value once. */
+  readonly attributes: readonly Attribute[];
+  readonly storedAt: number;
+  /** All of its variants are known, as they are once its own page was looked at. */
+  readonly isWhole: boolean;
+}
+
+/** How deep in an answer products may lie: page of results, section of recommendations, exact match. */
+const deepest = 4;
+
+/** The products that lie in answers of any kind, each once as it was seen last, the latest first. */
+export const productsIn = (answers: readonly KeptAnswer[]): KeptProduct[] => {
+  const found = new Map<string, KeptProduct>();
+  for (const { data, storedAt } of answers.toSorted((a, b) => b.storedAt - a.storedAt)) {
+    for (const product of collect(data, storedAt, deepest)) {
+      const seen = found.get(product.summary.id);
+      found.set(product.summary.id, seen === undefined ? product : merged(seen, product));
+    }
+  }
+  return [...found.values()];
+};
+
+const merged = (later: KeptProduct, earlier: KeptProduct): KeptProduct => ({
+  ...later,
+  skus: [...new Set([...later.skus, ...earlier.skus])],
+  attributes: distinct([...later.attributes, ...earlier.attributes]),
+  isWhole: later.isWhole || earlier.isWhole,
+});
+
+const collect = (value: unknown, storedAt: number, depth: number): KeptProduct[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('slug' in value && 'variants' in value) {
+    const product = keptOf(value, storedAt);
+    return product === null ? [] : [product];
+  }
+  return depth === 0 ? [] : Object.values(value).flatMap((part) => collect(part, storedAt, depth - 1));
+};
+
+const keptOf = (value: object, storedAt: number): KeptProduct | null => {
+  // A page of a product has all of its variants, a line of a list one that stands for them.
+  const page = 'optionAxes' in value ? z.safeParse(Product, value) : undefined;
+  if (page?.success === true) return kept(summaryOf(page.data), page.data.variants, storedAt);
+  const line = z.safeParse(ProductSummary, value);
+  return line.success ? kept(line.data, line.data.variants, storedAt) : null;
+};
+
+const kept = (summary: ProductSummary, variants: readonly Variant[], storedAt: number): KeptProduct => ({
+  summary,
+  skus: variants.map(({ sku }) => sku),
+  attributes: distinct([...summary.attributes, ...variants.flatMap(({ attributes }) => attributes)]),
+  storedAt,
+  isWhole: variants.length === summary.variantCount,
+});
+
+const distinct = (attributes: readonly Attribute[]): Attribute[] => [
+  ...new Map(attributes.map((attribute) => [`${attribute.code}:${String(attribute.value)}`, attribute])).values(),
+];
+
+/** What a list would show of a product whose page is known. */
+const summaryOf = (product: Product): ProductSummary => {
+  const { description: _d, optionAxes: _o, documents: _f, metaTitle: _t, metaDescription: _m, ...fields } = product;
+  const master = masterVariant(product);
+  const prices = product.variants.flatMap(({ basePrice }) => (basePrice === null ? [] : [basePrice]));
+  return {
+    ...fields,
+    variantCount: product.variants.length,
+    variants: master === undefined ? [] : [master],
+    priceFrom: prices.toSorted((a, b) => a.amount - b.amount)[0] ?? null,
+  };
+};

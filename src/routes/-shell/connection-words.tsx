@@ -1,0 +1,100 @@
+import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ConnectionState } from '#shopper/connection.ts';
+import { useConnection } from '#shopper/connection-store.ts';
+import { CheckIcon, TriangleAlertIcon, WifiOffIcon } from '#ui/icons.tsx';
+import { Strip } from '#ui/strip.tsx';
+import { connectionWording as words } from '#wording/connection.ts';
+
+/** What this device holds for the store: changes that wait to be sent, and those that the shopper must decide on. */
+export interface Waiting {
+  readonly toSend: number;
+  readonly toCheck: number;
+}
+
+const nothing: Waiting = { toSend: 0, toCheck: 0 };
+
+/** How long the return of the connection is told, in milliseconds. */
+const backMs = 5_000;
+
+/** The words of the strip; `review` leads to what waits. */
+export function ConnectionWords({ waiting = nothing, review }: { waiting?: Waiting; review?: ReactNode }) {
+  const { told } = useConnection();
+  const { hasReturned, sent } = useReturn(told, waiting);
+  if (told !== 'online') return <Trouble told={told} waiting={waiting} review={review} />;
+  if (waiting.toCheck > 0) {
+    return (
+      <Strip tone="warning" icon={<TriangleAlertIcon size={18} />} action={review}>
+        {hasReturned ? <b>{words.back} </b> : null}
+        {words.toCheck(waiting.toCheck)}
+      </Strip>
+    );
+  }
+  if (!hasReturned) return null;
+  return (
+    <Strip icon={<CheckIcon size={18} />}>
+      <b>{words.back}</b> {sent > 0 ? words.sent(sent) : null}
+    </Strip>
+  );
+}
+
+function Trouble({
+  told,
+  waiting,
+  review,
+}: {
+  told: Exclude<ConnectionState, 'online'>;
+  waiting: Waiting;
+  review: ReactNode;
+}) {
+  const oldest = useOldestPrices();
+  const count = waiting.toSend + waiting.toCheck;
+  return (
+    <Strip tone="warning" icon={<WifiOffIcon size={18} />} action={count > 0 ? review : null}>
+      <b>{words.states[told]}</b> {oldest === null ? null : `${words.asOf(oldest)} `}
+      {waiting.toSend > 0 ? `${words.willSend(waiting.toSend)} ` : null}
+      {waiting.toCheck > 0 ? words.toCheck(waiting.toCheck) : null}
+    </Strip>
+  );
+}
+
+/** Whether the connection came back a moment ago, and how much of what waited has been sent since it broke. */
+const useReturn = (told: ConnectionState, { toSend, toCheck }: Waiting) => {
+  const [owed, setOwed] = useState<number | null>(null);
+  const [isTold, setTold] = useState(false);
+  const isDown = told !== 'online';
+  const waiting = toSend + toCheck;
+  // What was added while it was down was owed too.
+  if (isDown && (owed === null || waiting > owed)) setOwed(waiting);
+  if (isDown && !isTold) setTold(true);
+  useEffect(() => {
+    if (isDown || !isTold) return undefined;
+    const timer = setTimeout(() => {
+      setTold(false);
+      setOwed(null);
+    }, backMs);
+    return () => clearTimeout(timer);
+  }, [isDown, isTold]);
+  return { hasReturned: isTold && !isDown, sent: Math.max(0, (owed ?? 0) - waiting) };
+};
+
+/** Answers that hold prices or stock, by the second part of their keys. */
+const priced = new Set<unknown>(['product', 'products', 'basket']);
+
+const isPriced = (query: Query): boolean =>
+  priced.has(query.queryKey[1]) && query.isActive() && query.state.dataUpdatedAt > 0;
+
+/** When the oldest of the prices on the screen were true (milliseconds of the epoch), or null where there are none. */
+const useOldestPrices = (): number | null => {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => oldestOf(cache),
+    () => null,
+  );
+};
+
+const oldestOf = (cache: QueryCache): number | null => {
+  const times = cache.getAll().flatMap((query) => (isPriced(query) ? [query.state.dataUpdatedAt] : []));
+  return times.length === 0 ? null : Math.min(...times);
+};

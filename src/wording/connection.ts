@@ -1,0 +1,57 @@
+import { proseDate } from './dates.ts';
+import { formatCount, plural } from './words.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short' });
+
+/** A moment on the clock of the device: "14:05 today", or the date. */
+const stamp = (then: number, now: number): string =>
+  day.format(then) === day.format(now) ? `${clock.format(then)} today` : proseDate(new Date(then));
+
+const change = (count: number): string => plural(count, 'change');
+
+/** What the strip under the header says of the connection and of what waits for it. */
+export const connectionWording = {
+  states: { offline: 'Offline.', troubled: 'Connection problem.' },
+  asOf: (then: number, now: number = Date.now()) => `Prices and stock as of ${stamp(then, now)}.`,
+  willSend: (count: number) => `${change(count)} will send when you reconnect.`,
+  back: 'Back online.',
+  sent: (count: number) => `${change(count)} sent.`,
+  toCheck: (count: number) => `${change(count)} ${count === 1 ? 'needs' : 'need'} checking.`,
+  review: 'Review',
+} as const;
+
+/** What stands where a page or a list would be that is not on this device. */
+export const notHereWording = {
+  title: "This page isn't on this device",
+  note: {
+    online: 'The store did not answer. This page opens by itself as soon as it does.',
+    troubled: 'The connection is not working. This page opens by itself when it is back.',
+    offline: 'It needs a connection. This page opens by itself when there is one.',
+  },
+  tryAgain: 'Try again',
+  stillNothing: 'Still no answer from the store.',
+  isBack: 'The connection is back. Opening the page.',
+  product: 'Product',
+  partNumbers: (count: number) => (count === 1 ? 'Part number' : 'Part numbers'),
+  alsoIn: (category: string) => `${category} on this device`,
+  allIn: (category: string) => `All of ${category} on this device`,
+  more: 'What you can open now',
+  store: (count: number) => `${plural(count, 'product')} on this device`,
+  searchDevice: 'Search this device',
+  cart: 'Your cart',
+  list: (name: string) => `List: ${name}`,
+  order: (number: string) => `Order ${number}`,
+} as const;
+
+/** What a list says that was made of what is on this device. */
+export const keptListWording = {
+  searching: (count: number) => `Searching ${plural(count, 'product')} saved on this device.`,
+  ofTotal: (kept: number, total: number) =>
+    `${formatCount(kept)} of ${formatCount(total)} ${total === 1 ? 'is' : 'are'} on this device.`,
+  some: (kept: number) => `${plural(kept, 'product')} ${kept === 1 ? 'is' : 'are'} on this device. There may be more.`,
+  noneTitle: 'Nothing that matches is on this device',
+  noneText: 'The store has more. It is asked as soon as there is a connection.',
+  found: (count: number) => `${plural(count, 'product')} on this device`,
+  filtersLeftOut: 'Some filters need a connection and are left out.',
+} as const;
