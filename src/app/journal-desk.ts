@@ -10,6 +10,7 @@ import type { JournalNews, OutcomeNews } from '#offline/journal-news.ts';
 import { knownState } from '#offline/known-state.ts';
 import { laneState } from '#offline/lane-state.ts';
 import { createLock } from '#offline/lock.ts';
+import { noteOutcome } from '#shopper/call-outcomes.ts';
 import { isValid } from '#shopper/session.ts';
 import type { Made, Seen } from '#shopper/shop-journal.ts';
 import type { CurrentShop } from './current-shop.ts';
@@ -118,7 +119,12 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
       return Promise.resolve({
         owner: ownerNow(),
         isExpired: session.kind === 'shopper' && !isValid(session, Date.now()),
-        api: (money) => createApi({ base: configuration.apiBase, identity: () => ({ ...identity(), ...money }) }),
+        api: (money) =>
+          createApi({
+            base: configuration.apiBase,
+            identity: () => ({ ...identity(), ...money }),
+            onOutcome: noteOutcome,
+          }),
       });
     },
   });

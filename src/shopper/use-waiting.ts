@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LaneBlock } from '#offline/entry.ts';
+import { type LaneBlock, needsDecision } from '#offline/entry.ts';
 import type { WaitingChange } from '#offline/waiting.ts';
 import { useShop } from './shop.tsx';
 import { inertJournal } from './shop-journal.ts';
@@ -20,4 +20,11 @@ export const useLaneBlock = (): LaneBlock | null => {
 export const useIsDurable = (): boolean => {
   const { journal } = useShop();
   return useSyncExternalStore(journal.subscribe, journal.isDurable, inertJournal.isDurable);
+};
+
+/** How many changes wait to be sent, and how many for a decision. */
+export const useWaitingCounts = (): { readonly toSend: number; readonly toCheck: number } => {
+  const waiting = useWaiting();
+  const toCheck = waiting.filter(({ entry }) => needsDecision(entry)).length;
+  return { toSend: waiting.length - toCheck, toCheck };
 };

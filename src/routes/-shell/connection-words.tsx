@@ -2,24 +2,20 @@ import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-que
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ConnectionState } from '#shopper/connection.ts';
 import { useConnection } from '#shopper/connection-store.ts';
+import { useWaitingCounts } from '#shopper/use-waiting.ts';
 import { CheckIcon, TriangleAlertIcon, WifiOffIcon } from '#ui/icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { connectionWording as words } from '#wording/connection.ts';
 
-/** What this device holds for the store: changes that wait to be sent, and those that the shopper must decide on. */
-export interface Waiting {
-  readonly toSend: number;
-  readonly toCheck: number;
-}
-
-const nothing: Waiting = { toSend: 0, toCheck: 0 };
-
 /** How long the return of the connection is told, in milliseconds. */
 const backMs = 5_000;
 
+type Waiting = ReturnType<typeof useWaitingCounts>;
+
 /** The words of the strip; `review` leads to what waits. */
-export function ConnectionWords({ waiting = nothing, review }: { waiting?: Waiting; review?: ReactNode }) {
+export function ConnectionWords({ review }: { review?: ReactNode }) {
   const { told } = useConnection();
+  const waiting = useWaitingCounts();
   const { hasReturned, sent } = useReturn(told, waiting);
   if (told !== 'online') return <Trouble told={told} waiting={waiting} review={review} />;
   if (waiting.toCheck > 0) {
