@@ -83,7 +83,7 @@ test('what was looked at is read again without the store, in the currency it was
 
   await context.addCookies([{ name: cookieNames.currency, value: 'USD', url: shop.url }]);
   await page.reload();
-  await page.getByRole('heading', { level: 1, name: 'The store did not answer' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: "This page isn't on this device" }).waitFor();
   expect(await page.getByRole('main').getByText(/[€$]/).count()).toBe(0);
   await close();
 });

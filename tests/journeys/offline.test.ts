@@ -94,7 +94,7 @@ describe('the installed shop', () => {
     await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
 
     await page.goto('/faq');
-    await page.getByRole('heading', { level: 1, name: 'The store did not answer' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: "This page isn't on this device" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     shop = await startShop({ dataDir: shop.dataDir, port: Number(port) });
     await page.getByRole('button', { name: 'Try again' }).click();

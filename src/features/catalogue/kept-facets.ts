@@ -53,9 +53,11 @@ interface Offer {
 
 const attributeFacets = (products: readonly KeptProduct[]): Offer[] => {
   const offers = new Map<string, { name: string; having: number; labels: Map<string, string> }>();
-  for (const { attributes } of products) {
-    for (const code of new Set(attributes.map((attribute) => attribute.code))) {
-      const own = attributes.filter((attribute) => attribute.code === code);
+  for (const { attributes, isWhole, summary } of products) {
+    // Of a product that comes in sizes a list tells one; a filter that counted on it would promise too much.
+    const certain = isWhole ? attributes : summary.attributes;
+    for (const code of new Set(certain.map((attribute) => attribute.code))) {
+      const own = certain.filter((attribute) => attribute.code === code);
       const offer = offers.get(code) ?? { name: own[0]?.name ?? code, having: 0, labels: new Map<string, string>() };
       offers.set(code, offer);
       offer.having += 1;

@@ -23,28 +23,34 @@ export function KeptListing({ products, note, search, ...frame }: KeptListingPro
   const asked = keptChoices(search.f ?? []);
   const choices = asked.filter((choice) => isJudged(products, choice));
   const left = products.filter((product) => choices.every((choice) => isChosen(product, choice)));
-  const page = search.page ?? 1;
+  // An address may name a page that only the store has.
+  const page = Math.min(search.page ?? 1, Math.max(1, Math.ceil(left.length / listPageSize)));
   const results = keptOrder(left, search.sort ?? null)
     .slice((page - 1) * listPageSize, page * listPageSize)
     .map(({ summary }) => summary);
   useEffect(() => announce(words.found(left.length)), [left.length]);
+  const none = (
+    <Notice title={words.noneTitle}>
+      <p>{words.noneText}</p>
+    </Notice>
+  );
   return (
     <>
       <p className="kept-note">
         {note} {choices.length < asked.length ? words.filtersLeftOut : null}
       </p>
-      <ListingFrame
-        {...frame}
-        search={search}
-        list={{ results, total: left.length }}
-        facets={keptFacets(products, choices)}
-        isBusy={false}
-        empty={
-          <Notice title={words.noneTitle}>
-            <p>{words.noneText}</p>
-          </Notice>
-        }
-      />
+      {products.length === 0 ? (
+        none
+      ) : (
+        <ListingFrame
+          {...frame}
+          search={{ ...search, page }}
+          list={{ results, total: left.length }}
+          facets={keptFacets(products, choices)}
+          isBusy={false}
+          empty={none}
+        />
+      )}
     </>
   );
 }
