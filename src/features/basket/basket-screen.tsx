@@ -4,6 +4,7 @@ import type { LineItem } from '#contract/basket.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { basketWording } from '#wording/basket.ts';
+import { BasketBar } from './basket-bar.tsx';
 import { BasketCheck } from './basket-check.tsx';
 import { remarksOf } from './basket-decisions.ts';
 import { BasketLineList } from './basket-line-list.tsx';
@@ -61,9 +62,14 @@ export function BasketScreen({
         />
       </div>
       {basket.lineItems.length === 0 ? null : (
-        <BasketTotals basket={basket} pricesIncludeTax={pricesIncludeTax}>
-          <BasketToCheckout basket={basket} areGuestsAllowed={areGuestsAllowed} />
-        </BasketTotals>
+        <>
+          <BasketTotals basket={basket} pricesIncludeTax={pricesIncludeTax}>
+            <BasketToCheckout basket={basket} areGuestsAllowed={areGuestsAllowed} />
+          </BasketTotals>
+          <BasketBar basket={basket}>
+            <BasketToCheckout basket={basket} areGuestsAllowed={areGuestsAllowed} />
+          </BasketBar>
+        </>
       )}
     </div>
   );

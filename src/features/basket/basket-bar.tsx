@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Basket } from '#contract/basket.ts';
+import { basketWording } from '#wording/basket.ts';
+import { formatMoney } from '#wording/money.ts';
+import './basket-bar.css';
+
+/** On narrow screens: what the cart comes to, always in sight, beside the way on. */
+export function BasketBar({ basket, children }: { readonly basket: Basket; readonly children: ReactNode }) {
+  return (
+    <div className="basket-bar" data-print="hide">
+      <p>
+        <span>{basketWording.total}</span> <b>{formatMoney(basket.total)}</b>
+      </p>
+      {children}
+    </div>
+  );
+}

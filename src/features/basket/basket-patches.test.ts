@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Basket, type LineItem } from '#contract/basket.ts';
+import type { Change } from '#offline/commands.ts';
+import type { StoredEntry } from '#offline/entry.ts';
+import { lineSubject } from '#offline/line-key.ts';
+import type { WaitingChange } from '#offline/waiting.ts';
+import { keyOfLine, showBasket } from './basket-patches.ts';
+
+const sample = (): Basket => {
+  const text = readFileSync(new URL('../../../tests/contract/samples/getBasket.json', import.meta.url), 'utf8');
+  return z.parse(z.object({ data: Basket }), JSON.parse(text)).data;
+};
+
+const shown = sample();
+const [template] = shown.lineItems;
+
+const lineOf = (variantId: string, quantity: number): LineItem => {
+  if (template === undefined) throw new Error('The sample has no line.');
+  const originalPrice = { amount: 200, currencyCode: 'GBP' };
+  const amount = quantity >= 10 ? 150 : 200;
+  const whole = { amount: amount * quantity, currencyCode: 'GBP' };
+  return {
+    ...template,
+    lineItemId: `id-${variantId}`,
+    variant: {
+      ...template.variant,
+      id: variantId,
+      tierPrices: [{ minimumQuantity: 10, price: { amount: 150, currencyCode: 'GBP' } }],
+    },
+    quantity,
+    price: { amount, currencyCode: 'GBP', originalPrice, subTotal: whole, total: whole },
+    addOns: [],
+  };
+};
+
+const basketOf = (lineItems: LineItem[]): Basket => ({
+  ...shown,
+  lineItems,
+  notifications: [],
+  currencyCode: 'GBP',
+  subTotal: { amount: lineItems.reduce((sum, line) => sum + line.price.subTotal.amount, 0), currencyCode: 'GBP' },
+  discount: { amount: 0, currencyCode: 'GBP' },
+  taxes: { amount: 0, currencyCode: 'GBP' },
+  total: { amount: lineItems.reduce((sum, line) => sum + line.price.total.amount, 0), currencyCode: 'GBP' },
+  minimumOrder: { amount: 1000, currencyCode: 'GBP', isMet: false },
+});
+
+let seq = 0;
+const waits = (change: Change, entry: Partial<StoredEntry> = {}): WaitingChange => {
+  seq += 1;
+  const id = `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`;
+  return {
+    ...change,
+    entry: {
+      seq,
+      id,
+      key: id,
+      v: 1,
+      owner: 'guest',
+      storeKey: 's',
+      currencyCode: 'GBP',
+      countryCode: 'GB',
+      lane: 'basket',
+      name: change.name,
+      input: change.input,
+      subjects: [],
+      needs: null,
+      state: 'waiting',
+      attempts: 0,
+      serverErrors: 0,
+      firstSentAt: null,
+      notBefore: 0,
+      call: null,
+      observed: null,
+      failure: null,
+      createdAt: 0,
+      from: '/',
+      ...entry,
+    },
+  };
+};
+
+const key = (productVariantId: string) => ({ productVariantId, addonOptionIds: [] });
+const called = { name: 'Bolt', sku: null };
+const add = (id: string, quantity: number): Change => ({
+  name: 'add-to-basket',
+  input: { line: key(id), quantity, shows: lineOf(id, quantity) },
+});
+const set = (id: string, quantity: number): Change => ({
+  name: 'set-quantity',
+  input: { line: key(id), quantity, called },
+});
+const remove = (id: string): Change => ({ name: 'remove-line', input: { line: key(id), called } });
+
+const quantities = (basket: Basket | null): Record<string, number> =>
+  Object.fromEntries((basket?.lineItems ?? []).map((line) => [line.variant.id, line.quantity]));
+
+test('nothing waits: what the store has is shown as it is', () => {
+  const basket = basketOf([lineOf('a', 3)]);
+  expect(showBasket(basket, [], 'GBP')).toMatchObject({ ...basket, isEstimated: false });
+  expect(showBasket(null, [], 'GBP')).toBeNull();
+});
+
+test('a first line that was never sent is shown, marked, and its amounts are an estimate', () => {
+  const view = showBasket(null, [waits(add('a', 12))], 'GBP');
+  expect(quantities(view)).toEqual({ a: 12 });
+  expect(view?.isEstimated).toBe(true);
+  expect(view?.subTotal.amount).toBe(12 * 150);
+  expect(view?.marks.get(view.lineItems[0]?.lineItemId ?? '')).toMatchObject({ state: 'waiting' });
+});
+
+test('a quantity is priced by the ladder of its line, and the minimum order is judged anew', () => {
+  const view = showBasket(basketOf([lineOf('a', 3)]), [waits(set('a', 10))], 'GBP');
+  expect(view?.lineItems[0]?.price).toMatchObject({ amount: 150, subTotal: { amount: 1500 } });
+  expect(view?.minimumOrder?.isMet).toBe(true);
+});
+
+describe('an attempt whose answer is missing', () => {
+  const attempted = { state: 'sending', attempts: 1, observed: { quantity: 3 } } as const;
+  test('is counted once when the store shows it already', () => {
+    expect(quantities(showBasket(basketOf([lineOf('a', 8)]), [waits(add('a', 5), attempted)], 'GBP'))).toEqual({
+      a: 8,
+    });
+  });
+  test('is counted when the store does not show it yet', () => {
+    expect(quantities(showBasket(basketOf([lineOf('a', 3)]), [waits(add('a', 5), attempted)], 'GBP'))).toEqual({
+      a: 8,
+    });
+  });
+});
+
+test('what the store refused is not shown as done', () => {
+  const refused = waits(add('b', 5), { state: 'refused' });
+  expect(quantities(showBasket(basketOf([lineOf('a', 3)]), [refused], 'GBP'))).toEqual({ a: 3 });
+});
+
+test('add-ons that make a line like another one join the two', () => {
+  const addOn = { addonOptionId: 'cut', name: 'Cut', quantity: 1, price: { amount: 50, currencyCode: 'GBP' } };
+  const basket = basketOf([lineOf('a', 3), { ...lineOf('a', 4), lineItemId: 'other', addOns: [addOn] }]);
+  const change: Change = {
+    name: 'set-add-ons',
+    input: { line: key('a'), addonOptionIds: ['cut'], shows: [addOn], called },
+  };
+  const view = showBasket(basket, [waits(change)], 'GBP');
+  expect(view?.lineItems.map((line) => [line.lineItemId, line.quantity])).toEqual([['other', 7]]);
+  expect(view?.subTotal.amount).toBe(7 * 250);
+});
+
+test('any row of changes comes to what a plain account of them comes to', () => {
+  let state = 7;
+  const random = (below: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state % below;
+  };
+  for (let round = 0; round < 200; round += 1) {
+    const account = new Map<string, number>([
+      ['a', 1 + random(20)],
+      ['b', 1 + random(20)],
+    ]);
+    const basket = basketOf([...account].map(([id, quantity]) => lineOf(id, quantity)));
+    const changes: Change[] = [];
+    for (let step = 0; step < 12; step += 1) {
+      const id = ['a', 'b', 'c', 'd'][random(4)] ?? 'a';
+      const quantity = 1 + random(30);
+      const there = account.get(id);
+      const kind = random(3);
+      if (kind === 0) {
+        account.set(id, (there ?? 0) + quantity);
+        changes.push(add(id, quantity));
+      } else if (there !== undefined && kind === 1) {
+        account.set(id, quantity);
+        changes.push(set(id, quantity));
+      } else if (there !== undefined) {
+        account.delete(id);
+        changes.push(remove(id));
+      }
+    }
+    const view = showBasket(
+      basket,
+      changes.map((change) => waits(change)),
+      'GBP',
+    );
+    expect(quantities(view)).toEqual(Object.fromEntries(account));
+    const subTotal = [...account.values()].reduce((sum, quantity) => sum + quantity * (quantity >= 10 ? 150 : 200), 0);
+    expect(view?.subTotal.amount).toBe(subTotal);
+    const subjects = (view?.lineItems ?? []).map((line) => lineSubject(keyOfLine(line)));
+    expect(new Set(subjects).size).toBe(subjects.length);
+  }
+});
