@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guest, isValid, nextSession, sessionOf } from './session.ts';
+import { guest, isSameShopper, isUnchecked, isValid, nextSession, sessionOf } from './session.ts';
 
 const tokenOf = (claims: object): string =>
   ['{}', JSON.stringify(claims), 'signature'].map((part) => Buffer.from(part).toString('base64url')).join('.');
@@ -39,4 +39,33 @@ test('signing out and expiry make a guest, and a guest stays one', () => {
   expect(nextSession(session, { type: 'signed-out' })).toBe(guest);
   expect(nextSession(session, { type: 'session-expired' })).toBe(guest);
   expect(nextSession(guest, { type: 'signed-out' })).toBe(guest);
+});
+
+test('a token that the store just gave holds, whatever the clock of the device says [SES-02]', () => {
+  const session = nextSession(guest, { type: 'signed-in', token, now: inAnHour * 1000 + 1 });
+  expect(session.kind === 'shopper' && isValid(session, inAnHour * 1000 + 2)).toBe(true);
+});
+
+test('a token that is over and could not be asked about is known by name but does not hold [SES-05]', () => {
+  const old = tokenOf({ sub: 'customer-1', exp: now / 1000 - 60 });
+  const session = nextSession(guest, { type: 'session-unchecked', token: old });
+  expect(session).toMatchObject({ kind: 'shopper', subject: 'customer-1' });
+  expect(isUnchecked(session)).toBe(true);
+  expect(session.kind === 'shopper' && isValid(session, now)).toBe(false);
+  const restored = nextSession(session, { type: 'session-restored', token: old });
+  expect(isUnchecked(restored)).toBe(false);
+  expect(restored.kind === 'shopper' && isValid(restored, now)).toBe(true);
+});
+
+test('shoppers are told apart by their subject alone', () => {
+  const [one, again, other] = [
+    ['a', 1],
+    ['a', 2],
+    ['b', 1],
+  ].map(([sub, exp]) => nextSession(guest, { type: 'session-restored', token: tokenOf({ sub, exp }) }));
+  expect([isSameShopper(one ?? guest, again ?? guest), isSameShopper(one ?? guest, other ?? guest)]).toEqual([
+    true,
+    false,
+  ]);
+  expect([isSameShopper(guest, guest), isSameShopper(guest, other ?? guest)]).toEqual([true, false]);
 });

@@ -6,6 +6,11 @@ export interface ShopperSession {
   readonly token: string;
   readonly subject: string;
   readonly expiresAt: number;
+  /**
+   * Where the device's clock is not the judge: `unchecked` for a token that is over while the store could not be asked
+   * about it, `taken` for one that the store itself just gave or took.
+   */
+  readonly trust?: 'unchecked' | 'taken';
 }
 
 /** Who is shopping. */
@@ -16,6 +21,7 @@ export type SessionEvent =
   | { readonly type: 'token-found'; readonly token: string | null; readonly now: number }
   | { readonly type: 'signed-in'; readonly token: string; readonly now: number }
   | { readonly type: 'session-restored'; readonly token: string }
+  | { readonly type: 'session-unchecked'; readonly token: string }
   | { readonly type: 'session-expired' }
   | { readonly type: 'signed-out' };
 
@@ -28,21 +34,40 @@ export const sessionOf = (token: string): ShopperSession | null => {
   return claims === null ? null : { kind: 'shopper', token, ...claims };
 };
 
-/** True while the token has not expired. */
-export const isValid = (session: ShopperSession, now: number): boolean => session.expiresAt > now;
+/** True while the token has not expired, as far as is known. */
+export const isValid = ({ trust, expiresAt }: ShopperSession, now: number): boolean =>
+  trust === 'taken' || (trust === undefined && expiresAt > now);
 
-/** The session after an event; a token that is broken or over makes a guest, unless the store itself took it again. */
+/** True while it can't be known whether the session still holds. */
+export const isUnchecked = (session: Session): boolean => session.kind === 'shopper' && session.trust === 'unchecked';
+
+/** True where both are the same shopper's, or both a guest's. */
+export const isSameShopper = (one: Session, other: Session): boolean =>
+  one.kind === 'guest' ? other.kind === 'guest' : other.kind === 'shopper' && one.subject === other.subject;
+
+/** The session after an event; a token that is broken makes a guest, as does one that was found and is over. */
 export const nextSession = (session: Session, event: SessionEvent): Session => {
   switch (event.type) {
-    case 'token-found':
-    case 'signed-in': {
+    case 'token-found': {
       const found = event.token === null ? null : sessionOf(event.token);
       return found !== null && isValid(found, event.now) ? found : guest;
     }
+    case 'signed-in': {
+      const given = sessionOf(event.token);
+      // The clock of the device may be wrong; the store that just gave the token is not.
+      return given === null || isValid(given, event.now) ? (given ?? guest) : { ...given, trust: 'taken' };
+    }
     case 'session-restored':
-      return sessionOf(event.token) ?? guest;
+      return trusted(event.token, 'taken');
+    case 'session-unchecked':
+      return trusted(event.token, 'unchecked');
     case 'session-expired':
     case 'signed-out':
       return session.kind === 'guest' ? session : guest;
   }
+};
+
+const trusted = (token: string, trust: 'unchecked' | 'taken'): Session => {
+  const session = sessionOf(token);
+  return session === null ? guest : { ...session, trust };
 };

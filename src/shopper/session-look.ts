@@ -1,0 +1,25 @@
+import { guest, isSameShopper, isValid, type Session, sessionOf, type ShopperSession } from './session.ts';
+
+/** What a page makes of the token in the cookie, which another tab may have changed while this one did not look. */
+export type SessionLook =
+  | { readonly type: 'same' }
+  /** The page is somebody else's from now on, or has a newer token of the same shopper. */
+  | { readonly type: 'become'; readonly session: Session }
+  /** The token is over: the store is asked whether it takes it again. */
+  | { readonly type: 'check'; readonly expired: ShopperSession };
+
+const same: SessionLook = { type: 'same' };
+
+/** Compares who the page believes is shopping with the token that is kept now. */
+export const lookAt = (session: Session, token: string | null, now: number): SessionLook => {
+  const found = token === null ? null : sessionOf(token);
+  if (found === null) return session.kind === 'guest' ? same : { type: 'become', session: guest };
+  if (session.kind === 'shopper' && session.token === found.token) {
+    return isValid(session, now) ? same : { type: 'check', expired: found };
+  }
+  if (isValid(found, now)) return { type: 'become', session: found };
+  // Nothing of one shopper is shown while another's token is being asked about.
+  return session.kind === 'guest' || isSameShopper(session, found)
+    ? { type: 'check', expired: found }
+    : { type: 'become', session: guest };
+};
