@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type ApiOptions, createApi } from '#api/api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import type { Preferences } from '#shopper/preferences.ts';
-import { guest, type Session } from '#shopper/session.ts';
+import { guest, isSameShopper, isUnchecked, type Session } from '#shopper/session.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { inertJournal, type ShopJournal } from '#shopper/shop-journal.ts';
 
@@ -16,6 +16,8 @@ export interface ShopState {
 export interface CurrentShop {
   readonly get: () => Shop;
   readonly state: () => ShopState;
+  /** Grows each time that a shopper leaves the page; what a screen holds by itself does not outlive its turn. */
+  readonly turn: () => number;
   readonly set: (state: Partial<ShopState>) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -34,11 +36,15 @@ export const createCurrentShop = (
   const listeners = new Set<() => void>();
   let state = initial;
   let shop = shopOf(configuration, state, roads);
+  let turn = 0;
   return {
     get: () => shop,
     state: () => state,
+    turn: () => turn,
     set: (change) => {
+      const before = state.session;
       state = { ...state, ...change };
+      if (before.kind === 'shopper' && !isSameShopper(before, state.session)) turn += 1;
       shop = shopOf(configuration, state, roads);
       for (const tell of listeners) tell();
     },
@@ -66,17 +72,25 @@ const shopOf = (
     ...roads,
   });
   const isSignedIn = session.kind === 'shopper';
-  const scope = scopeOf(configuration, session, preferences);
-  return { api, configuration, journal, ...preferences, isSignedIn, scope };
+  return {
+    api,
+    configuration,
+    journal,
+    ...preferences,
+    isSignedIn,
+    isUnchecked: isUnchecked(session),
+    scope: scopeOf(configuration, session, preferences),
+  };
 };
 
 const scopeOf = (configuration: PublicConfiguration, session: Session, preferences: Preferences): string =>
-  [
-    configuration.storeKey,
-    preferences.currencyCode,
-    preferences.countryCode,
-    session.kind === 'shopper' ? `u-${session.subject}` : 'guest',
-  ].join('.');
+  [configuration.storeKey, preferences.currencyCode, preferences.countryCode, whoOf(session)].join('.');
+
+/** True for the scope of a visitor's answers, in whatever currency and country. */
+export const isScopeOf = (session: Session, scope: unknown): boolean =>
+  typeof scope === 'string' && scope.endsWith(`.${whoOf(session)}`);
+
+const whoOf = (session: Session): string => (session.kind === 'shopper' ? `u-${session.subject}` : 'guest');
 
 /** The state of a visitor about whom nothing is known. */
 export const guestState = (configuration: PublicConfiguration): ShopState => ({

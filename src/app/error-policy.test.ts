@@ -1,70 +1,83 @@
 import { describe, expect, test } from 'vitest';
 import { ContractBroken, NoAnswer, Refused } from '#api/api-error.ts';
 import { failureWording } from '#wording/failures.ts';
-import { verdictOn } from './error-policy.ts';
+import { type Failure, verdictOn } from './error-policy.ts';
 
 const refused = (status: number, ...errors: string[]) => new Refused({ status, errors });
-const nothing = { signsOut: false, goTo: null, message: null };
+const kinds = ['read', 'told-read', 'write', 'shown-write'] as const satisfies Failure['kind'][];
+const nothing = { session: 'stays', goTo: null, message: null };
 
-describe('where a failure leads', () => {
-  test('a password that must be changed leads to the settings [SES-08] [RT-38]', () => {
-    expect(verdictOn({ error: refused(400, 'password_change_required'), at: '/auth/login', kind: 'write' })).toEqual({
-      ...nothing,
-      goTo: '/account/settings?message=password_change_required',
+describe('where a failure leads, whatever kind of call it was', () => {
+  const rows: [string, Omit<Failure, 'kind'>, object][] = [
+    [
+      'a password that must be changed leads to the settings and back',
+      { error: refused(400, 'password_change_required'), at: '/cart' },
+      { goTo: '/account/settings?message=password_change_required&redirect_url=%2Fcart' },
+    ],
+    [
+      'from the sign-in it leads to the settings alone',
+      { error: refused(400, 'password_change_required'), at: '/auth/login?redirect_url=%2Fcart' },
+      { goTo: '/account/settings?message=password_change_required' },
+    ],
+    [
+      'and nowhere from the settings themselves',
+      { error: refused(400, 'password_change_required'), at: '/account/settings?message=x' },
+      {},
+    ],
+    [
+      'the words count, not the status',
+      { error: refused(403, 'password_change_required'), at: '/account/settings' },
+      {},
+    ],
+    [
+      '403 leads to the privacy policy and back',
+      { error: refused(403, 'no'), at: '/cart?a=1' },
+      { goTo: '/privacy-policy?redirect_url=%2Fcart%3Fa%3D1' },
+    ],
+    ['from the sign-in to the policy alone', { error: refused(403), at: '/auth/login' }, { goTo: '/privacy-policy' }],
+    ['and nowhere from the policy', { error: refused(403, 'no'), at: '/privacy-policy?redirect_url=%2F' }, {}],
+    [
+      '401 ends the session and leads to the sign-in and back',
+      { error: refused(401, 'no'), at: '/account/orders?page=2' },
+      { session: 'ends', goTo: '/auth/login?redirect_url=%2Faccount%2Forders%3Fpage%3D2' },
+    ],
+    [
+      '401 of a session that was not checked has the store asked',
+      { error: refused(401, 'no'), at: '/account/orders', isUnchecked: true },
+      { session: 'checked' },
+    ],
+  ];
+  for (const [name, failure, verdict] of rows) {
+    test.each(kinds)(`${name} [SES-08] [RT-38]: %s`, (kind) => {
+      expect(verdictOn({ ...failure, kind })).toEqual({ ...nothing, ...verdict });
     });
-  });
-
-  test('it leads nowhere from the settings themselves [SES-08]', () => {
-    const error = refused(400, 'password_change_required');
-    expect(verdictOn({ error, at: '/account/settings?message=x', kind: 'write' })).toEqual(nothing);
-  });
-
-  test('403 leads to the privacy policy, unless already there [SES-08]', () => {
-    expect(verdictOn({ error: refused(403, 'no'), at: '/cart', kind: 'read' }).goTo).toBe('/privacy-policy');
-    expect(verdictOn({ error: refused(403, 'no'), at: '/privacy-policy', kind: 'read' })).toEqual(nothing);
-  });
-
-  test('401 signs out and leads to the sign-in and back [SES-08]', () => {
-    expect(verdictOn({ error: refused(401, 'no'), at: '/account/orders?page=2', kind: 'write' })).toEqual({
-      signsOut: true,
-      goTo: '/auth/login?redirect_url=%2Faccount%2Forders%3Fpage%3D2',
-      message: null,
-    });
-  });
-
-  test('401 at the sign-in is a wrong password, told there', () => {
-    expect(verdictOn({ error: refused(401, 'Wrong password.'), at: '/auth/login', kind: 'write' })).toEqual({
-      ...nothing,
-      message: 'Wrong password.',
-    });
-  });
+  }
 });
 
 describe('what a failure says', () => {
-  test('any other refusal of a write is told by its first error [ERR-01]', () => {
-    const error = refused(409, 'The price has changed.', 'Second');
-    expect(verdictOn({ error, at: '/checkout', kind: 'write' })).toEqual({
-      ...nothing,
-      message: 'The price has changed.',
-    });
-  });
-
-  test('a read is told only where it asks for it', () => {
-    const error = refused(404, 'There is no such product.');
-    expect(verdictOn({ error, at: '/store', kind: 'read' })).toEqual(nothing);
-    expect(verdictOn({ error, at: '/checkout', kind: 'told-read' }).message).toBe('There is no such product.');
-  });
-
-  test('a write that its screen shows is not told twice', () => {
-    expect(verdictOn({ error: refused(400, 'Wrong'), at: '/checkout', kind: 'shown-write' })).toEqual(nothing);
-  });
-
   test.each([
-    [refused(500), failureWording.refused],
-    [new NoAnswer('cut'), failureWording.unanswered],
-    [new ContractBroken('shape'), failureWording.broken],
-    [new TypeError('slip'), failureWording.broken],
-  ])('%s has words of ours', (error, message) => {
-    expect(verdictOn({ error, at: '/', kind: 'write' })).toEqual({ ...nothing, message });
-  });
+    ['a wrong password, at the sign-in', refused(401, 'Wrong password.'), 'Wrong password.', '/auth/login'],
+    ['404', refused(404, 'There is no such product.'), 'There is no such product.'],
+    ['409', refused(409, 'The price has changed.', 'Second'), 'The price has changed.'],
+    ['409 without words', refused(409), failureWording.refused],
+    ['422', refused(422, 'The quantity is too high.'), 'The quantity is too high.'],
+    ['422 without words', refused(422), failureWording.refused],
+    ['429', refused(429, 'Wait a minute.'), 'Wait a minute.'],
+    ['429 without words', refused(429), failureWording.busy],
+    ['500 without words', refused(500), failureWording.down],
+    ['502 without words', refused(502), failureWording.down],
+    ['503 without words', refused(503), failureWording.busy],
+    ['silence', new NoAnswer('cut'), failureWording.unanswered],
+    ['data that is not of the contract', new ContractBroken('shape'), failureWording.broken],
+    ['a slip of ours', new TypeError('slip'), failureWording.broken],
+  ])(
+    '%s is told after a write, and after a read that asks for it [ERR-01]',
+    (_name, error, message, at = '/checkout') => {
+      expect(verdictOn({ error, at, kind: 'write' })).toEqual({ ...nothing, message });
+      expect(verdictOn({ error, at, kind: 'told-read' })).toEqual({ ...nothing, message });
+      // These have a screen that shows it.
+      expect(verdictOn({ error, at, kind: 'read' })).toEqual(nothing);
+      expect(verdictOn({ error, at, kind: 'shown-write' })).toEqual(nothing);
+    },
+  );
 });

@@ -1,31 +1,50 @@
+import type { Mutation } from '@tanstack/react-query';
 import { isApiError } from '#api/api-error.ts';
-import type { ShopperActions } from '#shopper/shopper-actions.ts';
+import { isSameShopper, isUnchecked as isUncheckedSession, type Session } from '#shopper/session.ts';
 import { showToast } from '#ui/toast-state.ts';
+import { type CurrentShop, isScopeOf } from './current-shop.ts';
 import { type Failure, verdictOn } from './error-policy.ts';
 import type { FailureListener } from './query-client.ts';
 import type { AppRouter } from './router.tsx';
 
 /** What a failure may act on. */
 export interface FailureDesk {
+  readonly currentShop: () => CurrentShop;
   readonly router: () => AppRouter;
-  readonly actions: () => ShopperActions;
+  /** The store no longer knows the shopper. */
+  readonly endSession: () => Promise<void>;
+  /** Asks the store whether a token that is over still holds. */
+  readonly checkSession: () => Promise<void>;
 }
 
 /** Carries out the policy for every query and write that fails. */
 export const createFailureListener = (desk: FailureDesk): FailureListener => {
-  const act = (error: unknown, kind: Failure['kind']): void => {
+  const begunBy = new WeakMap<object, Session>();
+  const act = (error: unknown, kind: Failure['kind'], isOfShopper: (session: Session) => boolean): void => {
     // What is no answer of the store is a slip of ours: it is told to whoever listens for errors, too.
     if (!isApiError(error)) reportError(error);
+    const { session: shopper } = desk.currentShop().state();
+    // What somebody asked for who has left is nobody's concern now, least of all a reason to sign out who came since.
+    if (!isOfShopper(shopper)) return;
+    const isUnchecked = isUncheckedSession(shopper);
     const router = desk.router();
-    const { signsOut, goTo, message } = verdictOn({ error, kind, at: router.state.location.href });
+    const { session, goTo, message } = verdictOn({ error, kind, at: router.state.location.href, isUnchecked });
     if (message !== null) showToast({ tone: 'error', text: message });
     void (async () => {
-      if (signsOut) await desk.actions().signOut();
+      if (session === 'checked') await desk.checkSession();
+      if (session === 'ends') await desk.endSession();
       if (goTo !== null) await router.navigate({ href: goTo });
     })();
   };
   return {
-    onQueryFailed: (error, query) => act(error, query.meta?.tellsFailure === true ? 'told-read' : 'read'),
-    onWriteFailed: (error, mutation) => act(error, mutation.meta?.isFailureShown === true ? 'shown-write' : 'write'),
+    onWriteBegun: (mutation: Mutation<unknown, unknown>) => {
+      begunBy.set(mutation, desk.currentShop().state().session);
+    },
+    onQueryFailed: (error, query) =>
+      act(error, query.meta?.tellsFailure === true ? 'told-read' : 'read', (now) => isScopeOf(now, query.queryKey[0])),
+    onWriteFailed: (error, mutation) =>
+      act(error, mutation.meta?.isFailureShown === true ? 'shown-write' : 'write', (now) =>
+        isSameShopper(begunBy.get(mutation) ?? now, now),
+      ),
   };
 };

@@ -8,8 +8,9 @@ import {
 } from '@tanstack/react-query';
 import { isNoAnswer, isRefused } from '#api/api-error.ts';
 
-/** What is told of every failure of a query or a write. */
+/** What is told of every failure of a query or a write, and of the beginning of a write. */
 export interface FailureListener {
+  readonly onWriteBegun: (mutation: Mutation<unknown, unknown>) => void;
   readonly onQueryFailed: (error: unknown, query: Query<unknown, unknown>) => void;
   readonly onWriteFailed: (error: unknown, mutation: Mutation<unknown, unknown>) => void;
 }
@@ -35,6 +36,7 @@ export const createQueryClient = (listener: FailureListener): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError: listener.onQueryFailed }),
     mutationCache: new MutationCache({
+      onMutate: (_variables, mutation) => listener.onWriteBegun(mutation),
       onError: (error, _variables, _result, mutation) => listener.onWriteFailed(error, mutation),
     }),
     defaultOptions: {

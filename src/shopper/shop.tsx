@@ -12,6 +12,8 @@ export interface Shop {
   readonly currencyCode: string;
   readonly countryCode: string;
   readonly isSignedIn: boolean;
+  /** Their token is over, and the store could not be asked yet whether it takes it again. */
+  readonly isUnchecked: boolean;
   /**
    * First element of every query key whose answer depends on store, currency, country or shopper, so that no two
    * of them ever share an answer: `[shop.scope, 'product', slug]`.

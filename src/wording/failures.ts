@@ -2,5 +2,7 @@
 export const failureWording = {
   unanswered: 'The store did not answer. Check the connection and try again.',
   refused: 'The store refused this and gave no reason. Try again or contact us.',
+  busy: 'The store is busy. Try again in a moment.',
+  down: 'The store has a problem of its own. Try again in a few minutes.',
   broken: 'Something went wrong on our side. Try again in a moment.',
 } as const;
