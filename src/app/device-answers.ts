@@ -37,13 +37,21 @@ export const createDeviceAnswers = (): QueryPersister =>
     filters: { predicate: (query) => query.meta?.keep === 'device' },
   }).persisterFn;
 
-/** Takes away every kept answer of a scope, as when its shopper signs out. */
-export const forgetAnswers = async (scope: string): Promise<void> => {
+/** Takes away every kept answer of the scopes that are meant, as when their shopper signs out. */
+export const forgetAnswers = async (isMeant: (scope: unknown) => boolean): Promise<void> => {
   try {
-    const ofScope = (await keys<string>(store)).filter((key) => key.startsWith(`${prefix}-[${JSON.stringify(scope)}`));
-    await delMany(ofScope, store);
+    await delMany(
+      (await keys<string>(store)).filter((key) => isMeant(scopeOfKey(key))),
+      store,
+    );
   } catch {
     // If some can't be found, none may stay.
     await orNothing(() => clear(store));
   }
+};
+
+/** The first part of the query's key, which stands in the name of its answer. */
+const scopeOfKey = (key: string): unknown => {
+  const queryKey: unknown = JSON.parse(key.slice(prefix.length + 1));
+  return Array.isArray(queryKey) ? queryKey[0] : undefined;
 };

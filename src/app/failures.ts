@@ -6,15 +6,13 @@ import { type CurrentShop, isScopeOf } from './current-shop.ts';
 import { type Failure, verdictOn } from './error-policy.ts';
 import type { FailureListener } from './query-client.ts';
 import type { AppRouter } from './router.tsx';
+import type { PageActions } from './shopper-actions.ts';
 
 /** What a failure may act on. */
 export interface FailureDesk {
   readonly currentShop: () => CurrentShop;
   readonly router: () => AppRouter;
-  /** The store no longer knows the shopper. */
-  readonly endSession: () => Promise<void>;
-  /** Asks the store whether a token that is over still holds. */
-  readonly checkSession: () => Promise<void>;
+  readonly actions: () => Pick<PageActions, 'endSession' | 'lookAgain'>;
 }
 
 /** Carries out the policy for every query and write that fails. */
@@ -31,8 +29,8 @@ export const createFailureListener = (desk: FailureDesk): FailureListener => {
     const { session, goTo, message } = verdictOn({ error, kind, at: router.state.location.href, isUnchecked });
     if (message !== null) showToast({ tone: 'error', text: message });
     void (async () => {
-      if (session === 'checked') await desk.checkSession();
-      if (session === 'ends') await desk.endSession();
+      if (session === 'checked') await desk.actions().lookAgain();
+      if (session === 'ends') await desk.actions().endSession();
       if (goTo !== null) await router.navigate({ href: goTo });
     })();
   };

@@ -11,10 +11,11 @@ import type { takeOutcome as TakeOutcome } from './journal-answers.ts';
 import type { keepAnswers as KeepAnswers } from './keeping.ts';
 import { createPageJournal, type PageJournal } from './page-journal.ts';
 import { createQueryClient } from './query-client.ts';
-import type { restoreSession as RestoreSession } from './restore-session.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
-import { createShopperActions, writeToken } from './shopper-actions.ts';
+import type { SessionDesk } from './session-desk.ts';
+import { createShopperActions } from './shopper-actions.ts';
 import { openStorage } from './storage.ts';
+import { writeToken } from './token-cookie.ts';
 
 declare global {
   interface Window {
@@ -63,17 +64,25 @@ export const openShop = async (): Promise<OpenShop> => {
     if (parts.router === undefined) throw new Error('The shop was asked for its router before it had one.');
     return parts.router;
   };
-  const queryClient = createQueryClient(createFailureListener({ router, actions: () => actions }));
-  const actions = createShopperActions({ configuration, currentShop, queryClient, router });
+  const queryClient = createQueryClient(
+    createFailureListener({ currentShop: () => currentShop, router, actions: () => actions }),
+  );
+  const desk: SessionDesk = {
+    configuration,
+    currentShop,
+    queryClient,
+    router: () => parts.router ?? null,
+    journal: async () => (await import('./session-journal.ts')).openSessionJournal(configuration),
+  };
+  const actions = createShopperActions(desk);
   if (token !== null && state.session.kind === 'guest') {
-    const expired = sessionOf(token);
-    if (expired === null) writeToken(guest, configuration);
-    else await restored(configuration, currentShop, expired);
+    if (sessionOf(token) === null) writeToken(guest, configuration);
+    else await restored(currentShop, token, actions.lookAgain);
   }
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the app.');
-  const isRendered = window.$_TSR !== undefined && isDefaultGuest(configuration, state);
+  const isRendered = window.$_TSR !== undefined && isDefaultGuest(configuration, currentShop.state());
   if (!isRendered) {
     // A guest's page may come back from history after a sign-in: it is not this visitor's.
     delete window.$_TSR;
@@ -91,6 +100,8 @@ export const openShop = async (): Promise<OpenShop> => {
     settle: async () => {
       if (isRendered) await keepAnswers(queryClient, storage, { restores: false });
       await journal.desk();
+      const { watchSession } = await import('./session-watch.ts');
+      watchSession(desk);
     },
   };
 };
@@ -101,12 +112,14 @@ const keepAnswers = async (...kept: Parameters<typeof KeepAnswers>): Promise<voi
   await keeping.keepAnswers(...kept);
 };
 
-/** Milliseconds that an old session may hold up the page. */
-const restorePatience = 3_000;
+/** Milliseconds that a token that is over may hold up the page. */
+const restorePatience = 1_000;
 
-const restored = async (...session: Parameters<typeof RestoreSession>): Promise<void> => {
-  const { restoreSession } = await import('./restore-session.ts');
-  await Promise.race([restoreSession(...session), new Promise((go) => setTimeout(go, restorePatience))]);
+/** The store is asked about a token that is over; until it answers, its shopper is known by name and nothing more. */
+const restored = async (currentShop: CurrentShop, token: string, check: () => Promise<void>): Promise<void> => {
+  currentShop.set({ session: nextSession(guest, { type: 'session-unchecked', token }) });
+  const checked = check().catch(reportError);
+  if (navigator.onLine) await Promise.race([checked, new Promise((go) => setTimeout(go, restorePatience))]);
 };
 
 const takeOutcome = async (taken: Parameters<typeof TakeOutcome>[0]): Promise<() => void> => {

@@ -74,7 +74,11 @@ function Providers({
   children: ReactNode;
 }) {
   const shop = useCurrentShop(currentShop);
-  const screens = <ShopProvider value={shop}>{children}</ShopProvider>;
+  const screens = (
+    <ShopProvider key={currentShop.turn()} value={shop}>
+      {children}
+    </ShopProvider>
+  );
   return (
     <QueryClientProvider client={queryClient}>
       {actions === undefined ? screens : <ShopperActionsProvider value={actions}>{screens}</ShopperActionsProvider>}

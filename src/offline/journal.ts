@@ -28,7 +28,7 @@ export interface Journal {
   readonly restore: (entry: StoredEntry) => Promise<void>;
   /** Lets a lane go on, after a sign-in or once the policy was accepted. */
   readonly unpark: (owner: Owner) => Promise<void>;
-  /** Hands changes that were never attempted from one owner to another, as a guest's to the shopper they turned out to be. */
+  /** Hands changes that the store can't have from one owner to another, as a guest's to the shopper they turned out to be. */
   readonly rehome: (from: Owner, to: Owner) => Promise<void>;
   /** Takes away everything of an owner. `keepsEntries` leaves what waits, for when they come back. */
   readonly forget: (owner: Owner, options: { readonly keepsEntries: boolean }) => Promise<void>;
@@ -106,7 +106,7 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
     rehome: async (from, to) => {
       await change(to, async (tx) => {
         for (const entry of await tx.entries(from)) {
-          if (entry.state !== 'waiting' || entry.attempts > 0) continue;
+          if (!isUntried(entry) && entry.state !== 'refused' && entry.state !== 'expired') continue;
           await tx.remove(entry.seq);
           const { seq: _place, ...rest } = entry;
           await tx.add({ ...rest, owner: to });

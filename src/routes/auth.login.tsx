@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { redirectTarget } from '#features/session/redirect-target.ts';
 import { SignInForm } from '#features/session/sign-in-form.tsx';
-import { useSignOut } from '#features/session/session-writes.ts';
+import { useSignOut } from '#features/session/use-sign-out.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

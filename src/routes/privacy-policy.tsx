@@ -2,9 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { PrivacyPolicy } from '#features/consent/privacy-policy.tsx';
 import { privacyPolicyQuery } from '#features/consent/privacy-queries.ts';
-import { mergeGuestBasket } from '#features/session/guest-basket-merge.ts';
-import { useSignOut } from '#features/session/session-writes.ts';
-import { useShop } from '#shopper/shop.tsx';
+import { useSignOut } from '#features/session/use-sign-out.ts';
+import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-state.ts';
 import { consentWording } from '#wording/consent.ts';
@@ -28,12 +27,12 @@ export const Route = createFileRoute('/privacy-policy')({
 
 function PrivacyPolicyScreen() {
   const { redirect_url: asked } = Route.useSearch();
-  const shop = useShop();
+  const { policyAccepted } = useShopperActions();
   const goOn = useAfterSignIn(asked);
   const signOut = useSignOut();
   const accepted = async () => {
     showToast({ tone: 'success', text: consentWording.acceptedNow });
-    await mergeGuestBasket(shop.api, shop);
+    await policyAccepted();
     goOn('none');
   };
   return (

@@ -1,18 +1,27 @@
 import { createContext, useContext } from 'react';
 import type { Preferences } from './preferences.ts';
 
-/** What changes who is shopping, or in what; the whole page follows. */
+/** What changes who is shopping, or in what; the whole page follows, and so do the other tabs. */
 export interface ShopperActions {
-  /** A token was given: it is kept, and everything of the guest's view is asked for anew. */
-  readonly signedIn: (token: string) => void;
-  /** The shopper leaves: the token and every private answer go, from memory and from the device. */
-  readonly signOut: () => Promise<void>;
+  /**
+   * A token was given: the guest's cart comes along, the token is kept, and everything of the guest's view is asked for
+   * anew. `isHeldUp` where the store takes no cart yet, as before the policy is accepted.
+   */
+  readonly signedIn: (token: string, how?: { readonly isHeldUp: boolean }) => Promise<void>;
+  /** The shopper accepted the policy: what was held up goes on. */
+  readonly policyAccepted: () => Promise<void>;
+  /**
+   * The shopper leaves: the token and every private answer go, from memory and from the device. `keepsWaiting` leaves the
+   * changes that the store does not have yet, for when they come back.
+   */
+  readonly signOut: (how: { readonly keepsWaiting: boolean }) => Promise<void>;
   /** Another currency or country from now on. */
   readonly prefer: (change: Partial<Preferences>) => void;
 }
 
 const rendering: ShopperActions = {
-  signedIn: () => undefined,
+  signedIn: () => Promise.resolve(),
+  policyAccepted: () => Promise.resolve(),
   signOut: () => Promise.resolve(),
   prefer: () => undefined,
 };

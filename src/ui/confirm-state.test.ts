@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerConfirm, askToConfirm, confirmState } from './confirm-state.ts';
+import { answerConfirm, askToConfirm, confirmState, dismissConfirms } from './confirm-state.ts';
 
 const question = { title: 'Delete this list?', message: 'Van stock has 12 lines.' };
 
@@ -39,4 +39,11 @@ test('another question in the same group answers the first with false', async ()
 test('an answer without a question is no matter', () => {
   answerConfirm('nobody', true);
   expect(confirmState.asked['nobody']).toBeUndefined();
+});
+
+test('all open questions are answered with no at once', async () => {
+  const asked = [askToConfirm(question), askToConfirm({ ...question, group: 'lists' })];
+  dismissConfirms();
+  await expect(Promise.all(asked)).resolves.toEqual([false, false]);
+  expect(confirmState.asked).toEqual({});
 });

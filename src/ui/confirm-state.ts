@@ -35,3 +35,8 @@ export function answerConfirm(group: string = mainGroup, isAccepted: boolean): v
   delete confirmState.asked[group];
   asked.answer(isAccepted);
 }
+
+/** Answers every open question with no, as when a shopper signs out. */
+export function dismissConfirms(): void {
+  for (const group of Object.keys(confirmState.asked)) answerConfirm(group, false);
+}

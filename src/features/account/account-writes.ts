@@ -87,7 +87,7 @@ export const useChangePassword = () => {
     meta: { isFailureShown: true },
     mutationFn: async (body: { currentPassword: string; newPassword: string }) => {
       const { token } = await shop.api.call(changePassword, { body }, writeOptions(shop));
-      actions.signedIn(token);
+      await actions.signedIn(token);
     },
   });
 };

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { isRefused } from '#api/api-error.ts';
 import { passwordChangeRequired } from '#contract/failure.ts';
 import {
@@ -16,9 +15,6 @@ import {
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { writeOptions } from '#shopper/write-options.ts';
-import { showToast } from '#ui/toast-state.ts';
-import { sessionWording as words } from '#wording/session.ts';
-import { apiWithToken, mergeGuestBasket } from './guest-basket-merge.ts';
 
 /** What has to be done before anything else by somebody who has just signed in. */
 export type NextStep = 'none' | 'accept-policy' | 'change-password';
@@ -27,11 +23,9 @@ const shown = { meta: { isFailureShown: true } } as const;
 
 /** The way a session begins, whatever gave its token: the guest's basket comes along, then the page is the shopper's. */
 const useBegin = () => {
-  const shop = useShop();
   const actions = useShopperActions();
   return async ({ token, needsAcceptPrivacyPolicy }: SignedIn): Promise<NextStep> => {
-    if (!needsAcceptPrivacyPolicy) await mergeGuestBasket(apiWithToken(shop, token), shop);
-    actions.signedIn(token);
+    await actions.signedIn(token, { isHeldUp: needsAcceptPrivacyPolicy });
     return needsAcceptPrivacyPolicy ? 'accept-policy' : 'none';
   };
 };
@@ -50,7 +44,7 @@ export const useSignIn = () => {
       } catch (error) {
         const token = passwordChangeTokenOf(error);
         if (token === null) throw error;
-        actions.signedIn(token);
+        await actions.signedIn(token, { isHeldUp: true });
         return 'change-password';
       }
       return begin(answer);
@@ -60,21 +54,6 @@ export const useSignIn = () => {
 
 const passwordChangeTokenOf = (error: unknown): string | null =>
   isRefused(error) && error.errors[0] === passwordChangeRequired ? error.passwordChangeToken : null;
-
-/** Signs out and goes home; what one was looking at is not shown again. */
-export const useSignOut = () => {
-  const actions = useShopperActions();
-  const navigate = useNavigate();
-  return async (): Promise<void> => {
-    try {
-      // First off the page that only a shopper may see, so that leaving it does not end at the sign-in.
-      await navigate({ to: '/{-$page}', params: { page: undefined } });
-    } finally {
-      await actions.signOut();
-    }
-    showToast({ tone: 'success', text: words.signedOut });
-  };
-};
 
 const useWrite = <V, T>(send: (shop: Shop, variables: V) => Promise<T>) => {
   const shop = useShop();

@@ -5,6 +5,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { Header } from './header.tsx';
 import { Footer } from './later-parts.tsx';
+import { SessionStrip } from './session-strip.tsx';
 import './bottom-bar.css';
 // The foot's own code comes later; its looks must not.
 import './footer.css';
@@ -17,6 +18,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <SkipLink href="#main">{partWording.skipToMain}</SkipLink>
       <Header />
       <ConnectionStrip />
+      <SessionStrip />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** What tabs tell each other of who is shopping. No news carries a token: whoever hears it reads the cookies. */
+export const SessionNews = z.object({
+  type: z.enum(['signed-in', 'signed-out', 'policy-accepted', 'preferences-changed']),
+});
+export type SessionNews = z.infer<typeof SessionNews>;
+
+const name = 'tradecounter-session';
+
+/** Tells the other tabs. */
+export const tellTabs = (news: SessionNews): void => {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(name);
+  channel.postMessage(news);
+  channel.close();
+};
+
+/** Hears the other tabs until it is closed; an open channel would keep a page out of the back-forward cache. */
+export const hearTabs = (hear: (news: SessionNews) => void): (() => void) => {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const news = z.safeParse(SessionNews, data);
+    if (news.success) hear(news.data);
+  });
+  return () => channel.close();
+};

@@ -1,0 +1,25 @@
+import type { PublicConfiguration } from '#contract/configuration.ts';
+import { cookieNames, readCookie } from '#contract/cookies.ts';
+import { cookieText } from '#shopper/cookie.ts';
+import type { Session } from '#shopper/session.ts';
+
+/** How cookies are kept on this site. */
+export const siteOf = ({ isCookieCrossOrigin }: PublicConfiguration) => ({
+  isCrossOrigin: isCookieCrossOrigin,
+  isHttps: location.protocol === 'https:',
+});
+
+/** Seconds that an expired token stays, so that the store can be asked whether it takes it again. */
+const graceSeconds = 30 * 24 * 60 * 60;
+
+/** The token that is kept, or null. */
+export const readToken = (): string | null => readCookie(document.cookie, cookieNames.token);
+
+/** Keeps the token of a session in its cookie, or takes the cookie away. */
+export const writeToken = (session: Session, configuration: PublicConfiguration): void => {
+  const [token, maxAgeSeconds] =
+    session.kind === 'shopper'
+      ? [session.token, Math.max(0, (session.expiresAt - Date.now()) / 1000) + graceSeconds]
+      : ['', 0];
+  document.cookie = cookieText(cookieNames.token, token, { maxAgeSeconds, ...siteOf(configuration) });
+};

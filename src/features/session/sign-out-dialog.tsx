@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useShop } from '#shopper/shop.tsx';
+import { useWaiting } from '#shopper/use-waiting.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { signOutWording as words } from '#wording/sign-out.ts';
+import { sendWaiting } from './send-waiting.ts';
+import { closeSignOut, signOutState } from './sign-out-state.ts';
+import { useLeave } from './use-sign-out.ts';
+
+/** Asks what becomes of the changes that the store does not have yet: send, keep, or discard them, or stay. */
+export function SignOutDialog() {
+  const { isAsked } = useSnapshot(signOutState);
+  const { journal } = useShop();
+  const leave = useLeave();
+  const count = useWaiting().length;
+  const [step, setStep] = useState<'asked' | 'sending' | 'unsent'>('asked');
+  // Whoever leaves in another tab takes the question along.
+  useEffect(() => closeSignOut, []);
+
+  const close = () => {
+    closeSignOut();
+    setStep('asked');
+  };
+  const goOn = (keepsWaiting: boolean) => {
+    close();
+    leave({ keepsWaiting }).catch(reportError);
+  };
+  const send = async () => {
+    setStep('sending');
+    const left = await sendWaiting(journal);
+    // Whoever changed their mind meanwhile stays.
+    if (!signOutState.isAsked) return;
+    if (left === 0) goOn(false);
+    else setStep('unsent');
+  };
+  const stay = <Button onClick={close}>{words.stay}</Button>;
+  const actions =
+    count === 0 ? (
+      <>
+        {stay}
+        <Button tone="primary" onClick={() => goOn(false)}>
+          {words.signOut}
+        </Button>
+      </>
+    ) : (
+      <>
+        {stay}
+        <Button tone="danger" onClick={() => goOn(false)}>
+          {words.discard}
+        </Button>
+        <Button onClick={() => goOn(true)}>{words.keep}</Button>
+        <Button tone="primary" isPending={step === 'sending'} onClick={() => void send().catch(reportError)}>
+          {words.send}
+        </Button>
+      </>
+    );
+  return (
+    <Dialog
+      isOpen={isAsked}
+      onClose={close}
+      title={count === 0 ? words.allSent : words.title(count)}
+      closeLabel={words.stay}
+      actions={actions}
+    >
+      <div role="alert">
+        {step === 'unsent' && count > 0 ? (
+          <Notice tone="warning" level={3} title={words.unsent(count)}>
+            <p>{words.unsentNote}</p>
+          </Notice>
+        ) : null}
+      </div>
+      {count === 0 ? null : (
+        <>
+          <p>{words.why}</p>
+          <p>{words.keepNote}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}

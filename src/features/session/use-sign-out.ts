@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useShop } from '#shopper/shop.tsx';
+import { useShopperActions } from '#shopper/shopper-actions.ts';
+import { showToast } from '#ui/toast-state.ts';
+import { sessionWording as words } from '#wording/session.ts';
+import { askAtSignOut } from './sign-out-state.ts';
+
+/** Signs out and goes home; what one was looking at is not shown again. */
+export const useLeave = () => {
+  const actions = useShopperActions();
+  const navigate = useNavigate();
+  return async (how: { readonly keepsWaiting: boolean }): Promise<void> => {
+    try {
+      // First off the page that only a shopper may see, so that leaving it does not end at the sign-in.
+      await navigate({ to: '/{-$page}', params: { page: undefined } });
+    } finally {
+      await actions.signOut(how);
+    }
+    showToast({ tone: 'success', text: how.keepsWaiting ? words.signedOutKeeping : words.signedOut });
+  };
+};
+
+/** Signs out; asks first where the store does not have all that was changed. */
+export const useSignOut = () => {
+  const { journal } = useShop();
+  const leave = useLeave();
+  return async (): Promise<void> => {
+    if (journal.waiting().length > 0) askAtSignOut();
+    else await leave({ keepsWaiting: false });
+  };
+};

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useShop } from '#shopper/shop.tsx';
+
+const UncheckedStrip = lazy(async () => ({ default: (await import('./unchecked-strip.tsx')).UncheckedStrip }));
+
+/** Under the header, only while it can't be known whether the shopper's session still holds. */
+export function SessionStrip() {
+  if (!useShop().isUnchecked) return null;
+  return (
+    <Suspense>
+      <UncheckedStrip />
+    </Suspense>
+  );
+}

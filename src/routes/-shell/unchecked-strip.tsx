@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { customerQuery } from '#features/account/account-queries.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { UserIcon } from '#ui/icons.tsx';
+import { Strip } from '#ui/strip.tsx';
+import { sessionWording as words } from '#wording/session.ts';
+
+/** Says who the shopper is as far as this device knows. */
+export function UncheckedStrip() {
+  const { data } = useQuery(customerQuery(useShop()));
+  const name = data === undefined ? null : `${data.firstName} ${data.lastName}`;
+  return (
+    <Strip icon={<UserIcon size={18} />}>
+      <b>{name === null ? words.signedInUnchecked : words.signedInAs(name)}</b> {words.unchecked}
+    </Strip>
+  );
+}
