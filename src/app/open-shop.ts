@@ -101,7 +101,7 @@ export const openShop = async (): Promise<OpenShop> => {
       if (isRendered) await keepAnswers(queryClient, storage, { restores: false });
       await journal.desk();
       const { watchSession } = await import('./session-watch.ts');
-      watchSession(desk);
+      await watchSession(desk);
     },
   };
 };

@@ -1,21 +1,40 @@
+import { readPreferences } from '#shopper/preferences.ts';
+import { lookAt } from '#shopper/session-look.ts';
 import { refuseLateAnswers } from './late-answers.ts';
 import { hearTabs, type SessionNews } from './session-channel.ts';
 import type { SessionDesk } from './session-desk.ts';
-import { bringOwed, lookAgain } from './session-moves.ts';
+import { readToken } from './token-cookie.ts';
+
+const moves = () => import('./session-moves.ts');
 
 /** From now on the page follows what other tabs do, also what they did while it was frozen or out of sight. */
-export const watchSession = (desk: SessionDesk): void => {
-  refuseLateAnswers(desk.queryClient, desk.currentShop);
-  const look = (): void => {
-    lookAgain(desk)
-      .then(() => bringOwed(desk))
-      .catch(reportError);
+export const watchSession = async (desk: SessionDesk): Promise<void> => {
+  const { currentShop, queryClient } = desk;
+  refuseLateAnswers(queryClient, currentShop);
+  const isElsewhere = (): boolean => {
+    const { session, preferences } = currentShop.state();
+    const kept = readPreferences(document.cookie, desk.configuration);
+    return (
+      session.kind === 'shopper' ||
+      lookAt(session, readToken(), Date.now()).type !== 'same' ||
+      kept.currencyCode !== preferences.currencyCode ||
+      kept.countryCode !== preferences.countryCode
+    );
   };
+  let loaded: Awaited<ReturnType<typeof moves>> | null = null;
+  const look = async (): Promise<void> => {
+    // A guest's page that nothing happened to has no need of what follows.
+    if (!isElsewhere()) return;
+    loaded ??= await moves();
+    await loaded.lookAgain(desk);
+    await loaded.bringOwed(desk);
+  };
+  const lookAgain = (): void => void look().catch(reportError);
   const hear = ({ type }: SessionNews): void => {
-    look();
+    lookAgain();
     if (type !== 'policy-accepted') return;
     // What was refused before may be asked for again now.
-    void desk.queryClient.invalidateQueries({ queryKey: [desk.currentShop.get().scope] });
+    void queryClient.invalidateQueries({ queryKey: [currentShop.get().scope] });
     void desk.router()?.invalidate();
   };
   let close = hearTabs(hear);
@@ -23,11 +42,11 @@ export const watchSession = (desk: SessionDesk): void => {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     close = hearTabs(hear);
-    look();
+    lookAgain();
   });
-  addEventListener('online', look);
+  addEventListener('online', lookAgain);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState === 'visible') lookAgain();
   });
-  look();
+  await look();
 };
