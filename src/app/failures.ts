@@ -1,6 +1,7 @@
 import type { Mutation } from '@tanstack/react-query';
-import { isApiError } from '#api/api-error.ts';
-import { isSameShopper, isUnchecked as isUncheckedSession, type Session } from '#shopper/session.ts';
+import { isApiError, Refused } from '#api/api-error.ts';
+import type { LaneBlock } from '#offline/entry.ts';
+import { isSameShopper, isValid, isUnchecked as isUncheckedSession, type Session } from '#shopper/session.ts';
 import { showToast } from '#ui/toast-state.ts';
 import { type CurrentShop, isScopeOf } from './current-shop.ts';
 import { type Failure, verdictOn } from './error-policy.ts';
@@ -15,8 +16,14 @@ export interface FailureDesk {
   readonly actions: () => Pick<PageActions, 'endSession' | 'lookAgain'>;
 }
 
+/** Hears of what fails. */
+export interface Failures extends FailureListener {
+  /** What waits to be sent is held up, until the shopper signs in again or accepts the policy. */
+  readonly onParked: (by: LaneBlock) => void;
+}
+
 /** Carries out the policy for every query and write that fails. */
-export const createFailureListener = (desk: FailureDesk): FailureListener => {
+export const createFailureListener = (desk: FailureDesk): Failures => {
   const begunBy = new WeakMap<object, Session>();
   const act = (error: unknown, kind: Failure['kind'], isOfShopper: (session: Session) => boolean): void => {
     // What is no answer of the store is a slip of ours: it is told to whoever listens for errors, too.
@@ -44,5 +51,14 @@ export const createFailureListener = (desk: FailureDesk): FailureListener => {
       act(error, mutation.meta?.isFailureShown === true ? 'shown-write' : 'write', (now) =>
         isSameShopper(begunBy.get(mutation) ?? now, now),
       ),
+    onParked: (by) => {
+      const { session } = desk.currentShop().state();
+      // Held up here, before the store was asked: it decides.
+      if (by === 'sign-in' && session.kind === 'shopper' && !isValid(session, Date.now())) {
+        void desk.actions().lookAgain();
+      } else {
+        act(new Refused({ status: by === 'sign-in' ? 401 : 403, errors: [] }), 'shown-write', () => true);
+      }
+    },
   };
 };

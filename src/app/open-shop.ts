@@ -51,7 +51,10 @@ export const openShop = async (): Promise<OpenShop> => {
   const journal: PageJournal = createPageJournal({
     currentShop: () => currentShop,
     onWaiting: () => undefined,
-    onOutcome: (news) => takeOutcome({ shop: currentShop.get(), queryClient, news }),
+    onOutcome: (news) => {
+      if (news.outcome.type === 'parked') failures.onParked(news.outcome.by);
+      return takeOutcome({ shop: currentShop.get(), queryClient, news });
+    },
   });
   const currentShop = createCurrentShop(configuration, state, {
     journal,
@@ -64,9 +67,8 @@ export const openShop = async (): Promise<OpenShop> => {
     if (parts.router === undefined) throw new Error('The shop was asked for its router before it had one.');
     return parts.router;
   };
-  const queryClient = createQueryClient(
-    createFailureListener({ currentShop: () => currentShop, router, actions: () => actions }),
-  );
+  const failures = createFailureListener({ currentShop: () => currentShop, router, actions: () => actions });
+  const queryClient = createQueryClient(failures);
   const desk: SessionDesk = {
     configuration,
     currentShop,
@@ -99,9 +101,9 @@ export const openShop = async (): Promise<OpenShop> => {
     currentShop,
     settle: async () => {
       if (isRendered) await keepAnswers(queryClient, storage, { restores: false });
-      await journal.desk();
       const { watchSession } = await import('./session-watch.ts');
-      await watchSession(desk);
+      void watchSession(desk).catch(reportError);
+      await journal.desk();
     },
   };
 };

@@ -106,7 +106,7 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
     rehome: async (from, to) => {
       await change(to, async (tx) => {
         for (const entry of await tx.entries(from)) {
-          if (!isUntried(entry) && entry.state !== 'refused' && entry.state !== 'expired') continue;
+          if (!isFree(entry)) continue;
           await tx.remove(entry.seq);
           const { seq: _place, ...rest } = entry;
           await tx.add({ ...rest, owner: to });
@@ -124,3 +124,7 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
       }),
   };
 };
+
+/** The store can't have it: it was never attempted, or said no to. */
+const isFree = ({ state, attempts }: StoredEntry): boolean =>
+  state === 'waiting' ? attempts === 0 : state === 'refused' || state === 'expired';
