@@ -47,11 +47,14 @@ test('a guest cart merges on sign-in, the anonymous id goes, and one lands where
   const kept = await page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('tradecounter-shopper');
+        const opening = indexedDB.open('tradecounter-journal');
         opening.addEventListener('error', () => reject(new Error('The database did not open.')));
         opening.addEventListener('success', () => {
-          const count = opening.result.transaction('values').objectStore('values').count('anonymous-basket-id');
-          count.addEventListener('success', () => resolve(count.result));
+          const count = opening.result.transaction('facts').objectStore('facts').count(['guest', 'anonymous-id', '']);
+          count.addEventListener('success', () => {
+            opening.result.close();
+            resolve(count.result);
+          });
         });
       }),
   );
