@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { build, defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { numberBuild } from './server/host/build-id.ts';
 import { precompress } from './server/host/precompress.ts';
+import { wrapImports } from './server/host/wrapped-imports.ts';
+import { dataVersion } from './src/app/data-version.ts';
+import { buildMark, oldestClient } from './src/contract/build.ts';
 
 const root = import.meta.dirname;
 const version = (JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }).version;
@@ -59,9 +63,62 @@ const worker = (): PluginOption =>
       configureCustomSWViteBuild: (build) => {
         build.configFile = false;
         build.logLevel = 'warn';
+        build.plugins = [...(build.plugins ?? []), numbered()];
       },
     },
   });
+
+/** Once the worker's code is there, and before the list of files is: the build gets its number. */
+const numbered = (): PluginOption => ({
+  name: 'tradecounter:numbered',
+  generateBundle: (_, bundle) => {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const id = numberBuild(resolve(root, 'dist/page'), chunk.code, { dataSchema: dataVersion, minClient: oldestClient });
+      chunk.code = chunk.code.replaceAll(buildMark, id);
+    }
+  },
+});
+
+/** The worker that takes itself away, for a host that wants none: served as `sw.js` then. */
+const tombstone = (): PluginOption => ({
+  name: 'tradecounter:tombstone',
+  apply: 'build',
+  closeBundle: {
+    sequential: true,
+    handler: async () => {
+      await build({
+        configFile: false,
+        root,
+        publicDir: false,
+        logLevel: 'warn',
+        build: {
+          outDir: 'dist/page',
+          emptyOutDir: false,
+          target,
+          lib: { entry: 'sw/tombstone.ts', formats: ['iife'], name: 'tombstone', fileName: () => 'tombstone.js' },
+        },
+      });
+    },
+  },
+});
+
+/** Every part that comes later comes by one road, which knows what to do when it does not come. */
+const lazyImports = (): PluginOption => ({
+  name: 'tradecounter:lazy-imports',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { code: 'import(', id: { exclude: /src\/app\/lazy-import\.ts$/ } },
+    handler(code) {
+      const wrapped = wrapImports(code, this.parse(code), {
+        name: 'lazyImport',
+        from: resolve(root, 'src/app/lazy-import.ts'),
+      });
+      return wrapped === null ? null : { code: wrapped, map: null };
+    },
+  },
+});
 
 /** After the worker has its list of files: what is served is compressed once, as well as can be. */
 const compressed = (): PluginOption => ({
@@ -82,7 +139,7 @@ const formParts =
 
 /** What browsers get. */
 const page: UserConfig = {
-  plugins: [routes(), react(), worker(), compressed()],
+  plugins: [routes(), react(), lazyImports(), tombstone(), worker(), compressed()],
   resolve: { alias },
   define,
   build: {

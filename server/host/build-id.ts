@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildManifest } from '#contract/build.ts';
+
+/** What a build says of itself beside its id. */
+export type BuildFacts = Pick<BuildManifest, 'dataSchema' | 'minClient'>;
+
+/**
+ * Numbers a built page: its id is a digest of every file that a browser gets and of the worker's code. Writes the id
+ * into `index.html`, where the page finds it, and beside it into `build.json`; gives it for the worker.
+ */
+export const numberBuild = (folder: string, worker: string, facts: BuildFacts): string => {
+  const id = digestOf(folder, worker);
+  const shell = join(folder, 'index.html');
+  writeFileSync(shell, readFileSync(shell, 'utf8').replace('<html ', () => `<html data-build="${id}" `));
+  const manifest: BuildManifest = { id, ...facts, kill: false };
+  writeFileSync(join(folder, 'build.json'), `${JSON.stringify(manifest)}\n`);
+  return id;
+};
+
+const digestOf = (folder: string, worker: string): string => {
+  const hash = createHash('sha256').update(worker);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()) {
+    if (/[/\\]\.vite[/\\]|[/\\]sw\.js$/.test(file)) continue;
+    hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('base64url').slice(0, 16);
+};
