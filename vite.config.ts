@@ -74,7 +74,10 @@ const numbered = (): PluginOption => ({
   generateBundle: (_, bundle) => {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      const id = numberBuild(resolve(root, 'dist/page'), chunk.code, { dataSchema: dataVersion, minClient: oldestClient });
+      const id = numberBuild(resolve(root, 'dist/page'), chunk.code, {
+        dataSchema: dataVersion,
+        minClient: oldestClient,
+      });
       chunk.code = chunk.code.replaceAll(buildMark, id);
     }
   },

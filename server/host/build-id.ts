@@ -13,7 +13,10 @@ export type BuildFacts = Pick<BuildManifest, 'dataSchema' | 'minClient'>;
 export const numberBuild = (folder: string, worker: string, facts: BuildFacts): string => {
   const id = digestOf(folder, worker);
   const shell = join(folder, 'index.html');
-  writeFileSync(shell, readFileSync(shell, 'utf8').replace('<html ', () => `<html data-build="${id}" `));
+  writeFileSync(
+    shell,
+    readFileSync(shell, 'utf8').replace('<html ', () => `<html data-build="${id}" `),
+  );
   const manifest: BuildManifest = { id, ...facts, kill: false };
   writeFileSync(join(folder, 'build.json'), `${JSON.stringify(manifest)}\n`);
   return id;

@@ -6,6 +6,7 @@ import { holdInstallQuestion } from '#features/install/install-state.ts';
 import { followNavigations } from './navigation.ts';
 import { openShop } from './open-shop.ts';
 import { createRoot, hydrateRoot, type RootOptions } from './react-root.ts';
+import { takeReloadMark } from './reload-mark.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import { showStoreColours } from './store-look.ts';
 
@@ -15,6 +16,7 @@ const options: RootOptions = {
 };
 
 const start = async (): Promise<void> => {
+  takeReloadMark();
   const { configuration, router, root, isRendered, currentShop, settle } = await openShop();
   if (isRendered) {
     // A transition wakes the page in slices, so that a press in between is answered.
@@ -43,8 +45,8 @@ const start = async (): Promise<void> => {
   watchConnection(currentShop);
   await settle();
   if (import.meta.env.DEV) return;
-  const { registerWorker } = await import('./worker.ts');
-  await registerWorker();
+  const { keepUpToDate } = await import('./keep-up-to-date.ts');
+  await keepUpToDate(router);
 };
 
 const loaded = async (): Promise<void> => {

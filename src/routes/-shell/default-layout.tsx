@@ -4,12 +4,16 @@ import { partWording } from '#wording/ui.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { Header } from './header.tsx';
+import { LatePart } from './late-part.tsx';
 import { Footer } from './later-parts.tsx';
 import { SessionStrip } from './session-strip.tsx';
 import './bottom-bar.css';
 // The foot's own code comes later; its looks must not.
 import './footer.css';
 import './shell.css';
+
+/** What is told under the header once there is something to tell. */
+const loadNotices = async () => (await import('./overlays.tsx')).Notices;
 
 /** The layout of every page but the checkout. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -19,6 +23,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <Header />
       <ConnectionStrip />
       <SessionStrip />
+      <LatePart load={loadNotices} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

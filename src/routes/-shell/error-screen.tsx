@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { ChunkFailure } from '#features/update/chunk-failure.ts';
+import { ChunkFailureScreen } from '#features/update/chunk-failure-screen.tsx';
 import { failureStatus } from '#shopper/failure-status.ts';
 import { announce } from '#ui/announce.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -21,6 +23,9 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     const failed = router.stores.matches.get().some(({ status }) => status === 'error');
     if (isStillHere && failed) announce(notHereWording.stillNothing);
   };
+  // What failed to come once stays failed in a page, so that the way on is a new page.
+  if (error instanceof ChunkFailure && error.reason === 'offline') return <NotHereScreen onAgain={reload} />;
+  if (error instanceof ChunkFailure) return <ChunkFailureScreen reason={error.reason} onReload={reload} />;
   const status = failureStatus(error);
   return status === null ? (
     <NotHereScreen onAgain={() => void again()} />
@@ -28,6 +33,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     <Failed status={status} onAgain={() => void again()} />
   );
 }
+
+const reload = () => location.reload();
 
 function Failed({ status, onAgain }: { status: number; onAgain: () => void }) {
   const words = errorWords(status);

@@ -15,6 +15,11 @@ export const loadLaterParts = async (): Promise<void> => {
   );
 };
 
+/** Fetches the screens of failures ahead, so that they are there when nothing can be fetched. */
+export const loadErrorScreens = async (): Promise<void> => {
+  await Promise.all([LateNotFoundScreen.preload?.(), LateErrorScreen.preload?.()]);
+};
+
 /** The foot of every page, woken after the rest. */
 export function Footer() {
   return (

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { updateState } from '#features/update/update-state.ts';
 import { readLook } from '#shopper/look.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -8,6 +10,7 @@ import { setToastTime } from '#ui/toast-state.ts';
 import { partWording } from '#wording/ui.ts';
 
 const SignedInParts = lazy(async () => ({ default: (await import('./signed-in-parts.tsx')).SignedInParts }));
+const UpdateBar = lazy(async () => ({ default: (await import('#features/update/update-bar.tsx')).UpdateBar }));
 
 /** What lies over every page. */
 export function Overlays() {
@@ -28,4 +31,14 @@ export function Overlays() {
       ) : null}
     </>
   );
+}
+
+/** What is told under the header. */
+export function Notices() {
+  const { isOffered } = useSnapshot(updateState);
+  return isOffered ? (
+    <Suspense>
+      <UpdateBar />
+    </Suspense>
+  ) : null;
 }

@@ -1,0 +1,15 @@
+import { ChunkFailure } from '#features/update/chunk-failure.ts';
+
+/**
+ * The one road for parts that come later: the build leads every `import()` over it. What to do when one fails is a
+ * part that comes later itself, fetched as soon as the page lives.
+ */
+export const lazyImport = async <T>(load: () => Promise<T>): Promise<T> => {
+  try {
+    return await load();
+  } catch (error) {
+    const rescue = await import('./chunk-rescue.ts').catch(() => null);
+    if (rescue === null) throw new ChunkFailure('offline', error);
+    return rescue.rescueChunk(load, error);
+  }
+};

@@ -1,0 +1,19 @@
+/** Forms, and fields outside of one, that hold what the shopper typed and has not sent. */
+const typedPlaces = new Set<Element>();
+
+/** Takes note of what is typed, from now on. A search loses nothing that is worth keeping. */
+export const noteTyping = (): void => {
+  addEventListener('input', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('[role=search], [data-search]') !== null) return;
+    typedPlaces.add(target.closest('form') ?? target);
+  });
+  addEventListener('submit', ({ target }) => {
+    if (target instanceof Element) typedPlaces.delete(target);
+  });
+};
+
+/** Whether this page holds input that a reload would lose. */
+export const hasTyping = (): boolean => {
+  for (const place of typedPlaces) if (!place.isConnected) typedPlaces.delete(place);
+  return typedPlaces.size > 0;
+};

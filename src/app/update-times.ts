@@ -1,0 +1,28 @@
+const hourMs = 3_600_000;
+
+/** Milliseconds that a tab which is looked at again waits before it asks again. */
+const pauseMs = 60_000;
+
+/** Milliseconds until the next look at the host's build: an hour, a tenth more or less, so that not all ask at once. */
+export const nextLookMs = (random = Math.random): number => hourMs * (0.9 + 0.2 * random());
+
+/** Calls `look` every hour or so, when the tab is looked at again, and when the connection is back; never without one. */
+export const lookNowAndThen = (look: () => Promise<void>): void => {
+  let last = Date.now();
+  const lookUnlessOffline = (): void => {
+    if (!navigator.onLine) return;
+    last = Date.now();
+    void look();
+  };
+  const hourly = (): void => {
+    setTimeout(() => {
+      lookUnlessOffline();
+      hourly();
+    }, nextLookMs());
+  };
+  hourly();
+  addEventListener('online', lookUnlessOffline);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - last > pauseMs) lookUnlessOffline();
+  });
+};

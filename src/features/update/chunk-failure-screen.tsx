@@ -1,0 +1,35 @@
+import { Button, LinkButton } from '#ui/button.tsx';
+import { RefreshCwIcon } from '#ui/icons.tsx';
+import { errorWording } from '#wording/errors.ts';
+import { updateWording } from '#wording/update.ts';
+import type { ChunkFailureReason } from './chunk-failure.ts';
+
+const words = {
+  'new-version': { title: updateWording.newVersion, note: updateWording.newVersionNote },
+  broken: { title: updateWording.broken, note: updateWording.brokenNote },
+} as const;
+
+/** What a screen shows whose code is gone from the host, or broken. */
+export function ChunkFailureScreen({
+  reason,
+  onReload,
+}: {
+  reason: Exclude<ChunkFailureReason, 'offline'>;
+  onReload: () => void;
+}) {
+  const { title, note } = words[reason];
+  return (
+    <div className="wrap error-screen">
+      <title>{title}</title>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{note}</p>
+      <p className="error-actions">
+        <Button tone="primary" icon={<RefreshCwIcon size={18} />} onClick={onReload}>
+          {updateWording.reload}
+        </Button>
+        <LinkButton href="/cart">{updateWording.cart}</LinkButton>
+        <LinkButton href="/store">{updateWording.store}</LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSnapshot } from 'valtio';
+import { Button } from '#ui/button.tsx';
+import { RefreshCwIcon } from '#ui/icons.tsx';
+import { Strip } from '#ui/strip.tsx';
+import { updateWording } from '#wording/update.ts';
+import { putOffUpdate, takeUpdate, updateState } from './update-state.ts';
+
+/** The bar that offers a new version; it takes nothing over and can be put off. */
+export function UpdateBar() {
+  const { isTaken } = useSnapshot(updateState);
+  return (
+    <Strip
+      role="status"
+      icon={<RefreshCwIcon size={18} />}
+      action={
+        <>
+          <Button size="small" tone="primary" isPending={isTaken} onClick={takeUpdate}>
+            {updateWording.reload}
+          </Button>
+          <Button size="small" tone="quiet" onClick={putOffUpdate}>
+            {updateWording.later}
+          </Button>
+        </>
+      }
+    >
+      {updateWording.isReady}
+    </Strip>
+  );
+}

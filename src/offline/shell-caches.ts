@@ -1,0 +1,8 @@
+/** Every cache of ours begins with it, so that all can be told from those of others. */
+export const ourCaches = 'tradecounter-';
+
+/** The files of the build that the worker serves. */
+export const shellCache = `${ourCaches}shell`;
+
+/** The hashed files of the build before, for tabs that still run it. */
+export const oldAssetsCache = `${ourCaches}assets-prev`;

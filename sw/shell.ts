@@ -1,0 +1,28 @@
+import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { shellCache } from '#offline/shell-caches.ts';
+import { isPage } from './addresses.ts';
+import { isAssetRequest, keepOldAssets, serveOldAsset } from './old-assets.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Keeps every file of the shell before this worker serves anything, and opens every page from it. */
+export const serveShell = (files: PrecacheEntry[]): void => {
+  const shell = new PrecacheController({ cacheName: shellCache });
+  shell.addToCacheList(files);
+  self.addEventListener('install', (event) => void shell.install(event));
+  self.addEventListener('activate', (event) => event.waitUntil(takeOver(shell, event)));
+  registerRoute(new PrecacheRoute(shell, { directoryIndex: '' }));
+  registerRoute(isAssetRequest, serveOldAsset);
+  registerRoute(new NavigationRoute(shell.createHandlerBoundToURL('/index.html'), { allowlist: [isPage] }));
+};
+
+const takeOver = async (shell: PrecacheController, event: ExtendableEvent): Promise<void> => {
+  try {
+    const current = new Set(shell.getCachedURLs());
+    await keepOldAssets((address) => current.has(address));
+  } catch {
+    // A device without room: old tabs then ask the host, which has the files too.
+  }
+  await shell.activate(event);
+};
