@@ -14,6 +14,8 @@ export interface ServerConfiguration {
   readonly publicUrl: string;
   readonly corsOrigins: readonly string[];
   readonly frameAncestors: readonly string[];
+  /** False where the service worker of every visitor is to take itself away. */
+  readonly hasWorker: boolean;
   readonly trustProxy: string | boolean;
   readonly requestsPerMinute: number;
   readonly passwordsPerFiveMinutes: number;
@@ -85,6 +87,7 @@ const Environment = z.object({
   PUBLIC_URL: origin.optional(),
   CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
   FRAME_ANCESTORS: list.pipe(z.array(origin)).default([]),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: text.default('false'),
   RATE_LIMIT: whole(1, 10_000_000).default(1200),
   PASSWORD_LIMIT: whole(1, 1_000_000).default(20),
@@ -140,6 +143,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     publicUrl: it.PUBLIC_URL ?? `http://localhost:${it.PORT}`,
     corsOrigins: it.CORS_ORIGINS,
     frameAncestors: it.FRAME_ANCESTORS,
+    hasWorker: it.SERVICE_WORKER === 'on',
     trustProxy: it.TRUST_PROXY === 'true' ? true : it.TRUST_PROXY === 'false' ? false : it.TRUST_PROXY,
     requestsPerMinute: it.RATE_LIMIT,
     passwordsPerFiveMinutes: it.PASSWORD_LIMIT,

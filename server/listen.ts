@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { FolderInUse } from '#server/db/pid-lock.ts';
@@ -43,6 +44,8 @@ const pages = async (app: FastifyInstance): Promise<void> => {
     publicUrl: configuration.publicUrl,
     root: process.cwd(),
     frameAncestors: configuration.frameAncestors,
+    keptAssets: join(configuration.dataDir, 'assets'),
+    hasWorker: configuration.hasWorker,
   };
   if (values.dev) {
     const { devHost } = await import('#server/host/dev-host.ts');

@@ -11,6 +11,10 @@ export interface HostOptions {
   readonly viewMaxAgeMs?: number;
   /** Milliseconds the list of redirects and the sitemap may be old. */
   readonly listMaxAgeMs?: number;
+  /** The folder for hashed files of earlier builds; they are gone with the next build without one. */
+  readonly keptAssets?: string;
+  /** False where the service worker of every visitor is to take itself away. */
+  readonly hasWorker?: boolean;
   /** Other sites that may show the shop in a frame, as CSP sources. */
   readonly frameAncestors?: readonly string[];
 }

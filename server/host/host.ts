@@ -8,7 +8,8 @@ import { readPageBuild } from './page-build.ts';
 import { sendMissing, servePages } from './pages.ts';
 import { serveSearchEngineFiles } from './search-engine-files.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
-import { serveFiles } from './static-files.ts';
+import { serveBuild } from './build-routes.ts';
+import { serveFiles, serveKeptAssets } from './static-files.ts';
 import { createRenderer, loadRenderEntry } from './views.ts';
 
 /**
@@ -31,7 +32,9 @@ export const host = async (app: FastifyInstance, options: HostOptions): Promise<
   });
   app.get('/configuration.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(configuration));
   serveSearchEngineFiles(app, options, storeFetch);
-  await serveFiles(app, root, contentSecurityPolicy(options, digestsOf(build.shell)));
+  serveBuild(app, build.build, options);
+  await serveFiles(app, options, contentSecurityPolicy(options, digestsOf(build.shell)));
+  await serveKeptAssets(app, build.build.id, options);
   app.setNotFoundHandler((_, reply) => sendMissing(reply));
   servePages(app, { options, documents, render, storeFetch });
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { BuildManifest } from '#contract/build.ts';
 
 const names = z.optional(z.array(z.string()));
 const Chunk = z.object({
@@ -25,6 +26,8 @@ export interface ViewAssets {
 
 /** The built page. */
 export interface PageBuild {
+  /** What the build says of itself. */
+  readonly build: BuildManifest;
   /** `index.html` as it was built. */
   readonly shell: string;
   readonly fonts: readonly string[];
@@ -34,9 +37,11 @@ export interface PageBuild {
 /** Reads `dist/page`; throws with what to do when there is none. */
 export const readPageBuild = (folder: string): PageBuild => {
   let shell: string;
+  let build: BuildManifest;
   let manifest: Record<string, Chunk>;
   try {
     shell = readFileSync(join(folder, 'index.html'), 'utf8');
+    build = z.parse(BuildManifest, JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
     manifest = z.parse(Manifest, JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
   } catch (cause) {
     throw new Error(`There is no built page in ${folder}. Run "npm run build" first.`, { cause });
@@ -60,6 +65,7 @@ export const readPageBuild = (folder: string): PageBuild => {
     return known;
   };
   return {
+    build,
     shell,
     fonts: (entryChunk.assets ?? []).filter((file) => file.endsWith('.woff2')).map(addressOf),
     assetsOf: (routeIds) => {

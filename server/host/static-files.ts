@@ -1,6 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { HostOptions } from './host-options.ts';
+import { keepAssets } from './kept-assets.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const ask = 'no-cache';
@@ -9,14 +11,18 @@ const ask = 'no-cache';
 const cachingOf = (path: string): string => (/[/\\]assets[/\\]/.test(path) ? forever : ask);
 
 /** Serves the built page's files, compressed when they were built, and the pictures; `pagePolicy` goes with the bare shell. */
-export const serveFiles = async (app: FastifyInstance, root: string, pagePolicy: string): Promise<void> => {
+export const serveFiles = async (
+  app: FastifyInstance,
+  { root }: HostOptions,
+  pagePolicy: string,
+): Promise<void> => {
   await app.register(fastifyStatic, {
     root: join(root, 'dist/page'),
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'build.json', 'sw.js', 'tombstone.js'],
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', cachingOf(path));
       if (path.includes('index.html')) reply.setHeader('content-security-policy', pagePolicy);
@@ -34,6 +40,26 @@ export const serveFiles = async (app: FastifyInstance, root: string, pagePolicy:
       reply.setHeader('access-control-allow-origin', '*');
       // A drawing that is opened by itself may do nothing but be looked at.
       reply.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+    },
+  });
+};
+
+/** Serves the hashed files of earlier builds, which open tabs still ask for; a name never stands for two contents. */
+export const serveKeptAssets = async (
+  app: FastifyInstance,
+  id: string,
+  { root, keptAssets }: HostOptions,
+): Promise<void> => {
+  if (keptAssets === undefined) return;
+  await app.register(fastifyStatic, {
+    root: resolve(keepAssets({ id, folder: join(root, 'dist/page/assets') }, keptAssets, Date.now())),
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.setHeader('cache-control', forever);
     },
   });
 };

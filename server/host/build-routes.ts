@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { buildAddress, type BuildManifest } from '#contract/build.ts';
+import type { HostOptions } from './host-options.ts';
+
+/** Says which build is served, and serves its worker: or, where none is wanted, the one that takes itself away. */
+export const serveBuild = (
+  app: FastifyInstance,
+  build: BuildManifest,
+  { root, hasWorker = true }: Pick<HostOptions, 'root' | 'hasWorker'>,
+): void => {
+  app.get(buildAddress, (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ ...build, kill: build.kill || !hasWorker }),
+  );
+  app.get('/sw.js', (_, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .sendFile(hasWorker ? 'sw.js' : 'tombstone.js', join(root, 'dist/page'), { cacheControl: false }),
+  );
+};
