@@ -14,9 +14,7 @@ export const keptBuilds = 3;
 
 /** Which builds stay, the newest first. */
 export const buildsToKeep = (builds: readonly KeptBuild[], now: number): KeptBuild[] =>
-  builds
-    .toSorted((a, b) => b.at - a.at)
-    .filter(({ at }, place) => place < keptBuilds || now - at <= keptDays * dayMs);
+  builds.toSorted((a, b) => b.at - a.at).filter(({ at }, place) => place < keptBuilds || now - at <= keptDays * dayMs);
 
 /**
  * Puts the hashed files of the build that is served now to those of earlier ones, for tabs that still run them, and

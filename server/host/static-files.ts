@@ -11,11 +11,7 @@ const ask = 'no-cache';
 const cachingOf = (path: string): string => (/[/\\]assets[/\\]/.test(path) ? forever : ask);
 
 /** Serves the built page's files, compressed when they were built, and the pictures; `pagePolicy` goes with the bare shell. */
-export const serveFiles = async (
-  app: FastifyInstance,
-  { root }: HostOptions,
-  pagePolicy: string,
-): Promise<void> => {
+export const serveFiles = async (app: FastifyInstance, { root }: HostOptions, pagePolicy: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: join(root, 'dist/page'),
     wildcard: false,

@@ -1,12 +1,20 @@
-import { loadErrorScreens } from '#routes/-shell/later-parts.tsx';
+import { showBadge } from '#offline/app-badge.ts';
 import type { AppRouter } from './router.tsx';
-import { followUpdates } from './update-flow.ts';
 import { registerWorker } from './worker.ts';
 
-/** Registers the worker and looks for new versions from now on. */
+/** Milliseconds for which a page that the host has just sent is new enough. */
+const newMs = 10_000;
+
+/** Registers the worker, looks for new versions from now on, and counts what waits on the shop's icon. */
 export const keepUpToDate = async (router: AppRouter): Promise<void> => {
-  // What says that a part did not come has to be there when none comes.
-  void loadErrorScreens();
+  const journal = () => router.options.context.shop.journal;
+  journal().subscribe(() => void showBadge(journal().waiting().length));
+  const registration = await registerWorker();
+  // A page that came from the device may be old; what watches over it is on the device too.
+  if (registration === null || navigator.serviceWorker.controller === null) {
+    await new Promise((go) => setTimeout(go, newMs));
+  }
+  const { followUpdates } = await import('./update-flow.ts');
   const { queryClient } = router.options.context;
-  followUpdates({ router, registration: await registerWorker(), isSending: () => queryClient.isMutating() > 0 });
+  followUpdates({ router, registration, isSending: () => queryClient.isMutating() > 0 || journal().isSending() });
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { loadErrorScreens } from '#routes/-shell/later-parts.tsx';
 import { offerUpdate, updateState, withdrawUpdate } from '#features/update/update-state.ts';
 import { UpdateNews, updateChannel } from '#offline/build-messages.ts';
 import { fetchLatestBuild } from '#offline/latest-build.ts';
@@ -38,8 +39,8 @@ export const followUpdates = (desk: UpdateDesk): void => {
     watchWorkers(registration, { onReady: () => void look.weigh(), onChanged: tabs.follow, onGone: tabs.stay });
   }
   lookNowAndThen(look.ask);
-  // A page that the host has just sent is new.
-  if (registration?.waiting || (registration !== null && navigator.serviceWorker.controller !== null)) void look.ask();
+  // What says that a part did not come has to be there when none comes.
+  void loadErrorScreens();
 };
 
 const isInCheckout = (router: AppRouter): boolean =>
@@ -60,8 +61,11 @@ const followOtherTabs = ({ router, isSending }: UpdateDesk) => {
   });
   router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
     if (!isFollowing || !pathChanged || fromLocation === undefined) return;
-    // The address is the new one already; the screens are those of the page that is left.
-    if (!isInCheckout(router) && !isSending()) location.reload();
+    // The screens are still those of the page that is left.
+    if (isInCheckout(router) || isSending()) return;
+    // The router writes the new address a moment later by itself.
+    router.history.flush();
+    location.reload();
   });
   const news: UpdateNews = { type: 'updating' };
   return { follow, stay: () => (isFollowing = false), tell: () => channel?.postMessage(news) };

@@ -6,9 +6,9 @@ const pauseMs = 60_000;
 /** Milliseconds until the next look at the host's build: an hour, a tenth more or less, so that not all ask at once. */
 export const nextLookMs = (random = Math.random): number => hourMs * (0.9 + 0.2 * random());
 
-/** Calls `look` every hour or so, when the tab is looked at again, and when the connection is back; never without one. */
+/** Calls `look` now, every hour or so, when the tab is looked at again, and when the connection is back; never without one. */
 export const lookNowAndThen = (look: () => Promise<void>): void => {
-  let last = Date.now();
+  let last = 0;
   const lookUnlessOffline = (): void => {
     if (!navigator.onLine) return;
     last = Date.now();
@@ -20,6 +20,7 @@ export const lookNowAndThen = (look: () => Promise<void>): void => {
       hourly();
     }, nextLookMs());
   };
+  lookUnlessOffline();
   hourly();
   addEventListener('online', lookUnlessOffline);
   document.addEventListener('visibilitychange', () => {

@@ -24,6 +24,8 @@ export type ShopOptions = {
   dataDir?: string;
   port?: number;
   env?: NodeJS.ProcessEnv;
+  /** The folder whose build it serves; the repository's own unless given. */
+  servedFrom?: string;
   /** Changes what the store holds before it opens. */
   prepare?: (db: Database) => Promise<unknown>;
 };
@@ -31,12 +33,12 @@ export type ShopOptions = {
 const template = join(root, '.cache/shop-template');
 
 /** Starts the built server and waits until it says it is ready. */
-export async function startShop({ dataDir, port, env, prepare }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({ dataDir, port, env, servedFrom = root, prepare }: ShopOptions = {}): Promise<Shop> {
   const data = dataDir ?? copyOfTemplate();
   if (prepare !== undefined) await change(data, prepare);
   const at = port ?? (await freePort());
   const server = spawn(process.execPath, [join(root, 'dist/server/listen.js')], {
-    cwd: root,
+    cwd: servedFrom,
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

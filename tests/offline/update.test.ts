@@ -1,0 +1,227 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Product } from '#contract/product.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type DeployedShop, startDeployedShop } from '#tests/support/deployed-shop.ts';
+import { beginPayment, fillCart, fillCheckout, payByCard, placeOrder } from '#tests/support/guest.ts';
+import { builtId, makeNextBuild, type NextBuild } from '#tests/support/next-build.ts';
+import { findProduct, plain } from '#tests/support/store-client.ts';
+import { awake, axeFindings, open, phone, type Visit, visit } from '#tests/support/visit.ts';
+
+let browser: Browser;
+let shop: DeployedShop;
+let product: Product;
+let first: string;
+let next: NextBuild;
+let third: NextBuild;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([launchBrowser(), startDeployedShop()]);
+  product = await findProduct(shop.url, plain);
+  first = builtId();
+  [next, third] = [makeNextBuild(1), makeNextBuild(2)];
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+  next.remove();
+  third.remove();
+});
+
+beforeEach(() => shop.deploy());
+
+const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build']);
+
+/** A visitor whose device has the shop; their clock can be put forward. */
+const visitWithWorker = async (): Promise<Visit> => {
+  const visitor = await visit(browser, shop.url, { serviceWorkers: 'allow' });
+  await visitor.context.clock.install();
+  await open(visitor.page, '/');
+  await visitor.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  return visitor;
+};
+
+/** Such a visitor whose pages come from the device. */
+const visitFromDevice = async (): Promise<Visit> => {
+  const visitor = await visitWithWorker();
+  await visitor.page.reload();
+  await awake(visitor.page);
+  await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return visitor;
+};
+
+/** An hour and a bit: whoever looks every hour has looked. */
+const passAnHour = (page: Page) => page.clock.fastForward('01:10:00');
+
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+
+const expectBuild = async (page: Page, id: string): Promise<void> => {
+  await page.waitForFunction((wanted) => document.documentElement.dataset['build'] === wanted, id);
+  await awake(page);
+};
+
+describe('a new build', () => {
+  test('is offered after the first visit of all, and the next one in the same tab too; taken, the page is of it [PWA-09] [PWA-10]', async () => {
+    const { page, problems, close } = await visitWithWorker();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    // A page that was just sent is looked after a little later.
+    await page.clock.fastForward('00:11');
+    await shop.deploy(next);
+    await passAnHour(page);
+    await bar(page).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await bar(page).getByRole('button', { name: 'Reload' }).click();
+    await expectBuild(page, next.id);
+
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await shop.deploy(third);
+    await passAnHour(page);
+    await bar(page).getByRole('button', { name: 'Reload' }).click();
+    await expectBuild(page, third.id);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('that is put off comes back after a day [PWA-10]', async () => {
+    const { page, close } = await visitFromDevice();
+    await page.setViewportSize(phone);
+    await shop.deploy(next);
+    await passAnHour(page);
+    await bar(page).getByRole('button', { name: 'Later' }).click();
+    await bar(page).waitFor({ state: 'detached' });
+    await passAnHour(page);
+    await page.clock.fastForward('12:00:00');
+    expect(await bar(page).count()).toBe(0);
+    expect(await buildOf(page)).toBe(first);
+    await page.clock.fastForward('12:00:00');
+    await passAnHour(page);
+    await bar(page).waitFor();
+    await close();
+  });
+
+  test('with a broken file is refused whole: the old one goes on, offline too, and a mended one is offered [PWA-10]', async () => {
+    const { page, close } = await visitFromDevice();
+    const broken = makeNextBuild(3);
+    const html = '<!doctype html><title>Not found</title>';
+    const shell = await (await fetch(`${shop.url}/index.html`)).text();
+    const entry = /\/(assets\/index-[\w-]+)\.js/.exec(shell)?.[1]?.replace(/-...(?=[\w-]{5}$)/, '-n3_') ?? '';
+    writeFileSync(join(broken.folder, 'dist/page', `${entry}.js`), html);
+    await shop.deploy(broken);
+    const refused = page.waitForEvent('pageerror');
+    await passAnHour(page);
+    expect((await refused).message).toBe('A new version could not be kept.');
+    expect(await page.evaluate(keptTexts, html)).toEqual([]);
+    expect(await bar(page).count()).toBe(0);
+    await page.reload();
+    await awake(page);
+    expect(await buildOf(page)).toBe(first);
+
+    await shop.deploy(next);
+    await passAnHour(page);
+    await bar(page).waitFor();
+    broken.remove();
+    await close();
+  });
+
+  test('that one tab takes is taken by the others when they move on, and never by one that pays [PWA-10]', async () => {
+    const { page: idle, context, close } = await visitFromDevice();
+    const paying = await context.newPage();
+    await fillCart(paying, `/store/product/${product.slug}`, 40);
+    await fillCheckout(paying);
+    await placeOrder(paying);
+    await paying.getByRole('heading', { name: 'Payment' }).waitFor();
+    const taking = await context.newPage();
+    await open(taking, '/');
+    await shop.deploy(next);
+    for (const page of [paying, taking]) await passAnHour(page);
+    await bar(taking).getByRole('button', { name: 'Reload' }).click();
+    await expectBuild(taking, next.id);
+
+    // The tab that stood still is of the old build until its shopper goes somewhere, and then goes there.
+    expect(await buildOf(idle)).toBe(first);
+    await idle.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+    await idle.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+    await expectBuild(idle, next.id);
+    expect(new URL(idle.url()).pathname).toBe('/contact-us');
+
+    expect(await bar(paying).count()).toBe(0);
+    await beginPayment(paying, /^Card(?! with)/);
+    await payByCard(paying);
+    await paying.getByRole('heading', { level: 1, name: /^Order .+ placed$/ }).waitFor();
+    expect(await buildOf(paying)).toBe(first);
+    await paying.getByRole('banner').getByRole('link', { name: 'Lists' }).click();
+    await expectBuild(paying, next.id);
+    await close();
+  });
+
+  test('leaves the files of the one before on the device and on the host, for tabs that still run it', async () => {
+    const { page, context, close } = await visitFromDevice();
+    const old = await context.newPage();
+    await open(old, '/');
+    await shop.deploy(next);
+    await passAnHour(page);
+    await bar(page).getByRole('button', { name: 'Reload' }).click();
+    await expectBuild(page, next.id);
+    const assets = await old.evaluate(async () => {
+      const cache = await caches.open('tradecounter-assets-prev');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    });
+    expect(assets.length).toBeGreaterThan(50);
+    const [asset = ''] = assets.filter((path) => path.includes('/cart-'));
+    const answer = await fetch(`${shop.url}${asset}`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    const missing = await fetch(`${shop.url}/assets/cart-00000000.js`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+
+    shop.setDown(true);
+    expect(await old.evaluate(async (path) => (await fetch(path)).status, asset)).toBe(200);
+    shop.setDown(false);
+    await shop.deploy(third);
+    await passAnHour(page);
+    await bar(page).getByRole('button', { name: 'Reload' }).click();
+    await expectBuild(page, third.id);
+    // Two builds back is as far as nobody needs.
+    expect(await page.evaluate(async (path) => (await caches.match(path)) === undefined, asset)).toBe(true);
+    await close();
+  });
+});
+
+/** The addresses under which a text is kept on the device, asked inside the browser. */
+const keptTexts = async (text: string): Promise<string[]> => {
+  const found: string[] = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const kept = await cache.match(request);
+      if ((await kept?.text()) === text) found.push(request.url);
+    }
+  }
+  return found;
+};
+
+test('a host that wants no worker has it taken away with its caches; what the shopper made stays', async () => {
+  const { page, close } = await visitFromDevice();
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('kept-by-a-test');
+        opening.addEventListener('success', resolve);
+        opening.addEventListener('error', reject);
+      }),
+  );
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort());
+  await shop.deploy(undefined, { SERVICE_WORKER: 'off' });
+  expect(await (await fetch(`${shop.url}/build.json`)).json()).toMatchObject({ id: first, kill: true });
+  await passAnHour(page);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
+  await page.waitForFunction(async () => (await caches.keys()).every((name) => !name.startsWith('tradecounter-')));
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort())).toEqual(
+    databases,
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  await open(page, '/');
+  await close();
+});

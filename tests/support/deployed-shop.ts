@@ -1,0 +1,73 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { NextBuild } from './next-build.ts';
+import { type Shop, startShop } from './shop.ts';
+
+/** A shop whose pages can be put in place of one another at once, over a store that goes on. */
+export interface DeployedShop {
+  /** Origin without a slash at its end. */
+  readonly url: string;
+  /** Serves a build from now on; that of the repository unless given. */
+  deploy(build?: NextBuild, env?: NodeJS.ProcessEnv): Promise<void>;
+  /** The host does not answer any more, or does again. */
+  setDown(isDown: boolean): void;
+  stop(): Promise<void>;
+}
+
+/** What the store answers itself; all else is the pages'. */
+const isOfStore = /^\/(?:api|sandbox)(?:\/|$)/;
+
+/** Starts a store and, in front of it, the pages of the repository's build. */
+export const startDeployedShop = async (): Promise<DeployedShop> => {
+  const hosts = new Map<string, Shop>();
+  let host: Shop | undefined;
+  let store: Shop | undefined;
+  let isDown = false;
+  const front = createServer((asked, answer) => {
+    const target = isOfStore.test(asked.url ?? '') ? store : host;
+    if (target === undefined || isDown) return void asked.destroy();
+    const passed = request(
+      `${target.url}${asked.url ?? '/'}`,
+      { method: asked.method, headers: asked.headers },
+      (come) => {
+        answer.writeHead(come.statusCode ?? 502, come.headers);
+        come.pipe(answer);
+      },
+    );
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening));
+  // It listens on a port, not on a pipe.
+  const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  const publicly = { PUBLIC_URL: url, RATE_LIMIT: '1000000' };
+  store = await startShop({ env: publicly });
+  const { dataDir } = store;
+
+  const deploy: DeployedShop['deploy'] = async (build, env = {}) => {
+    const key = JSON.stringify([build?.id, env]);
+    host =
+      hosts.get(key) ??
+      (await startShop({
+        dataDir,
+        env: { ...publicly, API_BASE: `${url}/api`, ...env },
+        ...(build === undefined ? {} : { servedFrom: build.folder }),
+      }));
+    hosts.set(key, host);
+  };
+  await deploy();
+  return {
+    url,
+    deploy,
+    setDown: (isIt) => {
+      isDown = isIt;
+      if (isIt) front.closeAllConnections();
+    },
+    stop: async () => {
+      front.closeAllConnections();
+      front.close();
+      await Promise.all([...hosts.values()].map((one) => one.stop()));
+      await store.stop();
+    },
+  };
+};
