@@ -20,11 +20,10 @@ const isOfStore = /^\/(?:api|sandbox)(?:\/|$)/;
 /** Starts a store and, in front of it, the pages of the repository's build. */
 export const startDeployedShop = async (): Promise<DeployedShop> => {
   const hosts = new Map<string, Shop>();
-  let host: Shop | undefined;
-  let store: Shop | undefined;
+  const serving: { store?: Shop; pages?: Shop } = {};
   let isDown = false;
   const front = createServer((asked, answer) => {
-    const target = isOfStore.test(asked.url ?? '') ? store : host;
+    const target = isOfStore.test(asked.url ?? '') ? serving.store : serving.pages;
     if (target === undefined || isDown) return void asked.destroy();
     const passed = request(
       `${target.url}${asked.url ?? '/'}`,
@@ -41,19 +40,21 @@ export const startDeployedShop = async (): Promise<DeployedShop> => {
   // It listens on a port, not on a pipe.
   const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
   const publicly = { PUBLIC_URL: url, RATE_LIMIT: '1000000' };
-  store = await startShop({ env: publicly });
+  const store = await startShop({ env: publicly });
+  serving.store = store;
   const { dataDir } = store;
 
   const deploy: DeployedShop['deploy'] = async (build, env = {}) => {
     const key = JSON.stringify([build?.id, env]);
-    host =
+    const pages =
       hosts.get(key) ??
       (await startShop({
         dataDir,
         env: { ...publicly, API_BASE: `${url}/api`, ...env },
         ...(build === undefined ? {} : { servedFrom: build.folder }),
       }));
-    hosts.set(key, host);
+    hosts.set(key, pages);
+    serving.pages = pages;
   };
   await deploy();
   return {

@@ -1,6 +1,5 @@
 import { Button, LinkButton } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/icons.tsx';
-import { errorWording } from '#wording/errors.ts';
 import { updateWording } from '#wording/update.ts';
 import type { ChunkFailureReason } from './chunk-failure.ts';
 

@@ -24,8 +24,14 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     if (isStillHere && failed) announce(notHereWording.stillNothing);
   };
   // What failed to come once stays failed in a page, so that the way on is a new page.
-  if (error instanceof ChunkFailure && error.reason === 'offline') return <NotHereScreen onAgain={reload} />;
-  if (error instanceof ChunkFailure) return <ChunkFailureScreen reason={error.reason} onReload={reload} />;
+  if (error instanceof ChunkFailure) {
+    const { reason } = error;
+    return reason === 'offline' ? (
+      <NotHereScreen onAgain={reload} />
+    ) : (
+      <ChunkFailureScreen reason={reason} onReload={reload} />
+    );
+  }
   const status = failureStatus(error);
   return status === null ? (
     <NotHereScreen onAgain={() => void again()} />
