@@ -8,11 +8,13 @@ import { SubcategoryIndex } from '#features/catalogue/subcategory-index.tsx';
 import { ExactMatch } from '#features/search/exact-match.tsx';
 import { suggestionsQuery } from '#features/search/search-queries.ts';
 import { AddOne } from '#features/basket/add-one.tsx';
+import { useConnection } from '#shopper/connection-store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
+import { notHereWording } from '#wording/connection.ts';
 import { listingWording } from '#wording/listing.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-shell/hidden-catalogue.tsx';
-import { KeptResults } from '#routes/-shell/late-kept-lists.tsx';
+import { KeptCategory, KeptResults } from '#routes/-shell/late-kept-lists.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageTitles, titlesOf } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
@@ -50,11 +52,15 @@ function SearchRoute() {
   const asked = q?.trim() ?? '';
   const shop = useShop();
   const isHidden = useIsCatalogueHidden();
+  const isDown = useConnection().told !== 'online';
   const { data: suggestions } = useQuery(suggestionsQuery(shop, asked));
   if (asked === '') {
     return (
       <Screen title={listingWording.search}>
         <p>{listingWording.searchPrompt}</p>
+        {isDown ? (
+          <KeptCategory title={notHereWording.onDevice} slug={null} total={undefined} search={rest} columns={[]} />
+        ) : null}
       </Screen>
     );
   }

@@ -17,6 +17,7 @@ import { catalogueWording } from '#wording/catalogue.ts';
 import { partWording } from '#wording/ui.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { HiddenCatalogue, isCatalogueHidden } from '#routes/-shell/hidden-catalogue.tsx';
+import { ifAnswered } from '#routes/-shell/if-answered.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { productData } from '#routes/-shell/product-data.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
@@ -25,10 +26,10 @@ export const Route = createFileRoute('/store/product/$product')({
   loader: async ({ context: { shop, queryClient }, params }) => {
     const [product, settings] = await Promise.all([
       queryClient.query({ ...productQuery(shop, params.product), staleTime: 'static' }),
-      queryClient.query({ ...storeSettingsQuery(shop), staleTime: 'static' }),
+      ifAnswered(queryClient.query({ ...storeSettingsQuery(shop), staleTime: 'static' })),
     ]);
     // Where products are hidden nobody learns which there are: every address asks to sign in.
-    if (product === null && !isCatalogueHidden(shop, settings)) throw notFound();
+    if (product === null && !isCatalogueHidden(shop, settings ?? undefined)) throw notFound();
   },
   head: ({ params, match: { context } }) => {
     const product = context.queryClient.getQueryData(productQuery(context.shop, params.product).queryKey);

@@ -11,25 +11,31 @@ import { categoryTreeQuery } from '#shopper/store-queries.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { contentWording } from '#wording/content.ts';
 import { pageTitles } from '#wording/shell.ts';
+import { ifAnswered } from '#routes/-shell/if-answered.ts';
+import { LatePart } from '#routes/-shell/late-part.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
+
+const loadOnThisDevice = async () => (await import('#routes/-shell/on-this-device.tsx')).OnThisDevice;
 
 const urlOf = (page: string | undefined) => (page === undefined ? '/' : `/${page}`);
 
 export const Route = createFileRoute('/{-$page}')({
   loader: async ({ context: { shop, queryClient }, params }) => {
     const url = urlOf(params.page);
-    const page = await queryClient.query({ ...pageQuery(shop, url), staleTime: 'static' });
+    const asked = queryClient.query({ ...pageQuery(shop, url), staleTime: 'static' });
+    // The home page opens whatever is missing: it is where one begins.
+    const page = await (url === '/' ? ifAnswered(asked) : asked);
     if (page === null && url !== '/') throw notFound();
     const blocks = page?.blocks ?? [];
     await Promise.all([
       url === '/' || blocks.some(({ type }) => type === 'CategoryTiles')
-        ? queryClient.query({ ...categoryTreeQuery(shop), staleTime: 'static' })
+        ? ifAnswered(queryClient.query({ ...categoryTreeQuery(shop), staleTime: 'static' }))
         : null,
-      url === '/' ? queryClient.query({ ...postListQuery(shop, { page: 1 }), staleTime: 'static' }) : null,
+      url === '/' ? ifAnswered(queryClient.query({ ...postListQuery(shop, { page: 1 }), staleTime: 'static' })) : null,
       ...blocks.map((block) =>
         block.type === 'ProductCarousel'
-          ? queryClient.query({ ...productsByIdQuery(shop, block.productIds), staleTime: 'static' })
+          ? ifAnswered(queryClient.query({ ...productsByIdQuery(shop, block.productIds), staleTime: 'static' }))
           : null,
       ),
     ]);
@@ -55,7 +61,12 @@ function PageRoute() {
   const blocks = page?.blocks ?? [];
   return (
     <Screen title={page?.title ?? contentWording.home}>
-      {url === '/' ? <CategoryIndex /> : null}
+      {url === '/' ? (
+        <>
+          <LatePart load={loadOnThisDevice} />
+          <CategoryIndex />
+        </>
+      ) : null}
       <PageBlocks
         blocks={blocks}
         renderProducts={(title, ids) => <ProductsById title={title} ids={ids} />}

@@ -7,7 +7,6 @@ import { keptFacets } from './kept-facets.ts';
 import { keptChoices, keptOrder, isChosen, isJudged } from './kept-selection.ts';
 import { ListingFrame, type ListingFrameProps } from './listing-frame.tsx';
 import { listPageSize } from './selection.ts';
-import './kept-listing.css';
 
 /** A list of products that are on this device; `note` says of what it was made. */
 export interface KeptListingProps extends Pick<

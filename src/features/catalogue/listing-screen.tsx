@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isNoAnswer } from '#api/api-error.ts';
+import { useConnection } from '#shopper/connection-store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { keptListWording } from '#wording/connection.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import { ListingFrame, type ListingFrameProps } from './listing-frame.tsx';
 import { filtersQuery, productListQuery } from './listing-queries.ts';
@@ -25,12 +27,17 @@ export function ListingScreen({ selection, kept, unanswered, ...frame }: Listing
   const shop = useShop();
   const list = useQuery(productListQuery(shop, selection));
   const filters = useQuery(filtersQuery(shop, selection));
+  const { told } = useConnection();
+  const [isKeptAlone, setKeptAlone] = useState(false);
+  if (isKeptAlone && told === 'online') setKeptAlone(false);
   const total = list.data?.total;
   const isSettled = list.isFetched && !list.isPlaceholderData;
   useEffect(() => {
     if (isSettled && total !== undefined) announce(words.products(total));
   }, [isSettled, total]);
 
+  const canShowKept = unanswered !== undefined && told !== 'online';
+  if (canShowKept && isKeptAlone) return unanswered;
   if (list.isError && list.data === undefined) {
     if (unanswered !== undefined && isNoAnswer(list.error)) return unanswered;
     return (
@@ -48,13 +55,23 @@ export function ListingScreen({ selection, kept, unanswered, ...frame }: Listing
     );
   }
   return (
-    <ListingFrame
-      {...frame}
-      list={list.data}
-      facets={filters.data?.filters ?? []}
-      isSearching={selection.search !== null}
-      isBusy={list.isPlaceholderData}
-      kept={kept}
-    />
+    <>
+      {canShowKept ? (
+        <p className="kept-note">
+          {keptListWording.maybeHere}{' '}
+          <Button tone="quiet" size="small" onClick={() => setKeptAlone(true)}>
+            {keptListWording.showHere}
+          </Button>
+        </p>
+      ) : null}
+      <ListingFrame
+        {...frame}
+        list={list.data}
+        facets={filters.data?.filters ?? []}
+        isSearching={selection.search !== null}
+        isBusy={list.isPlaceholderData}
+        kept={kept}
+      />
+    </>
   );
 }

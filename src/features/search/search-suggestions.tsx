@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import type { ProductSummary } from '#contract/product.ts';
+import { useConnection } from '#shopper/connection-store.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { isNoAnswer } from '#api/api-error.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
+import { keptListWording } from '#wording/connection.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import { formatMoney } from '#wording/money.ts';
 import { emphasise } from './emphasis.ts';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
 import { mostSuggestions, suggestionsQuery } from './search-queries.ts';
+import { useKeptSuggestions } from './use-kept-suggestions.ts';
 import '#ui/listbox.css';
 
 /** Under the search box: the exact part, products, categories; recent searches while nothing is typed. */
@@ -31,9 +35,14 @@ export function SearchSuggestions({
   const shop = useShop();
   const text = useDeferredValue(typed.trim());
   const limit = matchMedia('(min-width: 48em)').matches ? mostSuggestions.wide : mostSuggestions.narrow;
-  const { data, isPlaceholderData } = useQuery(suggestionsQuery(shop, text, limit));
+  const asked = useQuery(suggestionsQuery(shop, text, limit));
+  const isDown = useConnection().judged !== 'online';
+  // While the store is silent the last suggestions would stand in for too long.
+  const data = asked.isPlaceholderData && isDown ? undefined : asked.data;
+  const kept = useKeptSuggestions(text, limit, data === undefined && (isDown || isNoAnswer(asked.error)));
+  const isPlaceholderData = data !== undefined && asked.isPlaceholderData;
   const [recent, setRecent] = useState(readRecentSearches);
-  const shown = text === '' ? undefined : data;
+  const shown = text === '' ? undefined : (data ?? kept?.suggestions);
   const count = shown === undefined ? null : shown.products.length + shown.categories.length;
   useEffect(() => {
     if (count !== null && !isPlaceholderData) announce(words.suggestionCount(count));
@@ -127,6 +136,7 @@ export function SearchSuggestions({
           </button>
         )}
       </div>
+      {kept !== undefined ? <p className="search-kept">{keptListWording.searching(kept.among)}</p> : null}
       {text === '' ? (
         <Button
           tone="quiet"

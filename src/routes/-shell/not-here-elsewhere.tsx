@@ -19,12 +19,9 @@ export function NotHereElsewhere() {
       <ul className="error-index">
         {count === 0 ? null : (
           <li>
-            <Link to="/store">{words.store(count)}</Link>
+            <Link to="/search">{words.store(count)}</Link>
           </li>
         )}
-        <li>
-          <Link to="/search">{words.searchDevice}</Link>
-        </li>
         <li>
           <Link to="/cart">{words.cart}</Link>
         </li>
