@@ -42,7 +42,7 @@ const start = async (): Promise<void> => {
   holdInstallQuestion();
   await loaded();
   const { watchConnection } = await import('./watch-connection.ts');
-  watchConnection(currentShop);
+  watchConnection(currentShop, { cameFromStore: isRendered });
   await settle();
   if (import.meta.env.DEV) return;
   const { keepUpToDate } = await import('./keep-up-to-date.ts');

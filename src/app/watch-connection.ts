@@ -5,8 +5,11 @@ import { followConnection, readConnection, writeConnection } from '#shopper/conn
 import { createConnectionWatch } from '#shopper/connection-watch.ts';
 import type { CurrentShop } from './current-shop.ts';
 
-/** Judges the connection of this page from now on, and lets the query client act on the judgement. */
-export const watchConnection = (currentShop: CurrentShop): void => {
+/**
+ * Judges the connection of this page from now on, and lets the query client act on the judgement. `cameFromStore` is true for
+ * a page that the host rendered a moment ago.
+ */
+export const watchConnection = (currentShop: CurrentShop, { cameFromStore }: { cameFromStore: boolean }): void => {
   const watch = createConnectionWatch({
     hasNetwork: () => navigator.onLine,
     isVisible: () => document.visibilityState === 'visible',
@@ -24,6 +27,7 @@ export const watchConnection = (currentShop: CurrentShop): void => {
     follow();
     return followConnection(follow);
   });
+  if (cameFromStore) watch.heard('answered');
   hearOutcomes(watch.heard);
   addEventListener('online', watch.networkFound);
   addEventListener('offline', watch.networkLost);

@@ -53,6 +53,25 @@ test('a page that nobody looks at does not ask; when it is looked at again it do
   expect(world.probes).toBe(1);
 });
 
+test('a page that was opened without asking the store asks it, and one call in vain is followed by another [PWA-02]', () => {
+  const { world, watch } = watched();
+  vi.advanceTimersByTime(2_000);
+  expect(world.probes).toBe(1);
+  watch.heard('unanswered');
+  vi.advanceTimersByTime(4_000);
+  expect(world.probes).toBe(2);
+  watch.heard('unanswered');
+  vi.advanceTimersByTime(3_000);
+  expect(world.told).toEqual(['online', 'troubled']);
+});
+
+test('a page whose calls are answered is left alone [PWA-02]', () => {
+  const { world, watch } = watched();
+  watch.heard('answered');
+  vi.advanceTimersByTime(600_000);
+  expect(world.probes).toBe(0);
+});
+
 test('a network that is found is tried at once and not believed [PWA-02]', () => {
   const { world, watch } = watched(false);
   watch.networkFound();

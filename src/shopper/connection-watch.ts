@@ -20,12 +20,16 @@ const longestProbeMs = 30_000;
 export const probeDelay = (probes: number, chance: number): number =>
   Math.min(longestProbeMs, firstProbeMs * 2 ** probes) * (0.5 + chance / 2);
 
-/** Judges the connection by what it is told, and asks the store itself while the connection is bad and somebody looks. */
+/** Judges the connection by what it is told, and asks the store itself while somebody looks and its last word is not an answer. */
 export const createConnectionWatch = (world: ConnectionWorld) => {
   let connection = firstConnection(world.hasNetwork(), Date.now());
   let probes = 0;
   let holding: ReturnType<typeof setTimeout> | undefined;
   let probing: ReturnType<typeof setTimeout> | undefined;
+
+  /** The store answered last, so nobody need ask. */
+  const isWell = (): boolean =>
+    connection.judged === 'online' && connection.failures === 0 && connection.answeredAt !== null;
 
   const happen = (type: ConnectionEvent['type']): void => {
     const at = Date.now();
@@ -36,7 +40,7 @@ export const createConnectionWatch = (world: ConnectionWorld) => {
     if (connection.told !== connection.judged) {
       holding = setTimeout(() => happen('time-passed'), Math.max(0, connection.judgedAt + holdMs - at));
     }
-    if (connection.judged === 'online') {
+    if (isWell()) {
       clearTimeout(probing);
       probing = undefined;
       probes = 0;
@@ -48,14 +52,14 @@ export const createConnectionWatch = (world: ConnectionWorld) => {
   const probeNow = (): void => {
     clearTimeout(probing);
     probing = undefined;
-    if (connection.judged === 'online' || !world.isVisible()) return;
+    if (isWell() || !world.isVisible()) return;
     probes += 1;
     world.probe();
     planProbe();
   };
 
   world.write(connection);
-  if (connection.judged !== 'online') planProbe();
+  planProbe();
   return {
     heard: (outcome: CallOutcome): void => happen(outcome),
     networkLost: (): void => happen('network-lost'),

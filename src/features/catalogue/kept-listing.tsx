@@ -36,7 +36,8 @@ export function KeptListing({ products, note, search, ...frame }: KeptListingPro
   return (
     <>
       <p className="kept-note">
-        {note} {choices.length < asked.length ? words.filtersLeftOut : null}
+        {note}
+        {choices.length < asked.length ? ` ${words.filtersLeftOut}` : null}
       </p>
       {products.length === 0 ? (
         none
