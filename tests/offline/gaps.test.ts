@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { cookieNames } from '#contract/cookies.ts';
 import type { ProductSummary } from '#contract/product.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
@@ -28,8 +28,17 @@ beforeAll(async () => {
   })[0];
   if (pair === undefined) throw new Error('The category holds no two products of a kind.');
   [first, second] = pair;
+  visitor = await visit(browser, store.url, { serviceWorkers: 'allow', reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await open(page, '/');
+  await workerReady(page);
+  // The worker looks after pages that are opened from now on.
+  await openAndKeep(page, `/store/${category.slug}`);
+  await openAndKeep(page, `/store/product/${first.slug}`);
+  await openAndKeep(page, '/');
 });
 afterAll(async () => {
+  await visitor.close();
   await browser.close();
   await store.stop();
 });
@@ -41,20 +50,7 @@ const openAndKeep = async (page: Page, path: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-beforeEach(async () => {
-  visitor = await visit(browser, store.url, { serviceWorkers: 'allow', reducedMotion: 'reduce' });
-  const { page } = visitor;
-  await open(page, '/');
-  await workerReady(page);
-  // The worker looks after pages that are opened from now on.
-  await openAndKeep(page, `/store/${category.slug}`);
-  await openAndKeep(page, `/store/product/${first.slug}`);
-  await openAndKeep(page, '/');
-});
-afterEach(async () => {
-  await visitor.close();
-  await store.goOnline();
-});
+afterEach(() => store.goOnline());
 
 const notHere = "This page isn't on this device";
 const main = () => visitor.page.getByRole('main');
@@ -132,10 +128,10 @@ test('a category shows what of it is on this device, with filters that work on t
     .getByText(/^\d+ of \d+ are on this device\.$/)
     .waitFor();
   const links = main().getByRole('table').getByRole('link').filter({ hasText: / / });
-  await links.first.waitFor();
+  await links.first().waitFor();
   const before = await main().getByRole('table').getByRole('row').count();
   await judge('a category that is not on the device');
-  await main().getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first.check({ force: true });
+  await main().getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first().check({ force: true });
   await page.waitForFunction((count) => document.querySelectorAll('main tbody tr').length + 1 < count, before);
   await page.waitForURL(/f=/);
 
@@ -143,7 +139,8 @@ test('a category shows what of it is on this device, with filters that work on t
   await heading(category.name).waitFor();
   await main()
     .getByText(/on this device\.$/)
-    .first.waitFor();
+    .first()
+    .waitFor();
   await judge('another order of a category');
 });
 
@@ -153,7 +150,7 @@ test('a search finds what is on this device, slips and part numbers included, an
   const box = page.getByRole('combobox', { name: 'Search the catalogue' });
   await box.fill('scrww');
   const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
-  await suggestions.getByRole('option').first.waitFor();
+  await suggestions.getByRole('option').first().waitFor();
   await page.getByText(/^Searching \d+ products saved on this device\.$/).waitFor();
   await judge('suggestions of this device');
   await box.press('Enter');
@@ -161,13 +158,13 @@ test('a search finds what is on this device, slips and part numbers included, an
   await main()
     .getByText(/^Searching \d+ products saved on this device\.$/)
     .waitFor();
-  await main().getByRole('link', { name: /screw/i }).first.waitFor();
+  await main().getByRole('link', { name: /screw/i }).first().waitFor();
   await judge('results of this device');
 
   await box.fill((second.variants[0]?.sku ?? '').toLowerCase().slice(0, -1));
   await box.press('Enter');
-  await main().getByRole('table').getByRole('link', { name: second.name, exact: true }).first.waitFor();
-  expect(await main().getByRole('table').getByRole('link').first.innerText()).toBe(second.name);
+  await main().getByRole('table').getByRole('link', { name: second.name, exact: true }).first().waitFor();
+  expect(await main().getByRole('table').getByRole('link').first().innerText()).toBe(second.name);
 
   await box.fill('zzqqxxyyzz');
   await box.press('Enter');
@@ -183,6 +180,7 @@ test('what was seen in one currency is not there in another [PWA-03]', async () 
   await page.getByRole('status').getByText('Connection problem.').waitFor();
   expect(await page.getByRole('link', { name: /products? on this device$/ }).count()).toBe(0);
   expect(await main().getByText(/[£€]/).count()).toBe(0);
+  await context.clearCookies({ name: cookieNames.currency });
 });
 
 test('the home page opens on what is here, even where its own text is missing [RT-01]', async () => {
