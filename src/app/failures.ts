@@ -6,13 +6,14 @@ import { showToast } from '#ui/toast-state.ts';
 import { type CurrentShop, isScopeOf } from './current-shop.ts';
 import { type Failure, verdictOn } from './error-policy.ts';
 import type { FailureListener } from './query-client.ts';
-import type { AppRouter } from './router.tsx';
 import type { PageActions } from './shopper-actions.ts';
 
 /** What a failure may act on. */
 export interface FailureDesk {
   readonly currentShop: () => CurrentShop;
-  readonly router: () => AppRouter;
+  /** Where the shopper is: path with query. */
+  readonly at: () => string;
+  readonly goTo: (href: string) => Promise<void>;
   readonly actions: () => Pick<PageActions, 'endSession' | 'lookAgain'>;
 }
 
@@ -32,13 +33,12 @@ export const createFailureListener = (desk: FailureDesk): Failures => {
     // What somebody asked for who has left is nobody's concern now, least of all a reason to sign out who came since.
     if (!isOfShopper(shopper)) return;
     const isUnchecked = isUncheckedSession(shopper);
-    const router = desk.router();
-    const { session, goTo, message } = verdictOn({ error, kind, at: router.state.location.href, isUnchecked });
+    const { session, goTo, message } = verdictOn({ error, kind, at: desk.at(), isUnchecked });
     if (message !== null) showToast({ tone: 'error', text: message });
     void (async () => {
       if (session === 'checked') await desk.actions().lookAgain();
       if (session === 'ends') await desk.actions().endSession();
-      if (goTo !== null) await router.navigate({ href: goTo });
+      if (goTo !== null) await desk.goTo(goTo);
     })();
   };
   return {

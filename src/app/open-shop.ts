@@ -63,11 +63,12 @@ export const openShop = async (): Promise<OpenShop> => {
       if (outcome === 'answered') journal.answered();
     },
   });
-  const router = (): AppRouter => {
-    if (parts.router === undefined) throw new Error('The shop was asked for its router before it had one.');
-    return parts.router;
-  };
-  const failures = createFailureListener({ currentShop: () => currentShop, router, actions: () => actions });
+  const failures = createFailureListener({
+    currentShop: () => currentShop,
+    at: () => location.pathname + location.search,
+    goTo: async (href) => parts.router?.navigate({ href }),
+    actions: () => actions,
+  });
   const queryClient = createQueryClient(failures);
   const desk: SessionDesk = {
     configuration,

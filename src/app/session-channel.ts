@@ -11,6 +11,8 @@ const name = 'tradecounter-session';
 /** Tells the other tabs. */
 export const tellTabs = (news: SessionNews): void => {
   if (typeof BroadcastChannel === 'undefined') return;
+  // Reading waits for what was written before, so that whoever is told finds it.
+  void document.cookie;
   const channel = new BroadcastChannel(name);
   channel.postMessage(news);
   channel.close();

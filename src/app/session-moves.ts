@@ -6,7 +6,7 @@ import { guest, isUnchecked, nextSession, type ShopperSession } from '#shopper/s
 import { lookAt } from '#shopper/session-look.ts';
 import { showToast } from '#ui/toast-state.ts';
 import { sessionWording } from '#wording/session.ts';
-import { bringGuest } from './guest-arrival.ts';
+import { type Arrival, bringGuest } from './guest-arrival.ts';
 import { tellTabs } from './session-channel.ts';
 import { checkToken } from './session-check.ts';
 import { renew, type SessionDesk } from './session-desk.ts';
@@ -16,32 +16,36 @@ import { readToken, writeToken } from './token-cookie.ts';
 export { tellTabs } from './session-channel.ts';
 
 /** What the guest of this device collected comes to a shopper. What can't be brought now stays for later. */
-const bring = async (desk: SessionDesk, { subject, token }: ShopperSession): Promise<boolean> => {
+const bring = async (desk: SessionDesk, { subject, token }: ShopperSession): Promise<Arrival> => {
   const { apiBase: base, apiKey, storeKey, hasIdempotencyKeys: isKeyed } = desk.configuration;
   const identity = () => ({ apiKey, storeKey, ...desk.currentShop.state().preferences, token });
   try {
-    const arrival = await bringGuest({
+    return await bringGuest({
       subject,
       api: createApi({ base, identity }),
       isKeyed,
       guestBasketId: { read: readAnonymousId, forget: forgetAnonymousId },
       journal: await desk.journal(),
     });
-    return arrival === 'brought';
   } catch (error) {
     reportError(error);
-    return false;
+    return 'owed';
   }
 };
 
 let bringing: Promise<void> | null = null;
 
+/** Milliseconds until what could not be brought is tried again, unless there is reason to do so before. */
+const bringAgainMs = [5_000, 15_000, 60_000];
+
 /** Brings what an earlier sign-in could not. */
-export const bringOwed = (desk: SessionDesk): Promise<void> => {
+export const bringOwed = (desk: SessionDesk, tries = 0): Promise<void> => {
   bringing ??= (async () => {
     const { session } = desk.currentShop.state();
     if (session.kind === 'guest' || isUnchecked(session)) return;
-    if (!(await bring(desk, session))) return;
+    const arrival = await bring(desk, session);
+    if (arrival === 'owed') bringLater(desk, tries);
+    if (arrival !== 'brought') return;
     const { scope } = desk.currentShop.get();
     for (const name of ['basket', 'checkout']) await desk.queryClient.invalidateQueries({ queryKey: [scope, name] });
   })().finally(() => {
@@ -50,12 +54,17 @@ export const bringOwed = (desk: SessionDesk): Promise<void> => {
   return bringing;
 };
 
+const bringLater = (desk: SessionDesk, tries: number): void => {
+  const wait = bringAgainMs[tries];
+  if (wait !== undefined) setTimeout(() => void bringOwed(desk, tries + 1), wait);
+};
+
 /** A token was given. */
 export const signIn = async (desk: SessionDesk, token: string, { isHeldUp } = { isHeldUp: false }): Promise<void> => {
   const { session: before } = desk.currentShop.state();
   const session = nextSession(before, { type: 'signed-in', token, now: Date.now() });
   if (session.kind === 'guest') throw new ContractBroken('The token that the store gave says nothing of its shopper.');
-  if (before.kind === 'guest' && !isHeldUp) await bring(desk, session);
+  const arrival = before.kind === 'guest' && !isHeldUp ? await bring(desk, session) : 'nothing';
   await (await desk.journal()).open(session.subject);
   writeToken(session, desk.configuration);
   tellTabs({ type: 'signed-in' });
@@ -63,6 +72,7 @@ export const signIn = async (desk: SessionDesk, token: string, { isHeldUp } = { 
     await leaveDevice(desk, before, { keepsEntries: true });
   }
   await become(desk, session);
+  if (arrival === 'owed') bringLater(desk, 0);
 };
 
 /** The policy was accepted. */

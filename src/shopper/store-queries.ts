@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type CategoryNode, getCategoryTree } from '#contract/category.ts';
 import { getMainMenu, getRedirects, getStoreSettings, type MenuItem, type StoreSettings } from '#contract/store.ts';
 import { type Shop, useShop } from './shop.tsx';
@@ -80,5 +80,6 @@ export const redirectsQuery = (shop: Shop) =>
     meta: { keep: 'device' },
   });
 
-/** How the store is set up; undefined for the moment before it is known. */
-export const useStoreSettings = (): StoreSettings | undefined => useQuery(storeSettingsQuery(useShop())).data;
+/** How the store is set up; undefined for the moment before it is known, and as it was while another shopper's or currency's is asked for. */
+export const useStoreSettings = (): StoreSettings | undefined =>
+  useQuery({ ...storeSettingsQuery(useShop()), placeholderData: keepPreviousData }).data;

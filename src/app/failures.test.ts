@@ -1,0 +1,125 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { NoAnswer, Refused } from '#api/api-error.ts';
+import type { PublicConfiguration } from '#contract/configuration.ts';
+import { nextSession, guest, type Session } from '#shopper/session.ts';
+import { toastState } from '#ui/toast-state.ts';
+import { createCurrentShop, guestState } from './current-shop.ts';
+import { createFailureListener } from './failures.ts';
+import { refuseLateAnswers } from './late-answers.ts';
+import { createQueryClient } from './query-client.ts';
+
+const configuration: PublicConfiguration = {
+  apiBase: '/api',
+  apiKey: 'key',
+  storeKey: 'store',
+  defaultCurrencyCode: 'GBP',
+  defaultCountryCode: 'GB',
+  colours: {},
+  tagManagerId: null,
+  searchService: null,
+  iconService: null,
+  isCookieCrossOrigin: false,
+  hasIdempotencyKeys: true,
+  features: {},
+};
+
+const tokenOf = (sub: string, exp = Date.now() / 1000 + 600): string =>
+  ['{}', JSON.stringify({ sub, exp }), 'x'].map((part) => Buffer.from(part).toString('base64url')).join('.');
+const shopper = (sub: string): Session => nextSession(guest, { type: 'signed-in', token: tokenOf(sub), now: 0 });
+
+const openPage = (session: Session) => {
+  const currentShop = createCurrentShop(configuration, { ...guestState(configuration), session });
+  const endSession = vi.fn(() => Promise.resolve());
+  const lookAgain = vi.fn(() => Promise.resolve());
+  const goTo = vi.fn((_href: string) => Promise.resolve());
+  const failures = createFailureListener({
+    currentShop: () => currentShop,
+    at: () => '/account/orders',
+    goTo,
+    actions: () => ({ endSession, lookAgain }),
+  });
+  return { currentShop, failures, queryClient: createQueryClient(failures), endSession, lookAgain, goTo };
+};
+
+const ended = new Refused({ status: 401, errors: ['no'] });
+const failWith = (error: Error) => (): never => {
+  throw error;
+};
+
+test('a read that the store turns away ends the session of the shopper who asked [SES-08]', async () => {
+  const { currentShop, queryClient, endSession, goTo } = openPage(shopper('ada'));
+  const queryKey = [currentShop.get().scope, 'orders'];
+  await queryClient.query({ queryKey, queryFn: failWith(ended) }).catch(() => undefined);
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('/auth/login?redirect_url=%2Faccount%2Forders'));
+  expect(endSession).toHaveBeenCalledTimes(1);
+});
+
+test('what was asked for a shopper who has left signs nobody out, leads nowhere, and says nothing [SES-08]', async () => {
+  const { currentShop, queryClient, endSession, goTo } = openPage(shopper('ada'));
+  const queryKey = [currentShop.get().scope, 'orders'];
+  let reject = (_error: unknown): void => undefined;
+  const promise = new Promise<never>((_resolve, fail) => (reject = fail));
+  const asked = queryClient.query({ queryKey, queryFn: () => promise }).catch(() => undefined);
+  const written = queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationFn: () => promise })
+    .execute(undefined)
+    .catch(() => undefined);
+  await Promise.resolve();
+  currentShop.set({ session: shopper('ben') });
+  reject(ended);
+  await Promise.all([asked, written]);
+  expect(endSession).not.toHaveBeenCalled();
+  expect(goTo).not.toHaveBeenCalled();
+  expect(toastState.toasts).toEqual([]);
+});
+
+test('a change of currency meanwhile makes no difference to whom a failure befell', async () => {
+  const { currentShop, queryClient, endSession } = openPage(shopper('ada'));
+  const queryKey = [currentShop.get().scope, 'orders'];
+  currentShop.set({ preferences: { currencyCode: 'EUR', countryCode: 'IE' } });
+  await queryClient.query({ queryKey, queryFn: failWith(ended) }).catch(() => undefined);
+  await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
+});
+
+test('what is held up in the journal leads where a refused call does; a token that is over is asked about first', async () => {
+  const { failures, currentShop, endSession, lookAgain, goTo } = openPage(shopper('ada'));
+  failures.onParked('policy');
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('/privacy-policy?redirect_url=%2Faccount%2Forders'));
+  failures.onParked('sign-in');
+  await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
+  currentShop.set({ session: nextSession(guest, { type: 'session-unchecked', token: tokenOf('ada', 1) }) });
+  failures.onParked('sign-in');
+  expect(lookAgain).toHaveBeenCalledTimes(1);
+  expect(endSession).toHaveBeenCalledTimes(1);
+});
+
+test('a write that was not answered is said, and ends nothing', async () => {
+  const { queryClient, endSession } = openPage(shopper('ada'));
+  const mutation = queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationFn: async () => failWith(new NoAnswer('cut'))() });
+  await mutation.execute(undefined).catch(() => undefined);
+  expect(toastState.toasts.map(({ tone }) => tone)).toEqual(['error']);
+  expect(endSession).not.toHaveBeenCalled();
+});
+
+test('an answer that comes for a shopper who has left does not stay in memory [SES-04]', async () => {
+  const queryClient = new QueryClient();
+  const currentShop = createCurrentShop(configuration, { ...guestState(configuration), session: shopper('ada') });
+  refuseLateAnswers(queryClient, currentShop);
+  const { scope } = currentShop.get();
+  queryClient.setQueryData([scope, 'basket'], 'of ada');
+  currentShop.set({ session: shopper('ben') });
+  queryClient.setQueryData([scope, 'orders'], 'of ada');
+  queryClient.setQueryData([currentShop.get().scope, 'basket'], 'of ben');
+  queryClient.setQueryData(['store.GBP.GB.guest', 'menu'], 'of everybody');
+  await vi.waitFor(() => expect(queryClient.getQueryData([scope, 'orders'])).toBeUndefined());
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data),
+  ).toEqual(['of ada', 'of ben', 'of everybody']);
+});

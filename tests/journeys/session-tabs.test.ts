@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cookieNames } from '#contract/cookies.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type Shop, startShop } from '#tests/support/shop.ts';
+import { fillSignIn, signInTo } from '#tests/support/sign-in.ts';
+import { open, visit } from '#tests/support/visit.ts';
+
+let browser: Browser;
+let shop: Shop;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+const utility = (page: Page) => page.getByRole('navigation', { name: 'Your account and prices' });
+
+/** The page has loaded all that comes after its first frame, and so hears the other tabs. */
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('You are signed out.').waitFor();
+};
+
+test('a sign-in in one tab makes the other the shopper’s, and a form half filled in there stays [SES-03]', async () => {
+  const { page, context, problems, close } = await visit(browser, shop.url);
+  const other = await context.newPage();
+  await open(other, '/contact-us');
+  await other.getByLabel('Your name').fill('Grace Fitter');
+  await settled(other);
+  await signInTo(page, '/account/settings');
+  await utility(other).getByRole('link', { name: 'Account' }).waitFor();
+  expect(await other.getByLabel('Your name').inputValue()).toBe('Grace Fitter');
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a sign-out in one tab takes the other off its protected page, with all that was typed and shown there [SES-04] [RT-39]', async () => {
+  const { page, context, problems, close } = await visit(browser, shop.url);
+  await signInTo(page, '/account/settings');
+  const [orders, contact] = [await context.newPage(), await context.newPage()];
+  await open(orders, '/account/orders');
+  await orders.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+  await open(contact, '/contact-us');
+  await contact.getByLabel('Your name').fill('Only Mine');
+  await Promise.all([orders, contact].map(settled));
+  await signOut(page);
+  await orders.waitForURL('**/auth/login?redirect_url=%2Faccount%2Forders');
+  await utility(contact).getByRole('link', { name: 'Sign in' }).waitFor();
+  expect(await contact.getByLabel('Your name').inputValue()).toBe('');
+
+  await orders.bringToFront();
+  await fillSignIn(orders, 'retail@example.com');
+  await orders.waitForURL('**/account/orders');
+  await utility(contact).getByRole('link', { name: 'Account' }).waitFor();
+  await open(page, '/account/settings');
+  await page.getByText('retail@example.com').first().waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+/** A tab that hears nothing while it is frozen, as one in the back-forward cache. */
+const openFrozen = async (page: Page, path: string): Promise<void> => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
+  await open(page, path);
+};
+
+const thaw = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('a tab that comes back from history follows who is signed in now, and shows nothing of who was [SES-04]', async () => {
+  const { page, context, close } = await visit(browser, shop.url);
+  await signInTo(page, '/account/settings');
+  const old = await context.newPage();
+  await openFrozen(old, '/account/settings');
+  await old.getByText('trade@example.com').first().waitFor();
+  await settled(old);
+  await signOut(page);
+  await open(page, '/auth/login');
+  await fillSignIn(page, 'retail@example.com');
+  await page.waitForURL(`${shop.url}/`);
+  expect(await old.getByText('trade@example.com').count()).toBeGreaterThan(0);
+  await thaw(old);
+  await old.getByText('retail@example.com').first().waitFor();
+  expect(await old.getByText('trade@example.com').count()).toBe(0);
+  await close();
+});
+
+test('a tab that becomes visible again sees that the token is gone [SES-02] [RT-39]', async () => {
+  const { page, context, close } = await visit(browser, shop.url);
+  await signInTo(page, '/account/settings');
+  await settled(page);
+  await context.clearCookies({ name: cookieNames.token });
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await page.waitForURL('**/auth/login?redirect_url=%2Faccount%2Fsettings');
+  await close();
+});
+
+test('another currency in one tab is the other’s too [CAT-15]', async () => {
+  const { page, context, close } = await visit(browser, shop.url);
+  const other = await context.newPage();
+  await open(other, '/store');
+  await settled(other);
+  await open(page, '/store');
+  await utility(page).getByLabel('Currency').selectOption('EUR');
+  await other.getByRole('main').getByText(/€/).first().waitFor();
+  expect(await utility(other).getByLabel('Currency').inputValue()).toBe('EUR');
+  await close();
+});
+
+test('a policy that is accepted in one tab is accepted in the other [RT-25]', async () => {
+  const { page, context, close } = await visit(browser, shop.url);
+  await open(page, '/auth/login');
+  await fillSignIn(page, 'policy@example.com');
+  await page.waitForURL('**/privacy-policy*');
+  const other = await context.newPage();
+  await open(other, '/privacy-policy');
+  await other.getByRole('button', { name: 'Accept the policy' }).waitFor();
+  await settled(other);
+  await page.getByRole('button', { name: 'Accept the policy' }).click();
+  await page.waitForURL(`${shop.url}/`);
+  await other.getByRole('button', { name: 'Accept the policy' }).waitFor({ state: 'detached' });
+  await close();
+});
