@@ -6,7 +6,10 @@ import { ContractBroken, NoAnswer, Refused } from './api-error.ts';
 /** Reads a response: the parsed `data` of a success, else throws `Refused`, `NoAnswer` (a page that is not the store's) or `ContractBroken`. */
 export const readAnswer = async <R extends Row>(row: R, response: Response): Promise<RowData<R>> => {
   const body = await readJson(response);
-  if (!response.ok) throw refusalOf(response, body);
+  if (!response.ok) {
+    if (isOfSomebodyElse(response.status, body)) throw new NoAnswer(`A page answered ${row.method} ${row.path}.`);
+    throw refusalOf(response, body);
+  }
   if (typeof body !== 'object' || body === null || !('data' in body)) {
     throw new NoAnswer(`${row.method} ${row.path} was answered by something that is not the store.`);
   }
@@ -17,6 +20,12 @@ export const readAnswer = async <R extends Row>(row: R, response: Response): Pro
   // The schema of this very row was just satisfied.
   return parsed.data as RowData<R>;
 };
+
+const busy = new Set([408, 425, 429]);
+
+/** A page where the store would refuse in JSON: a sign-in to a network or a guard before the store, not the store. */
+const isOfSomebodyElse = (status: number, body: unknown): boolean =>
+  status < 500 && !busy.has(status) && typeof body === 'string' && body.trimStart().startsWith('<');
 
 const readJson = async (response: Response): Promise<unknown> => {
   let text: string;

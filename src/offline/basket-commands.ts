@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { LineItem } from '#contract/basket.ts';
 import { Id, Quantity } from '#contract/primitives.ts';
-import { Called, command, type Finding, type KnownLine, type Resolving } from './command.ts';
+import { Called, command, findingOfAdd, type KnownLine, mostPieces, type Resolving } from './command.ts';
 import { isSameLine, LineKey, lineSubject } from './line-key.ts';
-
-const most = 99_999;
 
 const guestQuery = ({ anonymousId }: Resolving): { query?: { anonymousId: string } } =>
   anonymousId === null ? {} : { query: { anonymousId } };
@@ -39,17 +37,14 @@ const addToBasket = command({
     const there = lineIn(await resolving.lines(true), line);
     const observed = { quantity: there?.quantity ?? 0 };
     if (there === undefined) return { type: 'call', call: adding(resolving, line, quantity), observed };
-    const body = { lineItemId: there.lineItemId, quantity: Math.min(most, there.quantity + quantity) };
+    const body = { lineItemId: there.lineItemId, quantity: Math.min(mostPieces, there.quantity + quantity) };
     return { type: 'call', call: { row: 'setBasketQuantity', ...guestQuery(resolving), body }, observed };
   },
   reconcile: async ({ line, quantity }, observed, resolving) => {
     const now = lineIn(await resolving.lines(true), line)?.quantity ?? 0;
-    return { finding: compare(now, observed.quantity ?? 0, Math.min(most, (observed.quantity ?? 0) + quantity)) };
+    return { finding: findingOfAdd(now, observed, quantity) };
   },
 });
-
-const compare = (now: number, before: number, after: number): Finding =>
-  now === after ? 'applied' : now === before ? 'not-applied' : 'unclear';
 
 /** Sets how many pieces a line has; one that was taken away elsewhere comes back, since that is what the shopper asked for. */
 const setQuantity = command({

@@ -63,3 +63,13 @@ export interface Command<I extends Schema> {
 
 /** Declares a command and keeps the type of its input. */
 export const command = <const I extends Schema>(declaration: Command<I>): Command<I> => declaration;
+
+/** More pieces than this are on no line and no item. */
+export const mostPieces = 99_999;
+
+/** Whether an add happened, by how many pieces there are and were; where they were not seen before, only their absence tells. */
+export const findingOfAdd = (now: number, { quantity: before }: Observed, added: number): Finding => {
+  if (typeof before !== 'number') return now === 0 ? 'not-applied' : 'unclear';
+  if (now === Math.min(mostPieces, before + added)) return 'applied';
+  return now === before ? 'not-applied' : 'unclear';
+};

@@ -44,14 +44,17 @@ export const createDrain = (options: DrainOptions): Drain => {
 
   /** One entry of a lane under its lock: whether to go on, and if not, until when. */
   const step = async (owner: Owner, lane: Lane, isHopeful: boolean): Promise<'on' | number | null> => {
-    const next = await sending.next(owner, lane, { isHopeful, canRead: (version) => version <= entryVersion });
+    const { storeKey } = options;
+    const canRead = (version: number): boolean => version <= entryVersion;
+    const next = await sending.next(owner, lane, { storeKey, isHopeful, canRead });
     if (next.type === 'wait') return next.until;
     if (next.type !== 'send') return null;
     const { entry } = next;
     const identity = await options.identity();
-    if (identity === null || identity.owner !== owner || entry.storeKey !== options.storeKey) return null;
+    if (identity === null || identity.owner !== owner) return null;
     if (identity.isExpired) {
-      await sending.park(entry, 'sign-in');
+      // Nothing was sent now; what was sent earlier may have come through.
+      if (!(await sending.park(entry, 'sign-in', { isUndone: false }))) return 'on';
       options.onOutcome(entry, { type: 'parked', by: 'sign-in' });
       return null;
     }
@@ -88,8 +91,13 @@ export const createDrain = (options: DrainOptions): Drain => {
   return async ({ isHopeful = false, signal } = {}) => {
     const identity = await options.identity();
     if (identity === null) return null;
-    const waits = await Promise.all(Lane.options.map((lane) => drainLane(identity.owner, lane, isHopeful, signal)));
-    const moments = waits.filter((until) => until !== null);
+    const ends = await Promise.allSettled(
+      Lane.options.map((lane) => drainLane(identity.owner, lane, isHopeful, signal)),
+    );
+    // A lane that could not go on does not end the others.
+    const broken = ends.find((end) => end.status === 'rejected');
+    if (broken !== undefined) throw broken.reason;
+    const moments = ends.flatMap((end) => (end.status === 'fulfilled' && end.value !== null ? [end.value] : []));
     return moments.length === 0 ? null : Math.min(...moments);
   };
 };

@@ -34,6 +34,12 @@ export const EntryFailure = z.object({
 });
 export type EntryFailure = z.infer<typeof EntryFailure>;
 
+/** Code of a failure where a look at the store did not tell whether it has the change. */
+export const unclear = 'Unclear';
+
+/** Code of a failure of what belongs to a list that was refused. */
+export const parentRefused = 'ParentRefused';
+
 /** What was true on the server just before an attempt, for stores that keep no keys. */
 export const Observed = z.object({
   quantity: z.optional(z.nullable(z.int())),
@@ -79,6 +85,8 @@ export const StoredEntry = z.object({
   observed: z.nullable(Observed),
   failure: z.nullable(EntryFailure),
   createdAt: z.number(),
+  /** When the shopper last asked for it again. */
+  retriedAt: z.optional(z.number()),
   /** Path of the page where the shopper made it. */
   from: z.string(),
 });
@@ -87,6 +95,10 @@ export type StoredEntry = z.infer<typeof StoredEntry>;
 /** True for an entry that only the shopper can bring further. */
 export const needsDecision = (entry: Pick<StoredEntry, 'state'>): boolean =>
   entry.state === 'unsure' || entry.state === 'refused' || entry.state === 'expired';
+
+/** True for a change that no attempt was made of, so that it can still become another. */
+export const isUntried = (entry: Pick<StoredEntry, 'state' | 'attempts'>): boolean =>
+  entry.state === 'waiting' && entry.attempts === 0;
 
 /** Why nothing of a lane is sent: its shopper has to sign in again, or to accept the policy. */
 export const LaneBlock = z.enum(['sign-in', 'policy']);

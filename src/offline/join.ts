@@ -1,3 +1,4 @@
+import { mostPieces } from './command.ts';
 import type { Change } from './commands.ts';
 
 /** An earlier change that was never attempted, by its place in the order. */
@@ -12,18 +13,19 @@ export type Joined =
   | { readonly type: 'both-stay' }
   /** The earlier one becomes this and the later one is not recorded. */
   | { readonly type: 'one'; readonly change: Change }
+  /** The later one stands for the earlier ones too: they go, and it is recorded at its own place. */
+  | { readonly type: 'last'; readonly seqs: readonly number[] }
   /** They undo each other: the earlier ones go, the later one is not recorded. */
   | { readonly type: 'none'; readonly seqs: readonly number[] };
 
 /** What is known of the thing when the later change is made. */
 export interface JoinFacts {
-  /** The line or item was on the server when it was last seen. */
+  /** The line or item may be on the server when the later change is made: it was when last seen, or another earlier change may put it there. */
   readonly isOnServer: boolean;
   /** All earlier changes that were never attempted, in order. */
   readonly untried: readonly Joinable[];
 }
 
-const most = 99_999;
 const bothStay: Joined = { type: 'both-stay' };
 
 /** Joins a change into the latest earlier one that shares a subject with it, where the sum of both is one change. */
@@ -33,11 +35,11 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
   switch (later.name) {
     case 'add-to-basket':
       if (change.name === 'add-to-basket') {
-        const quantity = Math.min(most, change.input.quantity + later.input.quantity);
+        const quantity = Math.min(mostPieces, change.input.quantity + later.input.quantity);
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       if (change.name === 'set-quantity') {
-        const quantity = Math.min(most, change.input.quantity + later.input.quantity);
+        const quantity = Math.min(mostPieces, change.input.quantity + later.input.quantity);
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       return bothStay;
@@ -54,11 +56,11 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
         : bothStay;
     case 'add-item':
       if (change.name === 'add-item') {
-        const quantity = Math.min(most, change.input.quantity + later.input.quantity);
+        const quantity = Math.min(mostPieces, change.input.quantity + later.input.quantity);
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       if (change.name === 'set-item') {
-        const quantity = Math.min(most, change.input.quantity + later.input.quantity);
+        const quantity = Math.min(mostPieces, change.input.quantity + later.input.quantity);
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       return bothStay;
@@ -76,10 +78,10 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
       if (change.name !== 'create-list') return bothStay;
       return { type: 'one', change: { ...change, input: { ...change.input, name: later.input.name } } };
     case 'delete-list':
-      return (
-        undone(later.input.listId, facts) ?? (change.name === 'rename-list' ? { type: 'one', change: later } : bothStay)
-      );
+      return deleted(later.input.listId, facts);
     case 'record-view':
+      // The latest look is what counts.
+      return change.name === later.name ? { type: 'last', seqs: [earlier.seq] } : bothStay;
     case 'ask-back-in-stock':
     case 'subscribe':
       return change.name === later.name ? { type: 'one', change: later } : bothStay;
@@ -89,8 +91,9 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
   }
 };
 
-/** A list that was never made anywhere is not made at all, nor anything done to it. */
-const undone = (listId: string, { untried }: JoinFacts): Joined | null => {
+/** Nothing need be done to a list that goes; one that was never made anywhere is not made at all. */
+const deleted = (listId: string, { untried }: JoinFacts): Joined => {
   const ofList = untried.filter(({ change }) => 'listId' in change.input && change.input.listId === listId);
-  return ofList[0]?.change.name === 'create-list' ? { type: 'none', seqs: ofList.map(({ seq }) => seq) } : null;
+  const isMade = ofList[0]?.change.name !== 'create-list';
+  return { type: isMade ? 'last' : 'none', seqs: ofList.map(({ seq }) => seq) };
 };

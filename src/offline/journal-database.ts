@@ -51,7 +51,7 @@ export const openJournalDatabase = (onOutdated: () => void = () => undefined): J
   const begin = async (mode: 'readonly' | 'readwrite'): Promise<Tx> => {
     const start = async (): Promise<Tx> =>
       // Read-only transactions are only ever given to `read`, whose work has no business writing.
-      (await open()).transaction(tables, mode, { durability: 'strict' }) as unknown as Tx;
+      (await open()).transaction(tables, mode, { durability: 'strict' }) as Tx;
     try {
       return await start();
     } catch {
@@ -87,6 +87,10 @@ const transactionOf = (tx: Tx): JournalTransaction => ({
     const rows: unknown[] = owner === undefined ? await store.getAll() : await store.index('owner').getAll(owner);
     return rows.flatMap(readEntry).toSorted((a, b) => a.seq - b.seq);
   },
+  entry: async (seq) => {
+    const row: unknown = await tx.objectStore('entries').get(seq);
+    return readEntry(row)[0] ?? null;
+  },
   add: async (entry) => {
     // The database gives the place in the order.
     const seq = await tx.objectStore('entries').add(entry as StoredEntry);
@@ -94,6 +98,10 @@ const transactionOf = (tx: Tx): JournalTransaction => ({
   },
   put: async (entry) => void (await tx.objectStore('entries').put(entry)),
   remove: (seq) => tx.objectStore('entries').delete(seq),
+  removeAll: async (owner) => {
+    const store = tx.objectStore('entries');
+    for (const seq of await store.index('owner').getAllKeys(owner)) await store.delete(seq);
+  },
   fact: (key) => tx.objectStore('facts').get(key),
   setFact: async (key, value) => void (await tx.objectStore('facts').put(value, key)),
   removeFact: (key) => tx.objectStore('facts').delete(key),
@@ -111,9 +119,10 @@ const transactionOf = (tx: Tx): JournalTransaction => ({
     const keys = await store.index('owner').getAllKeys(entry.owner);
     for (const key of keys.slice(0, Math.max(0, keys.length - mostLogged))) await store.delete(key);
   },
-  removeLog: async (owner) => {
-    const store = tx.objectStore('log');
-    for (const key of await store.index('owner').getAllKeys(owner)) await store.delete(key);
+  removeLog: async (owner, id) => {
+    for await (const { value, delete: remove } of tx.objectStore('log').index('owner').iterate(owner)) {
+      if (id === undefined || value.id === id) await remove();
+    }
   },
 });
 

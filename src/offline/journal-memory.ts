@@ -37,6 +37,7 @@ const transactionOf = (contents: Contents): JournalTransaction => ({
         .filter((entry) => owner === undefined || entry.owner === owner)
         .toSorted((a, b) => a.seq - b.seq),
     ),
+  entry: (seq) => Promise.resolve(contents.entries.get(seq) ?? null),
   add: (entry) => {
     contents.lastSeq += 1;
     const added = { ...entry, seq: contents.lastSeq };
@@ -45,6 +46,10 @@ const transactionOf = (contents: Contents): JournalTransaction => ({
   },
   put: (entry) => Promise.resolve(void contents.entries.set(entry.seq, entry)),
   remove: (seq) => Promise.resolve(void contents.entries.delete(seq)),
+  removeAll: (owner) => {
+    for (const entry of contents.entries.values()) if (entry.owner === owner) contents.entries.delete(entry.seq);
+    return Promise.resolve();
+  },
   fact: (key) => Promise.resolve(contents.facts.get(JSON.stringify(key))),
   setFact: (key, value) => Promise.resolve(void contents.facts.set(JSON.stringify(key), value)),
   removeFact: (key) => Promise.resolve(void contents.facts.delete(JSON.stringify(key))),
@@ -59,8 +64,8 @@ const transactionOf = (contents: Contents): JournalTransaction => ({
     contents.log = [...contents.log.filter(({ owner }) => owner !== entry.owner), ...own];
     return Promise.resolve();
   },
-  removeLog: (owner) => {
-    contents.log = contents.log.filter((entry) => entry.owner !== owner);
+  removeLog: (owner, id) => {
+    contents.log = contents.log.filter((entry) => entry.owner !== owner || (id !== undefined && entry.id !== id));
     return Promise.resolve();
   },
 });

@@ -10,9 +10,12 @@ export type FactKey = [owner: Owner, kind: string, of: string];
 export interface JournalTransaction {
   /** The entries of an owner, or of all, in their order. */
   readonly entries: (owner?: Owner) => Promise<StoredEntry[]>;
+  readonly entry: (seq: number) => Promise<StoredEntry | null>;
   readonly add: (entry: NewEntry) => Promise<StoredEntry>;
   readonly put: (entry: StoredEntry) => Promise<void>;
   readonly remove: (seq: number) => Promise<void>;
+  /** Every entry of an owner, those included that nobody can read. */
+  readonly removeAll: (owner: Owner) => Promise<void>;
   readonly fact: (key: FactKey) => Promise<unknown>;
   readonly setFact: (key: FactKey, value: unknown) => Promise<void>;
   readonly removeFact: (key: FactKey) => Promise<void>;
@@ -21,7 +24,8 @@ export interface JournalTransaction {
   readonly log: (owner: Owner) => Promise<LogEntry[]>;
   /** Keeps the latest hundred of each owner. */
   readonly addLog: (entry: LogEntry) => Promise<void>;
-  readonly removeLog: (owner: Owner) => Promise<void>;
+  /** What is remembered of one entry, or of all of an owner. */
+  readonly removeLog: (owner: Owner, id?: string) => Promise<void>;
 }
 
 /** Where the journal is kept. A transaction is whole or not at all, and writes wait for each other. */

@@ -1,8 +1,8 @@
 import type { Change } from './commands.ts';
-import { type Lane, type LogEntry, needsDecision, type Owner, type StoredEntry } from './entry.ts';
+import { entryVersion, Lane, type LogEntry, type Owner, type StoredEntry } from './entry.ts';
 import type { JournalStore, JournalTransaction } from './journal-store.ts';
 import { type LaneState, laneState, moveLane } from './lane-state.ts';
-import { append, type ChangeOrigin, edit } from './recording.ts';
+import { append, type ChangeOrigin, edit, retry } from './recording.ts';
 
 /** What became of recording a change: `entry` is null when it and an earlier one undid each other. */
 export interface Recorded {
@@ -18,7 +18,7 @@ export interface Journal {
   readonly entries: (owner?: Owner) => Promise<readonly StoredEntry[]>;
   readonly finished: (owner: Owner) => Promise<readonly LogEntry[]>;
   readonly lane: (owner: Owner, lane: Lane) => Promise<LaneState>;
-  /** Sends an entry that needed a decision again, as a new attempt under a new key unless its state is unsure. */
+  /** Sends an entry that needed a decision again, and what was refused only because it was: anew under another key, unless the store may have it. */
   readonly retry: (id: string) => Promise<void>;
   /** Gives an entry another input, in its place: one that was never attempted or was refused. False where it is too late. */
   readonly edit: (id: string, made: Change) => Promise<boolean>;
@@ -57,7 +57,8 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
     if (found === undefined) return null;
     return change(found.owner, async (tx) => {
       const entry = (await tx.entries(found.owner)).find((one) => one.id === id);
-      return entry === undefined ? null : work(tx, entry);
+      // What a newer program wrote is not understood well enough to be changed.
+      return entry === undefined || entry.v > entryVersion ? null : work(tx, entry);
     });
   };
   return {
@@ -70,20 +71,7 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
     finished: (owner) => store.read((tx) => tx.log(owner)),
     lane: (owner, lane) => store.read((tx) => laneState(tx, owner, lane)),
     retry: async (id) => {
-      await changeEntry(id, async (tx, entry) => {
-        if (!needsDecision(entry)) return tx.put({ ...entry, notBefore: 0 });
-        // What may have happened keeps its key and its call, so that it can't happen twice.
-        const again = entry.state === 'unsure' ? {} : { key: crypto.randomUUID(), call: null, observed: null };
-        return tx.put({
-          ...entry,
-          ...again,
-          state: 'waiting',
-          serverErrors: 0,
-          notBefore: 0,
-          firstSentAt: now(),
-          failure: null,
-        });
-      });
+      await changeEntry(id, (tx, entry) => retry(tx, entry, now()));
     },
     edit: async (id, made) => (await changeEntry(id, (tx, entry) => edit(tx, entry, made))) ?? false,
     discard: (id) =>
@@ -95,10 +83,14 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
         await moveLane(tx, owner, lane);
         return entry;
       }),
-    restore: (entry) => change(entry.owner, (tx) => tx.put(entry)),
+    restore: (entry) =>
+      change(entry.owner, async (tx) => {
+        await tx.put(entry);
+        await tx.removeLog(entry.owner, entry.id);
+      }),
     unpark: (owner) =>
       change(owner, async (tx) => {
-        for (const lane of ['basket', 'wishlists', 'trail'] as const) {
+        for (const lane of Lane.options) {
           if ((await laneState(tx, owner, lane)).blockedBy !== null)
             await moveLane(tx, owner, lane, { blockedBy: null });
         }
@@ -106,7 +98,7 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
     rehome: async (from, to) => {
       await change(to, async (tx) => {
         for (const entry of await tx.entries(from)) {
-          if (!isFree(entry)) continue;
+          if (!isFree(entry) || entry.v > entryVersion) continue;
           await tx.remove(entry.seq);
           const { seq: _place, ...rest } = entry;
           await tx.add({ ...rest, owner: to });
@@ -117,7 +109,7 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
     forget: (owner, { keepsEntries }) =>
       change(owner, async (tx) => {
         const entries = await tx.entries(owner);
-        if (!keepsEntries) for (const { seq } of entries) await tx.remove(seq);
+        if (!keepsEntries) await tx.removeAll(owner);
         await tx.removeLog(owner);
         // The ids of lists made here are needed by what waits.
         if (!keepsEntries || entries.length === 0) await tx.removeFacts(owner);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { JournalStore } from './journal-store.ts';
+import type { FactKey, JournalStore, JournalTransaction } from './journal-store.ts';
 
 /** Keeps pages and the worker apart: runs the work once nobody else holds the name. */
 export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** Milliseconds that a lease is good for; longer than one call may take. */
+/** Milliseconds that a lease is good for; who holds it renews it while they work. */
 const leaseMs = 30_000;
 const pollMs = 250;
 
@@ -15,24 +15,33 @@ export const createLock = (store: JournalStore, locks: LockManager | undefined):
   locks === undefined ? leaseLock(store) : (name, work) => locks.request(`tradecounter-journal ${name}`, work);
 
 const leaseLock = (store: JournalStore): Lock => {
-  const holder = crypto.randomUUID();
-  const key = (name: string): ['guest', string, string] => ['guest', 'lease', name];
-  const tryTake = (name: string): Promise<boolean> =>
+  // No owner's: who signs out takes their own facts along, and no lock.
+  const key = (name: string): FactKey => ['lock', 'lease', name];
+  const leaseOf = async (tx: JournalTransaction, name: string) => {
+    const lease = z.safeParse(Lease, await tx.fact(key(name)));
+    return lease.success ? lease.data : null;
+  };
+  const isOver = (until: number): boolean => until <= Date.now() || until > Date.now() + leaseMs;
+  const extend = (name: string, holder: string): Promise<boolean> =>
     store.write(async (tx) => {
-      const lease = z.safeParse(Lease, await tx.fact(key(name)));
-      if (lease.success && lease.data.until > Date.now()) return false;
+      const lease = await leaseOf(tx, name);
+      if (lease !== null && lease.holder !== holder && !isOver(lease.until)) return false;
       await tx.setFact(key(name), { holder, until: Date.now() + leaseMs });
       return true;
     });
+  const giveBack = (name: string, holder: string): Promise<void> =>
+    store.write(async (tx) => {
+      if ((await leaseOf(tx, name))?.holder === holder) await tx.removeFact(key(name));
+    });
   return async (name, work) => {
-    while (!(await tryTake(name))) await new Promise((go) => setTimeout(go, pollMs));
+    const holder = crypto.randomUUID();
+    while (!(await extend(name, holder))) await new Promise((go) => setTimeout(go, pollMs));
+    const renewal = setInterval(() => void extend(name, holder).catch(() => undefined), leaseMs / 3);
     try {
       return await work();
     } finally {
-      await store.write(async (tx) => {
-        const lease = z.safeParse(Lease, await tx.fact(key(name)));
-        if (lease.success && lease.data.holder === holder) await tx.removeFact(key(name));
-      });
+      clearInterval(renewal);
+      await giveBack(name, holder);
     }
   };
 };

@@ -1,9 +1,19 @@
 import { isSameLine } from './line-key.ts';
 import { type Change, type CommandName, commandOf, parseChange } from './commands.ts';
-import { entryVersion, type Owner, type StoredEntry } from './entry.ts';
+import {
+  entryVersion,
+  isUntried,
+  needsDecision,
+  type Owner,
+  parentRefused,
+  type StoredEntry,
+  unclear,
+} from './entry.ts';
 import type { JournalTransaction } from './journal-store.ts';
 import { type Joinable, join } from './join.ts';
 import { knownState } from './known-state.ts';
+import { undone } from './sending.ts';
+import { listSubject } from './wishlist-commands.ts';
 
 /** Whose change it is, of which store, in what money, made on which page. */
 export interface ChangeOrigin {
@@ -33,23 +43,23 @@ export const append = async (
   const subjects = new Set(command.subjects(made.input));
   const entries = await tx.entries(origin.owner);
   const inLane = entries.filter((entry) => entry.lane === command.lane);
-  const same = inLane.findLast((entry) => entry.subjects.some((subject) => subjects.has(subject)));
-  if (same !== undefined && isUntried(same) && isSameMoney(same, origin)) {
-    const untried = inLane.filter(isUntried).flatMap(joinableOf);
+  const related = inLane.filter((entry) => entry.v > entryVersion || entry.subjects.some((one) => subjects.has(one)));
+  const same = related.at(-1);
+  if (same !== undefined && canJoin(same, origin)) {
+    const untried = inLane.filter((entry) => canJoin(entry, origin)).flatMap(joinableOf);
     const [earlier] = joinableOf(same);
-    const isOnServer = await isKnownOnServer(tx, origin.owner, made);
+    // An earlier change that is no longer ours to join may put it there.
+    const isOnServer = related.length > 1 || (await isKnownOnServer(tx, origin.owner, made));
     const joined = earlier === undefined ? null : join(earlier, made, { isOnServer, untried });
-    if (joined?.type === 'none') {
-      for (const seq of joined.seqs) await tx.remove(seq);
-      return null;
-    }
+    for (const seq of joined !== null && 'seqs' in joined ? joined.seqs : []) await tx.remove(seq);
+    if (joined?.type === 'none') return null;
     if (joined?.type === 'one') {
       const entry: StoredEntry = { ...same, ...fieldsOf(joined.change), notBefore: 0 };
       await tx.put(entry);
       return entry;
     }
   }
-  if (entries.length >= mostWaiting) throw new JournalFull(`More than ${mostWaiting} changes wait already.`);
+  if (inLane.length >= mostWaiting) throw new JournalFull(`More than ${mostWaiting} changes wait already.`);
   const id = crypto.randomUUID();
   return tx.add({
     ...fieldsOf(made),
@@ -76,21 +86,43 @@ export const append = async (
  */
 export const edit = async (tx: JournalTransaction, entry: StoredEntry, made: Change): Promise<boolean> => {
   if (entry.name !== made.name || !(isUntried(entry) || entry.state === 'refused')) return false;
-  const fresh = { key: crypto.randomUUID(), call: null, observed: null, failure: null, serverErrors: 0, attempts: 0 };
-  const again = entry.state === 'refused' ? { ...fresh, state: 'waiting' as const, firstSentAt: null } : {};
+  const again = entry.state === 'refused' ? fresh() : {};
   await tx.put({ ...entry, ...again, ...fieldsOf(made), notBefore: 0 });
   return true;
 };
+
+/** Lets an entry that needed a decision be sent again, and with a list what was refused only for its sake. */
+export const retry = async (tx: JournalTransaction, entry: StoredEntry, at: number): Promise<void> => {
+  if (!needsDecision(entry)) return tx.put({ ...entry, notBefore: 0 });
+  // What may have come through keeps its key and its call, so that it can't happen twice; where a look did not tell, the
+  // shopper just did.
+  const isOpen = entry.state === 'unsure' && entry.failure?.code !== unclear;
+  const kept: Partial<StoredEntry> = { state: 'waiting', serverErrors: 0, failure: null };
+  await tx.put({ ...entry, ...(isOpen ? kept : fresh()), notBefore: 0, retriedAt: at });
+  if (entry.name !== 'create-list') return;
+  for (const other of await tx.entries(entry.owner)) {
+    const isOfList = typeof other.needs === 'string' && entry.subjects.includes(listSubject(other.needs));
+    if (isOfList && other.state === 'refused' && other.failure?.code === parentRefused) {
+      await tx.put({ ...other, ...fresh(), notBefore: 0, retriedAt: at });
+    }
+  }
+};
+
+/** What an entry has that begins anew. */
+const fresh = () => ({ ...undone(), state: 'waiting' as const, attempts: 0, serverErrors: 0, failure: null });
 
 const fieldsOf = ({ name, input }: { readonly name: CommandName; readonly input: unknown }) => {
   const command = commandOf(name);
   return { name, input, subjects: [...command.subjects(input)], needs: command.needs(input) };
 };
 
-const isUntried = (entry: StoredEntry): boolean => entry.state === 'waiting' && entry.attempts === 0;
-
-const isSameMoney = (entry: StoredEntry, origin: ChangeOrigin): boolean =>
-  entry.currencyCode === origin.currencyCode && entry.countryCode === origin.countryCode;
+/** Never attempted, for the same store in the same money, and of a program that is not newer. */
+const canJoin = (entry: StoredEntry, origin: ChangeOrigin): boolean =>
+  isUntried(entry) &&
+  entry.v <= entryVersion &&
+  entry.storeKey === origin.storeKey &&
+  entry.currencyCode === origin.currencyCode &&
+  entry.countryCode === origin.countryCode;
 
 const joinableOf = ({ seq, subjects, ...entry }: StoredEntry): Joinable[] => {
   const change = parseChange(entry);

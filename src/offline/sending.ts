@@ -5,14 +5,15 @@ import {
   type FrozenCall,
   type Lane,
   type LaneBlock,
-  needsDecision,
   type Observed,
   type Owner,
+  parentRefused,
   type StoredEntry,
 } from './entry.ts';
 import type { JournalStore, JournalTransaction } from './journal-store.ts';
 import { knownState } from './known-state.ts';
 import { laneState, moveLane } from './lane-state.ts';
+import { expire, type NextStep, stepOf } from './next-step.ts';
 import { listSubject } from './wishlist-commands.ts';
 
 /** What an answered call tells, to be kept in the transaction that takes its entry away. */
@@ -22,39 +23,35 @@ export interface Learned {
   readonly listId?: { readonly localId: string; readonly id: string };
 }
 
-/** The next step of a lane: an entry to send, a moment to wait for, or nothing to do. */
-export type NextStep =
-  | { readonly type: 'send'; readonly entry: StoredEntry }
-  | { readonly type: 'wait'; readonly until: number }
-  | { readonly type: 'blocked'; readonly by: LaneBlock }
-  | { readonly type: 'nothing' };
-
-/** Milliseconds that a change may wait; less than the store keeps the answers of its keys. */
-export const longestWait = 7 * 24 * 60 * 60 * 1000;
-
-/** The steps of sending, each one transaction. They are for whoever holds the lane's lock. */
+/** The steps of sending, each one transaction. They are for whoever holds the lane's lock; those that find the entry changed or gone leave all as it is and say so by null or false. */
 export interface Sending {
   /** `isHopeful`: a connection was just seen, so waits that were ours and not the store's are cut short. */
   readonly next: (
     owner: Owner,
     lane: Lane,
-    options: { isHopeful: boolean; canRead: (version: number) => boolean },
+    options: { storeKey: string; isHopeful: boolean; canRead: (version: number) => boolean },
   ) => Promise<NextStep>;
-  /** Marks an attempt as begun, with the very call it makes; null when the entry was changed or taken out meanwhile. */
+  /** Marks an attempt as begun, with the very call it makes. */
   readonly begin: (
     entry: StoredEntry,
-    attempt: { call: FrozenCall; observed: Observed | null; key?: string },
+    attempt: { call: FrozenCall; observed: Observed | null },
   ) => Promise<StoredEntry | null>;
+  /** Its attempts are known to have done nothing: the next is a new one, under a new key. */
+  readonly renew: (entry: StoredEntry) => Promise<StoredEntry | null>;
   /** Takes the entry away and keeps what was learned, in one transaction. */
-  readonly settle: (entry: StoredEntry, learned: Learned) => Promise<void>;
+  readonly settle: (entry: StoredEntry, learned: Learned) => Promise<boolean>;
   readonly postpone: (
     entry: StoredEntry,
     how: { until: number; isServerError: boolean; failure: EntryFailure },
-  ) => Promise<void>;
+  ) => Promise<boolean>;
   /** Leaves the decision to the shopper; what needs a list that was refused is refused with it. Gives the ids of all that were. */
-  readonly hand: (entry: StoredEntry, state: 'refused' | 'unsure', failure: EntryFailure) => Promise<readonly string[]>;
-  /** Holds the lane; the entry waits as if it had not been sent. */
-  readonly park: (entry: StoredEntry, by: LaneBlock) => Promise<void>;
+  readonly hand: (
+    entry: StoredEntry,
+    state: 'refused' | 'unsure',
+    failure: EntryFailure,
+  ) => Promise<readonly string[] | null>;
+  /** Holds the lane while the entry waits; `isUndone` where none of its attempts can have come through. */
+  readonly park: (entry: StoredEntry, by: LaneBlock, how: { isUndone: boolean }) => Promise<boolean>;
   /** Keeps what a fresh look at the server showed. */
   readonly learn: (owner: Owner, learned: Learned) => Promise<void>;
   /** Forgets the basket's ids, as when the store knows none under them. */
@@ -69,75 +66,60 @@ export const createSending = (store: JournalStore, now: () => number, onChange: 
     return result;
   };
   /** A step on an entry that is still as it was; one that was changed, taken out or left behind is not touched. */
-  const ofEntry = <T>(entry: StoredEntry, otherwise: T, work: (tx: JournalTransaction) => Promise<T>): Promise<T> =>
+  const ofEntry = <T>(entry: StoredEntry, work: (tx: JournalTransaction) => Promise<T>): Promise<T | null> =>
     change(entry.owner, async (tx) => {
-      const there = (await tx.entries(entry.owner)).find(({ seq }) => seq === entry.seq);
-      if (there === undefined || !isAsItWas(there, entry)) return otherwise;
+      const there = await tx.entry(entry.seq);
+      if (there === null || !isAsItWas(there, entry)) return null;
       await moveLane(tx, entry.owner, entry.lane);
       return work(tx);
     });
+  const put = async (tx: JournalTransaction, entry: StoredEntry): Promise<StoredEntry> => {
+    await tx.put(entry);
+    return entry;
+  };
   return {
-    next: async (owner, lane, { isHopeful, canRead }) => {
-      const found = await store.write(async (tx): Promise<{ step: NextStep; isChanged: boolean }> => {
+    next: async (owner, lane, options) => {
+      const found = await store.write(async (tx) => {
         const { blockedBy } = await laneState(tx, owner, lane);
         const inLane = (await tx.entries(owner)).filter((entry) => entry.lane === lane);
-        let isChanged = false;
-        for (const entry of inLane) {
-          // A newer program's change is its own to send, and nothing overtakes it.
-          if (!canRead(entry.v)) return { step: { type: 'nothing' }, isChanged };
-          if (needsDecision(entry)) continue;
-          if (now() - (entry.firstSentAt ?? entry.createdAt) > longestWait) {
-            await tx.put({ ...entry, state: entry.attempts > 0 ? 'unsure' : 'expired' });
-            isChanged = true;
-            continue;
-          }
-          if (blockedBy !== null) return { step: { type: 'blocked', by: blockedBy }, isChanged };
-          const isOurWait = entry.failure?.status === 0;
-          if (entry.notBefore > now() && !(isHopeful && isOurWait)) {
-            return { step: { type: 'wait', until: entry.notBefore }, isChanged };
-          }
-          return { step: { type: 'send', entry }, isChanged };
-        }
-        return { step: { type: 'nothing' }, isChanged };
+        return {
+          expired: await expire(tx, inLane, now()),
+          step: stepOf(inLane, { ...options, blockedBy, now: now() }),
+        };
       });
-      if (found.isChanged) onChange(owner);
+      if (found.expired > 0) onChange(owner);
       return found.step;
     },
-    begin: (entry, { call, observed, key }) =>
-      ofEntry(entry, null, async (tx) => {
-        const begun: StoredEntry = {
-          ...entry,
-          call,
-          observed,
-          key: key ?? entry.key,
-          state: 'sending',
-          attempts: entry.attempts + 1,
-          firstSentAt: entry.firstSentAt ?? now(),
-        };
-        await tx.put(begun);
-        return begun;
+    begin: (entry, { call, observed }) =>
+      ofEntry(entry, (tx) => {
+        const { attempts, firstSentAt } = entry;
+        const tried = { attempts: attempts + 1, firstSentAt: firstSentAt ?? now() };
+        return put(tx, { ...entry, call, observed, state: 'sending', ...tried });
       }),
-    settle: (entry, learned) =>
-      ofEntry(entry, undefined, async (tx) => {
+    renew: (entry) => ofEntry(entry, (tx) => put(tx, { ...entry, ...undone(), state: 'waiting' })),
+    settle: async (entry, learned) => {
+      const isSettled = await ofEntry(entry, async (tx) => {
         await tx.remove(entry.seq);
         await keep(tx, entry.owner, learned);
         const { id, seq, owner, lane, name, input } = entry;
         if (lane !== 'trail') await tx.addLog({ id, seq, owner, lane, name, input, outcome: 'sent', at: now() });
-      }),
-    postpone: (entry, { until, isServerError, failure }) =>
-      ofEntry(entry, undefined, (tx) => {
-        const serverErrors = isServerError ? entry.serverErrors + 1 : entry.serverErrors;
-        return tx.put({ ...entry, state: 'waiting', notBefore: until, serverErrors, failure });
-      }),
-    hand: (entry, state, failure) => ofEntry(entry, [], (tx) => handOver(tx, entry, state, failure)),
-    park: (entry, by) =>
-      ofEntry(entry, undefined, async (tx) => {
-        // It was turned away before anything was done, so the next attempt is a new one, unless an earlier one may
-        // have come through.
-        const fresh = entry.attempts > 1 ? {} : { key: crypto.randomUUID(), call: null, observed: null };
-        await tx.put({ ...entry, ...fresh, state: 'waiting' });
+        return true;
+      });
+      return isSettled ?? false;
+    },
+    postpone: async (entry, { until, isServerError, failure }) => {
+      const serverErrors = isServerError ? entry.serverErrors + 1 : 0;
+      const next: StoredEntry = { ...entry, state: 'waiting', notBefore: until, serverErrors, failure };
+      return (await ofEntry(entry, (tx) => put(tx, next))) !== null;
+    },
+    hand: (entry, state, failure) => ofEntry(entry, (tx) => handOver(tx, entry, state, failure)),
+    park: async (entry, by, { isUndone }) => {
+      const parked = await ofEntry(entry, async (tx) => {
         await moveLane(tx, entry.owner, entry.lane, { blockedBy: by });
-      }),
+        return put(tx, { ...entry, ...(isUndone ? { ...undone(), attempts: 0 } : {}), state: 'waiting' });
+      });
+      return parked !== null;
+    },
     learn: (owner, learned) =>
       store.write(async (tx) => {
         if ((await tx.entries(owner)).length > 0) await keep(tx, owner, learned);
@@ -145,6 +127,14 @@ export const createSending = (store: JournalStore, now: () => number, onChange: 
     forgetBasket: (owner) => store.write((tx) => knownState(tx).forgetBasket(owner)),
   };
 };
+
+/** What an entry has whose attempts came to nothing. */
+export const undone = (): Pick<StoredEntry, 'key' | 'call' | 'observed' | 'firstSentAt'> => ({
+  key: crypto.randomUUID(),
+  call: null,
+  observed: null,
+  firstSentAt: null,
+});
 
 const handOver = async (
   tx: JournalTransaction,
@@ -161,7 +151,7 @@ const handOver = async (
   const needing = (await tx.entries(entry.owner)).filter(
     (other) => other.needs !== null && entry.subjects.includes(listSubject(other.needs)),
   );
-  const parent: EntryFailure = { status: 0, code: 'ParentRefused', message: failure.message, at: failure.at };
+  const parent: EntryFailure = { status: 0, code: parentRefused, message: failure.message, at: failure.at };
   for (const other of needing) await tx.put({ ...other, state: 'refused', failure: parent });
   return [entry.id, ...needing.map(({ id }) => id)];
 };
@@ -174,6 +164,8 @@ const keep = async (tx: JournalTransaction, owner: Owner, { basket, list, listId
 };
 
 const isAsItWas = (there: StoredEntry, entry: StoredEntry): boolean =>
+  there.owner === entry.owner &&
+  there.key === entry.key &&
   there.attempts === entry.attempts &&
   there.name === entry.name &&
   JSON.stringify(there.input) === JSON.stringify(entry.input);

@@ -1,10 +1,9 @@
-import { isRefused } from '#api/api-error.ts';
+import { ContractBroken, isNoAnswer, isRefused } from '#api/api-error.ts';
 import { passwordChangeRequired } from '#contract/failure.ts';
 import type { EntryFailure } from './entry.ts';
 
 /** How an attempt ended. `status` 0: no answer, or one that is not the store's; whether the store acted is unknown. */
 export type AttemptEnd =
-  | { readonly type: 'answered' }
   | { readonly type: 'needless' }
   | { readonly type: 'gone' }
   | {
@@ -23,8 +22,8 @@ export interface VerdictFacts {
   readonly serverErrors: number;
   /** The command takes something away, so that finding it gone is what was wanted. */
   readonly isRemoval: boolean;
-  /** Its ids were looked up anew for this very attempt, so looking again would find the same. */
-  readonly wasResolvedAnew: boolean;
+  /** Its ids were looked up for this very attempt, so looking again would find the same. */
+  readonly isLookedUp: boolean;
 }
 
 /** What is done about an attempt. */
@@ -32,10 +31,10 @@ export type Verdict =
   | { readonly do: 'settle' }
   /** The same request again; `afterMs` is the store's wish or null for our own backoff. */
   | { readonly do: 'retry'; readonly afterMs: number | null; readonly isServerError: boolean }
-  /** Look whether it happened, then settle or send again. */
-  | { readonly do: 'reconcile' }
+  /** After the same wait: look whether it happened, then settle or send again. */
+  | { readonly do: 'reconcile'; readonly afterMs: number | null; readonly isServerError: boolean }
   /** Nothing was done, since what was meant has another id by now: look it up and send under a new key. */
-  | { readonly do: 'resolve-again' }
+  | { readonly do: 'look-up' }
   | { readonly do: 'park'; readonly until: 'sign-in' | 'policy' }
   | { readonly do: 'refuse' }
   | { readonly do: 'ask' };
@@ -43,49 +42,51 @@ export type Verdict =
 /** Server errors in a row after which the shopper is asked. */
 export const mostServerErrors = 8;
 
+/** Milliseconds that a store may ask us to stay away at most; longer waits come of clocks that were set. */
+export const longestPause = 60 * 60 * 1000;
+
 const keyInUse = 'IdempotencyKeyInUse';
+const contractBroken = 'ContractBroken';
 
-/** Statuses with which a store says that it could not, now; what it did before is not known for sure. */
-const later = new Set([408, 425, 429, 500, 503]);
+/** Statuses with which a store says that it could not, now. */
+const later = new Set([408, 425, 429]);
 
-/** Answers of something between device and store. */
-const between = new Set([0, 502, 504]);
+/** No answer, answers of something between device and store, and a store that is not there just now. */
+const away = new Set([0, 502, 503, 504, 511]);
 
 /** The whole of what an attempt leads to. */
 export const verdictOn = (end: AttemptEnd, facts: VerdictFacts): Verdict => {
-  if (end.type === 'answered' || end.type === 'needless') return { do: 'settle' };
-  if (end.type === 'gone') return { do: 'refuse' };
+  if (end.type === 'needless') return { do: 'settle' };
+  if (end.type === 'gone') return { do: facts.isRemoval ? 'settle' : 'refuse' };
   const { status } = end;
-  if (between.has(status)) {
-    return facts.isKeyed ? { do: 'retry', afterMs: null, isServerError: false } : { do: 'reconcile' };
-  }
-  if (later.has(status)) {
-    if (status >= 500 && facts.serverErrors + 1 >= mostServerErrors) return { do: 'ask' };
-    if (status >= 500 && !facts.isKeyed) return { do: 'reconcile' };
-    return { do: 'retry', afterMs: end.retryAfterMs, isServerError: status >= 500 };
+  const afterMs = end.retryAfterMs === null ? null : Math.min(end.retryAfterMs, longestPause);
+  const isServerError = end.code === contractBroken || (status >= 500 && !away.has(status));
+  if (isServerError && facts.serverErrors + 1 >= mostServerErrors) return { do: 'ask' };
+  if (isServerError || away.has(status) || later.has(status)) {
+    return { do: facts.isKeyed ? 'retry' : 'reconcile', afterMs, isServerError };
   }
   if (status === 401) return { do: 'park', until: 'sign-in' };
   if (end.message === passwordChangeRequired) return { do: 'park', until: 'sign-in' };
   if (status === 403) return { do: 'park', until: 'policy' };
   if (status === 404) {
-    if (facts.isRemoval) return { do: 'settle' };
-    return facts.wasResolvedAnew ? { do: 'refuse' } : { do: 'resolve-again' };
+    if (!facts.isLookedUp) return { do: 'look-up' };
+    return { do: facts.isRemoval ? 'settle' : 'refuse' };
   }
-  if (status === 409 && facts.isKeyed && end.code === keyInUse) {
-    return { do: 'retry', afterMs: end.retryAfterMs, isServerError: false };
-  }
-  if (status > 500) return { do: 'retry', afterMs: end.retryAfterMs, isServerError: true };
+  if (status === 409 && facts.isKeyed && end.code === keyInUse) return { do: 'retry', afterMs, isServerError: false };
   return { do: 'refuse' };
 };
 
-/** How a call that threw ended. An answer that is not of the contract may stand for something that happened. */
+/** How a call that threw ended; what is neither the store's nor the line's doing is thrown on. */
 export const endOf = (error: unknown): Extract<AttemptEnd, { type: 'failed' }> => {
-  if (!isRefused(error)) return { type: 'failed', status: 0, code: null, message: null, retryAfterMs: null };
-  const code = error.details[0]?.code ?? null;
+  const none = { type: 'failed', status: 0, code: null, message: null, retryAfterMs: null } as const;
+  if (isNoAnswer(error)) return none;
+  // An answer that is not of the contract may stand for something that happened.
+  if (error instanceof ContractBroken) return { ...none, code: contractBroken };
+  if (!isRefused(error)) throw error;
   return {
     type: 'failed',
     status: error.status,
-    code,
+    code: error.details[0]?.code ?? null,
     message: error.errors[0] ?? null,
     retryAfterMs: error.retryAfterMs,
   };

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { Id, Quantity } from '#contract/primitives.ts';
 import { WishlistItem, WishlistName } from '#contract/wishlist.ts';
-import { Called, command, type KnownItem, type Resolution, type Resolving } from './command.ts';
+import {
+  Called,
+  command,
+  findingOfAdd,
+  type KnownItem,
+  mostPieces,
+  type Resolution,
+  type Resolving,
+} from './command.ts';
 
-const most = 99_999;
 const localMark = 'local-';
 
 /** An id for a list that is made on this device; the server's own takes its place once it is known. */
@@ -51,10 +58,11 @@ const createList = command({
     ...(isKeyed ? {} : { observed: { ids: (await resolving.lists()).map(({ id }) => id) } }),
   }),
   reconcile: async ({ name }, { ids }, resolving) => {
-    const made = (await resolving.lists()).filter((list) => list.name === name && !(ids ?? []).includes(list.id));
+    const made = (await resolving.lists()).filter((list) => list.name === name && ids?.includes(list.id) !== true);
     const [only] = made;
     if (only === undefined) return { finding: 'not-applied' };
-    return made.length === 1 ? { finding: 'applied', madeId: only.id } : { finding: 'unclear' };
+    // A list of that name may have been there before where nobody looked.
+    return made.length === 1 && ids !== undefined ? { finding: 'applied', madeId: only.id } : { finding: 'unclear' };
   },
 });
 
@@ -95,7 +103,7 @@ const addItem = command({
       const there = await freshItem(resolving, id, productVariantId);
       const observed = { quantity: there?.quantity ?? 0 };
       if (there === undefined) return { type: 'call', call: add, observed };
-      const body = { productVariantId, quantity: Math.min(most, there.quantity + quantity) };
+      const body = { productVariantId, quantity: Math.min(mostPieces, there.quantity + quantity) };
       return {
         type: 'call',
         call: { row: 'updateWishlistItem', params: { id, itemId: there.itemId }, body },
@@ -103,10 +111,8 @@ const addItem = command({
       };
     }),
   reconcile: async ({ listId, productVariantId, quantity }, observed, resolving) => {
-    const before = observed.quantity ?? 0;
     const now = (await freshItem(resolving, serverId(resolving, listId), productVariantId))?.quantity ?? 0;
-    if (now === Math.min(most, before + quantity)) return { finding: 'applied' };
-    return { finding: now === before ? 'not-applied' : 'unclear' };
+    return { finding: findingOfAdd(now, observed, quantity) };
   },
 });
 
