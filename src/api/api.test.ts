@@ -117,6 +117,13 @@ describe('what comes back', () => {
     expect(isNoAnswer(await failing(() => new Response('<html>Sign in to the hotel</html>')))).toBe(true);
   });
 
+  test('a page where the store would refuse is no refusal of the store [ERR-01]', async () => {
+    const page = (status: number) => failing(() => new Response(' <html>Access denied</html>', { status }));
+    for (const status of [400, 401, 403, 404]) expect(isNoAnswer(await page(status)), `${status}`).toBe(true);
+    expect(isRefused(await page(503))).toBe(true);
+    expect(isRefused(await failing(() => new Response(null, { status: 404 })))).toBe(true);
+  });
+
   test('a success with other data than agreed is neither a refusal nor silence', async () => {
     const error = await failing(() => json({ data: { id: 7 } }));
     expect(isNoAnswer(error) || isRefused(error)).toBe(false);

@@ -120,8 +120,8 @@ const transactionOf = (tx: Tx): JournalTransaction => ({
     for (const key of keys.slice(0, Math.max(0, keys.length - mostLogged))) await store.delete(key);
   },
   removeLog: async (owner, id) => {
-    for await (const { value, delete: remove } of tx.objectStore('log').index('owner').iterate(owner)) {
-      if (id === undefined || value.id === id) await remove();
+    for await (const row of tx.objectStore('log').index('owner').iterate(owner)) {
+      if (id === undefined || row.value.id === id) await row.delete();
     }
   },
 });

@@ -1,5 +1,4 @@
 import { entryVersion, type LaneBlock, needsDecision, type StoredEntry } from './entry.ts';
-import type { JournalTransaction } from './journal-store.ts';
 import { longestPause } from './verdict.ts';
 import { listSubject } from './wishlist-commands.ts';
 
@@ -25,19 +24,13 @@ export const longestWait = 7 * 24 * 60 * 60 * 1000;
 const waitsSince = ({ createdAt, firstSentAt, retriedAt }: StoredEntry): number =>
   Math.max(firstSentAt ?? createdAt, retriedAt ?? 0);
 
-/** Marks what waited too long; gives how many, and the same in the list at hand. */
-export const expire = async (tx: JournalTransaction, inLane: StoredEntry[], now: number): Promise<number> => {
-  let expired = 0;
+/** What waited too long, as it is from then on. */
+export const overdue = (inLane: readonly StoredEntry[], now: number): readonly StoredEntry[] => {
   const held = listsInQuestion(inLane);
-  for (const [at, entry] of inLane.entries()) {
-    const isOver = now - waitsSince(entry) > longestWait;
-    if (!isOver || needsDecision(entry) || isHeld(entry, held) || entry.v > entryVersion) continue;
-    const over: StoredEntry = { ...entry, state: entry.call !== null && entry.attempts > 0 ? 'unsure' : 'expired' };
-    inLane[at] = over;
-    await tx.put(over);
-    expired += 1;
-  }
-  return expired;
+  return inLane
+    .filter((entry) => now - waitsSince(entry) > longestWait)
+    .filter((entry) => entry.v <= entryVersion && !needsDecision(entry) && !isHeld(entry, held))
+    .map((entry) => ({ ...entry, state: entry.call !== null && entry.attempts > 0 ? 'unsure' : 'expired' }));
 };
 
 /** The first that can be sent. What a shopper has to decide on is passed by, with what depends on it. */

@@ -13,7 +13,7 @@ import {
 import type { JournalStore, JournalTransaction } from './journal-store.ts';
 import { knownState } from './known-state.ts';
 import { laneState, moveLane } from './lane-state.ts';
-import { expire, type NextStep, stepOf } from './next-step.ts';
+import { type NextStep, overdue, stepOf } from './next-step.ts';
 import { listSubject } from './wishlist-commands.ts';
 
 /** What an answered call tells, to be kept in the transaction that takes its entry away. */
@@ -79,16 +79,18 @@ export const createSending = (store: JournalStore, now: () => number, onChange: 
   };
   return {
     next: async (owner, lane, options) => {
-      const found = await store.write(async (tx) => {
+      const look = async (tx: JournalTransaction) => {
         const { blockedBy } = await laneState(tx, owner, lane);
-        const inLane = (await tx.entries(owner)).filter((entry) => entry.lane === lane);
-        return {
-          expired: await expire(tx, inLane, now()),
-          step: stepOf(inLane, { ...options, blockedBy, now: now() }),
-        };
-      });
-      if (found.expired > 0) onChange(owner);
-      return found.step;
+        return { blockedBy, inLane: (await tx.entries(owner)).filter((entry) => entry.lane === lane) };
+      };
+      let seen = await store.read(look);
+      if (overdue(seen.inLane, now()).length > 0) {
+        seen = await change(owner, async (tx) => {
+          for (const entry of overdue((await look(tx)).inLane, now())) await tx.put(entry);
+          return look(tx);
+        });
+      }
+      return stepOf(seen.inLane, { ...options, blockedBy: seen.blockedBy, now: now() });
     },
     begin: (entry, { call, observed }) =>
       ofEntry(entry, (tx) => {
