@@ -160,7 +160,14 @@ const answerWith = async (traffic: Traffic, passing: Passing): Promise<void> => 
     answer.end(fault.body ?? '');
     return;
   }
-  if (fault?.do === 'hold' && fault.at === 'request') await fault.released;
+  if (fault?.do === 'hold' && fault.at === 'request') {
+    await fault.released;
+    // Whoever asked may be gone by now, and then the store never hears of it.
+    if (asked.socket.destroyed) {
+      call.outcome = 'dropped';
+      return;
+    }
+  }
   const reply = await forward(traffic, passing);
   call.status = reply.status;
   if (fault?.do === 'hold' && fault.at === 'answer') await fault.released;

@@ -1,0 +1,159 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Product } from '#contract/product.ts';
+import { add, allSent, cartShows, openProduct, removeLine, setLine, waitingOn } from '#tests/support/at-the-counter.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { hold } from '#tests/support/fault-rules.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
+import { anyOverlap } from '#tests/support/proxy-call.ts';
+import { findProduct, plain } from '#tests/support/store-client.ts';
+import { guestBaskets, type LedgerBasket, quantities } from '#tests/support/store-ledger.ts';
+import { open, visit } from '#tests/support/visit.ts';
+import { crash } from '#tests/support/worker-control.ts';
+
+let browser: Browser;
+let store: FaultyShop;
+let product: Product;
+let earlier: Set<string>;
+
+const puts = { method: 'PUT', path: /^\/api\/baskets$/ };
+
+beforeAll(async () => {
+  [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
+  product = await findProduct(store.url, (one) => plain(one) && one.variants.length >= 6);
+});
+afterAll(async () => {
+  await browser.close();
+  await store.stop();
+});
+beforeEach(async () => {
+  await store.goOnline();
+  store.proxy.mend();
+  store.proxy.forget();
+  earlier = new Set(guestBaskets(await store.ledger()).map(({ id }) => id));
+});
+
+const variant = (row: number): { id: string; sku: string } => {
+  const found = product.variants[row];
+  if (found === undefined) throw new Error(`${product.name} has no variant ${row}.`);
+  return found;
+};
+
+/** The baskets that guests of this test have. */
+const newBaskets = async (): Promise<LedgerBasket[]> =>
+  guestBaskets(await store.ledger()).filter(({ id }) => !earlier.has(id));
+
+/** The one basket that the guest of this test has, by variant. */
+const held = async (): Promise<Record<string, number>> => {
+  const baskets = await newBaskets();
+  expect(baskets).toHaveLength(1);
+  return quantities(baskets[0]);
+};
+
+test("1: a guest's first add whose answer is lost counts once, in one basket [CART-01] [PWA-04]", async () => {
+  const { page, close } = await visit(browser, store.url);
+  await openProduct(page, product.slug);
+  const cut = store.proxy.when(puts, { do: 'cut' });
+  await add(page, [5]);
+  await cut.met;
+  await allSent(page);
+  expect(await held()).toEqual({ [variant(0).id]: 5 });
+  const sent = store.proxy.writes();
+  expect(sent.map(({ outcome }) => outcome)).toEqual(['cut', 'passed']);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  await open(page, '/cart');
+  await cartShows(page, { [variant(0).sku]: 5 });
+  await close();
+});
+
+test('2: changes made with no signal survive a reload and arrive in order, each once [PWA-03] [PWA-04]', async () => {
+  const { page, context, close } = await visit(browser, store.url, { serviceWorkers: 'allow' });
+  await openProduct(page, product.slug);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await add(page, [1, 2]);
+  await allSent(page);
+  await open(page, '/cart');
+  await cartShows(page, { [variant(0).sku]: 1, [variant(1).sku]: 2 });
+  await openProduct(page, product.slug);
+  await page.waitForLoadState('networkidle');
+  store.proxy.forget();
+  await store.goOffline();
+  await context.setOffline(true);
+
+  await add(page, [4, 3, 3, 3, 3]);
+  await page.getByRole('link', { name: /^Cart/ }).first().click();
+  await setLine(page, variant(1).sku, 9);
+  await setLine(page, variant(2).sku, 7);
+  await removeLine(page, variant(3).sku);
+  await removeLine(page, variant(1).sku);
+  await page.reload();
+  await cartShows(page, { [variant(0).sku]: 5, [variant(2).sku]: 7, [variant(4).sku]: 3 });
+  const waiting = await waitingOn(page);
+  expect(waiting.length).toBeGreaterThan(2);
+
+  await store.goOnline();
+  await context.setOffline(false);
+  await allSent(page);
+  expect(await held()).toEqual({ [variant(0).id]: 5, [variant(2).id]: 7, [variant(4).id]: 3 });
+  expect(store.proxy.writes().map(({ key }) => key)).toEqual(waiting.map(({ key }) => key));
+  expect(anyOverlap(store.proxy.writes())).toBe(false);
+  await cartShows(page, { [variant(0).sku]: 5, [variant(2).sku]: 7, [variant(4).sku]: 3 });
+  await close();
+});
+
+test('5: a page that dies before the store hears of a change sends it when it is opened again [PWA-04]', async () => {
+  const { page, context, close } = await visit(browser, store.url);
+  await openProduct(page, product.slug);
+  const { fault, release } = hold('request');
+  const held1 = store.proxy.when(puts, fault);
+  await add(page, [6]);
+  await held1.met;
+  await crash(page);
+  release();
+  expect(await newBaskets()).toEqual([]);
+
+  const again = await context.newPage();
+  await open(again, '/cart');
+  await allSent(again);
+  expect(await held()).toEqual({ [variant(0).id]: 6 });
+  await cartShows(again, { [variant(0).sku]: 6 });
+  await close();
+});
+
+test('5: a page that dies before it hears the answer does not make its change twice [PWA-04]', async () => {
+  const { page, context, close } = await visit(browser, store.url);
+  await openProduct(page, product.slug);
+  const { fault, release } = hold('answer');
+  const heldBack = store.proxy.when(puts, fault);
+  await add(page, [6]);
+  await heldBack.met;
+  await expect.poll(() => heldBack.hits[0]?.status).toBe(200);
+  await crash(page);
+  release();
+  expect(await held()).toEqual({ [variant(0).id]: 6 });
+
+  const again = await context.newPage();
+  await open(again, '/cart');
+  await allSent(again);
+  expect(await held()).toEqual({ [variant(0).id]: 6 });
+  const keys = store.proxy.writes().map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  await cartShows(again, { [variant(0).sku]: 6 });
+  await close();
+});
+
+test("8: a guest's first adds in two tabs at once share one basket [CART-01]", async () => {
+  const { page, context, close } = await visit(browser, store.url);
+  const other = await context.newPage();
+  await Promise.all([openProduct(page, product.slug), openProduct(other, product.slug)]);
+  await Promise.all([add(page, [2]), add(other, [0, 3])]);
+  await allSent(page);
+  expect(await held()).toEqual({ [variant(0).id]: 2, [variant(1).id]: 3 });
+  expect(anyOverlap(store.proxy.writes())).toBe(false);
+  for (const tab of [page, other]) {
+    await open(tab, '/cart');
+    await cartShows(tab, { [variant(0).sku]: 2, [variant(1).sku]: 3 });
+  }
+  await close();
+});
