@@ -10,7 +10,10 @@ const Waiting = z.object({
   state: z.string(),
   attempts: z.number(),
   key: z.string(),
-  failure: z.nullable(z.object({ status: z.number(), code: z.string().nullable(), message: z.string().nullable() })),
+  notBefore: z.number(),
+  failure: z.nullable(
+    z.object({ at: z.number(), status: z.number(), code: z.string().nullable(), message: z.string().nullable() }),
+  ),
 });
 
 /** A change as the journal of a browser keeps it. */

@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Product } from '#contract/product.ts';
+import { add, allSent, cartShows, openProduct, statesBecome, waitingOn } from '#tests/support/at-the-counter.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { refusal } from '#tests/support/fault-rules.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
+import { fillSignIn } from '#tests/support/sign-in.ts';
+import { findProduct, plain } from '#tests/support/store-client.ts';
+import { basketOf, quantities } from '#tests/support/store-ledger.ts';
+import { open, visit } from '#tests/support/visit.ts';
+
+let browser: Browser;
+let store: FaultyShop;
+let product: Product;
+let ids: readonly string[];
+let skus: readonly string[];
+
+beforeAll(async () => {
+  [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
+  product = await findProduct(store.url, (one) => plain(one) && one.variants.length >= 5);
+  ids = product.variants.map(({ id }) => id);
+  skus = product.variants.map(({ sku }) => sku);
+});
+afterAll(async () => {
+  await browser.close();
+  await store.stop();
+});
+beforeEach(async () => {
+  await store.goOnline();
+  store.proxy.mend();
+  store.proxy.forget();
+});
+
+const held = async (email: string): Promise<Record<string, number>> =>
+  quantities(basketOf(await store.ledger(), email));
+
+const signIn = async (page: Page, email: string): Promise<void> => {
+  await open(page, '/auth/login');
+  await fillSignIn(page, email);
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth/'));
+};
+
+/** The first so many variants, one piece each. */
+const oneOfEach = (count: number): Record<string, number> =>
+  Object.fromEntries(ids.slice(0, count).map((id) => [id, 1]));
+
+test('9: a session that ends half-way holds the rest back, and a new sign-in sends it under the new token [PWA-04] [SES-01]', async () => {
+  const email = 'retail@example.com';
+  const { page, close } = await visit(browser, store.url);
+  await signIn(page, email);
+  await openProduct(page, product.slug);
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  await add(page, [1, 1, 1, 1, 1]);
+  await store.goOnline();
+  store.proxy.forget();
+  const ended = store.proxy.when(
+    { method: 'PUT', path: /^\/api\/baskets$/, skip: 2, times: 100 },
+    refusal(401, 'Sign in again.'),
+  );
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await ended.met;
+  await statesBecome(page, ['waiting', 'waiting', 'waiting']);
+  expect(await held(email)).toEqual(oneOfEach(2));
+  expect(ended.hits).toHaveLength(1);
+
+  const old = new Set(store.proxy.writes().map(({ token }) => token));
+  store.proxy.mend();
+  store.proxy.forget();
+  await page.context().clearCookies({ name: 'tc_token' });
+  await signIn(page, email);
+  await allSent(page);
+  expect(await held(email)).toEqual(oneOfEach(5));
+  const sent = store.proxy.writes().filter(({ path }) => path === '/api/baskets');
+  expect(sent).toHaveLength(3);
+  expect(sent.filter(({ token }) => token === null || old.has(token))).toEqual([]);
+  await close();
+});
+
+test('10: another shopper on the same device neither sees nor sends what waits, and it is sent when its owner is back [PWA-04]', async () => {
+  const [owner, other] = ['buyer@example.com', 'trade@example.com'] as const;
+  const { page, context, close } = await visit(browser, store.url);
+  await signIn(page, owner);
+  const before = await held(owner);
+  await openProduct(page, product.slug);
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  await add(page, [2, 3]);
+  const waiting = await waitingOn(page);
+  expect(waiting).toHaveLength(2);
+
+  await context.clearCookies({ name: 'tc_token' });
+  await store.goOnline();
+  await signIn(page, other);
+  const otherBefore = await held(other);
+  store.proxy.forget();
+  await openProduct(page, product.slug);
+  await add(page, [0, 0, 4]);
+  await expect.poll(async () => (await held(other))[ids[2] ?? '']).toBe(4 + (otherBefore[ids[2] ?? ''] ?? 0));
+  expect(await waitingOn(page)).toEqual(waiting);
+  expect(await held(other)).toEqual({ ...otherBefore, [ids[2] ?? '']: 4 + (otherBefore[ids[2] ?? ''] ?? 0) });
+  await open(page, '/cart');
+  await cartShows(page, { [skus[2] ?? '']: 4 });
+  await expect.poll(() => page.getByText(skus[0] ?? '', { exact: true }).count()).toBe(0);
+  expect(await page.getByText('Not sent yet').count()).toBe(0);
+
+  await context.clearCookies({ name: 'tc_token' });
+  await signIn(page, owner);
+  await allSent(page);
+  expect(await held(owner)).toEqual({ ...before, [ids[0] ?? '']: 2, [ids[1] ?? '']: 3 });
+  await close();
+});
+
+test("12: a guest's cart is merged once at the sign-in, although the merge's answer is lost [CART-09] [SES-03]", async () => {
+  const email = 'buyer@example.com';
+  const before = await held(email);
+  const { page, close } = await visit(browser, store.url);
+  await openProduct(page, product.slug);
+  await add(page, [0, 0, 0, 7]);
+  await allSent(page);
+  const cut = store.proxy.when({ method: 'PUT', path: /\/merge$/ }, { do: 'cut' });
+  await signIn(page, email);
+  await cut.met;
+  await expect.poll(() => held(email), { timeout: 10_000 }).toEqual({ ...before, [ids[3] ?? '']: 7 });
+  await open(page, '/cart');
+  await cartShows(page, { [skus[3] ?? '']: 7 });
+  // Reading it again merges nothing again.
+  await open(page, '/cart');
+  await cartShows(page, { [skus[3] ?? '']: 7 });
+  expect(await held(email)).toEqual({ ...before, [ids[3] ?? '']: 7 });
+  await close();
+});
+
+test('12: what a guest did with no signal is theirs once they have signed in, each once [CART-09] [PWA-04]', async () => {
+  const email = 'trade@example.com';
+  const before = await held(email);
+  const { page, close } = await visit(browser, store.url);
+  await openProduct(page, product.slug);
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  await add(page, [0, 0, 0, 0, 6]);
+  await store.goOnline();
+  await signIn(page, email);
+  await allSent(page);
+  const wanted = { ...before, [ids[4] ?? '']: 6 + (before[ids[4] ?? ''] ?? 0) };
+  await expect.poll(() => held(email), { timeout: 10_000 }).toEqual(wanted);
+  await close();
+});
