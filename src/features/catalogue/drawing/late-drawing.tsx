@@ -2,7 +2,16 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { ProductDrawingProps } from './product-drawing.tsx';
 
-const LateDrawing = lazyRouteComponent(() => import('./product-drawing.tsx'), 'ProductDrawing');
+/** Pens that can't be had cost the drawing, never the page that it stands on. */
+const fetchPens = async () => {
+  try {
+    return await import('./product-drawing.tsx');
+  } catch {
+    return { ProductDrawing: () => null };
+  }
+};
+
+const LateDrawing = lazyRouteComponent(fetchPens, 'ProductDrawing');
 
 /** Fetches the pens; the host does so before it renders. */
 export const loadDrawings = async (): Promise<void> => {
