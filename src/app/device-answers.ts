@@ -34,6 +34,8 @@ export const createDeviceAnswers = (): QueryPersister =>
     prefix,
     maxAge,
     buster: dataVersion,
+    // However young a copy is, changes may have been sent since: by another tab, the worker, or a page that died.
+    refetchOnRestore: 'always',
     filters: { predicate: (query) => query.meta?.keep === 'device' },
   }).persisterFn;
 
