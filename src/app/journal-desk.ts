@@ -177,7 +177,7 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
     drain,
     make,
     publish,
-    sendNow: () => trying.now({ isHopeful: true }),
+    sendNow: () => trying.now({ isHopeful: true, isSure: true }),
     /** A call was answered: whatever waits for a connection can go. */
     answered: () => trying.onAnswer(),
     finished: async (): Promise<readonly LogEntry[]> => (await journal.finished(ownerNow())).toReversed(),

@@ -4,16 +4,24 @@ import { handToWorker } from './journal-channel.ts';
 /** Milliseconds between two drains that only an answered call suggests. */
 const quiet = 1_000;
 
+interface Trying {
+  readonly isHopeful: boolean;
+  /** There is a connection, or the shopper says so: tried even where the browser knows of none. */
+  readonly isSure?: boolean;
+}
+
 /** Sends whenever there is reason to believe that it can succeed, and at the moment that was put off to. */
 export const keepTrying = (drain: Drain) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
-  let next: { isHopeful: boolean; done: Promise<void> } | null = null;
+  let next: { isHopeful: boolean; isSure: boolean; done: Promise<void> } | null = null;
   let lastEnd = 0;
   let isLeft = false;
 
-  const run = async (isHopeful: boolean): Promise<void> => {
+  const run = async ({ isHopeful, isSure = false }: Trying): Promise<void> => {
     clearTimeout(timer);
+    // A browser that knows of no network is right, and what was never attempted can still be joined or taken back.
+    if (!navigator.onLine && !isSure) return;
     let until: number | null = null;
     try {
       until = await drain({ isHopeful });
@@ -25,22 +33,23 @@ export const keepTrying = (drain: Drain) => {
       timer = setTimeout(() => void now({ isHopeful: false }), Math.max(0, until - lastEnd));
   };
   /** A drain that begins from now on; what asks while one runs shares the next. */
-  const now = ({ isHopeful }: { isHopeful: boolean }): Promise<void> => {
+  const now = (how: Trying): Promise<void> => {
     if (running === null) {
-      running = run(isHopeful).finally(() => {
+      running = run(how).finally(() => {
         running = null;
       });
       return running;
     }
     if (next === null) {
-      const wanted = { isHopeful, done: Promise.resolve() };
+      const wanted = { isHopeful: how.isHopeful, isSure: how.isSure ?? false, done: Promise.resolve() };
       wanted.done = running.then(() => {
         next = null;
         return now(wanted);
       });
       next = wanted;
     }
-    next.isHopeful ||= isHopeful;
+    next.isHopeful ||= how.isHopeful;
+    next.isSure ||= how.isSure ?? false;
     return next.done;
   };
 
@@ -65,7 +74,7 @@ export const keepTrying = (drain: Drain) => {
     now,
     /** A call was answered, so there is a connection. */
     onAnswer: (): void => {
-      if (running === null && Date.now() - lastEnd > quiet) hopeful();
+      if (running === null && Date.now() - lastEnd > quiet) void now({ isHopeful: true, isSure: true });
     },
   };
 };
