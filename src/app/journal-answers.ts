@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { takeBasketAnswer } from '#features/basket/basket-queries.ts';
 import { viewedProductsQuery } from '#features/viewed/viewed-queries.ts';
+import { takeWishlistAnswer } from '#features/wishlists/wishlist-answers.ts';
 import type { OutcomeNews } from '#offline/journal-news.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
@@ -8,18 +9,19 @@ import type { Shop } from '#shopper/shop.tsx';
 export const takeOutcome = async ({
   shop,
   queryClient,
-  news: { outcome, lane, name },
+  news,
 }: {
   readonly shop: Shop;
   readonly queryClient: QueryClient;
   readonly news: OutcomeNews;
 }): Promise<() => void> => {
+  const { outcome, lane, name } = news;
   if (outcome.type !== 'sent') return () => undefined;
   switch (lane) {
     case 'basket':
       return takeBasketAnswer(shop, queryClient, outcome.data);
     case 'wishlists':
-      return () => void queryClient.invalidateQueries({ queryKey: [shop.scope, 'wishlists'] });
+      return takeWishlistAnswer(shop, queryClient, news);
     case 'trail':
       return name === 'record-view'
         ? () => void queryClient.invalidateQueries({ queryKey: viewedProductsQuery(shop).queryKey })

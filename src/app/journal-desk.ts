@@ -9,6 +9,7 @@ import { createJournal } from '#offline/journal.ts';
 import type { JournalNews, OutcomeNews } from '#offline/journal-news.ts';
 import { knownState } from '#offline/known-state.ts';
 import { laneState } from '#offline/lane-state.ts';
+import { createListsMadeHere } from '#offline/lists-made-here.ts';
 import { createLock } from '#offline/lock.ts';
 import { noteOutcome } from '#shopper/call-outcomes.ts';
 import { isValid } from '#shopper/session.ts';
@@ -24,6 +25,8 @@ export interface JournalDeskOptions {
   readonly onWaiting: (waiting: {
     readonly entries: readonly StoredEntry[];
     readonly blockedBy: LaneBlock | null;
+    /** The server's ids of the lists made here that something waited for while this page lived; the same map until one changes. */
+    readonly listIds: ReadonlyMap<string, string>;
     /** Brings in what the store answered to those that are gone, to be done in the same moment. */
     readonly answers: readonly (() => void)[];
   }) => void;
@@ -56,6 +59,7 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
     return ownerOf(session.kind === 'shopper' ? session.subject : null);
   };
 
+  const madeHere = createListsMadeHere();
   let answers: Promise<() => void>[] = [];
   let isStale = false;
   let publishing: Promise<void> | null = null;
@@ -74,16 +78,17 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
   };
   const publishOnce = async (): Promise<void> => {
     const owner = ownerNow();
-    const [entries, blocks] = await store.read(async (tx) => {
+    const [entries, blocks, listIds] = await store.read(async (tx) => {
       const lanes: (LaneBlock | null)[] = [];
       for (const lane of Lane.options) lanes.push((await laneState(tx, owner, lane)).blockedBy);
-      return [await tx.entries(owner), lanes] as const;
+      const waiting = await tx.entries(owner);
+      return [waiting, lanes, await madeHere.idsOf(tx, owner, waiting)] as const;
     });
     const taken = answers;
     answers = [];
     const brought = await Promise.all(taken.map((answer) => Promise.race([answer, tooLate()])));
     if (owner === ownerNow()) {
-      onWaiting({ entries, blockedBy: blocks.find((by) => by !== null) ?? null, answers: brought });
+      onWaiting({ entries, blockedBy: blocks.find((by) => by !== null) ?? null, listIds, answers: brought });
     }
   };
   const hear = (news: JournalNews): void => {

@@ -30,6 +30,7 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
   const listeners = new Set<() => void>();
   let waiting: readonly WaitingChange[] = [];
   let blockedBy: LaneBlock | null = null;
+  let listIds: ReadonlyMap<string, string> = new Map();
   let isDurable = true;
   let opening: Promise<JournalDesk> | null = null;
 
@@ -38,10 +39,11 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
     const opened = await openJournalDesk({
       currentShop: options.currentShop(),
       onOutcome: options.onOutcome,
-      onWaiting: ({ entries, blockedBy: by, answers }) => {
+      onWaiting: ({ entries, blockedBy: by, listIds: ids, answers }) => {
         // What was looked at is nobody's concern to see.
         waiting = waitingOf(entries).filter(({ name }) => name !== 'record-view');
         blockedBy = by;
+        listIds = ids;
         options.onWaiting(waiting);
         // What the store has and what still waits change in one step, so that no line is seen twice or not at all.
         notifyManager.batch(() => {
@@ -89,6 +91,7 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
     discard: async (id) => (await desk()).journal.discard(id),
     restore: async (entry) => (await desk()).journal.restore(entry),
     finished: async () => (await desk()).finished(),
+    listIds: () => listIds,
     listIdOf: async (localId) => (await desk()).listIdOf(localId),
     saw: (seen) => void opening?.then((open) => open.saw(seen)).catch(reportError),
     answered: () => {

@@ -27,6 +27,8 @@ export interface Resolving {
   /** The server's id of a list: itself, unless it was made on this device. Null while that one is not made. */
   readonly listId: (id: string) => string | null;
   readonly items: (serverListId: string, isFresh?: boolean) => Promise<readonly KnownItem[]>;
+  /** The items of a list as they were last seen, without asking; null where they never were. */
+  readonly seenItems: (serverListId: string) => Promise<readonly KnownItem[] | null>;
   readonly lists: () => Promise<readonly { readonly id: string; readonly name: string }[]>;
 }
 

@@ -56,6 +56,7 @@ export const openResolving = async (desk: ResolvingDesk, listIds: readonly strin
     listId: (id) => ids.get(id) ?? null,
     items: async (id, isFresh = false) =>
       (isFresh ? null : await store.read((tx) => knownState(tx).items(owner, id))) ?? (await fetchItems(id)),
+    seenItems: (id) => store.read((tx) => knownState(tx).items(owner, id)),
     lists: async () => {
       const lists: { id: string; name: string }[] = [];
       for (let page = 1; ; page += 1) {

@@ -99,7 +99,11 @@ const addItem = command({
   resolve: ({ listId, productVariantId, quantity }, resolving, { isKeyed }) =>
     onList(resolving, listId, async (id) => {
       const add = { row: 'addWishlistItem', body: { wishlistId: id, productVariantId, quantity } };
-      if (isKeyed) return { type: 'call', call: add };
+      if (isKeyed) {
+        const seen = await resolving.seenItems(id);
+        const item = seen?.find((one) => one.productVariantId === productVariantId);
+        return { type: 'call', call: add, observed: { quantity: seen === null ? null : (item?.quantity ?? 0) } };
+      }
       const there = await freshItem(resolving, id, productVariantId);
       const observed = { quantity: there?.quantity ?? 0 };
       if (there === undefined) return { type: 'call', call: add, observed };

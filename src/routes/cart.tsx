@@ -5,6 +5,7 @@ import { AddOnDialog } from '#features/catalogue/add-on-dialog.tsx';
 import { LineThumb } from '#features/catalogue/line-thumb.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { pageTitles } from '#wording/shell.ts';
+import { MoveToList } from '#routes/-account/move-to-list.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -22,7 +23,12 @@ function CartScreen() {
         areGuestsAllowed={settings?.anonymousCustomerProductPolicy === 'AllowedUnauthorizedCheckout'}
         pricesIncludeTax={settings?.pricesIncludeTax ?? null}
         pictureOf={(line) => <LineThumb line={line} />}
-        actionsOf={(line) => <AddOnDialog line={line} onSave={(addOns) => setAddOns.mutateAsync({ line, addOns })} />}
+        actionsOf={(line) => (
+          <>
+            <AddOnDialog line={line} onSave={(addOns) => setAddOns.mutateAsync({ line, addOns })} />
+            <MoveToList line={line} />
+          </>
+        )}
       />
     </Screen>
   );

@@ -9,8 +9,8 @@ import { recommendationSections } from '#features/catalogue/recommendation-secti
 import { ProductScreen } from '#features/catalogue/product-screen.tsx';
 import { BackInStock } from '#features/notify/back-in-stock.tsx';
 import { useRecordView } from '#features/viewed/use-record-view.ts';
-import { masterVariant } from '#contract/product.ts';
-import { useShop } from '#shopper/shop.tsx';
+import { masterVariant, type Product, type Variant } from '#contract/product.ts';
+import { type Shop, useShop } from '#shopper/shop.tsx';
 import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
@@ -83,15 +83,7 @@ function ProductRoute() {
         product={product}
         settings={settings}
         onAdd={(lines) => add(newLinesOf(product, lines))}
-        {...(shop.isSignedIn && master !== undefined
-          ? {
-              actions: (
-                <Suspense>
-                  <WishlistToggle wish={{ productVariantId: master.id, quantity: 1, name: product.name }} />
-                </Suspense>
-              ),
-            }
-          : {})}
+        {...listActions(shop, product)}
         outActionOf={(variant) => <BackInStock variant={variant} />}
       >
         {recommendationSections(recommendations.data ?? []).map(({ type, products }) => (
@@ -101,6 +93,19 @@ function ProductRoute() {
     </>
   );
 }
+
+/** Adding to a list: of the one thing there is, or of each row. */
+const listActions = ({ isSignedIn }: Pick<Shop, 'isSignedIn'>, product: Product) => {
+  if (!isSignedIn) return {};
+  const toggleOf = (variant: Variant, isCompact: boolean) => (
+    <Suspense>
+      <WishlistToggle product={product} variant={variant} isCompact={isCompact} />
+    </Suspense>
+  );
+  const [only, ...others] = product.variants;
+  if (only !== undefined && others.length === 0) return { actions: toggleOf(only, false) };
+  return { rowActionOf: (variant: Variant) => toggleOf(variant, true) };
+};
 
 const WishlistToggle = lazy(async () => ({
   default: (await import('#features/wishlists/wishlist-toggle.tsx')).WishlistToggle,

@@ -49,11 +49,14 @@ export interface ShopJournal {
   readonly read: <T>(lane: Lane, ask: () => Promise<T>) => Promise<T>;
   /** Remembers the ids and quantities that the store showed. */
   readonly saw: (seen: Seen) => void;
+  /** The server's ids of lists that were made on this device and that this page saw something wait for, by the ids that they have here; the same map until one changes. */
+  readonly listIds: () => ReadonlyMap<string, string>;
   /** The server's id of a list that was made on this device, or null. */
   readonly listIdOf: (localId: string) => Promise<string | null>;
 }
 
 const none: readonly WaitingChange[] = [];
+const noIds: ReadonlyMap<string, string> = new Map();
 
 /** The journal of a page that is being rendered on the host: nothing waits there. */
 export const inertJournal: ShopJournal = {
@@ -71,5 +74,6 @@ export const inertJournal: ShopJournal = {
   finished: () => Promise.resolve([]),
   read: (_lane, ask) => ask(),
   saw: () => undefined,
+  listIds: () => noIds,
   listIdOf: () => Promise.resolve(null),
 };

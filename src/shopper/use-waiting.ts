@@ -10,6 +10,12 @@ export const useWaiting = (): readonly WaitingChange[] => {
   return useSyncExternalStore(journal.subscribe, journal.waiting, inertJournal.waiting);
 };
 
+/** The server's ids of lists that were made on this device, by the ids that they have here. */
+export const useListIds = (): ReadonlyMap<string, string> => {
+  const { journal } = useShop();
+  return useSyncExternalStore(journal.subscribe, journal.listIds, inertJournal.listIds);
+};
+
 /** Why nothing is sent, or null. */
 export const useLaneBlock = (): LaneBlock | null => {
   const { journal } = useShop();

@@ -54,7 +54,7 @@ test('a quantity is kept, a removed line comes back, and marked lines go into th
   const changed = await boxes.first().inputValue();
   await page.reload();
   await boxes.first().waitFor();
-  expect(await boxes.first().inputValue()).toBe(changed);
+  await expect.poll(() => boxes.first().inputValue()).toBe(changed);
 
   await page
     .getByRole('button', { name: /from the list$/ })

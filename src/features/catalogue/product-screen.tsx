@@ -34,6 +34,8 @@ export interface ProductScreenProps {
   readonly onAdd: (lines: readonly MarkedLine[]) => Promise<readonly string[]>;
   readonly actions?: ReactNode;
   readonly outActionOf?: (variant: Variant) => ReactNode;
+  /** Stands beside the quantity of each variant. */
+  readonly rowActionOf?: ((variant: Variant) => ReactNode) | undefined;
   readonly children?: ReactNode;
 }
 
@@ -43,7 +45,8 @@ const AddOnFields = lazy(async () => ({ default: (await import('./add-on-fields.
 const noGroups: readonly AddOnGroup[] = [];
 
 /** The product page: what it is, then one row per variant with its price ladder and a box for the quantity, then the rest. */
-export function ProductScreen({ product, settings, onAdd, actions, outActionOf, children }: ProductScreenProps) {
+export function ProductScreen(props: ProductScreenProps) {
+  const { product, settings, onAdd, actions, outActionOf, rowActionOf, children } = props;
   const shop = useShop();
   const addOns = useQuery({ ...productAddOnsQuery(shop, product.id), enabled: product.hasAddOns });
   const groups = addOns.data ?? noGroups;
@@ -117,6 +120,7 @@ export function ProductScreen({ product, settings, onAdd, actions, outActionOf, 
               setLastId(variantId);
             }}
             onAddAll={() => void add()}
+            rowActionOf={rowActionOf}
             {...(outActionOf === undefined ? {} : { outActionOf })}
           />
         </section>

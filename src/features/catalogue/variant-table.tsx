@@ -18,6 +18,8 @@ export interface VariantListProps {
   readonly onAddAll: () => void;
   /** Stands in a row whose stock is out. */
   readonly outActionOf?: (variant: Variant) => ReactNode;
+  /** Stands beside the quantity of each row. */
+  readonly rowActionOf?: ((variant: Variant) => ReactNode) | undefined;
 }
 
 /** One row per variant: what sets it apart, stock, a price column per tier, and a box for the quantity. */
@@ -93,7 +95,7 @@ export function VariantTable(props: VariantListProps) {
                   ))
                 : null}
               <td data-align="end">
-                <VariantQuantity {...props} variant={variant} size="cell" />
+                <VariantDeed {...props} variant={variant} size="cell" />
               </td>
             </tr>
           );
@@ -103,8 +105,18 @@ export function VariantTable(props: VariantListProps) {
   );
 }
 
+/** What can be done with a variant: its quantity, and what the page puts beside it. */
+export function VariantDeed(props: VariantListProps & { readonly variant: Variant; readonly size: 'cell' | 'touch' }) {
+  return (
+    <span className="variant-deed">
+      <VariantQuantity {...props} />
+      {props.rowActionOf?.(props.variant)}
+    </span>
+  );
+}
+
 /** The quantity box of a variant, named by its row; there is none where nothing can be ordered. */
-export function VariantQuantity({
+function VariantQuantity({
   product,
   variant,
   marks,

@@ -1,50 +1,64 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { firstWords } from '#api/api-error.ts';
-import { useShop } from '#shopper/shop.tsx';
+import { useListIds } from '#shopper/use-waiting.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { showToast } from '#ui/toast-state.ts';
-import { formWording } from '#wording/form.ts';
+import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
-import { allWishlistsQuery, type PendingWish, usePendingWish } from './wishlist-queries.ts';
-import { useAddWishlistItem, useCreateWishlist } from './wishlist-writes.ts';
+import { useAllLists } from './use-lists.ts';
+import { type PendingWish, usePendingWish } from './wishlist-queries.ts';
+import { complain, saidOf, useAddItem, useCreateList, useRemoveItem, useSetItem } from './wishlist-writes.ts';
 import './wishlists.css';
 
 /** Asks on which list a product goes; once in the shell. Hidden until something waits for a list. */
 export function WishlistDialog() {
   const { wish, clear } = usePendingWish();
-  return wish === null ? null : <Choice key={wish.productVariantId} wish={wish} onClose={clear} />;
+  // Known from the start, so that there is something to choose from without a connection.
+  const { lists, error } = useAllLists();
+  return wish === null ? null : (
+    <Choice key={wish.productVariantId} wish={wish} lists={lists} hasFailed={error !== null} onClose={clear} />
+  );
 }
 
 const newList = 'new';
 
-function Choice({ wish, onClose }: { readonly wish: PendingWish; readonly onClose: () => void }) {
-  const { data: lists, error } = useQuery(allWishlistsQuery(useShop()));
+interface ChoiceProps {
+  readonly wish: PendingWish;
+  readonly lists: ReturnType<typeof useAllLists>['lists'];
+  readonly hasFailed: boolean;
+  readonly onClose: () => void;
+}
+
+function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
+  const listIds = useListIds();
   const [picked, setPicked] = useState('');
   const [name, setName] = useState('');
   const [isSaving, setSaving] = useState(false);
-  const create = useCreateWishlist();
-  const add = useAddWishlistItem(true);
-  // Where there is no list yet, there is only one thing to choose.
-  const chosen = lists?.length === 0 ? newList : picked;
+  const create = useCreateList();
+  const put = usePutOnList(wish);
+  // Where there is no list yet, there is only one thing to choose; one that was made just now may have got another id.
+  const chosen = lists?.length === 0 ? newList : (listIds.get(picked) ?? picked);
   const isReady = chosen === newList ? name.trim() !== '' : chosen !== '';
 
   const save = async () => {
     setSaving(true);
     try {
-      const wishlistId = chosen === newList ? (await create.mutateAsync(name.trim())).id : chosen;
-      // A list that was made stays chosen, should adding to it fail.
-      setPicked(wishlistId);
-      const { productVariantId, quantity } = wish;
-      const list = await add.mutateAsync({ wishlistId, productVariantId, quantity });
-      showToast({ tone: 'success', text: words.added(list.name) });
+      if (chosen === newList) {
+        const { listId } = await create.mutateAsync(name.trim());
+        // A list that was made stays chosen, should adding to it fail.
+        setPicked(listId);
+        await put({ id: listId, name: name.trim() }, 0);
+      } else {
+        const list = lists?.find(({ id }) => id === chosen);
+        const there = list?.items.find(({ productVariantId }) => productVariantId === wish.productVariantId);
+        await put({ id: chosen, name: list?.name ?? '' }, there?.quantity ?? 0);
+      }
       onClose();
     } catch (failure) {
-      showToast({ tone: 'error', text: firstWords(failure) ?? formWording.storeSilent });
+      complain(failure);
     } finally {
       setSaving(false);
     }
@@ -67,12 +81,9 @@ function Choice({ wish, onClose }: { readonly wish: PendingWish; readonly onClos
     >
       <div className="wishlist-choice">
         <p>{words.dialogSubtitle(wish.name)}</p>
+        {hasFailed && lists?.length === 0 ? <p role="alert">{words.loadFailed}</p> : null}
         {lists === undefined ? (
-          error === null ? (
-            <Skeleton label={words.loading} lines={3} />
-          ) : (
-            <p role="alert">{words.loadFailed}</p>
-          )
+          <Skeleton label={words.loading} lines={3} />
         ) : (
           <RadioGroup
             label={words.lists}
@@ -81,7 +92,12 @@ function Choice({ wish, onClose }: { readonly wish: PendingWish; readonly onClos
             onChange={setPicked}
             isRuled
             options={[
-              ...lists.map((list) => ({ value: list.id, label: list.name, end: words.lines(list.itemCount) })),
+              ...lists.map((list) => ({
+                value: list.id,
+                label: list.name,
+                end: words.lines(list.itemCount),
+                ...(list.nameMark === null ? {} : { hint: waitingWording.marks[list.nameMark] }),
+              })),
               {
                 value: newList,
                 label: words.newList,
@@ -96,3 +112,19 @@ function Choice({ wish, onClose }: { readonly wish: PendingWish; readonly onClos
     </Dialog>
   );
 }
+
+/** Puts a wish on a list that held `before` of it, and says so or leaves that to who made the wish. */
+const usePutOnList = ({ productVariantId, quantity, name, sku, shows, onListed }: PendingWish) => {
+  const add = useAddItem();
+  const set = useSetItem();
+  const remove = useRemoveItem();
+  return async (list: { readonly id: string; readonly name: string }, before: number): Promise<void> => {
+    const listed = { listId: list.id, productVariantId, called: { name, sku } };
+    const made = await add.mutateAsync({ ...listed, quantity, shows });
+    if (onListed === undefined) showToast({ tone: 'success', text: saidOf(made, words.added(list.name)) });
+    else {
+      const undo = () => (before === 0 ? remove.mutate(listed) : set.mutate({ ...listed, quantity: before }));
+      await onListed({ listName: list.name, made, undo });
+    }
+  };
+};

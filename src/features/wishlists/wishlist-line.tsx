@@ -4,22 +4,21 @@ import { unitPriceMinor } from '#contract/product.ts';
 import type { WishlistItem } from '#contract/wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { PencilMark, type PencilState } from '#ui/pencil-mark.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { lineName } from '#wording/line-name.ts';
 import { formatMoney } from '#wording/money.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
+import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
-import { useAddWishlistItem, useRemoveWishlistItem, useSetWishlistQuantity } from './wishlist-writes.ts';
-
-/** What a line of a list is called. */
-const nameOf = ({ product, variant }: WishlistItem): string =>
-  product === null ? words.gone : lineName(product.name, variant?.name ?? null);
+import { itemName } from './item-name.ts';
+import { useSetItem, useTakeOff } from './wishlist-writes.ts';
 
 /** One line of a list; its quantity saves itself, and a removal can be undone. */
 export function WishlistLine({
   listId,
   item,
+  mark,
   picture,
   canBeMarked,
   isMarked,
@@ -27,23 +26,21 @@ export function WishlistLine({
 }: {
   readonly listId: string;
   readonly item: WishlistItem;
+  /** How far its change is that the store has not confirmed, or null. */
+  readonly mark: PencilState | null;
   readonly picture: ReactNode;
   readonly canBeMarked: boolean;
   readonly isMarked: boolean;
   readonly onMark: (isOn: boolean) => void;
 }) {
-  const setQuantity = useSetWishlistQuantity();
-  const { product, variant, productVariantId } = item;
-  const putBack = useAddWishlistItem();
-  const remove = useRemoveWishlistItem(() =>
-    putBack.mutate({ wishlistId: listId, productVariantId, quantity: item.quantity }),
-  );
-  const name = nameOf(item);
-  const entry = { wishlistId: listId, itemId: item.id };
+  const setQuantity = useSetItem();
+  const { listed, takeOff } = useTakeOff(listId, item);
+  const { product, variant } = item;
+  const name = itemName(item);
+  // What was typed shows before it is recorded.
   const quantity = setQuantity.isPending ? setQuantity.variables.quantity : item.quantity;
-  const takeOff = () => remove.mutate(entry);
   return (
-    <li className="wishlist-line" data-marked={isMarked || undefined} data-saving={setQuantity.isPending || undefined}>
+    <li className="wishlist-line" data-marked={isMarked || undefined} data-pencil={mark ?? undefined}>
       <div className="wishlist-line-mark">
         {canBeMarked ? (
           <Checkbox label={<VisuallyHidden>{words.mark(name)}</VisuallyHidden>} checked={isMarked} onChange={onMark} />
@@ -58,7 +55,10 @@ export function WishlistLine({
             {name}
           </Link>
         )}
-        {variant === null ? null : <span className="code muted">{variant.sku}</span>}
+        <span className="wishlist-status">
+          {variant === null ? null : <span className="code muted">{variant.sku}</span>}
+          {mark === null ? null : <PencilMark state={mark}>{waitingWording.marks[mark]}</PencilMark>}
+        </span>
       </div>
       <LinePrice item={item} quantity={quantity} />
       <div className="wishlist-line-quantity">
@@ -71,18 +71,10 @@ export function WishlistLine({
             rule={variant.quantityRule}
             explain={explainQuantity(variant.quantityRule.increment)}
             commitAfter={600}
-            onCommit={(wanted) =>
-              wanted === 0 ? takeOff() : setQuantity.mutate({ ...entry, productVariantId, quantity: wanted })
-            }
+            onCommit={(wanted) => (wanted === 0 ? takeOff() : setQuantity.mutate({ ...listed, quantity: wanted }))}
           />
         )}
-        <Button
-          tone="quiet"
-          size="small"
-          isPending={remove.isPending}
-          aria-label={words.removeOf(name)}
-          onClick={takeOff}
-        >
+        <Button tone="quiet" size="small" aria-label={words.removeOf(name)} onClick={takeOff}>
           {words.remove}
         </Button>
       </div>

@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { unitPriceMinor } from '#contract/product.ts';
-import type { Wishlist, WishlistItem } from '#contract/wishlist.ts';
+import type { WishlistItem } from '#contract/wishlist.ts';
 import { Button } from '#ui/button.tsx';
+import { PencilMark } from '#ui/pencil-mark.tsx';
 import { showToast } from '#ui/toast-state.ts';
 import { proseDate } from '#wording/dates.ts';
 import { formatMoney } from '#wording/money.ts';
+import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { WishlistLine } from './wishlist-line.tsx';
 import { WishlistNameForm } from './wishlist-name-form.tsx';
-import { useDeleteWishlist, useRenameWishlist } from './wishlist-writes.ts';
+import type { ShownList } from './wishlist-shown.ts';
+import { saidOf, useDeleteList, useRenameList } from './wishlist-writes.ts';
 import './wishlists.css';
 
 /** What a list comes to today in minor units, with its currency; null where a price is hidden or nothing is sold. */
@@ -36,7 +39,7 @@ export function WishlistScreen({
   onAdd,
   onDeleted,
 }: {
-  readonly list: Wishlist;
+  readonly list: ShownList;
   readonly pictureOf: (product: NonNullable<WishlistItem['product']>) => ReactNode;
   readonly onAdd: (items: readonly WishlistItem[]) => Promise<unknown>;
   readonly onDeleted: () => void;
@@ -44,7 +47,7 @@ export function WishlistScreen({
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [isAdding, setAdding] = useState(false);
   const addable = list.items.filter(canBeAdded);
-  const chosen = addable.filter(({ id }) => marked.has(id));
+  const chosen = addable.filter(({ productVariantId }) => marked.has(productVariantId));
   const toAdd = chosen.length === 0 ? addable : chosen;
   const add = async () => {
     setAdding(true);
@@ -58,9 +61,14 @@ export function WishlistScreen({
   const total = totalNow(list.items);
   return (
     <div className="wishlist">
-      <p className="muted">
-        {words.lines(list.itemCount)}. {words.changed(proseDate(list.updatedAt))}.
-        {total === null ? null : ` ${words.total(total)}.`}
+      <p className="wishlist-status" data-pencil={list.nameMark ?? undefined}>
+        <span className="muted">
+          {words.lines(list.itemCount)}. {words.changed(proseDate(list.updatedAt))}.
+          {total === null ? null : ` ${words.total(total)}.`}
+        </span>
+        {list.nameMark === null ? null : (
+          <PencilMark state={list.nameMark}>{words.nameMark(waitingWording.marks[list.nameMark])}</PencilMark>
+        )}
       </p>
       <ListActions list={list} onDeleted={onDeleted}>
         {addable.length === 0 ? null : (
@@ -81,14 +89,21 @@ export function WishlistScreen({
         <ul className="wishlist-lines" data-quantities>
           {list.items.map((item) => (
             <WishlistLine
-              key={item.id}
+              key={item.productVariantId}
               listId={list.id}
               item={item}
+              mark={list.marks.get(item.productVariantId) ?? null}
               picture={item.product === null ? null : pictureOf(item.product)}
               canBeMarked={canBeAdded(item)}
-              isMarked={marked.has(item.id)}
+              isMarked={marked.has(item.productVariantId)}
               onMark={(isOn) =>
-                setMarked(new Set(isOn ? [...marked, item.id] : [...marked].filter((id) => id !== item.id)))
+                setMarked(
+                  new Set(
+                    isOn
+                      ? [...marked, item.productVariantId]
+                      : [...marked].filter((id) => id !== item.productVariantId),
+                  ),
+                )
               }
             />
           ))}
@@ -103,13 +118,13 @@ function ListActions({
   onDeleted,
   children,
 }: {
-  readonly list: Wishlist;
+  readonly list: ShownList;
   readonly onDeleted: () => void;
   readonly children: ReactNode;
 }) {
   const [isRenaming, setRenaming] = useState(false);
-  const rename = useRenameWishlist();
-  const remove = useDeleteWishlist(onDeleted);
+  const rename = useRenameList();
+  const remove = useDeleteList(onDeleted);
   if (isRenaming) {
     return (
       <WishlistNameForm
@@ -117,8 +132,8 @@ function ListActions({
         submitLabel={words.rename}
         onCancel={() => setRenaming(false)}
         onSubmit={async (name) => {
-          await rename.mutateAsync({ id: list.id, name });
-          showToast({ tone: 'success', text: words.renamed });
+          const made = await rename.mutateAsync({ listId: list.id, name });
+          showToast({ tone: 'success', text: saidOf(made, words.renamed) });
           setRenaming(false);
         }}
       />

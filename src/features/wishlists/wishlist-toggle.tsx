@@ -1,43 +1,51 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { Product, Variant } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
 import { BookmarkIcon, CheckIcon } from '#ui/icons.tsx';
 import { wishlistWording as words } from '#wording/wishlist.ts';
+import { wishOf } from './new-wish.ts';
+import { useAllLists } from './use-lists.ts';
 import { entriesOf, toggleOf } from './wishlist-entries.ts';
-import { allWishlistsQuery, type PendingWish, usePendingWish } from './wishlist-queries.ts';
-import { useRemoveWishlistItem } from './wishlist-writes.ts';
+import { usePendingWish } from './wishlist-queries.ts';
+import { useRemoveItem } from './wishlist-writes.ts';
 
 /** Puts a variant on a list, or takes it off the one that it is on; a guest signs in first. */
 export function WishlistToggle({
-  wish,
-  size = 'normal',
+  product,
+  variant,
+  isCompact = false,
 }: {
-  readonly wish: PendingWish;
-  readonly size?: 'normal' | 'small';
+  readonly product: Product;
+  readonly variant: Variant;
+  /** A drawing alone, for a row that has other things to say. */
+  readonly isCompact?: boolean;
 }) {
   const shop = useShop();
   const navigate = useNavigate();
   const { href } = useLocation();
-  const { data: lists } = useQuery(allWishlistsQuery(shop));
+  const { lists } = useAllLists();
   const { choose } = usePendingWish();
-  const remove = useRemoveWishlistItem();
-  const toggle = toggleOf(entriesOf(lists ?? []), wish.productVariantId);
+  const remove = useRemoveItem();
+  const toggle = toggleOf(entriesOf(lists ?? []), variant.id);
   const isListed = toggle.type === 'remove';
+  const wish = wishOf(product, variant);
   const press = () => {
     if (!shop.isSignedIn) void navigate({ to: '/auth/login', search: { redirect_url: href } });
     else if (toggle.type === 'choose') choose(wish);
-    else remove.mutate(toggle.entry);
+    else {
+      const { productVariantId, name, sku } = wish;
+      remove.mutate({ listId: toggle.entry.wishlistId, productVariantId, called: { name, sku } });
+    }
   };
+  const called = isCompact ? `${wish.name}, ${variant.sku}` : wish.name;
+  const icon = isListed ? <CheckIcon /> : <BookmarkIcon />;
+  const label = isListed ? words.toggleOnOf(called) : words.toggleOf(called);
+  if (isCompact) {
+    return <IconButton size="small" tone="quiet" label={label} icon={icon} aria-pressed={isListed} onClick={press} />;
+  }
   return (
-    <Button
-      size={size}
-      icon={isListed ? <CheckIcon /> : <BookmarkIcon />}
-      isPending={remove.isPending}
-      aria-pressed={isListed}
-      aria-label={isListed ? words.toggleOnOf(wish.name) : words.toggleOf(wish.name)}
-      onClick={press}
-    >
+    <Button icon={icon} aria-pressed={isListed} aria-label={label} onClick={press}>
       {isListed ? words.toggleOn : words.toggleOff}
     </Button>
   );

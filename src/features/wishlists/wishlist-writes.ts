@@ -1,104 +1,130 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  addWishlistItem,
-  createWishlist,
-  deleteWishlist,
-  removeWishlistItem,
-  renameWishlist,
-  updateWishlistItem,
-  type Wishlist,
-} from '#contract/wishlist.ts';
-import { type Shop, useShop } from '#shopper/shop.tsx';
-import { writeOptions } from '#shopper/write-options.ts';
+import { useMutation } from '@tanstack/react-query';
+import { firstWords } from '#api/api-error.ts';
+import type { Wishlist, WishlistItem } from '#contract/wishlist.ts';
+import { localListId } from '#offline/wishlist-commands.ts';
+import { useShop } from '#shopper/shop.tsx';
+import type { Made } from '#shopper/shop-journal.ts';
 import { askToConfirm } from '#ui/confirm-state.ts';
 import { showToast } from '#ui/toast-state.ts';
+import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
-import type { WishlistEntry } from './wishlist-entries.ts';
-import { wishlistQuery } from './wishlist-queries.ts';
+import { calledOf } from './item-name.ts';
 
-const reload = (shop: Shop, queryClient: QueryClient) =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: [shop.scope, 'wishlists', 'page'] }),
-    queryClient.invalidateQueries({ queryKey: [shop.scope, 'wishlists', 'all'] }),
-  ]);
+/** A variant on a list, and what it is called. */
+export interface ListedVariant {
+  readonly listId: string;
+  readonly productVariantId: string;
+  readonly called: { readonly name: string; readonly sku: string | null };
+}
 
-/** List writes go one after the other; each answers with the whole list, which is shown at once. */
-const useListWrite = <V>(send: (shop: Shop, variables: V) => Promise<Wishlist>, isFailureShown = false) => {
-  const shop = useShop();
-  const queryClient = useQueryClient();
+const shown = { meta: { isFailureShown: true } } as const;
+
+/** What is said of a change: the store's yes in our words, or that it is kept. */
+export const saidOf = (made: Made, done: string): string =>
+  made.type === 'sent' ? done : waitingWording.kept(made.isDurable);
+
+/** Says in the store's words why a change was not made. */
+export const complain = (error: unknown): void => {
+  showToast({ tone: 'error', text: firstWords(error) ?? words.notSaved });
+};
+
+/** Makes a list; gives the id that it has on this device. */
+export const useCreateList = () => {
+  const { journal } = useShop();
   return useMutation({
-    scope: { id: 'wishlists' },
-    meta: { isFailureShown },
-    mutationFn: (variables: V) => send(shop, variables),
-    onSuccess: async (list) => {
-      const { queryKey } = wishlistQuery(shop, list.id);
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, list);
-      await reload(shop, queryClient);
+    ...shown,
+    mutationFn: async (name: string): Promise<{ readonly listId: string; readonly made: Made }> => {
+      const listId = localListId();
+      return { listId, made: await journal.make({ name: 'create-list', input: { listId, name } }) };
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: [shop.scope, 'wishlists'] }),
   });
 };
 
-/** Makes a list. */
-export const useCreateWishlist = () =>
-  useListWrite((shop, name: string) => shop.api.call(createWishlist, { body: { name } }, writeOptions(shop)), true);
-
 /** Gives a list another name. */
-export const useRenameWishlist = () =>
-  useListWrite(
-    (shop, { id, name }: { id: string; name: string }) =>
-      shop.api.call(renameWishlist, { params: { id }, body: { name } }, writeOptions(shop)),
-    true,
-  );
+export const useRenameList = () => {
+  const { journal } = useShop();
+  return useMutation({
+    ...shown,
+    mutationFn: (input: { listId: string; name: string }) => journal.make({ name: 'rename-list', input }),
+  });
+};
 
-/** Puts a variant on a list. */
-export const useAddWishlistItem = (isFailureShown = false) =>
-  useListWrite(
-    (shop, body: { wishlistId: string; productVariantId: string; quantity: number }) =>
-      shop.api.call(addWishlistItem, { body }, writeOptions(shop)),
-    isFailureShown,
-  );
+/** Puts a variant on a list, on top of what is there. */
+export const useAddItem = () => {
+  const { journal } = useShop();
+  return useMutation({
+    ...shown,
+    mutationFn: ({ listId, productVariantId, called, quantity, shows }: ListedVariant & AddedItem) =>
+      journal.make({
+        name: 'add-item',
+        input: { listId, productVariantId, called: { ...called }, quantity, shows: { ...shows } },
+      }),
+  });
+};
+
+/** How many are put on a list, and how they are drawn until the store has them. */
+interface AddedItem {
+  readonly quantity: number;
+  readonly shows: Pick<WishlistItem, 'product' | 'variant'>;
+}
 
 /** Sets how many of a variant a list asks for. */
-export const useSetWishlistQuantity = () =>
-  useListWrite(
-    (shop, { wishlistId: id, itemId, ...body }: WishlistEntry & { productVariantId: string; quantity: number }) =>
-      shop.api.call(updateWishlistItem, { params: { id, itemId }, body }, writeOptions(shop)),
-  );
-
-/** Takes an item off its list and says so; `undo`, where one is given, stands beside it. */
-export const useRemoveWishlistItem = (undo?: () => void) =>
-  useListWrite(async (shop, { wishlistId: id, itemId }: WishlistEntry) => {
-    const list = await shop.api.call(removeWishlistItem, { params: { id, itemId } }, writeOptions(shop));
-    const action = undo === undefined ? {} : { action: { label: words.undo, onPress: undo } };
-    showToast({ tone: 'success', text: words.removed, ...action });
-    return list;
+export const useSetItem = () => {
+  const { journal } = useShop();
+  return useMutation({
+    ...shown,
+    mutationFn: ({ listId, productVariantId, called, quantity }: ListedVariant & Pick<AddedItem, 'quantity'>) =>
+      journal.make({ name: 'set-item', input: { listId, productVariantId, called: { ...called }, quantity } }),
+    onError: complain,
   });
+};
 
-/** Asks, and deletes a list when that is accepted; `afterwards` runs once it is gone. */
-export const useDeleteWishlist = (afterwards?: () => void) => {
-  const shop = useShop();
-  const queryClient = useQueryClient();
-  const write = useMutation({
-    scope: { id: 'wishlists' },
-    mutationFn: (id: string) => shop.api.call(deleteWishlist, { params: { id } }, writeOptions(shop)),
-    onSuccess: async (_done, id) => {
-      showToast({ tone: 'success', text: words.deleted });
-      afterwards?.();
-      queryClient.removeQueries({ queryKey: wishlistQuery(shop, id).queryKey });
-      await reload(shop, queryClient);
+/** Takes a variant off a list and says so; `undo`, where one is given, stands beside it. */
+export const useRemoveItem = (undo?: () => void) => {
+  const { journal } = useShop();
+  return useMutation({
+    ...shown,
+    mutationFn: ({ listId, productVariantId, called }: ListedVariant) =>
+      journal.make({ name: 'remove-item', input: { listId, productVariantId, called: { ...called } } }),
+    onSuccess: (made) => {
+      const action = undo === undefined ? {} : { action: { label: words.undo, onPress: undo } };
+      showToast({ tone: 'success', text: saidOf(made, words.removed), ...action });
     },
+    onError: complain,
   });
-  const ask = async ({ id, name, itemCount }: Pick<Wishlist, 'id' | 'name' | 'itemCount'>): Promise<void> => {
+};
+
+/** Takes an item of a list off it; it can be put back as it was. */
+export const useTakeOff = (listId: string, item: WishlistItem) => {
+  const add = useAddItem();
+  const { productVariantId, quantity, product, variant } = item;
+  const listed = { listId, productVariantId, called: calledOf(item) };
+  const putBack = () => add.mutateAsync({ ...listed, quantity, shows: { product, variant } });
+  const remove = useRemoveItem(() => void putBack().catch(complain));
+  return { listed, takeOff: () => remove.mutate(listed) };
+};
+
+/** Asks, and deletes a list when that is accepted; `afterwards` runs as soon as it is. */
+export const useDeleteList = (afterwards?: () => void) => {
+  const { journal } = useShop();
+  const write = useMutation({
+    ...shown,
+    mutationFn: (list: Pick<Wishlist, 'id' | 'name'>) =>
+      journal.make({ name: 'delete-list', input: { listId: list.id, name: list.name } }),
+    onSuccess: (made) => showToast({ tone: 'success', text: saidOf(made, words.deleted) }),
+    onError: complain,
+  });
+  const ask = async (list: Pick<Wishlist, 'id' | 'name' | 'itemCount'>): Promise<void> => {
     const isSure = await askToConfirm({
-      title: words.deleteTitle(name),
-      message: words.deleteMessage(itemCount),
+      title: words.deleteTitle(list.name),
+      message: words.deleteMessage(list.itemCount),
       acceptLabel: words.deleteList,
       rejectLabel: words.keep,
       tone: 'danger',
     });
-    if (isSure) write.mutate(id);
+    if (!isSure) return;
+    write.mutate(list);
+    afterwards?.();
   };
   return { ask, isPending: write.isPending };
 };

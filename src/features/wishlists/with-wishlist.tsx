@@ -1,24 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Wishlist } from '#contract/wishlist.ts';
-import { useShop } from '#shopper/shop.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { wishlistWording as words } from '#wording/wishlist.ts';
-import { wishlistQuery } from './wishlist-queries.ts';
+import type { FoundList } from './use-lists.ts';
+import type { ShownList } from './wishlist-shown.ts';
 
-/** Loads a list and hands it on; says so where it can't be had. */
+/** Hands a list on once it is found; says so where it can't be had. */
 export function WithWishlist({
-  id,
+  found: { list, isDeleted, error, isFetching, refetch },
   children,
 }: {
-  readonly id: string;
-  readonly children: (list: Wishlist) => ReactNode;
+  readonly found: FoundList;
+  readonly children: (list: ShownList) => ReactNode;
 }) {
-  const { data: list, error, isFetching, refetch } = useQuery(wishlistQuery(useShop(), id));
-  if (list === undefined) {
+  if (list === undefined && !isDeleted) {
     return error === null ? (
       <Skeleton label={words.loading} />
     ) : (
@@ -32,18 +29,18 @@ export function WithWishlist({
       </LoadFailed>
     );
   }
-  if (list === null) {
+  if (list === null || list === undefined) {
     return (
       <Notice
         tone="warning"
-        title={words.unknown}
+        title={isDeleted ? words.deleted : words.unknown}
         actions={
           <Link to="/favorites" className="btn">
             {words.allLists}
           </Link>
         }
       >
-        <p>{words.unknownText}</p>
+        <p>{isDeleted ? words.deletedHere : words.unknownText}</p>
       </Notice>
     );
   }

@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { WishlistItem } from '#contract/wishlist.ts';
 import { newLineOf } from '#features/basket/new-line.ts';
 import { useAddMarked } from '#features/basket/use-add-marked.ts';
-import { wishlistQuery } from '#features/wishlists/wishlist-queries.ts';
+import { loadList } from '#features/wishlists/load-list.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { wishlistWording } from '#wording/wishlist.ts';
 
 /** Puts items of a list in the cart; those that are no longer sold are left out. */
 export const useAddItems = () => {
@@ -22,6 +24,10 @@ export const useAddList = () => {
   const shop = useShop();
   const queryClient = useQueryClient();
   const addItems = useAddItems();
-  return async (listId: string): Promise<readonly string[]> =>
-    addItems((await queryClient.query(wishlistQuery(shop, listId)))?.items ?? []);
+  return async (listId: string): Promise<readonly string[]> => {
+    const list = await loadList(shop, queryClient, listId, { canBeOld: false }).catch(() => undefined);
+    if (list !== undefined) return addItems(list?.items ?? []);
+    showToast({ tone: 'error', text: wishlistWording.oneFailed });
+    return [];
+  };
 };

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ProductThumb } from '#features/catalogue/product-thumb.tsx';
-import { wishlistQuery } from '#features/wishlists/wishlist-queries.ts';
+import { loadList } from '#features/wishlists/load-list.ts';
+import { useList } from '#features/wishlists/use-lists.ts';
 import { WishlistScreen } from '#features/wishlists/wishlist-screen.tsx';
 import { WithWishlist } from '#features/wishlists/with-wishlist.tsx';
-import { useShop } from '#shopper/shop.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { useAddItems } from '#routes/-account/use-add-items.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
@@ -13,7 +13,7 @@ import { pageHead } from '#routes/-shell/page-head.ts';
 export const Route = createFileRoute('/_signed-in/favorites/$id')({
   loader: async ({ context: { shop, queryClient }, params }) => {
     // What goes wrong here is said by the screen.
-    const found = await queryClient.query({ ...wishlistQuery(shop, params.id), staleTime: 'static' }).catch(() => null);
+    const found = await loadList(shop, queryClient, params.id, { canBeOld: true }).catch(() => null);
     return { title: found === null ? pageTitles.list : found.name };
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? pageTitles.list }),
@@ -22,15 +22,19 @@ export const Route = createFileRoute('/_signed-in/favorites/$id')({
 
 function ListScreen() {
   const { id } = Route.useParams();
-  const { data } = useQuery(wishlistQuery(useShop(), id));
+  const found = useList(id);
   const navigate = useNavigate();
   const add = useAddItems();
+  const { movedTo } = found;
+  useEffect(() => {
+    if (movedTo !== null) void navigate({ to: '/favorites/$id', params: { id: movedTo }, replace: true });
+  }, [movedTo, navigate]);
   return (
-    <AccountScreen title={data?.name ?? pageTitles.list}>
-      <WithWishlist id={id}>
+    <AccountScreen title={found.list?.name ?? pageTitles.list}>
+      <WithWishlist found={found}>
         {(list) => (
           <WishlistScreen
-            key={list.id}
+            key={list.key}
             list={list}
             pictureOf={(product) => <ProductThumb product={product} />}
             onAdd={add}

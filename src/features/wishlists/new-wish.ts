@@ -1,0 +1,67 @@
+import type { LineItem } from '#contract/basket.ts';
+import type { Product, ProductSummary, Variant } from '#contract/product.ts';
+import { lineName } from '#wording/line-name.ts';
+import type { PendingWish } from './wishlist-queries.ts';
+
+/** A variant of a product that is to go on a list, in the smallest quantity that is sold. */
+export const wishOf = (product: Product, variant: Variant): PendingWish => ({
+  productVariantId: variant.id,
+  quantity: Math.max(1, variant.quantityRule.minimum),
+  name: lineName(product.name, variant.name),
+  sku: variant.sku,
+  shows: { product: summaryOf(product, variant), variant },
+});
+
+const summaryOf = (product: Product, variant: Variant): ProductSummary => {
+  const { id, slug, name, shortDescription, brand, productTypeId, categories, images, drawing } = product;
+  const { attributes, hasAddOns, badges } = product;
+  const head = { id, slug, name, shortDescription, brand, productTypeId, categories, images, drawing };
+  const rest = { attributes, hasAddOns, badges, variantCount: product.variants.length, variants: [variant] };
+  return { ...head, ...rest, priceFrom: variant.basePrice };
+};
+
+/** Pixels of a side of a picture whose size a line does not tell. */
+const side = 160;
+
+/** A line of the cart that is to go on a list, as far as the cart tells what it is. */
+export const wishOfLine = (line: LineItem): PendingWish => {
+  const { productId, productName, slug, sku, imageUrl, drawing, categories, inventory, price, quantity } = line;
+  const { id, name, quantityRule, unit, tierPrices } = line.variant;
+  const images = imageUrl === null ? [] : [{ url: imageUrl, alt: '', width: side, height: side }];
+  const variant: Variant = {
+    id,
+    sku,
+    isMaster: false,
+    name,
+    barcode: null,
+    basePrice: price.originalPrice,
+    discount: null,
+    tierPrices,
+    attributes: [],
+    images: [],
+    inventory,
+    quantityRule,
+    unit,
+    taxRate: 0,
+    weightGrams: null,
+    leadTimeDays: null,
+  };
+  const product: ProductSummary = {
+    id: productId,
+    slug,
+    name: productName,
+    shortDescription: null,
+    brand: null,
+    productTypeId: productId,
+    categories,
+    images,
+    drawing,
+    attributes: [],
+    hasAddOns: line.addOns.length > 0,
+    badges: [],
+    variantCount: 1,
+    variants: [variant],
+    priceFrom: variant.basePrice,
+  };
+  return { productVariantId: id, quantity, name: lineName(productName, name), sku, shows: { product, variant } };
+};

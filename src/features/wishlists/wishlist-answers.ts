@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { wishlistPageSize } from '#contract/paged.ts';
+import { Wishlist, type WishlistSummary } from '#contract/wishlist.ts';
+import type { OutcomeNews } from '#offline/journal-news.ts';
+import type { Shop } from '#shopper/shop.tsx';
+import { allWishlistsQuery, wishlistQuery, wishlistsKey, wishlistsQuery } from './wishlist-queries.ts';
+import { listChanges } from './wishlist-patches.ts';
+
+/** Makes ready what shows the store's answer to a change of lists; without one the lists are asked for anew. */
+export const takeWishlistAnswer = async (
+  shop: Shop,
+  queryClient: QueryClient,
+  { id, outcome }: Pick<OutcomeNews, 'id' | 'outcome'>,
+): Promise<() => void> => {
+  if (outcome.type !== 'sent') return () => undefined;
+  const answer = z.safeParse(Wishlist, outcome.data);
+  if (answer.success) return () => place(shop, queryClient, answer.data);
+  const { journal } = shop;
+  const sent = listChanges(journal.waiting(), journal.listIds()).find(({ change }) => change.entry.id === id);
+  if (sent?.change.name === 'delete-list') return () => takeAway(shop, queryClient, sent.listId);
+  // Asked for before the change leaves what waits, so that nothing vanishes in between.
+  await queryClient.invalidateQueries({ queryKey: wishlistsKey(shop) });
+  return () => undefined;
+};
+
+/** A list that was just changed is the first of all. */
+const place = (shop: Shop, queryClient: QueryClient, list: Wishlist): void => {
+  queryClient.setQueryData(wishlistQuery(shop, list.id).queryKey, list);
+  const items = list.items.map(({ id, productVariantId, quantity }) => ({ id, productVariantId, quantity }));
+  const summary: WishlistSummary = { ...list, items };
+  const others = ({ id }: WishlistSummary) => id !== list.id;
+  queryClient.setQueryData(
+    allWishlistsQuery(shop).queryKey,
+    (lists) => lists && [summary, ...lists.filter((one) => others(one))],
+  );
+  queryClient.setQueryData(wishlistsQuery(shop, 1).queryKey, (page) => {
+    if (page === undefined) return undefined;
+    const rest = page.results.filter(others);
+    // The first page may be all there is; where it is not, how many there are is asked for below.
+    const isNew = rest.length === page.results.length && page.total <= page.results.length;
+    const results = [summary, ...rest].slice(0, wishlistPageSize);
+    return { ...page, results, total: isNew ? page.total + 1 : page.total };
+  });
+  askForPages(shop, queryClient);
+};
+
+const takeAway = (shop: Shop, queryClient: QueryClient, id: string): void => {
+  queryClient.setQueryData(wishlistQuery(shop, id).queryKey, null);
+  const others = (lists: readonly WishlistSummary[]) => lists.filter((list) => list.id !== id);
+  queryClient.setQueryData(allWishlistsQuery(shop).queryKey, (lists) => lists && others(lists));
+  queryClient.setQueriesData<{ results: WishlistSummary[]; total: number }>(
+    { queryKey: [...wishlistsKey(shop), 'page'] },
+    (page) => {
+      if (page === undefined) return undefined;
+      const results = others(page.results);
+      return { ...page, results, total: page.total - (page.results.length - results.length) };
+    },
+  );
+  askForPages(shop, queryClient);
+};
+
+/** A change moves lists from page to page. */
+const askForPages = (shop: Shop, queryClient: QueryClient): void => {
+  void queryClient.invalidateQueries({ queryKey: [...wishlistsKey(shop), 'page'] });
+};

@@ -1,0 +1,111 @@
+import type { WishlistItem, WishlistSummary } from '#contract/wishlist.ts';
+import type { ChangeOf, WishlistCommandName } from '#offline/commands.ts';
+import type { StoredEntry } from '#offline/entry.ts';
+import { isShown, type WaitingChange } from '#offline/waiting.ts';
+
+/** An item as far as a list tells it: by its ids alone, or with what is drawn of it. */
+export type PatchedItem = WishlistSummary['items'][number] &
+  Partial<Pick<WishlistItem, 'addedAt' | 'product' | 'variant'>>;
+
+/** A list with items of either kind. */
+export type PatchedList = Omit<WishlistSummary, 'items'> & { readonly items: readonly PatchedItem[] };
+
+type WaitingListChange = Extract<WaitingChange, ChangeOf<WishlistCommandName>>;
+
+/** A change of lists that waits, and the newest id of the list that it is about: the server's where that is known. */
+export interface ListChange {
+  readonly listId: string;
+  readonly change: WaitingListChange;
+}
+
+type Lists = readonly PatchedList[];
+/** About which list it is and which entry it waits in. */
+type About = { readonly listId: string; readonly entry: StoredEntry };
+type Patch<N extends WishlistCommandName> = (lists: Lists, input: ChangeOf<N>['input'], about: About) => Lists;
+
+const most = 99_999;
+
+const at = ({ createdAt }: StoredEntry): string => new Date(createdAt).toISOString();
+
+const changed = (lists: Lists, id: string, change: (list: PatchedList) => PatchedList): Lists =>
+  lists.map((list) => (list.id === id ? change(list) : list));
+
+const withItems = (
+  lists: Lists,
+  { listId, entry }: About,
+  change: (items: readonly PatchedItem[]) => readonly PatchedItem[],
+): Lists =>
+  changed(lists, listId, (list) => {
+    const items = change(list.items);
+    return { ...list, items, itemCount: list.itemCount + items.length - list.items.length, updatedAt: at(entry) };
+  });
+
+const withQuantity = (items: readonly PatchedItem[], variantId: string, quantityOf: (before: number) => number) =>
+  items.map((item) =>
+    item.productVariantId === variantId ? { ...item, quantity: Math.min(most, quantityOf(item.quantity)) } : item,
+  );
+
+/** What each change does to the lists while it waits. */
+export const wishlistPatches: { readonly [N in WishlistCommandName]: Patch<N> } = {
+  'create-list': (lists, { name }, { listId, entry }) =>
+    lists.some(({ id }) => id === listId)
+      ? lists
+      : [{ id: listId, name, itemCount: 0, updatedAt: at(entry), items: [] }, ...lists],
+  'rename-list': (lists, { name }, { listId, entry }) =>
+    changed(lists, listId, (list) => ({ ...list, name, updatedAt: at(entry) })),
+  'delete-list': (lists, _input, { listId }) => lists.filter(({ id }) => id !== listId),
+  'add-item': (lists, { productVariantId, quantity, shows }, about) =>
+    withItems(lists, about, (items) => {
+      const { attempts, observed } = about.entry;
+      if (!items.some((item) => item.productVariantId === productVariantId)) {
+        const id = newItemId(productVariantId);
+        return [...items, { id, productVariantId, quantity, addedAt: at(about.entry), ...shows }];
+      }
+      const before = attempts > 0 ? observed?.quantity : null;
+      return withQuantity(items, productVariantId, (now) =>
+        // An attempt whose answer is missing may be in what the store shows already.
+        typeof before === 'number' ? Math.max(now, before + quantity) : now + quantity,
+      );
+    }),
+  'set-item': (lists, { productVariantId, quantity }, about) =>
+    withItems(lists, about, (items) => withQuantity(items, productVariantId, () => quantity)),
+  'remove-item': (lists, { productVariantId }, about) =>
+    withItems(lists, about, (items) => items.filter((item) => item.productVariantId !== productVariantId)),
+};
+
+/** The id under which an item is shown until the store gives it one. */
+const newItemId = (productVariantId: string): string => `new ${productVariantId}`;
+
+const patched = (lists: Lists, { listId, change }: ListChange): Lists => {
+  const about = { listId, entry: change.entry };
+  switch (change.name) {
+    case 'create-list':
+      return wishlistPatches[change.name](lists, change.input, about);
+    case 'rename-list':
+      return wishlistPatches[change.name](lists, change.input, about);
+    case 'delete-list':
+      return wishlistPatches[change.name](lists, change.input, about);
+    case 'add-item':
+      return wishlistPatches[change.name](lists, change.input, about);
+    case 'set-item':
+      return wishlistPatches[change.name](lists, change.input, about);
+    case 'remove-item':
+      return wishlistPatches[change.name](lists, change.input, about);
+  }
+};
+
+const isOfLists = (change: WaitingChange): change is WaitingListChange => Object.hasOwn(wishlistPatches, change.name);
+
+/** The changes of lists that the shopper sees as done. */
+export const listChanges = (
+  waiting: readonly WaitingChange[],
+  listIds: ReadonlyMap<string, string>,
+): readonly ListChange[] =>
+  waiting
+    .filter(isOfLists)
+    .filter(isShown)
+    .map((change) => ({ change, listId: listIds.get(change.input.listId) ?? change.input.listId }));
+
+/** Puts changes that wait on top of what the store has. */
+export const patchLists = (lists: Lists, changes: readonly ListChange[]): Lists =>
+  changes.reduce<Lists>(patched, lists);

@@ -1,0 +1,108 @@
+import type { Wishlist, WishlistSummary } from '#contract/wishlist.ts';
+import type { WaitingChange } from '#offline/waiting.ts';
+import type { PencilState } from '#ui/pencil-mark.tsx';
+import { type ListChange, listChanges, type PatchedList, patchLists } from './wishlist-patches.ts';
+
+/** What waits to be done to lists: the shopper's changes, and the server's ids of lists made on this device. */
+export interface WaitingLists {
+  readonly waiting: readonly WaitingChange[];
+  readonly listIds: ReadonlyMap<string, string>;
+}
+
+/** How a list that is shown differs from what the store has. */
+interface Marked {
+  /** Stays the same when a list made on this device is given its id by the server. */
+  readonly key: string;
+  /** How far the changes of it are that the store has not confirmed, or null. */
+  readonly mark: PencilState | null;
+  /** The same for its name alone: the list is made or renamed. */
+  readonly nameMark: PencilState | null;
+  /** The same for its items, by variant. */
+  readonly marks: ReadonlyMap<string, PencilState>;
+}
+
+export type ShownSummary = WishlistSummary & Marked;
+export type ShownList = Wishlist & Marked;
+
+interface Page {
+  readonly results: readonly WishlistSummary[];
+  readonly total: number;
+}
+
+/** All lists as the shopper sees them. */
+export const showLists = (
+  lists: readonly WishlistSummary[],
+  { waiting, listIds }: WaitingLists,
+): readonly ShownSummary[] => {
+  const changes = listChanges(waiting, listIds);
+  return patchLists(lists, changes).map((list) => summaryOf(list, changes, listIds));
+};
+
+/** A page of lists as the shopper sees it; those that the store does not know yet stand on the first. */
+export const showPage = (
+  { results, total }: Page,
+  page: number,
+  { waiting, listIds }: WaitingLists,
+): { readonly results: readonly ShownSummary[]; readonly total: number } => {
+  const all = listChanges(waiting, listIds);
+  const changes = page === 1 ? all : all.filter(({ change }) => change.name !== 'create-list');
+  const shown = patchLists(results, changes).map((list) => summaryOf(list, all, listIds));
+  return { results: shown, total: Math.max(shown.length, total + shown.length - results.length) };
+};
+
+/** One list as the shopper sees it, by its newest id; null where there is none, or it is deleted. */
+export const showList = (list: Wishlist | null, id: string, { waiting, listIds }: WaitingLists): ShownList | null => {
+  const changes = listChanges(waiting, listIds).filter(({ listId }) => listId === id);
+  const shown = patchLists(list === null ? [] : [list], changes).find((one) => one.id === id);
+  if (shown === undefined) return null;
+  const items = shown.items.map(({ addedAt = shown.updatedAt, product = null, variant = null, ...item }) => ({
+    ...item,
+    addedAt,
+    product,
+    variant,
+  }));
+  return { ...shown, items, ...marksOf(shown, changes, listIds) };
+};
+
+/** True while the deletion of a list waits. */
+export const isDeletionWaiting = (id: string, { waiting, listIds }: WaitingLists): boolean =>
+  listChanges(waiting, listIds).some(({ listId, change }) => change.name === 'delete-list' && listId === id);
+
+const summaryOf = (
+  list: PatchedList,
+  changes: readonly ListChange[],
+  listIds: ReadonlyMap<string, string>,
+): ShownSummary => ({
+  ...list,
+  items: list.items.map(({ id, productVariantId, quantity }) => ({ id, productVariantId, quantity })),
+  ...marksOf(list, changes, listIds),
+});
+
+const marksOf = (
+  { id }: Pick<PatchedList, 'id'>,
+  changes: readonly ListChange[],
+  listIds: ReadonlyMap<string, string>,
+): Marked => {
+  const own = changes.filter(({ listId }) => listId === id).map(({ change }) => change);
+  const marks = new Map<string, PencilState>();
+  for (const { input, entry } of own) {
+    if (!('productVariantId' in input)) continue;
+    const mark = furthest([marks.get(input.productVariantId), stateOf(entry)]);
+    if (mark !== null) marks.set(input.productVariantId, mark);
+  }
+  const ofName = own.filter(({ input }) => !('productVariantId' in input));
+  return {
+    key: [...listIds].find(([, serverId]) => serverId === id)?.[0] ?? id,
+    mark: furthest(own.map(({ entry }) => stateOf(entry))),
+    nameMark: furthest(ofName.map(({ entry }) => stateOf(entry))),
+    marks,
+  };
+};
+
+const order: readonly PencilState[] = ['waiting', 'unsure', 'sending'];
+
+const furthest = (states: readonly (PencilState | undefined)[]): PencilState | null =>
+  order.findLast((state) => states.includes(state)) ?? null;
+
+const stateOf = ({ state }: ListChange['change']['entry']): PencilState | undefined =>
+  order.find((one) => one === state);

@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { LineItem } from '#contract/basket.ts';
+import { useAddLines, useRemoveLine } from '#features/basket/basket-writes.ts';
+import { lineAgain } from '#features/basket/new-line.ts';
+import { wishOfLine } from '#features/wishlists/new-wish.ts';
+import { type Listed, usePendingWish } from '#features/wishlists/wishlist-queries.ts';
+import { complain } from '#features/wishlists/wishlist-writes.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-state.ts';
+import { waitingWording } from '#wording/waiting.ts';
+import { wishlistWording as words } from '#wording/wishlist.ts';
+
+/** Moves a line of the cart to a list that is chosen for it; a guest signs in first. */
+export function MoveToList({ line }: { readonly line: LineItem }) {
+  const { isSignedIn } = useShop();
+  const navigate = useNavigate();
+  const { choose } = usePendingWish();
+  const removeLine = useRemoveLine();
+  const addLines = useAddLines();
+  const wish = wishOfLine(line);
+
+  const takeOut = async ({ listName, made, undo }: Listed): Promise<void> => {
+    const removed = await removeLine.mutateAsync(line);
+    const moveBack = () => {
+      undo();
+      void addLines.mutateAsync([lineAgain(line)]).catch(complain);
+    };
+    const kept = [made, removed].find(({ type }) => type === 'kept');
+    showToast({
+      tone: 'success',
+      text: kept?.type === 'kept' ? waitingWording.kept(kept.isDurable) : words.moved(listName),
+      action: { label: words.undo, onPress: moveBack },
+    });
+  };
+  const press = () => {
+    if (isSignedIn) choose({ ...wish, onListed: takeOut });
+    else void navigate({ to: '/auth/login', search: { redirect_url: '/cart' } });
+  };
+  return (
+    <Button tone="quiet" size="small" aria-label={words.moveToListOf(wish.name)} onClick={press}>
+      {words.moveToList}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Product } from '#contract/product.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
+import { signInTo } from '#tests/support/sign-in.ts';
+import { findProduct, plain } from '#tests/support/store-client.ts';
+import { listsOf } from '#tests/support/store-ledger.ts';
+import { workerReady } from '#tests/support/worker-control.ts';
+import { axeFindings, expectCleanScreen, visit } from '#tests/support/visit.ts';
+
+const email = 'trade@example.com';
+
+let browser: Browser;
+let store: FaultyShop;
+let product: Product;
+
+beforeAll(async () => {
+  [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
+  product = await findProduct(store.url, plain);
+});
+afterAll(async () => {
+  await browser.close();
+  await store.stop();
+});
+
+const [first, second, third] = [0, 1, 2] as const;
+const skuOf = (at: number): string => product.variants[at]?.sku ?? '';
+const toggle = (page: Page, at: number) =>
+  page.getByRole('button', { name: new RegExp(`^(Add to|On a) list, .*${skuOf(at)}$`) });
+const named = async (name: string) => (await listsOf(await store.ledger(), email)).filter((list) => list.name === name);
+
+/** Goes where a link leads, within the page. */
+const follow = async (page: Page, name: string, heading: string): Promise<void> => {
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+};
+
+test('a list made, filled and renamed without the store is there once, with all that is on it, when it is back [RT-23] [RT-24] [SH-04] [WL-01] [WL-02]', async () => {
+  const { page, close } = await visit(browser, store.url, { serviceWorkers: 'allow' });
+  await signInTo(page, '/favorites');
+  await page.getByRole('main').getByRole('link', { name: 'Van stock' }).waitFor();
+  await page.goto(`/store/product/${product.slug}`);
+  await toggle(page, first).waitFor();
+  await workerReady(page);
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+
+  await toggle(page, first).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a list' });
+  expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await dialog.getByRole('radio', { name: 'New list' }).check();
+  await dialog.getByLabel('Name of the list').fill('Roof job');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved on this device.').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  for (const at of [second, third]) {
+    await toggle(page, at).click();
+    await dialog.getByRole('radio', { name: /^Roof job/ }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await expect.poll(() => toggle(page, third).getAttribute('aria-pressed')).toBe('true');
+
+  await follow(page, 'Lists', 'Lists');
+  await page.getByRole('main').getByText('Not sent yet').waitFor();
+  await expectCleanScreen(page, 'lists that wait');
+  await page.getByRole('main').getByRole('link', { name: 'Roof job' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Roof job' }).waitFor();
+  expect(page.url()).toContain('/favorites/local-');
+  expect(await page.getByRole('textbox', { name: /^Quantity, / }).count()).toBe(3);
+  await page.getByRole('button', { name: 'Rename the list Roof job' }).click();
+  await page.getByLabel('Name of the list').fill('Roof job, phase 2');
+  await page.getByRole('main').getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Roof job, phase 2' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await store.goOnline();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForURL((url) => /\/favorites\/(?!local-)/.test(url.pathname));
+  await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
+  expect(await page.getByRole('heading', { level: 1, name: 'Roof job, phase 2' }).count()).toBe(1);
+  expect(await page.getByRole('textbox', { name: /^Quantity, / }).count()).toBe(3);
+  expect(await named('Roof job')).toEqual([]);
+  expect((await named('Roof job, phase 2')).map(({ items }) => items)).toEqual([
+    [first, second, third].map((at) => ({ variantId: product.variants[at]?.id, quantity: 1 })),
+  ]);
+  await close();
+});
