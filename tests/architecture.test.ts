@@ -115,6 +115,7 @@ describe('routes of the specification', () => {
     ['RT-29', '/store/product/{product}'],
     ['RT-30', '/successful-order'],
     ['RT-30', '/successful-order/{id}'],
+    ['PWA-08', '/sync'],
     ['RT-32', '/shop/{anything}'],
     ['RT-32', '/shop/prod/{anything}'],
   ];

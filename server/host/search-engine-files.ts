@@ -8,7 +8,17 @@ import { sitemapFiles } from './sitemap-files.ts';
 const hour = 60 * 60 * 1000;
 
 /** What robots may not walk: the shopper's own screens and the API. */
-const closed = ['/api/', '/sandbox/', '/account/', '/auth/', '/cart', '/checkout', '/favorites', '/successful-order'];
+const closed = [
+  '/api/',
+  '/sandbox/',
+  '/account/',
+  '/auth/',
+  '/cart',
+  '/checkout',
+  '/favorites',
+  '/successful-order',
+  '/sync',
+];
 
 /** Serves robots.txt and the sitemaps. */
 export const serveSearchEngineFiles = (app: FastifyInstance, options: HostOptions, storeFetch: StoreFetch): void => {

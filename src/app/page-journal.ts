@@ -34,16 +34,23 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
   let isDurable = true;
   let opening: Promise<JournalDesk> | null = null;
 
+  const isSending = (): boolean => waiting.some(({ entry }) => entry.state === 'sending');
+
   const open = async (): Promise<JournalDesk> => {
-    const { openJournalDesk, waitingOf } = await import('./journal-entrance.ts');
+    const { openJournalDesk, tellOfDrains, waitingOf } = await import('./journal-entrance.ts');
+    const told = tellOfDrains(isSending);
     const opened = await openJournalDesk({
       currentShop: options.currentShop(),
-      onOutcome: options.onOutcome,
+      onOutcome: (news, isAwaited) => {
+        told.hear(news, isAwaited);
+        return options.onOutcome(news, isAwaited);
+      },
       onWaiting: ({ entries, blockedBy: by, listIds: ids, answers }) => {
         // What was looked at is nobody's concern to see.
         waiting = waitingOf(entries).filter(({ name }) => name !== 'record-view');
         blockedBy = by;
         listIds = ids;
+        told.saw(waiting);
         options.onWaiting(waiting);
         // What the store has and what still waits change in one step, so that no line is seen twice or not at all.
         notifyManager.batch(() => {
@@ -69,7 +76,7 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
     desk,
     waiting: () => waiting,
     blockedBy: () => blockedBy,
-    isSending: () => waiting.some(({ entry }) => entry.state === 'sending'),
+    isSending,
     isDurable: () => isDurable,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -16,6 +16,7 @@ import { Route as ContactUsRouteImport } from './../routes/contact-us.tsx';
 import { Route as CookiesSettingsRouteImport } from './../routes/cookies-settings.tsx';
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx';
 import { Route as SearchRouteImport } from './../routes/search.tsx';
+import { Route as SyncRouteImport } from './../routes/sync.tsx';
 import { Route as Char123PageChar125RouteImport } from './../routes/{-$page}.tsx';
 import { Route as CheckoutCheckoutRouteImport } from './../routes/_checkout/checkout.tsx';
 import { Route as AuthForgotPasswordRouteImport } from './../routes/auth.forgot-password.tsx';
@@ -76,6 +77,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SyncRoute = SyncRouteImport.update({
+  id: '/sync',
+  path: '/sync',
   getParentRoute: () => rootRouteImport,
 } as any);
 const Char123PageChar125Route = Char123PageChar125RouteImport.update({
@@ -231,6 +237,7 @@ export interface FileRoutesByFullPath {
   '/cookies-settings': typeof CookiesSettingsRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/search': typeof SearchRoute;
+  '/sync': typeof SyncRoute;
   '/{-$page}': typeof Char123PageChar125Route;
   '/checkout': typeof CheckoutCheckoutRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -267,6 +274,7 @@ export interface FileRoutesByTo {
   '/cookies-settings': typeof CookiesSettingsRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/search': typeof SearchRoute;
+  '/sync': typeof SyncRoute;
   '/{-$page}': typeof Char123PageChar125Route;
   '/checkout': typeof CheckoutCheckoutRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -305,6 +313,7 @@ export interface FileRoutesById {
   '/cookies-settings': typeof CookiesSettingsRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/search': typeof SearchRoute;
+  '/sync': typeof SyncRoute;
   '/{-$page}': typeof Char123PageChar125Route;
   '/_checkout/checkout': typeof CheckoutCheckoutRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -343,6 +352,7 @@ export interface FileRouteTypes {
     | '/cookies-settings'
     | '/privacy-policy'
     | '/search'
+    | '/sync'
     | '/{-$page}'
     | '/checkout'
     | '/auth/forgot-password'
@@ -379,6 +389,7 @@ export interface FileRouteTypes {
     | '/cookies-settings'
     | '/privacy-policy'
     | '/search'
+    | '/sync'
     | '/{-$page}'
     | '/checkout'
     | '/auth/forgot-password'
@@ -416,6 +427,7 @@ export interface FileRouteTypes {
     | '/cookies-settings'
     | '/privacy-policy'
     | '/search'
+    | '/sync'
     | '/{-$page}'
     | '/_checkout/checkout'
     | '/auth/forgot-password'
@@ -454,6 +466,7 @@ export interface RootRouteChildren {
   CookiesSettingsRoute: typeof CookiesSettingsRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   SearchRoute: typeof SearchRoute;
+  SyncRoute: typeof SyncRoute;
   Char123PageChar125Route: typeof Char123PageChar125Route;
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute;
   AuthLoginRoute: typeof AuthLoginRoute;
@@ -523,6 +536,13 @@ declare module '@tanstack/react-router' {
       path: '/search';
       fullPath: '/search';
       preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sync': {
+      id: '/sync';
+      path: '/sync';
+      fullPath: '/sync';
+      preLoaderRoute: typeof SyncRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/{-$page}': {
@@ -772,6 +792,7 @@ const rootRouteChildren: RootRouteChildren = {
   CookiesSettingsRoute: CookiesSettingsRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   SearchRoute: SearchRoute,
+  SyncRoute: SyncRoute,
   Char123PageChar125Route: Char123PageChar125Route,
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
   AuthLoginRoute: AuthLoginRoute,

@@ -36,7 +36,8 @@ export const overdue = (inLane: readonly StoredEntry[], now: number): readonly S
 /** The first that can be sent. What a shopper has to decide on is passed by, with what depends on it. */
 export const stepOf = (inLane: readonly StoredEntry[], facts: StepFacts): NextStep => {
   const held = listsInQuestion(inLane);
-  for (const entry of inLane) {
+  // What may have come through is found out first, though an earlier change was given back to the queue since.
+  for (const entry of [...inLane.filter(isInDoubt), ...inLane.filter((one) => !isInDoubt(one))]) {
     // A newer program's change is its own to send, and nothing overtakes it.
     if (!facts.canRead(entry.v)) return { type: 'nothing' };
     if (needsDecision(entry) || isHeld(entry, held) || entry.storeKey !== facts.storeKey) continue;
@@ -51,6 +52,9 @@ export const stepOf = (inLane: readonly StoredEntry[], facts: StepFacts): NextSt
   }
   return { type: 'nothing' };
 };
+
+const isInDoubt = ({ state, attempts, call }: StoredEntry): boolean =>
+  state === 'sending' || (state === 'waiting' && attempts > 0 && call !== null);
 
 /** Lists made on this device whose making waits for the shopper: what is done to them waits too. */
 const listsInQuestion = (inLane: readonly StoredEntry[]): ReadonlySet<string> =>

@@ -22,6 +22,7 @@ export const pageTitles = {
   returns: 'Returns',
   return: 'Return',
   settings: 'Settings',
+  sync: 'Sync centre',
   signIn: 'Sign in',
   register: 'Open an account',
   forgotPassword: 'Forgotten password',

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSignOut } from '#features/session/use-sign-out.ts';
 import { accountWording } from '#wording/account.ts';
+import { pageTitles } from '#wording/shell.ts';
 import './account-screen.css';
 
 const pages = [
@@ -10,6 +11,7 @@ const pages = [
   { to: '/favorites', name: accountWording.lists },
   { to: '/account/addresses', name: accountWording.addresses },
   { to: '/account/credit-limit', name: accountWording.credit },
+  { to: '/sync', name: pageTitles.sync },
   { to: '/account/settings', name: accountWording.settings },
 ] as const;
 

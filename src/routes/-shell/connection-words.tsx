@@ -1,4 +1,5 @@
 import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ConnectionState } from '#shopper/connection.ts';
 import { useConnection } from '#shopper/connection-store.ts';
@@ -12,11 +13,12 @@ const backMs = 5_000;
 
 type Waiting = ReturnType<typeof useWaitingCounts>;
 
-/** The words of the strip; `review` leads to what waits. */
-export function ConnectionWords({ review }: { review?: ReactNode }) {
+/** The words of the strip, with the way to what waits. */
+export function ConnectionWords() {
   const { told } = useConnection();
   const waiting = useWaitingCounts();
   const { hasReturned, sent } = useReturn(told, waiting);
+  const review = <Link to="/sync">{words.review}</Link>;
   if (told !== 'online') return <Trouble told={told} waiting={waiting} review={review} />;
   if (waiting.toCheck > 0) {
     return (

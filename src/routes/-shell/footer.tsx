@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useStoreSettings } from '#shopper/store-queries.ts';
-import { footerWording as words, shellWording } from '#wording/shell.ts';
+import { footerWording as words, pageTitles, shellWording } from '#wording/shell.ts';
 
 type FooterLink = readonly [to: string, text: string];
 
@@ -23,6 +23,7 @@ const store: readonly FooterLink[] = [
 const account: readonly FooterLink[] = [
   ['/account/orders', shellWording.orders],
   ['/favorites', shellWording.lists],
+  ['/sync', pageTitles.sync],
   ['/auth/register', words.register],
 ];
 

@@ -7,6 +7,7 @@ import { CategoryBar } from './category-bar.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { UtilityLine } from './utility-line.tsx';
+import { WaitingPlace } from './waiting-place.tsx';
 import './header.css';
 
 const AddOne = lazy(async () => ({ default: (await import('#features/basket/add-one.tsx')).AddOne }));
@@ -26,6 +27,7 @@ export function Header() {
         <MobileMenu />
         <Logo />
         <SearchBox query={query} exactActionOf={addOne} />
+        <WaitingPlace />
         <CartLink />
       </div>
       <CategoryBar />

@@ -94,6 +94,9 @@ function Rest() {
         <li>
           <Link to="/favorites">{shellWording.lists}</Link>
         </li>
+        <li>
+          <Link to="/sync">{pageTitles.sync}</Link>
+        </li>
         {links.map((item) => (
           <li key={item.id}>
             <MenuLink item={item} />

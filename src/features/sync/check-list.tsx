@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import type { WaitingChange } from '#offline/waiting.ts';
+import { syncWording as words } from '#wording/sync.ts';
+import type { CheckFacts } from './check-answers.ts';
+import { CheckRow } from './check-row.tsx';
+import { useChangeActions } from './use-change-actions.ts';
+
+/** The changes that need a decision of the shopper. */
+export function CheckList({
+  changes,
+  facts,
+}: {
+  readonly changes: readonly WaitingChange[];
+  readonly facts: CheckFacts;
+}) {
+  const actions = useChangeActions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className="sync-check" aria-labelledby="sync-check-title">
+      <h2 id="sync-check-title" ref={heading} tabIndex={-1}>
+        {words.checkTitle}
+      </h2>
+      <ul>
+        {changes.map((change) => (
+          <CheckRow
+            key={change.entry.id}
+            change={change}
+            facts={facts}
+            actions={actions}
+            onGone={() => heading.current?.focus()}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { WaitingChange } from '#offline/waiting.ts';
+import { Button } from '#ui/button.tsx';
+import { syncWording as words } from '#wording/sync.ts';
+import { type CheckFacts, checkOf } from './check-answers.ts';
+import { codeOf, describeChange } from './describe-change.ts';
+import { QuantityEdit } from './quantity-edit.tsx';
+import { Origin } from './send-row.tsx';
+import type { useChangeActions } from './use-change-actions.ts';
+
+/** A change that only the shopper can bring further: what happened to it, and the ways out, each named by its result. */
+export function CheckRow({
+  change,
+  facts,
+  actions,
+  onGone,
+}: {
+  readonly change: WaitingChange;
+  readonly facts: CheckFacts;
+  readonly actions: ReturnType<typeof useChangeActions>;
+  /** The row is leaving at the shopper's wish. */
+  readonly onGone: () => void;
+}) {
+  const what = describeChange(change);
+  const { says, note, answers } = checkOf(change, facts);
+  const code = codeOf(change);
+  return (
+    <li className="sync-check-row">
+      <div>
+        <b>{what}</b>
+        {code === null ? null : <span className="code sync-code">{code}</span>}
+        <p>
+          {says} {note}
+        </p>
+        <p className="sync-origin">
+          <Origin change={change} now={facts.now} />
+        </p>
+      </div>
+      <div className="sync-actions">
+        {answers.map(({ does, label }, at) => (
+          <Button
+            key={label}
+            size="small"
+            tone={at === 0 && does !== 'discard' ? 'primary' : 'plain'}
+            aria-label={words.of(label, what)}
+            onClick={() => {
+              onGone();
+              void actions.settle(change, does);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+        <QuantityEdit change={change} actions={actions} saveLabel={words.sendQuantity} />
+      </div>
+    </li>
+  );
+}

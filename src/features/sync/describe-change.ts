@@ -1,0 +1,44 @@
+import type { Called } from '#offline/command.ts';
+import type { Change } from '#offline/commands.ts';
+import { lineName } from '#wording/line-name.ts';
+import { changeWording as words } from '#wording/sync.ts';
+
+const nameOf = ({ name }: Called): string => name;
+
+/** A change in a sentence: "Add 12 × Hex bolt M10 to the cart". */
+export const describeChange = ({ name, input }: Change): string => {
+  switch (name) {
+    case 'add-to-basket':
+      return words.addToCart(input.quantity, lineName(input.shows.productName, input.shows.variant.name));
+    case 'set-quantity':
+      return words.setInCart(input.quantity, nameOf(input.called));
+    case 'remove-line':
+      return words.removeFromCart(nameOf(input.called));
+    case 'set-add-ons':
+      return words.setAddOns(nameOf(input.called));
+    case 'create-list':
+      return words.createList(input.name);
+    case 'rename-list':
+      return words.renameList(input.name);
+    case 'delete-list':
+      return words.deleteList(input.name);
+    case 'add-item':
+      return words.addToList(input.quantity, nameOf(input.called));
+    case 'set-item':
+      return words.setOnList(input.quantity, nameOf(input.called));
+    case 'remove-item':
+      return words.removeFromList(nameOf(input.called));
+    case 'ask-back-in-stock':
+      return words.askBackInStock(nameOf(input.called));
+    case 'record-view':
+      return words.viewed;
+    case 'subscribe':
+      return input.isSubscribed ? words.subscribe : words.unsubscribe;
+  }
+};
+
+/** The part number of what a change is about, where it has one. */
+export const codeOf = ({ name, input }: Change): string | null => {
+  if (name === 'add-to-basket') return input.shows.sku;
+  return 'called' in input ? input.called.sku : null;
+};

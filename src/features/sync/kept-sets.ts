@@ -1,0 +1,77 @@
+/** What copies on this device are of. */
+export type KeptSetName = 'shell' | 'catalogue' | 'pictures' | 'icons' | 'older';
+
+/** Copies of one kind: how many, how large (bytes), and when the newest was stored (milliseconds of the epoch). */
+export interface KeptSet {
+  readonly name: KeptSetName;
+  readonly cacheNames: readonly string[];
+  readonly count: number;
+  readonly bytes: number;
+  readonly storedAt: number | null;
+}
+
+const order: readonly KeptSetName[] = ['shell', 'catalogue', 'pictures', 'icons', 'older'];
+
+/** Which set a cache belongs to; null for one that is nobody's to see, as the shop's own settings. */
+export const setOfCache = (cacheName: string): KeptSetName | null => {
+  if (cacheName.includes('-precache-')) return 'shell';
+  if (cacheName.startsWith('tradecounter-catalogue-')) return 'catalogue';
+  if (cacheName === 'tradecounter-images') return 'pictures';
+  if (cacheName === 'tradecounter-icons') return 'icons';
+  return cacheName === 'tradecounter-assets-prev' ? 'older' : null;
+};
+
+/** True for a set that comes back by itself with what is looked at; the shop itself is what makes it open offline. */
+export const isRemovable = ({ name }: Pick<KeptSet, 'name'>): boolean => name !== 'shell';
+
+/** Looks at what is kept, set by set. */
+export const readKeptSets = async (storage: CacheStorage): Promise<readonly KeptSet[]> => {
+  const sets = new Map<KeptSetName, KeptSet>();
+  for (const cacheName of await storage.keys()) {
+    const name = setOfCache(cacheName);
+    if (name === null) continue;
+    const { count, bytes, storedAt } = await measure(await storage.open(cacheName));
+    if (count === 0) continue;
+    const before = sets.get(name);
+    sets.set(name, {
+      name,
+      cacheNames: [...(before?.cacheNames ?? []), cacheName],
+      count: (before?.count ?? 0) + count,
+      bytes: (before?.bytes ?? 0) + bytes,
+      storedAt: newest(before?.storedAt ?? null, storedAt),
+    });
+  }
+  return order.flatMap((name) => sets.get(name) ?? []);
+};
+
+/** Takes a set off the device. */
+export const removeKeptSet = async (storage: CacheStorage, { cacheNames }: KeptSet): Promise<void> => {
+  for (const cacheName of cacheNames) {
+    const cache = await storage.open(cacheName);
+    // The cache itself stays: the worker may have it open.
+    for (const request of await cache.keys()) await cache.delete(request, { ignoreVary: true });
+  }
+};
+
+const newest = (a: number | null, b: number | null): number | null =>
+  a === null ? b : b === null ? a : Math.max(a, b);
+
+const measure = async (cache: Cache) => {
+  let bytes = 0;
+  let count = 0;
+  let storedAt: number | null = null;
+  for (const response of await cache.matchAll()) {
+    count += 1;
+    const told = Number(response.headers.get('content-length') ?? Number.NaN);
+    bytes += Number.isFinite(told) ? told : (await response.blob()).size;
+    storedAt = newest(storedAt, storedAtOf(response.headers));
+  }
+  return { count, bytes, storedAt };
+};
+
+const storedAtOf = (headers: Headers): number | null => {
+  const written = headers.get('x-stored-at') ?? headers.get('date');
+  if (written === null) return null;
+  const moment = /^\d+$/.test(written) ? Number(written) : Date.parse(written);
+  return Number.isFinite(moment) ? moment : null;
+};

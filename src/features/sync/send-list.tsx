@@ -1,0 +1,66 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import type { LaneBlock } from '#offline/entry.ts';
+import type { WaitingChange } from '#offline/waiting.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { Button } from '#ui/button.tsx';
+import { RowList } from '#ui/row-list.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { syncWording as words } from '#wording/sync.ts';
+import { SendRow } from './send-row.tsx';
+import { useChangeActions } from './use-change-actions.ts';
+
+/** The changes that go out by themselves as soon as they can. */
+export function SendList({
+  changes,
+  now,
+  blockedBy,
+}: {
+  readonly changes: readonly WaitingChange[];
+  readonly now: number;
+  readonly blockedBy: LaneBlock | null;
+}) {
+  const { journal } = useShop();
+  const actions = useChangeActions();
+  const [isSending, setSending] = useState(false);
+  const sendsWhenClosed = useSyncExternalStore(neverChanges, hasBackgroundSync, onHost);
+  const list = useRef<HTMLElement>(null);
+  const sendNow = async () => {
+    setSending(true);
+    await journal.sendNow().catch(reportError);
+    setSending(false);
+  };
+  return (
+    <section ref={list} tabIndex={-1} aria-labelledby="sync-send-title">
+      <SectionHead
+        id="sync-send-title"
+        title={words.sendTitle}
+        note={
+          blockedBy === null ? (
+            <Button size="small" isPending={isSending} onClick={() => void sendNow()}>
+              {words.sendNow}
+            </Button>
+          ) : undefined
+        }
+      />
+      {sendsWhenClosed ? null : <p className="sync-open">{words.keepOpen}</p>}
+      <RowList label={words.sendTitle}>
+        {changes.map((change) => (
+          <SendRow
+            key={change.entry.id}
+            change={change}
+            now={now}
+            blockedBy={blockedBy}
+            actions={actions}
+            onGone={() => list.current?.focus()}
+          />
+        ))}
+      </RowList>
+    </section>
+  );
+}
+
+const neverChanges = () => () => undefined;
+const onHost = () => true;
+
+/** Whether the browser wakes the worker to send once no page is open. */
+const hasBackgroundSync = (): boolean => 'serviceWorker' in navigator && 'SyncManager' in globalThis;

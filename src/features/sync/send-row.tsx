@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import type { LaneBlock } from '#offline/entry.ts';
+import type { WaitingChange } from '#offline/waiting.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { Button } from '#ui/button.tsx';
+import { PencilMark } from '#ui/pencil-mark.tsx';
+import { Row } from '#ui/row-list.tsx';
+import { relativeStamp } from '#wording/dates.ts';
+import { clockTime, pageNameOf, syncWording as words } from '#wording/sync.ts';
+import { codeOf, describeChange } from './describe-change.ts';
+import { QuantityEdit } from './quantity-edit.tsx';
+import type { useChangeActions } from './use-change-actions.ts';
+
+/** A change on its way: what, since when, from which page, how far it is, and what can be done about it. */
+export function SendRow({
+  change,
+  now,
+  blockedBy,
+  actions,
+  onGone,
+}: {
+  readonly change: WaitingChange;
+  readonly now: number;
+  readonly blockedBy: LaneBlock | null;
+  readonly actions: ReturnType<typeof useChangeActions>;
+  /** The row is leaving at the shopper's wish. */
+  readonly onGone: () => void;
+}) {
+  const { journal } = useShop();
+  const { entry } = change;
+  const what = describeChange(change);
+  const isLate = entry.state === 'waiting' && entry.failure !== null && entry.notBefore > now;
+  return (
+    <Row
+      state="pending"
+      title={what}
+      code={codeOf(change)}
+      endNote={<Origin change={change} now={now} />}
+      status={<State change={change} now={now} blockedBy={blockedBy} />}
+      action={
+        entry.state === 'sending' ? undefined : (
+          <span className="sync-actions">
+            {isLate && blockedBy === null ? (
+              <Button
+                size="small"
+                aria-label={words.of(words.tryNow, what)}
+                onClick={() => void journal.retry(entry.id).catch(reportError)}
+              >
+                {words.tryNow}
+              </Button>
+            ) : null}
+            <QuantityEdit change={change} actions={actions} saveLabel={words.saveQuantity} />
+            <Button
+              size="small"
+              tone="quiet"
+              aria-label={words.of(words.discard, what)}
+              onClick={() => {
+                onGone();
+                void actions.settle(change, 'discard');
+              }}
+            >
+              {words.discard}
+            </Button>
+          </span>
+        )
+      }
+    />
+  );
+}
+
+/** When and on which page a change was made. */
+export function Origin({ change: { entry }, now }: { readonly change: WaitingChange; readonly now: number }) {
+  return (
+    <>
+      {words.made(relativeStamp(new Date(entry.createdAt), new Date(now)))}
+      {', '}
+      <Link to={entry.from}>{pageNameOf(entry.from)}</Link>
+    </>
+  );
+}
+
+function State({
+  change: { entry },
+  now,
+  blockedBy,
+}: {
+  readonly change: WaitingChange;
+  readonly now: number;
+  readonly blockedBy: LaneBlock | null;
+}) {
+  if (entry.state === 'sending') return <PencilMark state="sending">{words.states.sending}</PencilMark>;
+  if (blockedBy !== null) return <PencilMark state="waiting">{words.states[blockedBy]}</PencilMark>;
+  if (entry.failure === null || entry.notBefore <= now) {
+    return <PencilMark state="waiting">{words.states.waiting}</PencilMark>;
+  }
+  const why = entry.failure.status === 0 ? words.why.noAnswer : words.why.storeTrouble;
+  return (
+    <PencilMark state="unsure">
+      {words.states.later(clockTime(entry.notBefore))}. {why}
+    </PencilMark>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Connection } from '#shopper/connection.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { useIsDurable, useLaneBlock, useWaiting } from '#shopper/use-waiting.ts';
+import { Notice } from '#ui/notice.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { relativeStamp } from '#wording/dates.ts';
+import { syncWording as words } from '#wording/sync.ts';
+import { CheckList } from './check-list.tsx';
+import { CopyReport } from './copy-report.tsx';
+import { DeviceSets } from './device-sets.tsx';
+import { HeldBack } from './held-back.tsx';
+import { SendList } from './send-list.tsx';
+import { SentList } from './sent-list.tsx';
+import { reportOf } from './sync-report.ts';
+import { useFinished } from './use-finished.ts';
+import { useNow } from './use-now.ts';
+import { groupsOf } from './waiting-groups.ts';
+import './sync-screen.css';
+
+/** What waits on this device, what was sent, what is kept here, and what can be done about each. */
+export function SyncScreen({
+  connection: { told: connection, answeredAt: checkedAt },
+  quantityInCart,
+  install,
+}: {
+  readonly connection: Pick<Connection, 'told' | 'answeredAt'>;
+  /** How many of a line the store last said to be in the cart; null where that is not known. */
+  readonly quantityInCart: (line: { productVariantId: string; addonOptionIds: readonly string[] }) => number | null;
+  /** The way to install the shop, where it can be. */
+  readonly install?: ReactNode;
+}) {
+  const { configuration } = useShop();
+  const waiting = useWaiting();
+  const blockedBy = useLaneBlock();
+  const isDurable = useIsDurable();
+  const finished = useFinished();
+  const now = useNow();
+  const { toCheck, toSend } = groupsOf(waiting);
+  // Until the device was asked nothing is said of what waits.
+  if (finished === null && waiting.length === 0) return <Skeleton label={words.looking} lines={4} />;
+
+  const status = [
+    words.status[connection],
+    ...(toSend.length > 0 ? [words.status.toSend(toSend.length)] : []),
+    ...(toCheck.length > 0 ? [words.status.toCheck(toCheck.length)] : []),
+    ...(waiting.length === 0 ? [words.status.allSent] : []),
+    ...(waiting.length === 0 && checkedAt !== null
+      ? [words.status.lastChecked(relativeStamp(new Date(checkedAt), new Date(now)))]
+      : []),
+  ];
+  const report = () =>
+    reportOf(waiting, {
+      now: Date.now(),
+      version: import.meta.env.SHOP_VERSION ?? null,
+      connection,
+      blockedBy,
+      isDurable,
+    });
+  return (
+    <div className="sync">
+      <p className="sync-status">{status.join(' ')}</p>
+      {isDurable ? null : (
+        <Notice tone="warning" title={words.notKept}>
+          <p>{words.notKeptText}</p>
+        </Notice>
+      )}
+      {blockedBy === null || toSend.length === 0 ? null : <HeldBack by={blockedBy} count={toSend.length} />}
+      {toCheck.length === 0 ? null : (
+        <CheckList changes={toCheck} facts={{ isKeyed: configuration.hasIdempotencyKeys, now, quantityInCart }} />
+      )}
+      {toSend.length === 0 ? null : <SendList changes={toSend} now={now} blockedBy={blockedBy} />}
+      <SentList finished={finished ?? []} now={now} />
+      <section className="sync-device" aria-labelledby="sync-device-title">
+        <SectionHead id="sync-device-title" title={words.deviceTitle} />
+        <DeviceSets now={now} />
+        {install === undefined ? null : (
+          <div className="sync-install">
+            <p>{words.installNote}</p>
+            {install}
+          </div>
+        )}
+        <CopyReport make={report} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { type Change, parseChange } from '#offline/commands.ts';
+import { useShop } from '#shopper/shop.tsx';
+
+/** A change that was sent, and when (milliseconds of the epoch). */
+export interface SentChange {
+  readonly id: string;
+  readonly change: Change;
+  readonly at: number;
+}
+
+/** What was sent lately, latest first; null until the device was asked. */
+export const useFinished = (): readonly SentChange[] | null => {
+  const { journal } = useShop();
+  const [sent, setSent] = useState<readonly SentChange[] | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const ask = async () => {
+      const finished = await journal.finished();
+      if (!isWanted) return;
+      setSent(
+        finished.flatMap((one) => {
+          const change = one.outcome === 'sent' ? parseChange(one) : null;
+          return change === null ? [] : [{ id: one.id, change, at: one.at }];
+        }),
+      );
+    };
+    const askAnew = () => void ask().catch(reportError);
+    const unsubscribe = journal.subscribe(askAnew);
+    askAnew();
+    return () => {
+      isWanted = false;
+      unsubscribe();
+    };
+  }, [journal]);
+  return sent;
+};

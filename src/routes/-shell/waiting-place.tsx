@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useWaiting } from '#shopper/use-waiting.ts';
+
+const WaitingChip = lazy(async () => ({ default: (await import('#features/sync/waiting-chip.tsx')).WaitingChip }));
+
+/** Beside the cart: how much waits to be sent. Its code comes once something does, and it moves nothing. */
+export function WaitingPlace() {
+  if (useWaiting().length === 0) return null;
+  return (
+    <div className="waiting-place">
+      <Suspense fallback={null}>
+        <WaitingChip />
+      </Suspense>
+    </div>
+  );
+}

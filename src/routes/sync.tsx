@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { basketQuery } from '#features/basket/basket-queries.ts';
+import { InstallButton } from '#features/install/install-button.tsx';
+import { SyncScreen } from '#features/sync/sync-screen.tsx';
+import { useConnection } from '#shopper/connection-store.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { pageTitles } from '#wording/shell.ts';
+import { pageHead } from '#routes/-shell/page-head.ts';
+import { Screen } from '#routes/-shell/screen.tsx';
+
+export const Route = createFileRoute('/sync')({
+  head: () => pageHead({ title: pageTitles.sync }),
+  component: Sync,
+});
+
+function Sync() {
+  const { data: basket } = useQuery(basketQuery(useShop()));
+  const connection = useConnection();
+  return (
+    <Screen title={pageTitles.sync}>
+      <SyncScreen
+        connection={connection}
+        quantityInCart={({ productVariantId, addonOptionIds }) => {
+          if (basket === undefined) return null;
+          const wanted = [...addonOptionIds].sort().join();
+          const line = basket?.lineItems.find(
+            ({ variant, addOns }) =>
+              variant.id === productVariantId &&
+              addOns
+                .map(({ addonOptionId }) => addonOptionId)
+                .sort()
+                .join() === wanted,
+          );
+          return line?.quantity ?? 0;
+        }}
+        install={<InstallButton />}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,26 @@
+interface ToldEntry {
+  readonly id: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly currencyCode: string;
+  readonly countryCode: string;
+}
+
+/** The lines of the report on what waits, which the shopper copies for the support desk. */
+export const reportWording = {
+  title: 'Tradecounter: changes on this device',
+  made: (at: string) => `Made: ${at}`,
+  version: (version: string | null) => `Version: ${version ?? 'unknown'}`,
+  connection: (state: string) => `Connection: ${state}`,
+  isKept: (isDurable: boolean) => `Kept after the tab is closed: ${isDurable ? 'yes' : 'no'}`,
+  heldBackBy: (reason: string | null) => `Held back by: ${reason ?? 'nothing'}`,
+  changes: (count: number) => `Changes: ${count}`,
+  change: (place: number, what: string, code: string | null) => `${place}. ${what}${code === null ? '' : ` (${code})`}`,
+  entry: ({ id, state, attempts, currencyCode, countryCode }: ToldEntry) =>
+    `   ${id}, ${state}, attempts: ${attempts}, ${currencyCode}, ${countryCode}`,
+  origin: (at: string, path: string) => `   made ${at} on ${path}`,
+  firstSent: (at: string) => `   first sent ${at}`,
+  lastAnswer: (at: string, { status, code }: { readonly status: number; readonly code: string | null }) =>
+    `   last answer ${at}: ${status === 0 ? 'none' : status}${code === null ? '' : `, ${code}`}`,
+  said: (message: string) => `   the store said: ${message}`,
+} as const;
