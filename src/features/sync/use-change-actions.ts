@@ -1,5 +1,5 @@
 import { firstWords } from '#api/api-error.ts';
-import { needsDecision, type StoredEntry } from '#offline/entry.ts';
+import type { StoredEntry } from '#offline/entry.ts';
 import type { WaitingChange } from '#offline/waiting.ts';
 import { useShop } from '#shopper/shop.tsx';
 import type { ShopJournal } from '#shopper/shop-journal.ts';
@@ -15,9 +15,8 @@ export const useChangeActions = () => {
   const { journal } = useShop();
   const waiting = useWaiting();
   const settle = (change: WaitingChange, does: CheckAnswer['does']): Promise<void> => {
-    const all = withDependants(change, waiting);
-    if (does === 'discard') return discard(journal, all);
-    return does === 'anew' ? makeAnew(journal, change) : retry(journal, all);
+    if (does === 'discard') return discard(journal, withDependants(change, waiting));
+    return does === 'anew' ? makeAnew(journal, change) : journal.retry(change.entry.id);
   };
   return {
     /** Does what an answer says; never throws. */
@@ -33,14 +32,6 @@ export const useChangeActions = () => {
       return undefined;
     },
   };
-};
-
-/** What was refused with a list goes out with it again, unless the list is refused once more. */
-const retry = async (journal: ShopJournal, [first, ...dependants]: readonly WaitingChange[]): Promise<void> => {
-  if (first === undefined) return;
-  await journal.retry(first.entry.id);
-  const isRefused = journal.waiting().some(({ entry }) => entry.id === first.entry.id && needsDecision(entry));
-  for (const { entry } of isRefused ? [] : dependants) if (needsDecision(entry)) await journal.retry(entry.id);
 };
 
 const discard = async (journal: ShopJournal, changes: readonly WaitingChange[]): Promise<void> => {
