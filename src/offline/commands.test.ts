@@ -33,6 +33,7 @@ const resolvingOf = (world: World): Resolving => ({
   seenLines: () => Promise.resolve(world.seen ?? null),
   listId: (id) => (world.ids === undefined ? id : (world.ids[id] ?? null)),
   items: () => Promise.resolve(world.items ?? []),
+  seenItems: () => Promise.resolve(world.items ?? null),
   lists: () => Promise.resolve(world.lists ?? []),
 });
 const resolve = ({ name, input }: Change, world: World = {}, isKeyed = true) =>
@@ -134,6 +135,12 @@ describe('a change turns into a call [PWA-06] [PWA-07]', () => {
       call: { row: 'addToBasket' },
       observed: { quantity: 0 },
     });
+    // With keys it is added; how many there were tells what an answer on its way may hold.
+    expect(await resolve(addItem('l', 'v', 3), { items: [item(4)] })).toMatchObject({
+      call: { row: 'addWishlistItem', body: { quantity: 3 } },
+      observed: { quantity: 4 },
+    });
+    expect(await resolve(addItem('l', 'v', 3))).toMatchObject({ observed: { quantity: null } });
     expect(await resolve(addItem('l', 'v', 3), { items: [item(4)] }, false)).toMatchObject({
       call: { row: 'updateWishlistItem', body: { quantity: 7 } },
       observed: { quantity: 4 },
