@@ -1,19 +1,31 @@
 import type { ComponentProps, SubmitEvent } from 'react';
+import { ConnectionNote } from './connection-note.tsx';
 import './form.css';
 
-/** A form whose errors are ours to say: the browser's own messages are off. Takes `submit` of `useForm`. */
+/**
+ * A form whose errors are ours to say: the browser's own messages are off. Takes `submit` of `useForm`. `worksOffline` where
+ * what it does needs no connection; any other says when one is missing.
+ */
 export function Form({
   onSubmit,
   className,
+  worksOffline = false,
+  children,
   ...rest
-}: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown }) {
+}: Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+  worksOffline?: boolean;
+}) {
   return (
     <form
       {...rest}
       noValidate
       className={className === undefined ? 'form' : `form ${className}`}
       onSubmit={(event) => void onSubmit(event)}
-    />
+    >
+      {children}
+      {worksOffline ? null : <ConnectionNote />}
+    </form>
   );
 }
 

@@ -64,6 +64,7 @@ export const checkoutWording = {
   readTerms: 'Read the terms and conditions',
   acceptTerms: 'I accept the terms and conditions',
   placeOrder: (total: string) => `Place order, ${total}`,
+  readyNotPlaced: 'Ready to place. Not placed yet.',
   placeOrderNext: 'You choose how to pay in the next step.',
   notPlaced: 'The order was not placed.',
   order: 'Your order',

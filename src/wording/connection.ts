@@ -10,6 +10,9 @@ const stamp = (then: number, now: number): string =>
 
 const change = (count: number): string => plural(count, 'change');
 
+/** Stands beside what cannot be done without the store. */
+export const needsConnection = 'Needs a connection';
+
 /** What the strip under the header says of the connection and of what waits for it. */
 export const connectionWording = {
   states: { offline: 'Offline.', troubled: 'Connection problem.' },

@@ -1,6 +1,6 @@
 /** What a message says when a write failed and the store gave no words of its own. */
 export const failureWording = {
-  unanswered: 'The store did not answer. Check the connection and try again.',
+  unanswered: 'This needs a connection, and the store did not answer. Try again when there is one.',
   refused: 'The store refused this and gave no reason. Try again or contact us.',
   busy: 'The store is busy. Try again in a moment.',
   down: 'The store has a problem of its own. Try again in a few minutes.',

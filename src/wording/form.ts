@@ -3,7 +3,7 @@ export const formWording = {
   problem: 'There is a problem',
   titlePrefix: 'Error: ',
   optional: '(optional)',
-  storeSilent: 'The store did not answer. What you typed is kept: check your connection and try again.',
+  storeSilent: 'This needs a connection, and the store did not answer. What you typed is kept.',
   save: 'Save',
   cancel: 'Cancel',
 };

@@ -171,6 +171,23 @@ test('a search finds what is on this device, slips and part numbers included, an
   await main().getByRole('heading', { name: 'Nothing that matches is on this device' }).waitFor();
 });
 
+test('a form whose work needs the store says so before and after it was sent, and keeps what was typed [SES-02]', async () => {
+  const { page } = visitor;
+  await store.goOffline();
+  await page.goto('/auth/login');
+  await main().getByText('Needs a connection', { exact: true }).waitFor();
+  await page.getByLabel('Email address').fill('trade@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('tradecounter');
+  await main().getByRole('button', { name: 'Sign in' }).click();
+  await main()
+    .getByText('This needs a connection, and the store did not answer. What you typed is kept.')
+    .first()
+    .waitFor();
+  expect(await page.getByLabel('Email address').inputValue()).toBe('trade@example.com');
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('tradecounter');
+  await judge('a form without a connection');
+});
+
 test('what was seen in one currency is not there in another [PWA-03]', async () => {
   const { page, context } = visitor;
   await store.goOffline();

@@ -31,6 +31,7 @@ export function RangeFilter({
   const unit = range.unit === null ? '' : ` (${range.unit})`;
   return (
     <Form
+      worksOffline
       className="range-filter"
       onSubmit={(event) => {
         event.preventDefault();

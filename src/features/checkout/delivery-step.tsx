@@ -5,6 +5,7 @@ import { type CheckoutSummary, termsNotAccepted } from '#contract/checkout.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { ConnectionNote } from '#ui/connection-note.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -111,6 +112,7 @@ export function DeliveryStep({
           {words.placeOrder(formatMoney(summary.basketDetails.grandTotal))}
         </Button>
         <p className="muted">{words.placeOrderNext}</p>
+        <ConnectionNote>{needsOption || needsTerms ? null : words.readyNotPlaced}</ConnectionNote>
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ export function ContactForm({ to }: { readonly to: string }) {
   return (
     <section>
       <SectionHead title={words.contactForm} />
-      <Form onSubmit={form.submit} className="form measure">
+      <Form worksOffline onSubmit={form.submit} className="form measure">
         <ErrorSummary
           title={formWording.problem}
           titlePrefix={formWording.titlePrefix}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/order.ts';
 import { Button } from '#ui/button.tsx';
+import { ConnectionNote } from '#ui/connection-note.tsx';
 import { askToConfirm } from '#ui/confirm-state.ts';
 import { PrinterIcon } from '#ui/icons.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -83,9 +84,12 @@ function OrderActions({ order }: { readonly order: Order }) {
         {words.print}
       </Button>
       {order.canCancel ? (
-        <Button tone="danger" isPending={cancel.isPending} onClick={() => void askToCancel()}>
-          {words.cancel}
-        </Button>
+        <>
+          <Button tone="danger" isPending={cancel.isPending} onClick={() => void askToCancel()}>
+            {words.cancel}
+          </Button>
+          <ConnectionNote />
+        </>
       ) : null}
     </div>
   );

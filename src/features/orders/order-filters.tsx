@@ -18,6 +18,7 @@ export function OrderFilters({ search }: { readonly search: OrderSearch }) {
   };
   return (
     <Form
+      worksOffline
       className="order-filters"
       role="search"
       aria-label={words.searchOrders}

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Order } from '#contract/order.ts';
 import type { PaymentProvider } from '#contract/payment.ts';
 import { Button } from '#ui/button.tsx';
+import { ConnectionNote } from '#ui/connection-note.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { formatMoney } from '#wording/money.ts';
@@ -110,6 +111,7 @@ export function OpenPayment({
                   {labelOf(selected, amount)}
                 </Button>
               )}
+              <ConnectionNote />
             </div>
           </>
         )}

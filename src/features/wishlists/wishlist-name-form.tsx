@@ -35,7 +35,7 @@ export function WishlistNameForm({
   });
   const field = form.field('name');
   return (
-    <Form className="wishlist-name" onSubmit={form.submit}>
+    <Form worksOffline className="wishlist-name" onSubmit={form.submit}>
       <TextField
         label={words.name}
         {...field}

@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import type { ConnectionState } from '#shopper/connection.ts';
 import { useConnection } from '#shopper/connection-store.ts';
 import { useWaitingCounts } from '#shopper/use-waiting.ts';
+import { setConnectionNote } from '#ui/connection-note-state.ts';
 import { CheckIcon, TriangleAlertIcon, WifiOffIcon } from '#ui/icons.tsx';
 import { Strip } from '#ui/strip.tsx';
-import { connectionWording as words } from '#wording/connection.ts';
+import { connectionWording as words, needsConnection } from '#wording/connection.ts';
 
 /** How long the return of the connection is told, in milliseconds. */
 const backMs = 5_000;
@@ -17,6 +18,7 @@ type Waiting = ReturnType<typeof useWaitingCounts>;
 export function ConnectionWords() {
   const { told } = useConnection();
   const waiting = useWaitingCounts();
+  useEffect(() => setConnectionNote(told === 'online' ? null : needsConnection), [told]);
   const { hasReturned, sent } = useReturn(told, waiting);
   const review = <Link to="/sync">{words.review}</Link>;
   if (told !== 'online') return <Trouble told={told} waiting={waiting} review={review} />;

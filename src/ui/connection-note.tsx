@@ -1,0 +1,19 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { onConnectionNote, readConnectionNote } from './connection-note-state.ts';
+import { WifiOffIcon } from './icons.tsx';
+import './connection-note.css';
+
+/** Stands beside a button whose work needs a connection: nothing while there is one. `children` says what still holds. */
+export function ConnectionNote({ children }: { children?: ReactNode }) {
+  const note = useSyncExternalStore(onConnectionNote, readConnectionNote, () => null);
+  if (note === null) return null;
+  return (
+    <p className="connection-note">
+      <WifiOffIcon size={18} />
+      <span>
+        {children === undefined || children === null ? null : <b>{children} </b>}
+        {note}
+      </span>
+    </p>
+  );
+}
