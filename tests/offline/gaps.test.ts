@@ -171,7 +171,7 @@ test('a search finds what is on this device, slips and part numbers included, an
   await main().getByRole('heading', { name: 'Nothing that matches is on this device' }).waitFor();
 });
 
-test('a form whose work needs the store says so before and after it was sent, and keeps what was typed [SES-02]', async () => {
+test('a form whose work needs the store says so before and after it was sent, and keeps what was typed [RT-09]', async () => {
   const { page } = visitor;
   await store.goOffline();
   await page.goto('/auth/login');
