@@ -13,7 +13,7 @@ export interface ConnectionWorld {
 }
 
 /** Milliseconds between probes: at first, and at most. */
-const firstProbeMs = 2_000;
+const firstProbeMs = 1_000;
 const longestProbeMs = 30_000;
 
 /** Milliseconds before the probe of a number, 0 the first; half of it is left to chance. */

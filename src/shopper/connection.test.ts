@@ -52,11 +52,15 @@ describe('nobody is told of what does not last [PWA-02]', () => {
     ['the return is told once it has held', ['slow', passed, 'answered', passed], 'online'],
     ['one trouble becomes another at once', ['slow', passed, 'network-lost'], 'offline'],
   ])('%s', (_, steps, told) => {
-    expect(after(steps).told).toBe(told);
+    expect(after(['answered', ...steps]).told).toBe(told);
+  });
+
+  test('a page that the store has never answered is told at once', () => {
+    expect(after(['unanswered', 'kept']).told).toBe('troubled');
   });
 
   test('the time counts from the change, not from the last event', () => {
-    const flapping = after(['slow', ['answered', 2000], ['slow', 2000], ['time-passed', 2000]]);
+    const flapping = after(['answered', 'slow', ['answered', 2000], ['slow', 2000], ['time-passed', 2000]]);
     expect(flapping.told).toBe('online');
     expect(nextConnection(flapping, { type: 'time-passed', at: flapping.judgedAt + holdMs }).told).toBe('troubled');
   });

@@ -66,9 +66,12 @@ const countOf = ({ failures }: Connection, { type, at }: ConnectionEvent) => {
   return {};
 };
 
-/** A state that came and went within the time leaves no trace; among troubles the words may change at once. */
+/**
+ * A state that came and went within the time leaves no trace. Among troubles the words may change at once; and where the store
+ * never answered since the page was opened, nothing can flap yet.
+ */
 const held = (connection: Connection, at: number): Connection => {
-  const { judged, judgedAt, told } = connection;
-  const isTrouble = judged !== 'online' && told !== 'online';
-  return judged === told || (!isTrouble && at - judgedAt < holdMs) ? connection : { ...connection, told: judged };
+  const { judged, judgedAt, told, answeredAt } = connection;
+  const isNews = told === 'online' ? answeredAt !== null : judged === 'online';
+  return judged === told || (isNews && at - judgedAt < holdMs) ? connection : { ...connection, told: judged };
 };
