@@ -38,6 +38,7 @@ export const basketWording = {
   minimumProgress: 'Progress to the minimum order',
   checkFirst: (count: number) => `Check ${lines(count)} before you order`,
   checkBlocks: 'Settle the lines marked above to check out.',
+  toCheck: 'Show them',
   keepAt: (price: string) => `Keep at ${price}`,
   take: (quantity: number) => `Take ${quantity}`,
   keepQuantity: (quantity: number) => `Keep ${quantity}`,

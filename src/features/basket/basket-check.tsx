@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-state.ts';
 import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
-import { decisionsOf, type LineAnswer, type LineDecision } from './basket-decisions.ts';
+import { basketCheckId, decisionsOf, type LineAnswer, type LineDecision } from './basket-decisions.ts';
 import { useRemoveLine, useSetQuantity } from './basket-writes.ts';
 import { nameOfLine } from './line-name.ts';
 import './basket-check.css';
@@ -30,8 +30,12 @@ export function BasketCheck({ basket }: { readonly basket: Basket }) {
   const setQuantity = useSetQuantity();
   const removeLine = useRemoveLine();
   const hasDecisions = decisions.length > 0;
+  const wasFocused = useRef(false);
   useEffect(() => {
-    if (hasDecisions) block.current?.focus();
+    // Once, on arrival: later the shopper is busy with something else.
+    if (!hasDecisions || wasFocused.current) return;
+    wasFocused.current = true;
+    block.current?.focus();
   }, [hasDecisions]);
   if (!hasDecisions) return null;
 
@@ -43,7 +47,7 @@ export function BasketCheck({ basket }: { readonly basket: Basket }) {
   };
 
   return (
-    <section ref={block} tabIndex={-1} className="basket-check" aria-labelledby="basket-check-title">
+    <section ref={block} id={basketCheckId} tabIndex={-1} className="basket-check" aria-labelledby="basket-check-title">
       <h2 id="basket-check-title">{basketWording.checkFirst(decisions.length)}</h2>
       {decisions.map((decision) => (
         <div key={`${decision.line.lineItemId}-${decision.notification.code}`} className="basket-check-row">
@@ -54,7 +58,7 @@ export function BasketCheck({ basket }: { readonly basket: Basket }) {
           <div className="basket-check-answers">
             {decision.answers.map((answer, at) => (
               <Button
-                key={answer.type}
+                key={labelOf(decision, answer)}
                 tone={at === 0 && answer.type !== 'remove' ? 'primary' : 'plain'}
                 aria-label={`${labelOf(decision, answer)}, ${nameOfLine(decision.line)}`}
                 onClick={() => settle(decision, answer)}

@@ -70,6 +70,18 @@ describe('what a line needs settled', () => {
     }
   });
 
+  test('a quantity that became wrong offers the right ones beside it [CART-04]', () => {
+    const answersAt = (quantity: number, minimum: number, increment: number, maximum: number | null = null) => {
+      const variant = { ...line.variant, quantityRule: { minimum, maximum, increment } };
+      const notifications = [says({ code: 'NotMultipleOfIncrement', severity: 'Error' })];
+      const [decision] = decisionsOf({ lineItems: [{ ...line, quantity, variant }], notifications });
+      return decision?.answers.map((answer) => ('quantity' in answer ? answer.quantity : answer.type));
+    };
+    expect(answersAt(12, 10, 10)).toEqual([10, 20, 'remove']);
+    expect(answersAt(4, 10, 10)).toEqual([10, 'remove']);
+    expect(answersAt(40, 10, 10, 30)).toEqual([30, 'remove']);
+  });
+
   test('remarks without a line are told, not asked; the minimum order has its own place [CART-04]', () => {
     const merged = says({ lineItemId: null, code: 'BasketMerged', severity: 'Info', message: 'Two carts are one.' });
     const notifications = [merged, says({ lineItemId: null, code: 'BelowMinimumOrder' })];

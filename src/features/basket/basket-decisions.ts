@@ -1,5 +1,8 @@
 import type { Basket, BasketNotification, LineItem } from '#contract/basket.ts';
 
+/** Id of the block on the cart page that holds the decisions. */
+export const basketCheckId = 'basket-check';
+
 /** A way to settle what a line says, named by its result. */
 export type LineAnswer =
   | { readonly type: 'keep-price' }
@@ -22,14 +25,24 @@ const answersOf = (line: LineItem, { code, availableQuantity }: BasketNotificati
     case 'QuantityReduced':
       return [{ type: 'keep-quantity', quantity: line.quantity }, remove];
     case 'OutOfStock':
-    case 'BelowMinimumQuantity':
-    case 'NotMultipleOfIncrement':
       return typeof availableQuantity === 'number' && availableQuantity > 0
         ? [{ type: 'take', quantity: availableQuantity }, remove]
         : [remove];
+    case 'BelowMinimumQuantity':
+    case 'NotMultipleOfIncrement':
+      return [...quantitiesNear(line).map((quantity) => ({ type: 'take' as const, quantity })), remove];
     default:
       return [remove];
   }
+};
+
+/** The quantities that the rule allows on both sides of the line's own, the lower first. */
+const quantitiesNear = ({ quantity, variant: { quantityRule } }: LineItem): readonly number[] => {
+  const { minimum, maximum, increment } = quantityRule;
+  const top = Math.min(quantity, maximum ?? quantity);
+  const below = minimum + Math.floor((top - minimum) / increment) * increment;
+  const above = minimum + Math.max(0, Math.ceil((quantity - minimum) / increment)) * increment;
+  return [...new Set([below, above])].filter((near) => near >= minimum && near <= (maximum ?? near));
 };
 
 /** What has to be settled before an order: warnings and errors that belong to a line still there. */

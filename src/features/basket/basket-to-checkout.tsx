@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import type { Basket } from '#contract/basket.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
-import { decisionsOf } from './basket-decisions.ts';
+import { basketCheckId, decisionsOf } from './basket-decisions.ts';
 import { missingToMinimum } from './basket-totals.tsx';
 
 /** The way to the checkout; while something stands in it, pressing says what. */
@@ -39,7 +39,12 @@ export function BasketToCheckout({
       </Button>
       {reason !== null && (needsSignIn || isAsked) ? (
         <p id={reasonId} data-tone={needsSignIn ? undefined : 'danger'}>
-          {reason}
+          {reason}{' '}
+          {!needsSignIn && decisionsOf(basket).length > 0 ? (
+            <a href={`#${basketCheckId}`} onClick={lookAtCheck}>
+              {basketWording.toCheck}
+            </a>
+          ) : null}
         </p>
       ) : null}
     </div>
@@ -51,6 +56,11 @@ const obstacleOf = (basket: Basket): string | null => {
   if (missing !== null) {
     return basketWording.belowMinimumBlocks(formatMoney({ amount: missing, currencyCode: basket.currencyCode }));
   }
-  const isBlocked = decisionsOf(basket).some(({ notification }) => notification.severity === 'Error');
-  return isBlocked ? basketWording.checkBlocks : null;
+  return decisionsOf(basket).length > 0 ? basketWording.checkBlocks : null;
+};
+
+/** Leads to the block without another page in the history. */
+const lookAtCheck = (event: MouseEvent): void => {
+  event.preventDefault();
+  document.getElementById(basketCheckId)?.focus();
 };
