@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Product } from '#contract/product.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { refusal } from '#tests/support/fault-rules.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
+import { signInTo } from '#tests/support/sign-in.ts';
+import { findProduct, plain } from '#tests/support/store-client.ts';
+import { basketOf, quantities } from '#tests/support/store-ledger.ts';
+import { desk, expectCleanScreen, open, phone, visit } from '#tests/support/visit.ts';
+import { workerReady } from '#tests/support/worker-control.ts';
+
+let browser: Browser;
+let store: FaultyShop;
+let product: Product;
+
+beforeAll(async () => {
+  [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
+  product = await findProduct(store.url, plain);
+});
+afterAll(async () => {
+  await browser.close();
+  await store.stop();
+});
+beforeEach(async () => {
+  await store.goOnline();
+  store.proxy.mend();
+});
+
+const held = async (email: string): Promise<number> =>
+  quantities(basketOf(await store.ledger(), email))[product.variants[0]?.id ?? ''] ?? 0;
+
+const tellOfNetwork = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
+
+/** Signs in, opens the product, and adds a few pieces while the store can't be reached. */
+const addWithoutStore = async (page: Page, email: string): Promise<void> => {
+  await signInTo(page, '/account/settings', email);
+  await open(page, `/store/product/${product.slug}`);
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  const box = page.getByRole('textbox', { name: /^Quantity, / }).first();
+  await box.fill('5');
+  await box.press('Tab');
+  await page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
+  await page.getByText('Saved on this device', { exact: false }).first().waitFor({ timeout: 8000 }).catch(async (e) => { await page.screenshot({ path: '/tmp/dbg-session.png' }); throw e; });
+  // The way to the account's pages is in the page already.
+  await page
+    .getByRole('navigation', { name: 'Your account and prices' })
+    .getByRole('link', { name: 'Account' })
+    .click();
+};
+
+const signOut = (page: Page) =>
+  page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
+
+const question = (page: Page) => page.getByRole('dialog', { name: "1 change hasn't been sent" });
+
+describe('signing out while changes wait', () => {
+  test('asks; what is kept is sent at the next sign-in, once [SES-04]', async () => {
+    const email = 'trade@example.com';
+    const before = await held(email);
+    const { page, close } = await visit(browser, store.url);
+    await addWithoutStore(page, email);
+    await signOut(page);
+    await question(page).waitFor();
+    for (const viewport of [desk, phone]) {
+      await page.setViewportSize(viewport);
+      await expectCleanScreen(page, 'the question at signing out');
+    }
+    await page.setViewportSize(desk);
+
+    await question(page).getByRole('button', { name: 'Stay signed in' }).first().click();
+    await question(page).waitFor({ state: 'detached' });
+    await signOut(page);
+    await question(page).getByRole('button', { name: 'Send now' }).click();
+    await page.getByRole('heading', { name: "1 change still hasn't been sent." }).waitFor();
+    await question(page).getByRole('button', { name: 'Keep on this device' }).click();
+    await page.getByText('You are signed out.', { exact: false }).waitFor();
+    await store.goOnline();
+    await tellOfNetwork(page);
+    expect(await held(email)).toBe(before);
+
+    await signInTo(page, '/account/settings', email);
+    await expect.poll(() => held(email), { timeout: 20_000 }).toBe(before + 5);
+    await close();
+  });
+
+  test('what is discarded is never sent, and what is sent now is in the store before one is out [SES-04]', async () => {
+    const email = 'retail@example.com';
+    const before = await held(email);
+    const { page, close } = await visit(browser, store.url);
+    await addWithoutStore(page, email);
+    await signOut(page);
+    await question(page).getByRole('button', { name: 'Discard' }).click();
+    await page.getByText('You are signed out.').waitFor();
+    await store.goOnline();
+
+    await addWithoutStore(page, email);
+    await signOut(page);
+    await store.goOnline();
+    await question(page).getByRole('button', { name: 'Send now' }).click();
+    await page.getByText('You are signed out.').waitFor();
+    expect(await held(email)).toBe(before + 5);
+    await close();
+  });
+});
+
+describe('a token that is over', () => {
+  const month = 31 * 24 * 60 * 60 * 1000;
+
+  /** Signed in, with a worker that opens the shop, and a device on which the token has run out. */
+  const grownOld = async () => {
+    const one = await visit(browser, store.url, { serviceWorkers: 'allow' });
+    await signInTo(one.page, '/account/settings', 'trade@example.com');
+    await workerReady(one.page);
+    await one.page.waitForLoadState('networkidle');
+    await one.page.clock.setFixedTime(Date.now() + month);
+    return one;
+  };
+
+  test('with no signal nobody is led away or signed out, and it is said so until the store takes the token again [SES-05]', async () => {
+    const { page, context, close } = await grownOld();
+    await store.goOffline();
+    await page.goto('/account/settings');
+    await page.getByText('Signed in as', { exact: false }).waitFor();
+    await page.getByText('(will check when online)').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/account/settings');
+    expect((await context.cookies()).some(({ name }) => name === 'tc_token')).toBe(true);
+    for (const viewport of [desk, phone]) {
+      await page.setViewportSize(viewport);
+      await expectCleanScreen(page, 'settings of an unchecked session');
+    }
+    await store.goOnline();
+    await tellOfNetwork(page);
+    await page.getByText('(will check when online)').waitFor({ state: 'detached' });
+    await page.getByText('trade@example.com').first().waitFor();
+    await close();
+  });
+
+  test('a store that takes it no more clears it without a word [SES-05] [RT-39]', async () => {
+    const { page, context, close } = await grownOld();
+    store.proxy.when({ path: /^\/api\//, times: 1000 }, refusal(401, 'No.'));
+    await page.goto('/account/settings');
+    await page.waitForURL('**/auth/login?redirect_url=%2Faccount%2Fsettings');
+    expect((await context.cookies()).some(({ name }) => name === 'tc_token')).toBe(false);
+    expect(await page.getByText('Your session has ended', { exact: false }).count()).toBe(0);
+    await close();
+  });
+});
+
+test('a session that the store ends half-way leads to the sign-in and back, and what waits survives [SES-08]', async () => {
+  const email = 'buyer@example.com';
+  const { page, close } = await visit(browser, store.url);
+  await signInTo(page, '/account/settings', email);
+  const before = await held(email);
+  await open(page, `/store/product/${product.slug}`);
+  await page.waitForLoadState('networkidle');
+  const ended = store.proxy.when({ method: 'PUT', path: /^\/api\/baskets$/ }, refusal(401, 'Sign in again.'));
+  const box = page.getByRole('textbox', { name: /^Quantity, / }).first();
+  await box.fill('5');
+  await box.press('Tab');
+  await page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
+  await ended.met;
+  await page.waitForURL(`**/auth/login?redirect_url=${encodeURIComponent(`/store/product/${product.slug}`)}`);
+  await page.getByText('What you changed is kept on this device', { exact: false }).waitFor();
+  await signInHere(page, email);
+  await page.waitForURL(`**/store/product/${product.slug}`);
+  await expect.poll(() => held(email), { timeout: 20_000 }).toBe(before + 5);
+  await close();
+});
+
+const signInHere = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('Email address').fill(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('tradecounter');
+  await page.keyboard.press('Enter');
+};
