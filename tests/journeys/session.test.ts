@@ -4,6 +4,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { fillCart } from '#tests/support/guest.ts';
+import { tabTo } from '#tests/support/keyboard.ts';
 import { type Shop, startShop } from '#tests/support/shop.ts';
 import { demoPassword, fillSignIn, signInTo } from '#tests/support/sign-in.ts';
 import { findProduct, plain } from '#tests/support/store-client.ts';
@@ -114,6 +115,34 @@ test('signing out leaves no token, and what needs one asks to sign in again [SES
   expect((await context.cookies()).some(({ name }) => name === 'tc_token')).toBe(false);
   await open(page, '/favorites');
   await page.waitForURL('**/auth/login?redirect_url=%2Ffavorites');
+  await close();
+});
+
+test('the whole sign-in and the way out go by the keyboard [RT-09] [SES-04]', async () => {
+  const { page, close } = await visit(browser, shop.url);
+  await open(page, '/');
+  await tabTo(page, 'Sign in');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
+  await tabTo(page, 'Email address');
+  await page.keyboard.type('retail@example.com');
+  await tabTo(page, 'Password');
+  await page.keyboard.type('wrong');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+  await tabTo(page, 'Password');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${shop.url}/`);
+  await tabTo(page, 'Account');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await tabTo(page, 'Sign out');
+  await page.keyboard.press('Enter');
+  await page.getByText('You are signed out.').waitFor();
+  // What had the focus is gone with the page; it is on the heading of the one that took its place.
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   await close();
 });
 

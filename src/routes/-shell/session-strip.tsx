@@ -5,10 +5,14 @@ const UncheckedStrip = lazy(async () => ({ default: (await import('./unchecked-s
 
 /** Under the header, only while it can't be known whether the shopper's session still holds. */
 export function SessionStrip() {
-  if (!useShop().isUnchecked) return null;
+  const { isUnchecked } = useShop();
   return (
-    <Suspense>
-      <UncheckedStrip />
-    </Suspense>
+    <div role="status">
+      {isUnchecked ? (
+        <Suspense>
+          <UncheckedStrip />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
