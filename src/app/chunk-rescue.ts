@@ -24,7 +24,6 @@ const pauseMs = 1000;
 export const createRescue =
   (desk: RescueDesk) =>
   async <T>(load: () => Promise<T>, error: unknown): Promise<T> => {
-    const mustStay = desk.mustStay();
     if (!desk.isOnline()) throw new ChunkFailure('offline', error);
     await desk.wait(pauseMs);
     const again = await load().catch(() => null);
@@ -32,7 +31,8 @@ export const createRescue =
     const latest = await desk.latestBuild();
     if (latest === null) throw new ChunkFailure('offline', error);
     if (latest === desk.ownBuild()) throw new ChunkFailure('broken', error);
-    const leave = mustStay ? null : desk.guard.leave(desk.target(), latest);
+    // Asked now: a part that was fetched ahead may be waited for by this time.
+    const leave = desk.mustStay() ? null : desk.guard.leave(desk.target(), latest);
     if (leave === null) throw new ChunkFailure('new-version', error);
     desk.reload(leave === 'marked');
     // Nothing more is shown by this page.

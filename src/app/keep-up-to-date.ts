@@ -1,3 +1,5 @@
+// Fetched at once: it sees to what can't be fetched later.
+import './chunk-rescue.ts';
 import { showBadge } from '#offline/app-badge.ts';
 import type { AppRouter } from './router.tsx';
 import { registerWorker } from './worker.ts';

@@ -7,6 +7,7 @@ export const updateWording = {
   newVersionNote: 'This page is of an older one, and a part of it is gone. Your cart and your lists are safe.',
   broken: 'A part of this page did not come',
   brokenNote: 'It is ours, not yours. Your cart is safe. Reload the page, or try again in a moment.',
+  bare: 'This page could not be fetched',
   cart: 'Your cart',
   store: 'All products',
 } as const;

@@ -55,6 +55,9 @@ const visitFromDevice = async (): Promise<Visit> => {
 /** An hour and a bit: whoever looks every hour has looked. */
 const passAnHour = (page: Page) => page.clock.fastForward('01:10:00');
 
+/** Tells the page again and again that the connection is back, run inside the browser. */
+const comeBackNowAndThen = (): void => void setInterval(() => dispatchEvent(new Event('online')), 500);
+
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' });
 
 const expectBuild = async (page: Page, id: string): Promise<void> => {
@@ -135,7 +138,8 @@ describe('a new build', () => {
     const taking = await context.newPage();
     await open(taking, '/');
     await shop.deploy(next);
-    for (const page of [paying, taking]) await passAnHour(page);
+    // An hour would be too long for the one who pays: their connection comes back now and then instead.
+    for (const page of [paying, taking]) await page.evaluate(comeBackNowAndThen);
     await bar(taking).getByRole('button', { name: 'Reload' }).click();
     await expectBuild(taking, next.id);
 
@@ -230,4 +234,85 @@ test('a host that wants no worker has it taken away with its caches; what the sh
   await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
   await open(page, '/');
   await close();
+});
+
+describe('a part of the page that does not come', () => {
+  const contact = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+  const part = '**/assets/contact-us-*.js';
+
+  /** A visitor without a worker, whose every new document is counted. */
+  const visitWithoutWorker = async (): Promise<Visit & { documents: () => number }> => {
+    const visitor = await visit(browser, shop.url);
+    let documents = 0;
+    visitor.page.on('domcontentloaded', () => (documents += 1));
+    await open(visitor.page, '/');
+    await contact(visitor.page).scrollIntoViewIfNeeded();
+    await visitor.page.waitForLoadState('networkidle');
+    documents = 0;
+    return { ...visitor, documents: () => documents };
+  };
+
+  test('of a build that is gone brings the new one, once, at the page that was asked for [PWA-11]', async () => {
+    const { page, documents, close } = await visitWithoutWorker();
+    await shop.deploy(next, { DATA_DIR: 'nothing-kept' });
+    await page.route(part, (route) => (route.request().url().includes('-n1_') ? route.continue() : route.abort()));
+    await contact(page).click();
+    await expectBuild(page, next.id);
+    await heading(page, 'Contact us').waitFor();
+    expect([new URL(page.url()).pathname, documents()]).toEqual(['/contact-us', 1]);
+    await close();
+  });
+
+  test.each([
+    ['storage', false],
+    ['no storage', true],
+  ])(
+    'and is gone after the reload too, with %s, leads to a page that says so and reloads no more [PWA-11]',
+    async (_, isRefused) => {
+      const { page, documents, close } = await visitWithoutWorker();
+      await page.addInitScript((refuses) => {
+        if (!refuses) return;
+        const get = () => {
+          throw new DOMException('The storage is refused.', 'SecurityError');
+        };
+        Object.defineProperty(window, 'sessionStorage', { get });
+      }, isRefused);
+      await page.route(part, (route) => route.abort());
+      await page.route('**/build.json', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: (await answer.text()).replace(first, 'another') });
+      });
+      await page.reload();
+      await awake(page);
+      await contact(page).click();
+      await heading(page, 'A new version is available').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(documents()).toBe(2);
+      expect(page.url()).toBe(`${shop.url}/contact-us`);
+      expect(await axeFindings(page)).toEqual([]);
+
+      await page.unroute(part);
+      await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+      await heading(page, 'Contact us').waitFor();
+      await close();
+    },
+  );
+
+  test('for want of a connection waits for one on its page, without a reload [PWA-11]', async () => {
+    const { page, context, documents, close } = await visitWithoutWorker();
+    // What says it is fetched a little after the page.
+    await Promise.all(
+      ['update-flow', 'error-screen', 'not-found-screen'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`)),
+    );
+    await page.waitForTimeout(1000);
+    await context.setOffline(true);
+    await contact(page).click();
+    await heading(page, "This page isn't on this device").waitFor();
+    expect(documents()).toBe(0);
+    await context.setOffline(false);
+    await heading(page, 'Contact us').waitFor();
+    expect(documents()).toBe(1);
+    await close();
+  });
 });

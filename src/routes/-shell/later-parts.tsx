@@ -1,12 +1,27 @@
 import { type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentProps, Suspense } from 'react';
+import { Button } from '#ui/button.tsx';
+import { updateWording } from '#wording/update.ts';
 // The code of these comes later; the host renders them before, and then their looks must be there.
 import './error-screen.css';
 
 const LateFooter = lazyRouteComponent(() => import('./footer.tsx'), 'Footer');
 const LateCheckoutLayout = lazyRouteComponent(() => import('./checkout-layout.tsx'), 'CheckoutLayout');
 const LateNotFoundScreen = lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
-const LateErrorScreen = lazyRouteComponent(() => import('./error-screen.tsx'), 'ErrorScreen');
+const LateErrorScreen = lazyRouteComponent(
+  async () => import('./error-screen.tsx').catch(() => ({ ErrorScreen: BareErrorScreen })),
+  'ErrorScreen',
+);
+
+/** For a page that can fetch nothing any more, not even the words for it. */
+function BareErrorScreen(_: ErrorComponentProps) {
+  return (
+    <div className="wrap error-screen">
+      <h1 tabIndex={-1}>{updateWording.bare}</h1>
+      <Button onClick={() => location.reload()}>{updateWording.reload}</Button>
+    </div>
+  );
+}
 
 /** Fetches the code of all parts below; the host does so before it renders, and then renders them as any other. */
 export const loadLaterParts = async (): Promise<void> => {
