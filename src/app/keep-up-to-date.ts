@@ -1,5 +1,6 @@
 // Fetched at once: it sees to what can't be fetched later.
 import './chunk-rescue.ts';
+import { noteVisit } from '#features/install/install-record.ts';
 import { showBadge } from '#offline/app-badge.ts';
 import type { AppRouter } from './router.tsx';
 import { registerWorker } from './worker.ts';
@@ -11,6 +12,7 @@ const newMs = 10_000;
 export const keepUpToDate = async (router: AppRouter): Promise<void> => {
   const journal = () => router.options.context.shop.journal;
   journal().subscribe(() => void showBadge(journal().waiting().length));
+  noteVisit();
   const registration = await registerWorker();
   // A page that came from the device may be old; what watches over it is on the device too.
   if (registration === null || navigator.serviceWorker.controller === null) {

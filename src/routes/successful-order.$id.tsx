@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { InstallOfferStrip } from '#features/install/install-offer-strip.tsx';
+import { useInstallOffer } from '#features/install/use-install.ts';
 import { OrderConfirmation } from '#features/orders/order-confirmation.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
@@ -10,9 +12,11 @@ export const Route = createFileRoute('/successful-order/$id')({
 
 function OrderPlacedScreen() {
   const { id } = Route.useParams();
+  const isInstallOffered = useInstallOffer('order');
   return (
     <div className="wrap screen">
       <OrderConfirmation orderId={id} />
+      {isInstallOffered ? <InstallOfferStrip /> : null}
     </div>
   );
 }

@@ -91,7 +91,6 @@ export const footerWording = {
   payment: 'Ways to pay',
   social: 'Follow us',
   install: 'Install app',
-  installNote: 'Keeps the shop and your saved products on this device.',
   version: (version: string) => `Version ${version}`,
   contactUs: 'Contact us',
   deliveries: 'Deliveries',
@@ -113,4 +112,7 @@ export const installWording = {
   share: 'Press the Share button of the browser.',
   add: 'Choose "Add to Home Screen".',
   open: 'Open the shop from its new icon.',
+  label: 'Install the shop',
+  offer: 'Install the shop: it opens from your home screen, and what you looked at stays on this device.',
+  decline: 'No thanks',
 } as const;

@@ -1,22 +1,25 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
-import { partWording } from '#wording/ui.ts';
 import { footerWording, installWording } from '#wording/shell.ts';
+import { partWording } from '#wording/ui.ts';
 import { install, installState } from './install-state.ts';
+import { InstallSteps } from './install-steps.tsx';
+import { useCanInstall } from './use-install.ts';
 
 /** Installs the shop, or says how where the browser leaves that to the shopper; nothing where it can't be done. */
-export function InstallButton() {
-  const { question, isInstalled } = useSnapshot(installState);
+export function InstallButton({ tone = 'plain' }: { tone?: 'plain' | 'primary' | 'quiet' }) {
+  const { question } = useSnapshot(installState);
+  const canInstall = useCanInstall();
   const [isExplained, setExplained] = useState(false);
-  const isApple = useSyncExternalStore(neverChanges, isAppleDevice, isOnHost);
-  if (isInstalled || (question === null && !isApple)) return null;
+  if (!canInstall) return null;
   return (
     <>
       <Button
         size="small"
+        tone={tone}
         icon={<DownloadIcon size={18} />}
         onClick={() => (question === null ? setExplained(true) : void install())}
       >
@@ -28,17 +31,8 @@ export function InstallButton() {
         title={installWording.title}
         closeLabel={partWording.close}
       >
-        <ol className="install-steps">
-          <li>{installWording.share}</li>
-          <li>{installWording.add}</li>
-          <li>{installWording.open}</li>
-        </ol>
+        <InstallSteps />
       </Dialog>
     </>
   );
 }
-
-/** There the browser asks nothing by itself. */
-const isAppleDevice = () => /iphone|ipad/i.test(navigator.userAgent);
-const isOnHost = () => false;
-const neverChanges = () => () => undefined;

@@ -12,10 +12,15 @@ declare global {
 }
 
 /** Whether the shop can be installed here, and how. Written by the functions below alone. */
-export const installState = proxy<{ question: InstallQuestion | null; isInstalled: boolean }>({
-  question: null,
-  isInstalled: false,
-});
+export const installState = proxy<{
+  question: InstallQuestion | null;
+  isInstalled: boolean;
+  /** Where on the page the shopper is offered to install, if anywhere. */
+  offeredIn: OfferPlace | null;
+}>({ question: null, isInstalled: false, offeredIn: null });
+
+/** A place for the offer: under an order that was placed, or under the header for those who come again and again. */
+export type OfferPlace = 'order' | 'notices';
 
 /** Holds the browser's question back from the start of the page. */
 export const holdInstallQuestion = (): void => {
@@ -26,6 +31,7 @@ export const holdInstallQuestion = (): void => {
   });
   addEventListener('appinstalled', () => {
     installState.question = null;
+    installState.offeredIn = null;
     installState.isInstalled = true;
   });
 };
@@ -36,3 +42,8 @@ export const install = async (): Promise<void> => {
   installState.question = null;
   await question?.prompt();
 };
+
+/** Asked in a browser that asks nothing by itself: there the shopper is told how. */
+export const isAppleDevice = (): boolean =>
+  /iphone|ipad|ipod/i.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { InstallButton } from '#features/install/install-button.tsx';
+import { useCanInstall } from '#features/install/use-install.ts';
 import { useSignOut } from '#features/session/use-sign-out.ts';
 import { accountWording } from '#wording/account.ts';
 import { pageTitles } from '#wording/shell.ts';
@@ -18,6 +20,7 @@ const pages = [
 /** A page of the account: its heading and content, and the way to the others. */
 export function AccountScreen({ title, children }: { title: ReactNode; children?: ReactNode }) {
   const signOut = useSignOut();
+  const canInstall = useCanInstall();
   return (
     <div className="wrap screen account">
       <h1 tabIndex={-1}>{title}</h1>
@@ -30,6 +33,11 @@ export function AccountScreen({ title, children }: { title: ReactNode; children?
               </Link>
             </li>
           ))}
+          {canInstall ? (
+            <li>
+              <InstallButton tone="quiet" />
+            </li>
+          ) : null}
           <li>
             <button type="button" onClick={() => void signOut()}>
               {accountWording.signOut}

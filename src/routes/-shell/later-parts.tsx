@@ -14,7 +14,7 @@ const LateErrorScreen = lazyRouteComponent(
 );
 
 /** For a page that can fetch nothing any more, not even the words for it. */
-function BareErrorScreen(_: ErrorComponentProps) {
+function BareErrorScreen() {
   return (
     <div className="wrap error-screen">
       <h1 tabIndex={-1}>{updateWording.bare}</h1>

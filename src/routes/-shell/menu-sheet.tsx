@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CategoryNode } from '#contract/category.ts';
+import { InstallButton } from '#features/install/install-button.tsx';
 import { useShop } from '#shopper/shop.tsx';
 import { Sheet } from '#ui/dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
@@ -109,6 +110,7 @@ function Rest() {
       <div className="menu-choices">
         <CurrencyChoice />
         <CountryChoice />
+        <InstallButton />
       </div>
     </nav>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { useInstallOffer } from '#features/install/use-install.ts';
 import { updateState } from '#features/update/update-state.ts';
 import { readLook } from '#shopper/look.ts';
 import { useShop } from '#shopper/shop.tsx';
@@ -10,6 +11,9 @@ import { setToastTime } from '#ui/toast-state.ts';
 import { partWording } from '#wording/ui.ts';
 
 const SignedInParts = lazy(async () => ({ default: (await import('./signed-in-parts.tsx')).SignedInParts }));
+const InstallOfferStrip = lazy(async () => ({
+  default: (await import('#features/install/install-offer-strip.tsx')).InstallOfferStrip,
+}));
 const UpdateBar = lazy(async () => ({ default: (await import('#features/update/update-bar.tsx')).UpdateBar }));
 
 /** What lies over every page. */
@@ -33,12 +37,14 @@ export function Overlays() {
   );
 }
 
-/** What is told under the header. */
+/** What is told under the header, one thing at a time. */
 export function Notices() {
   const { isOffered } = useSnapshot(updateState);
-  return isOffered ? (
+  const isInstallOffered = useInstallOffer('notices');
+  const Notice = isOffered ? UpdateBar : isInstallOffered ? InstallOfferStrip : null;
+  return Notice === null ? null : (
     <Suspense>
-      <UpdateBar />
+      <Notice />
     </Suspense>
-  ) : null;
+  );
 }

@@ -1,0 +1,28 @@
+import { Button } from '#ui/button.tsx';
+import { SmartphoneIcon } from '#ui/icons.tsx';
+import { Strip } from '#ui/strip.tsx';
+import { installWording } from '#wording/shell.ts';
+import { InstallButton } from './install-button.tsx';
+import { declineOffer } from './install-record.ts';
+
+/** The one offer to install: a line in the flow of the page with what it is good for. */
+export function InstallOfferStrip() {
+  return (
+    <Strip
+      role="region"
+      aria-label={installWording.label}
+      data-print="hide"
+      icon={<SmartphoneIcon size={18} />}
+      action={
+        <>
+          <InstallButton tone="primary" />
+          <Button size="small" tone="quiet" onClick={declineOffer}>
+            {installWording.decline}
+          </Button>
+        </>
+      }
+    >
+      {installWording.offer}
+    </Strip>
+  );
+}
