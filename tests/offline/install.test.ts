@@ -37,14 +37,12 @@ test('who comes for the third time is offered to install, told how on an iPhone,
   }
   await page.goto('/store');
   await offer.waitFor();
-  await page.screenshot({ path: '/tmp/offer.png' });
   await expectCleanScreen(page, 'the offer to install');
   const main = page.getByRole('button', { name: 'Install app' }).first();
   await main.click();
   const dialog = page.getByRole('dialog', { name: 'Install on this device' });
   await dialog.getByText('Choose "Add to Home Screen".').waitFor();
   expect(await dialog.locator('svg.install-drawing').count()).toBe(2);
-  await page.screenshot({ path: '/tmp/how.png' });
   await expectCleanScreen(page, 'how to install');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'No thanks' }).click();
