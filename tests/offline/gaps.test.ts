@@ -161,8 +161,10 @@ test('a search finds what is on this device, slips and part numbers included, an
   await main().getByRole('link', { name: /screw/i }).first().waitFor();
   await judge('results of this device');
 
-  await box.fill((second.variants[0]?.sku ?? '').toLowerCase().slice(0, -1));
+  const beginning = (second.variants[0]?.sku ?? '').toLowerCase().slice(0, -1);
+  await box.fill(beginning);
   await box.press('Enter');
+  await heading(`Results for “${beginning}”`).waitFor();
   await main().getByRole('table').getByRole('link', { name: second.name, exact: true }).first().waitFor();
   expect(await main().getByRole('table').getByRole('link').first().innerText()).toBe(second.name);
 
