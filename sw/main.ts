@@ -1,5 +1,6 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { answerBuildQuestions } from './build-check.ts';
+import { replayWhatWaits } from './replay.ts';
 import { serveShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -9,3 +10,4 @@ declare const self: ServiceWorkerGlobalScope & {
 
 serveShell(self.__WB_MANIFEST);
 answerBuildQuestions();
+replayWhatWaits();

@@ -1,12 +1,11 @@
 import { createApi } from '#api/api.ts';
 import { Refused } from '#api/api-error.ts';
-import type { Outcome } from '#offline/attempt.ts';
 import type { Change } from '#offline/commands.ts';
 import { deviceJournal } from '#offline/device-journal.ts';
 import { createDrain } from '#offline/drain.ts';
 import { Lane, type LaneBlock, type LogEntry, type Owner, ownerOf, type StoredEntry } from '#offline/entry.ts';
 import { createJournal } from '#offline/journal.ts';
-import type { JournalNews, OutcomeNews } from '#offline/journal-news.ts';
+import { type JournalNews, newsOf, type OutcomeNews } from '#offline/journal-news.ts';
 import { knownState } from '#offline/known-state.ts';
 import { laneState } from '#offline/lane-state.ts';
 import { createListsMadeHere } from '#offline/lists-made-here.ts';
@@ -45,9 +44,6 @@ const tooLate = (): Promise<() => void> =>
 
 /** Milliseconds that somebody who just pressed a button waits to see whether the store has it. */
 const patience = 4_000;
-
-const outcomeNews = ({ owner, lane, id, name }: StoredEntry, outcome: Outcome): OutcomeNews | null =>
-  outcome.type === 'superseded' ? null : { type: 'outcome', owner, lane, id, name, outcome };
 
 /** Opens the device's journal and sends from it. */
 export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: JournalDeskOptions) => {
@@ -114,7 +110,7 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
     storeKey: configuration.storeKey,
     onChange,
     onOutcome: (entry, outcome) => {
-      const news = outcomeNews(entry, outcome);
+      const news = newsOf(entry, outcome);
       if (news !== null) tell(news);
     },
     identity: () => {

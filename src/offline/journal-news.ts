@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { EntryFailure, Lane, LaneBlock, Owner } from './entry.ts';
+import type { Outcome } from './attempt.ts';
+import { EntryFailure, Lane, LaneBlock, Owner, type StoredEntry } from './entry.ts';
 
 /** Name of the channel on which pages and the worker tell each other of the journal. */
 export const journalChannel = 'tradecounter-journal';
@@ -30,3 +31,7 @@ export const JournalNews = z.discriminatedUnion('type', [
 ]);
 export type JournalNews = z.infer<typeof JournalNews>;
 export type OutcomeNews = Extract<JournalNews, { type: 'outcome' }>;
+
+/** The news of an outcome; null for one that changes nothing for anybody. */
+export const newsOf = ({ owner, lane, id, name }: StoredEntry, outcome: Outcome): OutcomeNews | null =>
+  outcome.type === 'superseded' ? null : { type: 'outcome', owner, lane, id, name, outcome };

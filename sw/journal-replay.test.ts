@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { PublicConfiguration } from '#contract/configuration.ts';
+import { createMemoryJournal } from '#offline/journal-memory.ts';
+import type { JournalNews } from '#offline/journal-news.ts';
+import { add, createMutex, createRig } from '#tests/support/journal-rig.ts';
+import { createModelStore } from '#tests/support/model-store.ts';
+import { oneAtATime, replayJournal } from './journal-replay.ts';
+
+const now = 1_700_000_000_000;
+const tokenOf = (sub: string, exp = now / 1000 + 60): string =>
+  `head.${Buffer.from(JSON.stringify({ sub, exp })).toString('base64url')}.sign`;
+const configuration: PublicConfiguration = {
+  apiBase: '/api',
+  apiKey: 'k',
+  storeKey: 's',
+  defaultCurrencyCode: 'GBP',
+  defaultCountryCode: 'GB',
+  colours: {},
+  tagManagerId: null,
+  searchService: null,
+  iconService: null,
+  isCookieCrossOrigin: false,
+  hasIdempotencyKeys: true,
+  features: {},
+};
+
+const workerOf = () => {
+  const model = createModelStore();
+  const store = createMemoryJournal();
+  const lock = createMutex();
+  const page = createRig(model, { store, lock });
+  const told: JournalNews[] = [];
+  const device = { token: tokenOf('1') as string | null, configuration: configuration as PublicConfiguration | null };
+  model.tokens.set(tokenOf('1'), 'u-1');
+  const replay = (signal = new AbortController().signal) =>
+    replayJournal(
+      {
+        store,
+        lock,
+        token: () => Promise.resolve(device.token),
+        configuration: () => Promise.resolve(device.configuration),
+        tell: (news) => told.push(news),
+        fetch: (address, init) => model.fetch(z.parse(z.string(), address).replace('/api', ''), init),
+        now: () => now,
+      },
+      { isHopeful: true, signal },
+    );
+  return { model, page, told, device, replay };
+};
+
+describe('the worker sends what waits [PWA-06] [PWA-13]', () => {
+  test('as whom the token names, and tells the pages', async () => {
+    const { model, page, told, replay } = workerOf();
+    await page.append(add('v1', 2));
+    expect(await replay()).toBe('done');
+    expect(model.basket('u-1')).toEqual({ 'v1|': 2 });
+    expect(model.writes().map(({ token }) => token)).toEqual([tokenOf('1')]);
+    expect(told.find(({ type }) => type === 'outcome')).toMatchObject({
+      owner: 'u-1',
+      outcome: { type: 'sent', data: { lineItems: [{ quantity: 2 }] } },
+    });
+    expect(told.every(({ owner }) => owner === 'u-1')).toBe(true);
+  });
+
+  test('as a guest where there is no token [PWA-04]', async () => {
+    const { model, page, device, replay } = workerOf();
+    device.token = null;
+    await page.append(add('v1', 2), { owner: 'guest' });
+    await page.append(add('v2', 2));
+    expect(await replay()).toBe('done');
+    expect(model.writes().map(({ token, body }) => [token, body['productVariantId']])).toEqual([[null, 'v1']]);
+    expect(await page.names('u-1')).toEqual(['add-to-basket waiting']);
+  });
+
+  test.each([
+    ['over', tokenOf('1', now / 1000 - 1)],
+    ['broken', 'no token'],
+  ])('not at all with a token that is %s, and holds up nothing', async (_, token) => {
+    const { model, page, device, replay } = workerOf();
+    device.token = token;
+    await page.append(add('v1', 2));
+    await page.append(add('v1', 2), { owner: 'guest' });
+    expect(await replay()).toBe('done');
+    expect(model.seen).toEqual([]);
+    expect(await page.journal.lane('u-1', 'basket')).toMatchObject({ blockedBy: null });
+  });
+
+  test('later while the line fails or nothing is known of the store', async () => {
+    const { model, page, device, replay } = workerOf();
+    await page.append(add('v1', 2));
+    model.decide(() => 'drop');
+    expect(await replay()).toBe('later');
+    model.decide(() => null);
+    device.configuration = null;
+    expect(await replay()).toBe('later');
+    device.configuration = configuration;
+    expect(await replay()).toBe('done');
+    expect(model.basket('u-1')).toEqual({ 'v1|': 2 });
+  });
+
+  test('no more than the browser gives it time for', async () => {
+    const { model, page, replay } = workerOf();
+    await page.appendAll(add('v1', 1), add('v2', 1));
+    const ending = new AbortController();
+    model.decide(() => {
+      ending.abort();
+      return null;
+    });
+    expect(await replay(ending.signal)).toBe('later');
+    expect(model.writes()).toHaveLength(1);
+  });
+
+  test('nothing where nothing waits: nobody is asked', async () => {
+    const { model, page, device, replay } = workerOf();
+    device.configuration = null;
+    expect(await replay()).toBe('done');
+    const entry = await page.append(add('v1', 2));
+    if (entry !== null) await page.store.write((tx) => tx.put({ ...entry, state: 'refused' }));
+    expect(await replay()).toBe('done');
+    expect(model.seen).toEqual([]);
+  });
+});
+
+test('who asks during a run shares the next one', async () => {
+  const runs: (() => void)[] = [];
+  const work = oneAtATime(() => new Promise<number>((resolve) => runs.push(() => resolve(runs.length))));
+  const first = work();
+  const [second, third] = [work(), work()];
+  expect(runs).toHaveLength(1);
+  runs[0]?.();
+  expect(await first).toBe(1);
+  await Promise.resolve();
+  expect(runs).toHaveLength(2);
+  runs[1]?.();
+  expect(await Promise.all([second, third])).toEqual([2, 2]);
+});
+
+test('a run that fails is no end to the next', async () => {
+  let runs = 0;
+  const work = oneAtATime(() => {
+    runs += 1;
+    return runs === 1 ? Promise.reject(new Error('The device is full.')) : Promise.resolve('sent');
+  });
+  const [first, second] = [work(), work()];
+  await expect(first).rejects.toThrow('The device is full.');
+  expect(await second).toBe('sent');
+});

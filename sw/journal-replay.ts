@@ -1,0 +1,84 @@
+import { createApi } from '#api/api.ts';
+import type { PublicConfiguration } from '#contract/configuration.ts';
+import { createDrain, type DrainIdentity } from '#offline/drain.ts';
+import { needsDecision, ownerOf } from '#offline/entry.ts';
+import type { JournalStore } from '#offline/journal-store.ts';
+import { type JournalNews, newsOf } from '#offline/journal-news.ts';
+import type { Lock } from '#offline/lock.ts';
+import { readToken } from '#offline/token.ts';
+
+/** What the worker sends the journal with. */
+export interface ReplayDesk {
+  readonly store: JournalStore;
+  readonly lock: Lock;
+  /** The token of this moment, or null for a guest. */
+  readonly token: () => Promise<string | null>;
+  /** Null while it can't be had. */
+  readonly configuration: () => Promise<PublicConfiguration | null>;
+  readonly tell: (news: JournalNews) => void;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly now?: () => number;
+}
+
+/** `later`: something is left that only needs time or a network. */
+export type Replayed = 'done' | 'later';
+
+/** Sends what waits on the device, as whoever the token says. Throws where the device keeps nothing. */
+export const replayJournal = async (
+  { store, lock, token, configuration, tell, fetch, now = Date.now }: ReplayDesk,
+  how: { readonly isHopeful: boolean; readonly signal: AbortSignal },
+): Promise<Replayed> => {
+  if ((await store.read((tx) => tx.entries())).every(needsDecision)) return 'done';
+  const configured = await configuration();
+  if (configured === null) return 'later';
+  const { apiBase: base, apiKey, storeKey } = configured;
+
+  const identity = async (): Promise<DrainIdentity | null> => {
+    const found = await token();
+    const claims = found === null ? null : readToken(found);
+    // Whether a token that is over or broken means a guest, a page finds out; nothing is sent or held up meanwhile.
+    if (found !== null && (claims === null || claims.expiresAt <= now())) return null;
+    const asking = { apiKey, storeKey, token: found };
+    return {
+      owner: ownerOf(claims?.subject ?? null),
+      isExpired: false,
+      api: (money) => createApi({ base, identity: () => ({ ...asking, ...money }), ...(fetch && { fetch }) }),
+    };
+  };
+  const drain = createDrain({
+    store,
+    lock,
+    identity,
+    isKeyed: configured.hasIdempotencyKeys,
+    storeKey,
+    onChange: (owner) => tell({ type: 'changed', owner }),
+    onOutcome: (entry, outcome) => {
+      const news = newsOf(entry, outcome);
+      if (news !== null) tell(news);
+    },
+    now,
+  });
+  const until = await drain(how);
+  return until !== null || how.signal.aborted ? 'later' : 'done';
+};
+
+/** Runs a work one at a time: who asks while it runs shares one more run after it. */
+export const oneAtATime = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+  let running: Promise<T> | null = null;
+  let next: Promise<T> | null = null;
+  const run = (): Promise<T> => {
+    running = work().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return () => {
+    if (running === null) return run();
+    const rerun = (): Promise<T> => {
+      next = null;
+      return run();
+    };
+    next ??= running.then(rerun, rerun);
+    return next;
+  };
+};
