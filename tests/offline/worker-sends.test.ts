@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { journalSyncTag } from '#offline/journal-news.ts';
+import { add, allSent, openProduct, statesBecome } from '#tests/support/at-the-counter.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
+import { fillSignIn } from '#tests/support/sign-in.ts';
+import { findProduct, plain } from '#tests/support/store-client.ts';
+import { basketOf, quantities } from '#tests/support/store-ledger.ts';
+import { open, visit } from '#tests/support/visit.ts';
+import { controlWorkers, workerReady } from '#tests/support/worker-control.ts';
+
+let browser: Browser;
+let store: FaultyShop;
+
+beforeAll(async () => {
+  [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await store.stop();
+});
+
+test('what was made with no signal is sent by the worker when no page is open any more [PWA-06]', async () => {
+  const email = 'trade@example.com';
+  const product = await findProduct(store.url, (one) => plain(one) && one.variants.length >= 2);
+  const { page, context, close } = await visit(browser, store.url, { serviceWorkers: 'allow' });
+  await open(page, '/auth/login');
+  await fillSignIn(page, email);
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth/'));
+  await openProduct(page, product.slug);
+  await workerReady(page);
+  await page.waitForLoadState('networkidle');
+  // A place of the same origin where none of the shop's scripts runs.
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/healthz');
+  const workers = await controlWorkers(elsewhere);
+
+  await store.goOffline();
+  await add(page, [2, 3]);
+  await page.close();
+  await workers.sync(journalSyncTag);
+  await statesBecome(elsewhere, ['waiting', 'waiting']);
+  await workers.stopAll();
+  await store.goOnline();
+  store.proxy.forget();
+  await workers.sync(journalSyncTag, { isLast: true });
+  await allSent(elsewhere);
+
+  const [first, second] = product.variants;
+  expect(quantities(basketOf(await store.ledger(), email))).toEqual({ [first?.id ?? '']: 2, [second?.id ?? '']: 3 });
+  const writes = store.proxy.writes();
+  expect(writes).toHaveLength(2);
+  expect(new Set(writes.map(({ key }) => key)).size).toBe(2);
+  expect(writes.every(({ subject }) => subject !== null)).toBe(true);
+  await workers.close();
+  await close();
+});
