@@ -27,6 +27,8 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
+const at = (minute: number): string => `2026-11-10T08:0${minute}:00.000Z`;
+
 describe.each<[string, () => JournalStore]>([
   ['a database', openJournalDatabase],
   ['the memory', createMemoryJournal],
@@ -115,6 +117,22 @@ describe.each<[string, () => JournalStore]>([
     await append(add('v1', 3), { currencyCode: 'EUR' });
     await journal.append({ ...origin, currencyCode: 'EUR' }, remove('v1'));
     expect((await inputs()).map(([name]) => name)).toEqual(['add-to-basket', 'remove-line']);
+  });
+
+  test('an answer that was overtaken by a later one changes nothing that is known', async () => {
+    const { store } = opened();
+    const line = { ...sampleLine('v1'), lineItemId: 'line-1' };
+    const later = { ...emptyBasket, version: 4, lineItems: [line] };
+    const known = () => store.read(async (tx) => (await knownState(tx).lines('u-1'))?.length);
+    await store.write((tx) => knownState(tx).seeBasket('u-1', later));
+    await store.write((tx) => knownState(tx).seeBasket('u-1', { ...emptyBasket, version: 3 }));
+    expect(await known()).toBe(1);
+    await store.write((tx) => knownState(tx).seeBasket('u-1', { ...emptyBasket, id: 'another', version: 1 }));
+    expect(await known()).toBe(0);
+    const item = { id: 'i', productVariantId: 'v1', quantity: 1, addedAt: at(1), product: null, variant: null };
+    await store.write((tx) => knownState(tx).seeList('u-1', { id: 'l', items: [item], updatedAt: at(2) }));
+    await store.write((tx) => knownState(tx).seeList('u-1', { id: 'l', items: [], updatedAt: at(1) }));
+    expect(await store.read((tx) => knownState(tx).items('u-1', 'l'))).toHaveLength(1);
   });
 
   test('a new line that is taken back leaves nothing, one that the store has is removed', async () => {
@@ -286,12 +304,12 @@ describe.each<[string, () => JournalStore]>([
     const first = await append(add('v1', 1));
     const halfway = store.write(async (tx) => {
       await tx.remove(first.seq);
-      await tx.setFact(['u-1', 'lines', ''], 'gone');
+      await tx.setFact(['u-1', 'basket', ''], 'gone');
       throw new Error('Full.');
     });
     await expect(halfway).rejects.toThrow('Full.');
     expect(await journal.entries('u-1')).toEqual([first]);
-    expect(await store.read((tx) => tx.fact(['u-1', 'lines', '']))).toBeUndefined();
+    expect(await store.read((tx) => tx.fact(['u-1', 'basket', '']))).toBeUndefined();
     expect((await append(add('v2', 1))).seq).toBeGreaterThan(first.seq);
   });
 

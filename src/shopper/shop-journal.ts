@@ -14,7 +14,7 @@ export type Made =
 /** What the store showed, as far as sending needs it. */
 export interface Seen {
   readonly basket?: Basket;
-  readonly list?: Pick<Wishlist, 'id' | 'items'>;
+  readonly list?: Pick<Wishlist, 'id' | 'items' | 'updatedAt'>;
 }
 
 /** What the shopper changed and the store has not confirmed, as the page sees it. */
