@@ -1,5 +1,9 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { answerBuildQuestions } from './build-check.ts';
+import { serveConfiguration } from './configuration.ts';
+import { serveIcons } from './icons.ts';
+import { serveImages } from './images.ts';
+import { serveReads } from './reads.ts';
 import { replayWhatWaits } from './replay.ts';
 import { serveShell } from './shell.ts';
 
@@ -9,5 +13,9 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 serveShell(self.__WB_MANIFEST);
+serveReads();
+serveImages();
+serveIcons();
+serveConfiguration();
 answerBuildQuestions();
 replayWhatWaits();

@@ -25,4 +25,6 @@ const takeOver = async (shell: PrecacheController, event: ExtendableEvent): Prom
     // A device without room: old tabs then ask the host, which has the files too.
   }
   await shell.activate(event);
+  // The first worker ever looks after the page that fetched it from then on, and keeps what it shows.
+  await self.clients.claim();
 };

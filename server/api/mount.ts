@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { keptRows } from '#contract/kept-rows.ts';
 import type { Row } from '#contract/row.ts';
 import { type RowName, rows } from '#contract/rows.ts';
 import { admit, readBearer, type Bearer } from './access.ts';
@@ -39,6 +40,8 @@ export const mountRows = (api: FastifyInstance, desk: Desk): void => {
     if (name === undefined) return;
     checkStoreKeys(request.headers, desk.options.keys);
     request.bearer = await readBearer(request.headers.authorization, (token) => desk.tokens.read(token));
+    if (kept.has(rows[name]))
+      reply.header('Cache-Control', request.bearer.kind === 'none' ? 'no-cache' : 'private, no-cache');
   });
 
   // After the rate limit, before the body is read.
@@ -76,6 +79,9 @@ export const mountRows = (api: FastifyInstance, desk: Desk): void => {
     });
   }
 };
+
+/** The rows whose answers a device may keep for when it has no connection. */
+const kept: ReadonlySet<Row> = new Set(keptRows);
 
 const privateToEachShopper = {
   'Cache-Control': 'no-store',

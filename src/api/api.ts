@@ -3,6 +3,7 @@ import { readAnswer } from './answer.ts';
 import { isNoAnswer, NoAnswer } from './api-error.ts';
 import { type CallOutcome, isKept, patienceMs } from './call-outcome.ts';
 import { addressOf, type WireInput } from './request.ts';
+import { storedAtOf } from './stored-at.ts';
 
 /** Who asks, and of which store. `token` is null for a guest. */
 export interface ApiIdentity {
@@ -22,6 +23,11 @@ export interface ApiOptions {
   readonly timeoutMs?: number;
   /** Is told how each call went, so that somebody can judge the connection by it. */
   readonly onOutcome?: (outcome: CallOutcome) => void;
+  /**
+   * Is told when a call was answered by a copy that was put away at `storedAt` (milliseconds of the epoch); `signal` is that
+   * of the call.
+   */
+  readonly onStored?: (storedAt: number, signal: AbortSignal | undefined) => void;
 }
 
 /** What one call may carry beside its input. */
@@ -81,12 +87,16 @@ const send = async <R extends Row>(
       ...(wire.body === undefined ? {} : { body: JSON.stringify(wire.body) }),
       signal: callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout,
       credentials: 'omit',
+      // The browser's own cache knows no shoppers; what is kept, and for whom, is the worker's business.
+      cache: 'no-store',
     });
   } catch (cause) {
     if (callOptions.signal?.aborted) throw cause;
     throw new NoAnswer('The store did not answer.', { cause });
   }
   onArrived?.(response);
+  const storedAt = storedAtOf(response);
+  if (storedAt !== null) options.onStored?.(storedAt, callOptions.signal);
   return readAnswer(row, response);
 };
 

@@ -1,3 +1,5 @@
+import { storedAtOf } from './stored-at.ts';
+
 /**
  * How a call went: the store `answered`, yes or no; a copy was `kept` on this device and stood in for it; nobody answered; or
  * an answer is `slow` to come, told while the call still waits.
@@ -7,11 +9,8 @@ export type CallOutcome = 'answered' | 'kept' | 'unanswered' | 'slow';
 /** Milliseconds after which a call that still waits is slow. */
 export const patienceMs = 4_000;
 
-/** The header in which the worker says when it put an answer away (ISO 8601). */
-const storedAt = 'x-stored-at';
-
 /** True for an answer that was put away before the call that it answers began (milliseconds of the epoch). */
 export const isKept = (response: Response, begun: number): boolean => {
-  const stored = Date.parse(response.headers.get(storedAt) ?? '');
-  return stored < begun;
+  const storedAt = storedAtOf(response);
+  return storedAt !== null && storedAt < begun;
 };

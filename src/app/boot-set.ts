@@ -1,8 +1,9 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import { defaultShouldDehydrateQuery, type QueryClient } from '@tanstack/react-query';
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
-import { dataVersion } from './data-version.ts';
+import { dataVersion } from '#offline/data-version.ts';
 
+const key = 'tradecounter-boot';
 const maxAge = 7 * 24 * 60 * 60 * 1000;
 
 /**
@@ -15,7 +16,7 @@ export const keepBootSet = async (
   { restores }: { restores: boolean },
 ): Promise<void> => {
   if (storage === null) return;
-  const persister = createSyncStoragePersister({ storage, key: 'tradecounter-boot' });
+  const persister = createSyncStoragePersister({ storage, key });
   const options = {
     queryClient,
     persister,
@@ -30,3 +31,6 @@ export const keepBootSet = async (
   if (restores) await persistQueryClientRestore(options);
   persistQueryClientSubscribe(options);
 };
+
+/** Takes the kept set away; what is in memory is kept anew. */
+export const forgetBootSet = (storage: Storage | null): void => storage?.removeItem(key);

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { PublicConfiguration } from '#contract/configuration.ts';
+import { configurationAddress, PublicConfiguration } from '#contract/configuration.ts';
 
 const keptAs = 'tradecounter-configuration';
-
-/** Where a host without a program keeps the configuration. */
-const fileAddress = '/configuration.json';
 
 const parse = (text: string | null | undefined): PublicConfiguration | null => {
   if (!text) return null;
@@ -42,9 +39,9 @@ export const keepConfiguration = (storage: Storage | null, configuration: Public
 };
 
 const fetchConfiguration = async (storage: Storage | null): Promise<PublicConfiguration> => {
-  const response = await fetch(fileAddress, { cache: 'no-cache' });
+  const response = await fetch(configurationAddress, { cache: 'no-cache' });
   const configuration = response.ok ? parse(await response.text()) : null;
-  if (configuration === null) throw new Error(`The shop has no valid configuration at ${fileAddress}.`);
+  if (configuration === null) throw new Error(`The shop has no valid configuration at ${configurationAddress}.`);
   keepConfiguration(storage, configuration);
   return configuration;
 };

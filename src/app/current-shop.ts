@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type ApiOptions, createApi } from '#api/api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
+import { type Audience, audienceOf } from '#offline/read-context.ts';
 import type { Preferences } from '#shopper/preferences.ts';
 import { guest, isSameShopper, isUnchecked, type Session } from '#shopper/session.ts';
 import type { Shop } from '#shopper/shop.tsx';
@@ -23,7 +24,7 @@ export interface CurrentShop {
 }
 
 /** What a shop is made with beside its state; the host brings its own `fetch` and has no journal. */
-export interface ShopRoads extends Pick<ApiOptions, 'fetch' | 'onOutcome'> {
+export interface ShopRoads extends Pick<ApiOptions, 'fetch' | 'onOutcome' | 'onStored'> {
   readonly journal?: ShopJournal;
 }
 
@@ -79,18 +80,19 @@ const shopOf = (
     ...preferences,
     isSignedIn,
     isUnchecked: isUnchecked(session),
+    audience: audienceOfSession(session),
     scope: scopeOf(configuration, session, preferences),
   };
 };
 
 const scopeOf = (configuration: PublicConfiguration, session: Session, preferences: Preferences): string =>
-  [configuration.storeKey, preferences.currencyCode, preferences.countryCode, whoOf(session)].join('.');
+  [configuration.storeKey, preferences.currencyCode, preferences.countryCode, audienceOfSession(session)].join('.');
 
 /** True for the scope of a visitor's answers, in whatever currency and country. */
 export const isScopeOf = (session: Session, scope: unknown): boolean =>
-  typeof scope === 'string' && scope.endsWith(`.${whoOf(session)}`);
+  typeof scope === 'string' && scope.endsWith(`.${audienceOfSession(session)}`);
 
-const whoOf = (session: Session): string => (session.kind === 'shopper' ? `u-${session.subject}` : 'guest');
+const audienceOfSession = (session: Session): Audience => audienceOf(session.kind === 'shopper' ? session.subject : null);
 
 /** The state of a visitor about whom nothing is known. */
 export const guestState = (configuration: PublicConfiguration): ShopState => ({

@@ -4,6 +4,7 @@ import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { noteOutcome } from '#shopper/call-outcomes.ts';
 import { hasDefaultPreferences, readPreferences } from '#shopper/preferences.ts';
 import { guest, nextSession, sessionOf } from '#shopper/session.ts';
+import { noteAge } from './answer-ages.ts';
 import { configurationOfPage, configurationOfShell, keepConfiguration } from './configuration.ts';
 import { createCurrentShop, type CurrentShop, type ShopState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
@@ -58,6 +59,7 @@ export const openShop = async (): Promise<OpenShop> => {
   });
   const currentShop = createCurrentShop(configuration, state, {
     journal,
+    onStored: noteAge,
     onOutcome: (outcome) => {
       noteOutcome(outcome);
       if (outcome === 'answered') journal.answered();
@@ -89,7 +91,7 @@ export const openShop = async (): Promise<OpenShop> => {
   if (!isRendered) {
     // A guest's page may come back from history after a sign-in: it is not this visitor's.
     delete window.$_TSR;
-    await keepAnswers(queryClient, storage, { restores: true });
+    await keepAnswers(queryClient, currentShop, storage, { restores: true });
     // What waits is part of what is shown first.
     void journal.desk().catch(reportError);
   }
@@ -101,7 +103,7 @@ export const openShop = async (): Promise<OpenShop> => {
     isRendered,
     currentShop,
     settle: async () => {
-      if (isRendered) await keepAnswers(queryClient, storage, { restores: false });
+      if (isRendered) await keepAnswers(queryClient, currentShop, storage, { restores: false });
       const { watchSession } = await import('./session-watch.ts');
       void watchSession(desk).catch(reportError);
       await journal.desk();

@@ -1,10 +1,12 @@
 import { selectProvider } from '#features/payments/payment-state.ts';
+import { followShopper } from '#shopper/kept-shopper.ts';
 import { isSameShopper, type Session, type ShopperSession } from '#shopper/session.ts';
 import { dismissConfirms } from '#ui/confirm-state.ts';
 import { dismissAllToasts } from '#ui/toast-state.ts';
+import { forgetBootSet } from './boot-set.ts';
 import { isScopeOf } from './current-shop.ts';
-import { forgetAnswers } from './device-answers.ts';
 import { renew, type SessionDesk } from './session-desk.ts';
+import { openStorage } from './storage.ts';
 
 /** Makes the page somebody's; of a shopper who had it before, nothing stays in its memory. */
 export const become = async (desk: SessionDesk, session: Session): Promise<void> => {
@@ -42,5 +44,6 @@ export const leaveDevice = async (
   const journal = await desk.journal();
   await journal.comeToRest(shopper.subject);
   await journal.forget(shopper.subject, options);
-  await forgetAnswers((scope) => isScopeOf(shopper, scope));
+  forgetBootSet(openStorage());
+  await followShopper();
 };

@@ -7,6 +7,9 @@ export const TagManagerId = z
   .check(z.regex(/^GTM-[A-Z0-9]+$/, 'is not a valid id: GTM- followed by capital letters and digits'));
 export type TagManagerId = z.infer<typeof TagManagerId>;
 
+/** Where the host gives the configuration, whether it is a program or a folder of files. */
+export const configurationAddress = '/configuration.json';
+
 /** What the page is told at run time: nothing secret, read from the environment by the host or from a file by a static one. */
 export const PublicConfiguration = z.object({
   apiBase: z.string(),

@@ -49,7 +49,7 @@ export const Route = createFileRoute('/store/product/$product')({
 function ProductRoute() {
   const shop = useShop();
   const { product: slug } = Route.useParams();
-  const { data: product } = useQuery(productQuery(shop, slug));
+  const { data: product, dataUpdatedAt } = useQuery(productQuery(shop, slug));
   const recommendations = useQuery({
     ...recommendationsQuery(shop, product?.id ?? ''),
     enabled: product !== null && product !== undefined,
@@ -81,6 +81,7 @@ function ProductRoute() {
       <ProductScreen
         key={product.id}
         product={product}
+        updatedAt={dataUpdatedAt}
         settings={settings}
         onAdd={(lines) => add(newLinesOf(product, lines))}
         {...listActions(shop, product)}

@@ -1,20 +1,27 @@
-import { createStore, entries } from 'idb-keyval';
 import * as z from 'zod/mini';
+import { answerPrefix, chosenPrefix, readAnswerTexts } from '#offline/answer-database.ts';
+import { keptCatalogue } from '#offline/kept-catalogue.ts';
 import type { KeptAnswer } from '#offline/kept-products.ts';
+import { contextOf } from '#offline/read-context.ts';
+import type { Shop } from './shop.tsx';
 
 /** An answer as the query client put it away. */
 const Kept = z.object({ state: z.object({ data: z.unknown(), dataUpdatedAt: z.number() }) });
 
-/** The answers of a scope that lie on this device; none where the browser refuses its database. */
-export const keptAnswers = async (scope: string): Promise<KeptAnswer[]> => {
-  try {
-    const all = await entries<string, string>(createStore('tradecounter-answers', 'answers'));
-    return all.flatMap(([key, text]) => {
-      if (!key.startsWith(`answer-[${JSON.stringify(scope)}`)) return [];
-      const kept = z.safeParse(Kept, JSON.parse(text));
-      return kept.success ? [{ data: kept.data.state.data, storedAt: kept.data.state.dataUpdatedAt }] : [];
-    });
-  } catch {
-    return [];
-  }
+/** The shop's own answers that lie on this device; none where the browser keeps nothing. */
+export const keptAnswers = async (shop: Shop): Promise<KeptAnswer[]> => {
+  const { storeKey } = shop.configuration;
+  const [catalogue, others] = await Promise.all([
+    keptCatalogue(contextOf({ ...shop, storeKey })).catch(() => []),
+    keptQueries(shop.scope).catch(() => []),
+  ]);
+  return [...catalogue, ...others];
+};
+
+const keptQueries = async (scope: string): Promise<KeptAnswer[]> => {
+  const ofScope = [answerPrefix, chosenPrefix].map((prefix) => `${prefix}-[${JSON.stringify(scope)}`);
+  return (await readAnswerTexts((key) => ofScope.some((start) => key.startsWith(start)))).flatMap((text) => {
+    const kept = z.safeParse(Kept, JSON.parse(text));
+    return kept.success ? [{ data: kept.data.state.data, storedAt: kept.data.state.dataUpdatedAt }] : [];
+  });
 };

@@ -16,7 +16,7 @@ export const keptProductsQuery = (shop: Shop) =>
         import('#offline/kept-products.ts'),
         import('./kept-answers.ts'),
       ]);
-      return productsIn([...answersInMemory(client, shop.scope), ...(await keptAnswers(shop.scope))]);
+      return productsIn([...answersInMemory(client, shop.scope), ...(await keptAnswers(shop))]);
     },
     staleTime: 2_000,
     gcTime: 60_000,

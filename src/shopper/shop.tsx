@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '#api/api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
+import type { Audience } from '#offline/read-context.ts';
 import type { ShopJournal } from './shop-journal.ts';
 
 /** Who is shopping, in what, and the road to the store: one per page, or one per rendered request. */
@@ -12,6 +13,8 @@ export interface Shop {
   readonly currencyCode: string;
   readonly countryCode: string;
   readonly isSignedIn: boolean;
+  /** Whom answers are for: every guest, or this shopper. */
+  readonly audience: Audience;
   /** Their token is over, and the store could not be asked yet whether it takes it again. */
   readonly isUnchecked: boolean;
   /**

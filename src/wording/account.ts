@@ -104,6 +104,10 @@ export const accountWording = {
   samePassword: 'Choose a password that differs from the current one',
   changePassword: 'Change password',
   passwordChanged: 'Your password is changed. Other devices are signed out.',
+  thisDevice: 'Copies on this device',
+  keepsPrices: 'Keep my prices on this device',
+  keepsPricesHint:
+    'Your prices, and the orders you looked at, open again without a connection. They leave this device when you sign out.',
   display: 'Display on this device',
   theme: 'Theme',
   themes: { device: 'As the device', light: 'Light', dark: 'Dark' },

@@ -3,8 +3,8 @@ import { type Client, clientOf } from '#api/client.ts';
 import type { Product } from '#contract/product.ts';
 import { type Rows, rows } from '#contract/rows.ts';
 
-/** The store API of a running shop, asked by a guest. */
-export const storeClient = (url: string): Client<Rows> =>
+/** The store API of a running shop, asked by a guest unless a token is given. */
+export const storeClient = (url: string, token: string | null = null): Client<Rows> =>
   clientOf(
     createApi({
       base: `${url}/api`,
@@ -13,7 +13,7 @@ export const storeClient = (url: string): Client<Rows> =>
         storeKey: 'tradecounter',
         currencyCode: 'GBP',
         countryCode: 'GB',
-        token: null,
+        token,
       }),
     }),
     rows,

@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { accountWording as words } from '#wording/account.ts';
 import { customerSettingsQuery } from './account-queries.ts';
 import { DetailsForm } from './details-form.tsx';
+import { DeviceSettings } from './device-settings.tsx';
 import { DisplaySettings } from './display-settings.tsx';
 import { MessageSwitches } from './message-switches.tsx';
 import './settings-screen.css';
@@ -53,6 +54,7 @@ export function SettingsScreen({ password }: { readonly password: ReactNode }) {
         <SectionHead title={words.display} />
         <DisplaySettings />
       </section>
+      <DeviceSettings />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export const basketQuery = (shop: Shop) =>
     queryKey: [shop.scope, 'basket'],
     queryFn: ({ signal }) => shop.journal.read('basket', () => fetchBasket(shop, signal)),
     staleTime: 30_000,
-    meta: { keep: 'device' },
+    meta: { keep: 'day' },
   });
 
 const fetchBasket = async (shop: Shop, signal: AbortSignal): Promise<Basket | null> => {

@@ -25,7 +25,7 @@ export function BasketScreen({
   readonly pictureOf?: (line: LineItem) => ReactNode;
   readonly actionsOf?: (line: LineItem) => ReactNode;
 }) {
-  const { basket, isPending, error, refetch, isFetching } = useBasket();
+  const { basket, dataUpdatedAt, isPending, error, refetch, isFetching } = useBasket();
 
   if (error !== null && basket === undefined) {
     return (
@@ -63,7 +63,7 @@ export function BasketScreen({
       </div>
       {basket.lineItems.length === 0 ? null : (
         <>
-          <BasketTotals basket={basket} pricesIncludeTax={pricesIncludeTax}>
+          <BasketTotals basket={basket} updatedAt={dataUpdatedAt} pricesIncludeTax={pricesIncludeTax}>
             <BasketToCheckout basket={basket} areGuestsAllowed={areGuestsAllowed} />
           </BasketTotals>
           <BasketBar basket={basket}>

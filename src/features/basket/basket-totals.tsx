@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Basket } from '#contract/basket.ts';
+import { useFreshness } from '#shopper/freshness.ts';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { basketWording } from '#wording/basket.ts';
+import { freshnessWording } from '#wording/freshness.ts';
 import { formatMoney } from '#wording/money.ts';
 import './basket-totals.css';
 
@@ -9,10 +11,13 @@ import './basket-totals.css';
 export function BasketTotals({
   basket,
   pricesIncludeTax,
+  updatedAt,
   children,
 }: {
   readonly basket: Basket & { readonly isEstimated?: boolean };
   readonly pricesIncludeTax: boolean | null;
+  /** When the store said so, in milliseconds of the epoch. */
+  readonly updatedAt: number;
   readonly children?: ReactNode;
 }) {
   return (
@@ -41,9 +46,26 @@ export function BasketTotals({
         <p className="basket-totals-basis">{pricesIncludeTax ? basketWording.incTax : basketWording.exTax}</p>
       )}
       {basket.isEstimated === true ? <PencilMark state="waiting">{basketWording.estimated}</PencilMark> : null}
+      <TotalsDate updatedAt={updatedAt} />
       <MinimumOrder basket={basket} />
       {children}
     </aside>
+  );
+}
+
+// Nothing is dated while the store answers.
+const LiveStamp = lazy(async () => ({ default: (await import('#ui/live-stamp.tsx')).LiveStamp }));
+
+/** Since when the cart comes to this. */
+function TotalsDate({ updatedAt }: { readonly updatedAt: number }) {
+  const freshness = useFreshness(updatedAt);
+  if (freshness === 'fresh') return null;
+  return (
+    <Suspense>
+      <p>
+        <LiveStamp at={updatedAt} say={freshnessWording.pricesAsOf} isOld={freshness !== 'dated'} />
+      </p>
+    </Suspense>
   );
 }
 

@@ -24,9 +24,7 @@ export function KeptListing({ products, note, search, ...frame }: KeptListingPro
   const left = products.filter((product) => choices.every((choice) => isChosen(product, choice)));
   // An address may name a page that only the store has.
   const page = Math.min(search.page ?? 1, Math.max(1, Math.ceil(left.length / listPageSize)));
-  const results = keptOrder(left, search.sort ?? null)
-    .slice((page - 1) * listPageSize, page * listPageSize)
-    .map(({ summary }) => summary);
+  const shown = keptOrder(left, search.sort ?? null).slice((page - 1) * listPageSize, page * listPageSize);
   useEffect(() => announce(words.found(left.length)), [left.length]);
   const none = (
     <Notice title={words.noneTitle}>
@@ -45,7 +43,8 @@ export function KeptListing({ products, note, search, ...frame }: KeptListingPro
         <ListingFrame
           {...frame}
           search={{ ...search, page }}
-          list={{ results, total: left.length }}
+          list={{ results: shown.map(({ summary }) => summary), total: left.length }}
+          updatedAt={Math.min(...shown.map(({ storedAt }) => storedAt))}
           facets={keptFacets(products, choices)}
           isBusy={false}
           empty={none}

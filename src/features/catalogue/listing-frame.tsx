@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { SlidersHorizontalIcon } from '#ui/icons.tsx';
 import { listingWording as words } from '#wording/listing.ts';
 import { AppliedFilters } from './applied-filters.tsx';
+import { unpriced, useDatedPrices } from './dated-prices.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingBar } from './listing-bar.tsx';
 import { ListingPages } from './listing-pages.tsx';
@@ -18,12 +19,15 @@ import { listingView, recallListingView } from './listing-view.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductRows, ProductTable } from './product-table.tsx';
 import { type SelectionSearch, withoutFilters } from './selection.ts';
+import { Withheld } from './stock-level.tsx';
 import './listing-screen.css';
 
 /** A page of products and the filters beside it; `list` is undefined until it is known. */
 export interface ListingFrameProps {
   readonly title: string;
   readonly list: { readonly results: readonly ProductSummary[]; readonly total: number } | undefined;
+  /** When the oldest of it was so, in milliseconds of the epoch. */
+  readonly updatedAt: number;
   readonly facets: readonly Facet[];
   readonly search: SelectionSearch;
   readonly columns: Category['listAttributes'];
@@ -39,7 +43,7 @@ export interface ListingFrameProps {
 
 /** The look of every list of products: filters beside it (in a sheet on a phone), order, pages. */
 export function ListingFrame(props: ListingFrameProps) {
-  const { title, list, facets, search, columns, actionOf, empty, isSearching, isBusy, kept } = props;
+  const { title, list, updatedAt, facets, search, columns, actionOf, empty, isSearching, isBusy, kept } = props;
   const navigate = useNavigate();
   const { view: likedView, density } = useSnapshot(listingView);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -52,7 +56,10 @@ export function ListingFrame(props: ListingFrameProps) {
     void navigate({ to: '.', search: () => ({ ...kept, ...next }), resetScroll: false });
   const panel = <FilterPanel filters={facets} search={search} onChange={change} />;
   const hasFilters = (search.f ?? []).length > 0;
-  const listProps = { title, products: list?.results ?? [], columns, actionOf };
+  const { date, withheld } = useDatedPrices(updatedAt);
+  const found = list?.results ?? [];
+  const products = withheld.prices ? found.map(unpriced) : found;
+  const listProps = { title, products, columns, actionOf };
   return (
     <div className="listing">
       <aside className="listing-rail" aria-label={words.filters}>
@@ -72,6 +79,7 @@ export function ListingFrame(props: ListingFrameProps) {
           }
         />
         <AppliedFilters filters={facets} search={search} onChange={change} />
+        {date === null ? null : <p className="listing-date">{date}</p>}
         <div
           className="listing-products"
           aria-busy={isBusy || undefined}
@@ -90,16 +98,18 @@ export function ListingFrame(props: ListingFrameProps) {
               empty
             )
           ) : view === 'pictures' ? (
-            <ProductPictures {...listProps} />
+            <Withheld value={withheld}>
+              <ProductPictures {...listProps} />
+            </Withheld>
           ) : (
-            <>
+            <Withheld value={withheld}>
               <div className="listing-wide">
                 <ProductTable {...listProps} />
               </div>
               <div className="listing-narrow">
                 <ProductRows {...listProps} />
               </div>
-            </>
+            </Withheld>
           )}
         </div>
         {list === undefined ? null : (

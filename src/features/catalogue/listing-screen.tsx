@@ -67,6 +67,7 @@ export function ListingScreen({ selection, kept, unanswered, ...frame }: Listing
       <ListingFrame
         {...frame}
         list={list.data}
+        updatedAt={list.dataUpdatedAt}
         facets={filters.data?.filters ?? []}
         isSearching={selection.search !== null}
         isBusy={list.isPlaceholderData}

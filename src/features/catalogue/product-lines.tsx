@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { useContext } from 'react';
 import { masterVariant, type ProductSummary } from '#contract/product.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formatMoney } from '#wording/money.ts';
 import { ProductThumb } from './product-thumb.tsx';
-import { StockLevel } from './stock-level.tsx';
+import { StockLevel, Withheld } from './stock-level.tsx';
 
 /** Products under a heading, a line each: what goes with this one, what was viewed. */
 export function ProductLines({
@@ -15,6 +16,7 @@ export function ProductLines({
   readonly title: string;
   readonly products: readonly ProductSummary[];
 }) {
+  const { prices: isWithheld } = useContext(Withheld);
   if (products.length === 0) return null;
   return (
     <section>
@@ -31,7 +33,7 @@ export function ProductLines({
                   {product.name}
                 </Link>
               }
-              end={priceOf(product)}
+              end={isWithheld ? null : priceOf(product)}
               code={product.variantCount > 1 ? words.sizesCount(product.variantCount) : variant?.sku}
               {...(variant === undefined ? {} : { status: <StockLevel inventory={variant.inventory} /> })}
             />

@@ -14,7 +14,9 @@ import { type AddOnChoice, chosenAddOns, chosenMinor, defaultChoice, missingGrou
 import { productAddOnsQuery } from './catalogue-queries.ts';
 import { mark, type Marks, totalOf } from './marked-lines.ts';
 import { MarkedBar } from './marked-bar.tsx';
+import { unpriced, useDatedPrices } from './dated-prices.tsx';
 import { ProductFigure } from './product-figure.tsx';
+import { Withheld } from './stock-level.tsx';
 import { TierPrices } from './tier-prices.tsx';
 import { variantColumns, variantTitle } from './variant-columns.ts';
 import { VariantList } from './variant-list.tsx';
@@ -30,6 +32,8 @@ export interface MarkedLine {
 /** `onAdd` puts the lines in the cart and gives the variants that were taken; `children` stands below, such as what goes with it. */
 export interface ProductScreenProps {
   readonly product: Product;
+  /** When the store said so, in milliseconds of the epoch. */
+  readonly updatedAt: number;
   readonly settings: StoreSettings | undefined;
   readonly onAdd: (lines: readonly MarkedLine[]) => Promise<readonly string[]>;
   readonly actions?: ReactNode;
@@ -46,8 +50,10 @@ const noGroups: readonly AddOnGroup[] = [];
 
 /** The product page: what it is, then one row per variant with its price ladder and a box for the quantity, then the rest. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, settings, onAdd, actions, outActionOf, rowActionOf, children } = props;
+  const { updatedAt, settings, onAdd, actions, outActionOf, rowActionOf, children } = props;
   const shop = useShop();
+  const { date, withheld } = useDatedPrices(updatedAt);
+  const product = withheld.prices ? unpriced(props.product) : props.product;
   const addOns = useQuery({ ...productAddOnsQuery(shop, product.id), enabled: product.hasAddOns });
   const groups = addOns.data ?? noGroups;
   const [marks, setMarks] = useState<Marks>({});
@@ -91,7 +97,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const unit = units.size === 1 && shown !== undefined && shown.unit.code !== 'each' ? shown.unit.label : null;
 
   return (
-    <>
+    <Withheld value={withheld}>
       <div className="wrap product">
         <div className="product-head">
           <ProductFigure product={product} />
@@ -110,7 +116,14 @@ export function ProductScreen(props: ProductScreenProps) {
           </div>
         </div>
         <section>
-          <SectionHead title={words.sizes} note={hasPrice ? words.priceBasis(unit, tax) : words.priceHidden} />
+          <SectionHead
+            title={words.sizes}
+            note={
+              <>
+                {hasPrice ? words.priceBasis(unit, tax) : withheld.prices ? null : words.priceHidden} {date}
+              </>
+            }
+          />
           <VariantList
             product={product}
             marks={marks}
@@ -153,7 +166,7 @@ export function ProductScreen(props: ProductScreenProps) {
           onAdd={() => void add()}
         />
       ) : null}
-    </>
+    </Withheld>
   );
 }
 

@@ -1,11 +1,18 @@
+import { createContext, useContext } from 'react';
 import type { Inventory } from '#contract/product.ts';
 import { StockMark } from '#ui/stock-mark.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
+import { freshnessWording } from '#wording/freshness.ts';
 import { formatCount } from '#wording/words.ts';
+
+/** What of a table or card is too old to be told unasked. */
+export const Withheld = createContext({ stock: false, prices: false });
 
 /** What may be said of stock in the store's mode, and no more; nothing at all in mode None. */
 export function StockLevel({ inventory }: { readonly inventory: Inventory }) {
+  const { stock } = useContext(Withheld);
   if (inventory.mode === 'None') return null;
+  if (stock) return <span className="muted">{freshnessWording.checkWhenOnline}</span>;
   const { availableQuantity: quantity, restockDate } = inventory;
   if (!inventory.isInStock) {
     const detail = restockDate === null ? (inventory.canBackorder ? words.shipsLater : null) : words.due(restockDate);

@@ -1,0 +1,40 @@
+import { getCategories, getCategory, getCategoryBySlug, getCategoryTree, getSubcategories } from './category.ts';
+import { getBlogCategoryBySlug, getBlogPosts, getPageByUrl, getPages } from './content.ts';
+import {
+  getAddOns,
+  getFilterAttributes,
+  getFilters,
+  getProduct,
+  getProductAddOns,
+  getProductBySlug,
+  getProducts,
+  getProductType,
+} from './product-rows.ts';
+import { getRecommendations } from './shopper-trail.ts';
+import { getRedirects } from './store.ts';
+
+/**
+ * The catalogue and the pages: answers that a device may keep to read them again without a connection, a guest's for every
+ * guest, a shopper's for that shopper alone. No other answer may outlive its use.
+ */
+export const keptRows = [
+  getProducts,
+  getProduct,
+  getProductBySlug,
+  getProductAddOns,
+  getProductType,
+  getAddOns,
+  getFilters,
+  getFilterAttributes,
+  getRecommendations,
+  getCategoryTree,
+  getCategories,
+  getCategory,
+  getCategoryBySlug,
+  getSubcategories,
+  getPageByUrl,
+  getPages,
+  getBlogPosts,
+  getBlogCategoryBySlug,
+  getRedirects,
+] as const;

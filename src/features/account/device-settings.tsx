@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { keepPrices, keepsPrices } from '#shopper/kept-shopper.ts';
+import { SectionHead } from '#ui/section-head.tsx';
+import { Switch } from '#ui/segmented.tsx';
+import { accountWording as words } from '#wording/account.ts';
+
+/** What is kept on this device for when there is no connection; not shown where the browser keeps nothing. */
+export function DeviceSettings() {
+  const [isKept, setKept] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void keepsPrices().then((kept) => (isLeft ? undefined : setKept(kept)));
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  if (isKept === null) return null;
+  return (
+    <section>
+      <SectionHead title={words.thisDevice} />
+      <div className="settings-switches">
+        <Switch
+          label={words.keepsPrices}
+          hint={words.keepsPricesHint}
+          checked={isKept}
+          onChange={(isOn) => {
+            setKept(isOn);
+            void keepPrices(isOn);
+          }}
+        />
+      </div>
+    </section>
+  );
+}

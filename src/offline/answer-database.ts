@@ -1,0 +1,97 @@
+import { clear, createStore, del, delMany, entries, get, keys, promisifyRequest } from 'idb-keyval';
+import * as z from 'zod/mini';
+import type { Audience } from './read-context.ts';
+
+/** Name of the database of kept answers; no cache may be called the same. */
+export const answerDatabase = 'tradecounter-answers';
+
+const store = createStore(answerDatabase, 'answers');
+
+/** The shopper of whom this device may keep answers, and whether own prices and orders are among them. */
+const KeptShopper = z.object({
+  audience: z.string().check(z.regex(/^u-[\da-f]+$/)),
+  keepsPrices: z.boolean(),
+  /** The shopper said so, one way or the other. */
+  isChosen: z.boolean(),
+});
+export type KeptShopper = z.infer<typeof KeptShopper>;
+
+// It lies among the answers, so that one transaction can see it and write.
+const recordKey = 'shopper';
+
+const recordOf = (value: unknown): KeptShopper | null => {
+  const parsed = z.safeParse(KeptShopper, value);
+  return parsed.success ? parsed.data : null;
+};
+
+/** Begins the key of an answer that is only kept together with own prices. */
+export const chosenPrefix = 'chosen';
+
+/** Begins the key of any other answer. */
+export const answerPrefix = 'answer';
+
+/** Whose the answer under a key is: its scope, which ends in the audience, is the first part of it. */
+const audienceOfKey = (key: string): string | null =>
+  /^\w+-\["(?:[^"\\]|\\.)*\.(guest|u-[\da-f]+)"/.exec(key)?.[1] ?? null;
+
+const mayKeep = (key: string, record: KeptShopper | null): boolean => {
+  const audience = audienceOfKey(key);
+  if (audience === 'guest') return !key.startsWith(chosenPrefix);
+  return audience !== null && audience === record?.audience && (record.keepsPrices || !key.startsWith(chosenPrefix));
+};
+
+/** The shopper of whom answers are kept, or null; rejects where the browser refuses its database. */
+export const readKeptShopper = async (): Promise<KeptShopper | null> => recordOf(await get(recordKey, store));
+
+/** True where the catalogue as an audience sees it may be kept on this device. */
+export const keepsCatalogueOf = async (audience: Audience): Promise<boolean> => {
+  if (audience === 'guest') return true;
+  try {
+    const record = await readKeptShopper();
+    return record?.audience === audience && record.keepsPrices;
+  } catch {
+    return false;
+  }
+};
+
+/** A kept answer as text. */
+export const readAnswerText = (key: string): Promise<string | undefined> => get<string>(key, store);
+
+/** The kept answers, as text, whose keys fit. */
+export const readAnswerTexts = async (fits: (key: string) => boolean): Promise<string[]> =>
+  (await entries<IDBValidKey, unknown>(store)).flatMap(([key, text]) =>
+    typeof key === 'string' && typeof text === 'string' && fits(key) ? [text] : [],
+  );
+
+/** Keeps an answer, unless it is a shopper's who has left meanwhile: looking and writing are one transaction. */
+export const writeAnswerText = (key: string, text: string): Promise<void> =>
+  store('readwrite', async (table) => {
+    const record = recordOf(await promisifyRequest<unknown>(table.get(recordKey)));
+    if (!mayKeep(key, record)) return;
+    table.put(text, key);
+    await promisifyRequest(table.transaction);
+  });
+
+/** Takes a kept answer away. */
+export const removeAnswerText = (key: string): Promise<void> => del(key, store);
+
+/** From now on a shopper's answers are kept, and those of any other go; null is nobody. */
+export const setKeptShopper = (record: KeptShopper | null): Promise<void> =>
+  store('readwrite', async (table) => {
+    for (const key of await promisifyRequest(table.getAllKeys())) {
+      if (typeof key === 'string' && key !== recordKey && !mayKeep(key, record)) table.delete(key);
+    }
+    if (record === null) table.delete(recordKey);
+    else table.put(record, recordKey);
+    await promisifyRequest(table.transaction);
+  });
+
+/** Takes every kept answer away, and leaves who may keep more; true if there was any. */
+export const clearAnswers = async (): Promise<boolean> => {
+  const answers = (await keys<string>(store)).filter((key) => key !== recordKey);
+  await delMany(answers, store);
+  return answers.length > 0;
+};
+
+/** Takes everything away, the shopper's mark too. */
+export const clearAnswerDatabase = (): Promise<void> => clear(store);

@@ -1,0 +1,20 @@
+import { keptRows } from '#contract/kept-rows.ts';
+
+const patternOf = (path: string): string =>
+  path
+    .split(/\{\w+\}/)
+    .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join('[^/]+');
+
+/** Wherever the store API lies, its addresses end as the rows say. */
+const keptPath = new RegExp(`(?:${keptRows.map(({ path }) => patternOf(path)).join('|')})$`);
+
+/** The header that every call of the store API carries, and nothing else does. */
+const mark = 'StoreKey';
+
+/** True for a call of the store API whose answer may be kept to be read again without a connection. */
+export const isKeptRead = (request: {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Headers;
+}): boolean => request.method === 'GET' && request.headers.has(mark) && keptPath.test(new URL(request.url).pathname);

@@ -1,0 +1,79 @@
+import { cookieNames, readCookie } from '#contract/cookies.ts';
+import { clearAnswerDatabase, type KeptShopper, readKeptShopper, setKeptShopper } from '#offline/answer-database.ts';
+import { isPrivateCache } from '#offline/cache-names.ts';
+import { audienceOf } from '#offline/read-context.ts';
+import { readToken } from '#offline/token.ts';
+
+/** The one truth of who is signed in, in all tabs at once: whose token the cookie holds. */
+const audienceNow = () => {
+  const token = readCookie(document.cookie, cookieNames.token);
+  const subject = token === null ? null : (readToken(token)?.subject ?? null);
+  return subject === null ? null : audienceOf(subject);
+};
+
+/** An app that was installed is somebody's own; in a browser the shopper says so. */
+const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
+
+const recordNow = async (): Promise<KeptShopper | null> => {
+  const audience = audienceNow();
+  if (audience === null) return null;
+  const before = await readKeptShopper();
+  if (before?.audience !== audience) return { audience, keepsPrices: isInstalled(), isChosen: false };
+  // A tab of the browser takes nothing from the app that was installed beside it.
+  return before.isChosen ? before : { ...before, keepsPrices: before.keepsPrices || isInstalled() };
+};
+
+let settled: Promise<void> = Promise.resolve();
+
+/** Resolves once what may be kept is settled for the shopper who is signed in now. */
+export const keptShopperSettled = (): Promise<void> => settled;
+
+const removePrivateCaches = async (): Promise<void> => {
+  if (typeof caches === 'undefined') return;
+  const record = await readKeptShopper().catch(() => null);
+  for (const name of await caches.keys()) {
+    const isTheirs = record?.keepsPrices === true && name.endsWith(record.audience);
+    if (isPrivateCache(name) && !isTheirs) await caches.delete(name);
+  }
+};
+
+const settle = async (recordOf: () => Promise<KeptShopper | null>): Promise<void> => {
+  try {
+    const record = await recordOf();
+    await setKeptShopper(record);
+    // Another tab may have signed out between the look at the cookie and the writing.
+    if (record !== null && record.audience !== audienceNow()) await setKeptShopper(await recordNow());
+  } catch {
+    // A browser that refuses its database keeps nothing. If what was there can't be found, none of it may stay.
+    await clearAnswerDatabase().catch(() => undefined);
+  }
+  await removePrivateCaches().catch(() => undefined);
+};
+
+const queue = (recordOf: () => Promise<KeptShopper | null>): Promise<void> => {
+  settled = settled.then(() => settle(recordOf));
+  return settled;
+};
+
+/**
+ * Keeps from now on what may be kept of whoever is signed in, and takes away what is of anybody else: as when a page opens, a
+ * shopper signs in, or signs out.
+ */
+export const followShopper = (): Promise<void> => queue(recordNow);
+
+/** Keeps own prices and orders on this device from now on, or no longer. */
+export const keepPrices = (keepsPrices: boolean): Promise<void> =>
+  queue(async () => {
+    const record = await recordNow();
+    return record === null ? null : { ...record, keepsPrices, isChosen: true };
+  });
+
+/** Whether own prices and orders are kept on this device; null while nobody is signed in or nothing can be kept. */
+export const keepsPrices = async (): Promise<boolean | null> => {
+  await settled;
+  try {
+    return (await readKeptShopper())?.keepsPrices ?? null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { Stamp } from './stamp.tsx';
+
+const tick = 30_000;
+
+const follow = (listener: () => void): (() => void) => {
+  const clock = setInterval(listener, tick);
+  return () => clearInterval(clock);
+};
+
+/** The moment of the last tick, so that it holds still while a screen is drawn. */
+const readClock = (): number => Math.floor(Date.now() / tick) * tick;
+
+/** A stamp whose words keep up with the clock; `at` is in milliseconds of the epoch. For pages in a browser only. */
+export function LiveStamp({
+  at,
+  say,
+  isOld = false,
+}: {
+  readonly at: number;
+  readonly say: (then: Date, now: Date) => string;
+  readonly isOld?: boolean;
+}) {
+  const now = useSyncExternalStore(follow, readClock);
+  const then = new Date(at);
+  return (
+    <Stamp dateTime={then.toISOString()} isOld={isOld}>
+      {say(then, new Date(Math.max(now, at)))}
+    </Stamp>
+  );
+}

@@ -1,0 +1,8 @@
+import { relativeStamp } from './dates.ts';
+
+/** What is said of what was true some time ago. */
+export const freshnessWording = {
+  pricesAsOf: (then: Date, now: Date) => `Prices as of ${relativeStamp(then, now)}`,
+  checkWhenOnline: 'Check when online',
+  showLastKnown: 'Show last known price',
+} as const;

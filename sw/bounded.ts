@@ -1,0 +1,22 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+
+/** What a cache may hold: so many entries, each for so many seconds. */
+export interface Bounds {
+  readonly entries: number;
+  readonly seconds: number;
+}
+
+/** Keeps a cache within bounds; what was asked for longest ago goes first, and all of it when the device is full. */
+export const bounded = ({ entries, seconds }: Bounds) => {
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
+    maxEntries: entries,
+    maxAgeSeconds: seconds,
+    purgeOnQuotaError: true,
+    // Else an answer that varies is never found again, and so never deleted.
+    matchOptions: { ignoreVary: true },
+  });
+  return {
+    ...(cachedResponseWillBeUsed === undefined ? {} : { cachedResponseWillBeUsed }),
+    ...(cacheDidUpdate === undefined ? {} : { cacheDidUpdate }),
+  };
+};

@@ -1,0 +1,42 @@
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { iconCache } from '#offline/cache-names.ts';
+import { bounded } from './bounded.ts';
+import { readConfiguration } from './configuration.ts';
+
+const hour = 60 * 60;
+
+/** Milliseconds that the icon service has for a chunk. */
+const patienceMs = 5_000;
+
+/** Keeps the chunks of the icon service: 50, a week long. */
+export const serveIcons = (): void => {
+  const icons = new CacheFirst({
+    cacheName: iconCache,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        requestWillFetch: ({ request }) =>
+          Promise.resolve(new Request(request, { signal: AbortSignal.timeout(patienceMs) })),
+      },
+      bounded({ entries: 50, seconds: 168 * hour }),
+    ],
+  });
+  registerRoute(
+    ({ url }) => mayBeChunk(url),
+    async ({ url, request, event }) => {
+      const iconService = (await readConfiguration())?.iconService;
+      return typeof iconService === 'string' && isBelow(url, iconService)
+        ? icons.handle({ request, event })
+        : fetch(request);
+    },
+  );
+};
+
+/** What a chunk of icons looks like wherever the service is; which one that is takes a moment to read. */
+const mayBeChunk = (url: URL): boolean => /\/[a-z\d-]+\.json$/.test(url.pathname) && url.searchParams.has('icons');
+
+const isBelow = (url: URL, service: string): boolean => {
+  const base = new URL(service, self.location.origin).href;
+  return url.href.startsWith(base.endsWith('/') ? base : `${base}/`);
+};

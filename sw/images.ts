@@ -1,0 +1,24 @@
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { imageCache } from '#offline/cache-names.ts';
+import { bounded } from './bounded.ts';
+
+const day = 24 * 60 * 60;
+
+/**
+ * Keeps pictures of products and categories: the shop's own, and those of another origin that were asked for so that it is
+ * told how they went. A picture that nothing is known of counts for megabytes and may be an error, so it is left alone.
+ */
+export const serveImages = (): void => {
+  registerRoute(
+    ({ request, sameOrigin }) => request.destination === 'image' && (sameOrigin || request.mode === 'cors'),
+    new CacheFirst({
+      cacheName: imageCache,
+      matchOptions: { ignoreVary: true },
+      plugins: [
+        { cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null) },
+        bounded({ entries: 250, seconds: 30 * day }),
+      ],
+    }),
+  );
+};

@@ -1,0 +1,68 @@
+import { registerRoute } from 'workbox-routing';
+import { NetworkFirst } from 'workbox-strategies';
+import { keepsCatalogueOf } from '#offline/answer-database.ts';
+import { catalogueCache } from '#offline/cache-names.ts';
+import { isKeptRead } from '#offline/kept-reads.ts';
+import { isOutOfRoom, makeRoom } from '#offline/make-room.ts';
+import { keptAddress, type ReadContext, readContextOf } from '#offline/read-context.ts';
+import { isStandIn, isWithdrawal, mayBeKept, stamped } from './keeping.ts';
+import { type Bounds, trimLater } from './trim.ts';
+
+/** Seconds that the network has before a kept answer stands in for it. */
+const patience = 4;
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * A copy is of use long after it is fresh: its age is written beside it, and after a week its price is only shown to who asks.
+ * A month holds a fitter's summer holiday; what is left out first is what was not opened for longest.
+ */
+const bounds: Bounds = { entries: 150, ageMs: 30 * day };
+
+/** Answers what the catalogue is asked: by the store, else by what it said last to the same audience in the same context. */
+export const serveReads = (): void => {
+  registerRoute(
+    ({ request }) => isKeptRead(request),
+    ({ request, event }) => {
+      const [answer, done] = catalogueOf(readContextOf(request.headers)).handleAll({ request, event });
+      event.waitUntil(done.catch(afterFailure));
+      return answer;
+    },
+  );
+};
+
+/** A failed fetch has been answered for; a device without room gives something up, for the next answer. */
+const afterFailure = async (error: unknown): Promise<void> => {
+  if (isOutOfRoom(error)) await makeRoom();
+};
+
+const catalogueOf = (context: ReadContext): NetworkFirst => {
+  const { audience } = context;
+  const cacheName = catalogueCache(audience);
+  const kept = (url: string) => caches.match(keptAddress(url, context), { cacheName, ignoreVary: true });
+  return new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: patience,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keptAddress(request.url, context)),
+        fetchDidSucceed: async ({ request, response }) => {
+          if (isStandIn(response) && (await kept(request.url)) !== undefined)
+            throw new Error('The store did not answer.');
+          if (isWithdrawal(response) && (await caches.has(cacheName))) {
+            await (await caches.open(cacheName)).delete(keptAddress(request.url, context), { ignoreVary: true });
+          }
+          return response;
+        },
+        cacheWillUpdate: async ({ response }) =>
+          mayBeKept(response, audience) && (await keepsCatalogueOf(audience)) ? stamped(response, Date.now()) : null,
+        cacheDidUpdate: async () => {
+          // The shopper may have left between the look and the writing: then it goes with the rest.
+          if (await keepsCatalogueOf(audience)) await trimLater(cacheName, bounds);
+          else await caches.delete(cacheName);
+        },
+      },
+    ],
+  });
+};
