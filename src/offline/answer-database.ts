@@ -5,6 +5,7 @@ import type { Audience } from './read-context.ts';
 /** Name of the database of kept answers; no cache may be called the same. */
 export const answerDatabase = 'tradecounter-answers';
 
+// Some browsers refuse at once and not by a promise; every function here is async, so that it never throws at once.
 const store = createStore(answerDatabase, 'answers');
 
 /** The shopper of whom this device may keep answers, and whether own prices and orders are among them. */
@@ -55,7 +56,7 @@ export const keepsCatalogueOf = async (audience: Audience): Promise<boolean> => 
 };
 
 /** A kept answer as text. */
-export const readAnswerText = (key: string): Promise<string | undefined> => get<string>(key, store);
+export const readAnswerText = async (key: string): Promise<string | undefined> => get<string>(key, store);
 
 /** The kept answers, as text, whose keys fit. */
 export const readAnswerTexts = async (fits: (key: string) => boolean): Promise<string[]> =>
@@ -64,7 +65,7 @@ export const readAnswerTexts = async (fits: (key: string) => boolean): Promise<s
   );
 
 /** Keeps an answer, unless it is a shopper's who has left meanwhile: looking and writing are one transaction. */
-export const writeAnswerText = (key: string, text: string): Promise<void> =>
+export const writeAnswerText = async (key: string, text: string): Promise<void> =>
   store('readwrite', async (table) => {
     const record = recordOf(await promisifyRequest<unknown>(table.get(recordKey)));
     if (!mayKeep(key, record)) return;
@@ -73,10 +74,10 @@ export const writeAnswerText = (key: string, text: string): Promise<void> =>
   });
 
 /** Takes a kept answer away. */
-export const removeAnswerText = (key: string): Promise<void> => del(key, store);
+export const removeAnswerText = async (key: string): Promise<void> => del(key, store);
 
 /** From now on a shopper's answers are kept, and those of any other go; null is nobody. */
-export const setKeptShopper = (record: KeptShopper | null): Promise<void> =>
+export const setKeptShopper = async (record: KeptShopper | null): Promise<void> =>
   store('readwrite', async (table) => {
     for (const key of await promisifyRequest(table.getAllKeys())) {
       if (typeof key === 'string' && key !== recordKey && !mayKeep(key, record)) table.delete(key);
@@ -94,4 +95,4 @@ export const clearAnswers = async (): Promise<boolean> => {
 };
 
 /** Takes everything away, the shopper's mark too. */
-export const clearAnswerDatabase = (): Promise<void> => clear(store);
+export const clearAnswerDatabase = async (): Promise<void> => clear(store);

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cookieNames } from '#contract/cookies.ts';
 import type { Product } from '#contract/product.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
+import { deviceContents } from '#tests/support/device-contents.ts';
+import { fillCart } from '#tests/support/guest.ts';
 import { type Shop, startShop } from '#tests/support/shop.ts';
 import { findProduct, plain } from '#tests/support/store-client.ts';
 import { open, type Visit, visit } from '#tests/support/visit.ts';
@@ -33,24 +35,6 @@ const bootSetIsKept = (): boolean =>
     localStorage.getItem('tradecounter-boot')?.includes(name),
   );
 
-/** Whether the device's database holds the product, asked inside the browser. */
-const productIsKept = async (slug: string): Promise<boolean> => {
-  const names = await indexedDB.databases();
-  if (!names.some(({ name }) => name === 'tradecounter-answers')) return false;
-  const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
-    const opening = indexedDB.open('tradecounter-answers');
-    opening.addEventListener('error', () => reject(new Error('The database did not open.')));
-    opening.addEventListener('success', () => {
-      const asking = opening.result.transaction('answers').objectStore('answers').getAllKeys();
-      asking.addEventListener('success', () => {
-        opening.result.close();
-        resolve(asking.result);
-      });
-    });
-  });
-  return keys.some((key) => typeof key === 'string' && key.includes(`"product","${slug}"`));
-};
-
 test('settings and navigation of the last visit are on the page before the store answers [PWA-03]', async () => {
   const { page, close } = await visitorOfShell();
   await open(page, '/contact-us');
@@ -67,23 +51,28 @@ test('settings and navigation of the last visit are on the page before the store
   await close();
 });
 
-test('what was looked at is read again without the store, in the currency it was seen in alone [PWA-03]', async () => {
+test('the cart is read again without the store, in the currency it was filled in alone [PWA-03]', async () => {
   const { page, context, close } = await visitorOfShell();
-  await open(page, `/store/product/${product.slug}`);
-  const heading = page.getByRole('heading', { level: 1, name: product.name });
-  await heading.waitFor();
-  await page.getByRole('main').getByText(/€/).first().waitFor();
-  await page.waitForFunction(productIsKept, product.slug);
+  await fillCart(page, `/store/product/${product.slug}`);
+  const line = page.getByRole('main').getByRole('link', { name: product.name }).first();
+  const basketIsKept = async () =>
+    Object.entries(await deviceContents(page)).some(
+      ([place, text]) =>
+        place.startsWith('database tradecounter-answers') && place.includes('basket') && text.includes(product.slug),
+    );
+  await open(page, '/cart');
+  await line.waitFor();
+  await expect.poll(basketIsKept).toBe(true);
   await page.waitForFunction(bootSetIsKept);
 
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
-  await heading.waitFor();
-  await page.getByRole('main').getByText(/€/).first().waitFor();
+  await line.waitFor();
+  await page.getByRole('complementary').getByText(/€/).first().waitFor();
 
   await context.addCookies([{ name: cookieNames.currency, value: 'USD', url: shop.url }]);
   await page.reload();
-  await page.getByRole('heading', { level: 1, name: "This page isn't on this device" }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).first().waitFor();
   expect(await page.getByRole('main').getByText(/[€$]/).count()).toBe(0);
   await close();
 });
