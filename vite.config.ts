@@ -8,7 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { numberBuild } from './server/host/build-id.ts';
 import { precompress } from './server/host/precompress.ts';
 import { wrapImports } from './server/host/wrapped-imports.ts';
-import { dataVersion } from './src/app/data-version.ts';
+import { dataVersion } from './src/offline/data-version.ts';
 import { buildMark, oldestClient } from './src/contract/build.ts';
 
 const root = import.meta.dirname;

@@ -92,7 +92,8 @@ const scopeOf = (configuration: PublicConfiguration, session: Session, preferenc
 export const isScopeOf = (session: Session, scope: unknown): boolean =>
   typeof scope === 'string' && scope.endsWith(`.${audienceOfSession(session)}`);
 
-const audienceOfSession = (session: Session): Audience => audienceOf(session.kind === 'shopper' ? session.subject : null);
+const audienceOfSession = (session: Session): Audience =>
+  audienceOf(session.kind === 'shopper' ? session.subject : null);
 
 /** The state of a visitor about whom nothing is known. */
 export const guestState = (configuration: PublicConfiguration): ShopState => ({
