@@ -1,10 +1,15 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import { defaultShouldDehydrateQuery, type QueryClient } from '@tanstack/react-query';
-import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
+import {
+  persistQueryClientRestore,
+  persistQueryClientSave,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client';
 import { dataVersion } from '#offline/data-version.ts';
 
 const key = 'tradecounter-boot';
-const maxAge = 7 * 24 * 60 * 60 * 1000;
+/** As long as the worker keeps what is shown by it: a product of last month opens without a connection only with the settings. */
+const maxAge = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Keeps the answers marked `boot` (settings, menu, categories) from now on, and where `restores` says so first puts
@@ -30,6 +35,8 @@ export const keepBootSet = async (
   };
   if (restores) await persistQueryClientRestore(options);
   persistQueryClientSubscribe(options);
+  // What the host brought along is in memory already.
+  if (!restores) await persistQueryClientSave(options);
 };
 
 /** Takes the kept set away; what is in memory is kept anew. */

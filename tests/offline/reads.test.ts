@@ -41,6 +41,8 @@ const kept = async (page: Page, cache = `${catalogue}guest`): Promise<void> => {
   const isKept = async () =>
     keptIn(await deviceContents(page), cache).some((url) => url.includes(`slug=${product.slug}`));
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+  // The settings by which it is shown are put away a second later.
+  await page.waitForFunction(() => localStorage.getItem('tradecounter-boot')?.includes('store-settings'));
 };
 
 const currency = (code: string) => ({ name: cookieNames.currency, value: code, url: store.url });
