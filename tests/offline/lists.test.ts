@@ -28,7 +28,7 @@ const [first, second, third] = [0, 1, 2] as const;
 const skuOf = (at: number): string => product.variants[at]?.sku ?? '';
 const toggle = (page: Page, at: number) =>
   page.getByRole('button', { name: new RegExp(`^(Add to|On a) list, .*${skuOf(at)}$`) });
-const named = async (name: string) => (await listsOf(await store.ledger(), email)).filter((list) => list.name === name);
+const named = async (name: string) => listsOf(await store.ledger(), email).filter((list) => list.name === name);
 
 /** Goes where a link leads, within the page. */
 const follow = async (page: Page, name: string, heading: string): Promise<void> => {

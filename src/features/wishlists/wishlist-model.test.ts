@@ -74,8 +74,7 @@ const createStore = (link: (when: 'before' | 'after', isNewList: boolean) => voi
   const fetch: typeof globalThis.fetch = async (address, { method = 'GET', headers, body } = {}) => {
     const isNewList = method === 'POST';
     link('before', isNewList);
-    // The road to the store asks for an address as text and sends text.
-    const { pathname } = new URL(String(address));
+    const { pathname } = new URL(address instanceof Request ? address.url : address);
     const key = new Headers(headers).get('Idempotency-Key') ?? crypto.randomUUID();
     const asked = Body.parse(typeof body === 'string' ? JSON.parse(body) : {});
     if (!answers.has(key)) answers.set(key, act(method, pathname.split('/').slice(1), asked));
