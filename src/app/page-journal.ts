@@ -37,7 +37,8 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
   const isSending = (): boolean => waiting.some(({ entry }) => entry.state === 'sending');
 
   const open = async (): Promise<JournalDesk> => {
-    const { openJournalDesk, tellOfDrains, waitingOf } = await import('./journal-entrance.ts');
+    const { loadBasketFold, openJournalDesk, tellOfDrains, waitingOf } = await import('./journal-entrance.ts');
+    await loadBasketFold();
     const told = tellOfDrains(isSending);
     const opened = await openJournalDesk({
       currentShop: options.currentShop(),

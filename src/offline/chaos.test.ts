@@ -10,7 +10,7 @@ import { createShopper } from '#tests/support/soak-model.ts';
 import type { Change } from './commands.ts';
 import { openJournalDatabase } from './journal-database.ts';
 import { createMemoryJournal } from './journal-memory.ts';
-import { needsDecision } from './entry.ts';
+import { needsDecision } from './waiting.ts';
 
 const variants = ['v1', 'v2', 'v3'];
 const lines = variants.map((variant) => sampleLine(variant));

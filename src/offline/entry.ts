@@ -92,14 +92,6 @@ export const StoredEntry = z.object({
 });
 export type StoredEntry = z.infer<typeof StoredEntry>;
 
-/** True for an entry that only the shopper can bring further. */
-export const needsDecision = (entry: Pick<StoredEntry, 'state'>): boolean =>
-  entry.state === 'unsure' || entry.state === 'refused' || entry.state === 'expired';
-
-/** True for a change that no attempt was made of, so that it can still become another. */
-export const isUntried = (entry: Pick<StoredEntry, 'state' | 'attempts'>): boolean =>
-  entry.state === 'waiting' && entry.attempts === 0;
-
 /** Why nothing of a lane is sent: its shopper has to sign in again, or to accept the policy. */
 export const LaneBlock = z.enum(['sign-in', 'policy']);
 export type LaneBlock = z.infer<typeof LaneBlock>;

@@ -1,4 +1,5 @@
-import { entryVersion, type LaneBlock, needsDecision, type StoredEntry } from './entry.ts';
+import { entryVersion, type LaneBlock, type StoredEntry } from './entry.ts';
+import { needsDecision } from './waiting.ts';
 import { longestPause } from './verdict.ts';
 import { listSubject } from './wishlist-commands.ts';
 

@@ -1,14 +1,7 @@
 import { isSameLine } from './line-key.ts';
 import { type Change, type CommandName, commandOf, parseChange } from './commands.ts';
-import {
-  entryVersion,
-  isUntried,
-  needsDecision,
-  type Owner,
-  parentRefused,
-  type StoredEntry,
-  unclear,
-} from './entry.ts';
+import { entryVersion, type Owner, parentRefused, type StoredEntry, unclear } from './entry.ts';
+import { isUntried, needsDecision } from './waiting.ts';
 import type { JournalTransaction } from './journal-store.ts';
 import { type Joinable, join } from './join.ts';
 import { knownState } from './known-state.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { newLinesOf } from '#features/basket/new-line.ts';
 import { useAddMarked } from '#features/basket/use-add-marked.ts';
 import { productQuery, recommendationsQuery } from '#features/catalogue/catalogue-queries.ts';
 import { ProductLines } from '#features/catalogue/product-lines.tsx';
@@ -83,7 +82,10 @@ function ProductRoute() {
         product={product}
         updatedAt={dataUpdatedAt}
         settings={settings}
-        onAdd={(lines) => add(newLinesOf(product, lines))}
+        onAdd={async (lines) => {
+          const { newLinesOf } = await import('#features/basket/new-line.ts');
+          return add(newLinesOf(product, lines));
+        }}
         {...listActions(shop, product)}
         outActionOf={(variant) => <BackInStock variant={variant} />}
       >

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type LaneBlock, needsDecision } from '#offline/entry.ts';
+import type { LaneBlock } from '#offline/entry.ts';
+import { needsDecision } from '#offline/waiting.ts';
 import type { WaitingChange } from '#offline/waiting.ts';
 import { useShop } from './shop.tsx';
 import { inertJournal } from './shop-journal.ts';

@@ -1,7 +1,8 @@
 import { createApi } from '#api/api.ts';
 import type { Change } from '#offline/commands.ts';
 import { createDrain } from '#offline/drain.ts';
-import { needsDecision, ownerOf } from '#offline/entry.ts';
+import { ownerOf } from '#offline/entry.ts';
+import { needsDecision } from '#offline/waiting.ts';
 import { createJournal } from '#offline/journal.ts';
 import { openJournalDatabase } from '#offline/journal-database.ts';
 import { createLock } from '#offline/lock.ts';

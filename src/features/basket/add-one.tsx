@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { basketWording as words } from '#wording/basket.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
-import { newLineOf } from './new-line.ts';
 import { useAddMarked } from './use-add-marked.ts';
 import './add-one.css';
 
@@ -18,10 +17,11 @@ export function AddOne({ product }: { readonly product: ProductSummary }) {
   if (!variant.inventory.isInStock && !variant.inventory.canBackorder) return null;
   const what = `${product.name}, ${variant.sku}`;
   const add = async () => {
-    const line = newLineOf(product, variant, quantity || variant.quantityRule.minimum);
-    if (line === null || isAdding) return;
+    if (isAdding) return;
     setAdding(true);
-    const taken = await addMarked([line]);
+    const { newLineOf } = await import('./new-line.ts');
+    const line = newLineOf(product, variant, quantity || variant.quantityRule.minimum);
+    const taken = line === null ? [] : await addMarked([line]);
     setAdding(false);
     if (taken.length > 0) setQuantity(0);
   };

@@ -6,7 +6,8 @@ import type { Change } from '#offline/commands.ts';
 import type { StoredEntry } from '#offline/entry.ts';
 import { lineSubject } from '#offline/line-key.ts';
 import type { WaitingChange } from '#offline/waiting.ts';
-import { keyOfLine, showBasket } from './basket-patches.ts';
+import { keyOfLine } from './basket-line-key.ts';
+import { showBasket } from './basket-patches.ts';
 
 const sample = (): Basket => {
   const text = readFileSync(new URL('../../../tests/contract/samples/getBasket.json', import.meta.url), 'utf8');

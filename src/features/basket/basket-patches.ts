@@ -3,6 +3,7 @@ import { isSameLine, type LineKey } from '#offline/line-key.ts';
 import type { BasketCommandName, ChangeOf } from '#offline/commands.ts';
 import type { StoredEntry } from '#offline/entry.ts';
 import { isShown, type WaitingChange } from '#offline/waiting.ts';
+import { keyOfLine } from './basket-line-key.ts';
 import { emptyBasket, repriced, withLines } from './line-estimate.ts';
 
 /** What a line that waits is told by: how far its change is, and which changes they are. */
@@ -23,12 +24,6 @@ type Lines = readonly LineItem[];
 type Patch<N extends BasketCommandName> = (lines: Lines, input: ChangeOf<N>['input'], entry: StoredEntry) => Lines;
 
 const most = 99_999;
-
-/** What a line of the basket is, whatever its id. */
-export const keyOfLine = (line: Pick<LineItem, 'variant' | 'addOns'>): LineKey => ({
-  productVariantId: line.variant.id,
-  addonOptionIds: line.addOns.map((addOn) => addOn.addonOptionId),
-});
 
 const changed = (lines: Lines, key: LineKey, change: (line: LineItem) => LineItem): Lines =>
   lines.map((line) => (isSameLine(keyOfLine(line), key) ? change(line) : line));

@@ -7,7 +7,7 @@ import { getBasket } from '#contract/basket-rows.ts';
 import { forgetAnonymousId, readAnonymousId } from '#shopper/guest-basket.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { useWaiting } from '#shopper/use-waiting.ts';
-import { showBasket } from './basket-patches.ts';
+import { foldBasket } from './basket-fold.ts';
 
 /** The shopper's basket as the store has it; null until something was put in. */
 export const basketQuery = (shop: Shop) =>
@@ -41,7 +41,7 @@ export const useBasket = () => {
   const { data } = query;
   const basket = useMemo(
     () =>
-      data === undefined && waiting.length === 0 ? undefined : showBasket(data ?? null, waiting, shop.currencyCode),
+      data === undefined && waiting.length === 0 ? undefined : foldBasket(data ?? null, waiting, shop.currencyCode),
     [data, waiting, shop.currencyCode],
   );
   return { ...query, basket };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Basket, type LineAddOn, type LineItem } from '#contract/basket.ts';
 import { useShop } from '#shopper/shop.tsx';
 import type { Made } from '#shopper/shop-journal.ts';
-import { keyOfLine } from './basket-patches.ts';
+import { keyOfLine } from './basket-line-key.ts';
 import { nameOfLine } from './line-name.ts';
 import type { NewLine } from './new-line.ts';
 

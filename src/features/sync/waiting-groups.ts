@@ -1,5 +1,5 @@
 import type { Change } from '#offline/commands.ts';
-import { needsDecision } from '#offline/entry.ts';
+import { needsDecision } from '#offline/waiting.ts';
 import type { WaitingChange } from '#offline/waiting.ts';
 
 /** What waits, apart by whose turn it is. */

@@ -1,0 +1,22 @@
+import type { Basket } from '#contract/basket.ts';
+import type { WaitingChange } from '#offline/waiting.ts';
+import type { showBasket, ShownBasket } from './basket-patches.ts';
+
+let fold: typeof showBasket | null = null;
+
+/** Fetches what puts waiting changes on top of a basket; the journal does so before it tells of any. */
+export const loadBasketFold = async (): Promise<void> => {
+  ({ showBasket: fold } = await import('./basket-patches.ts'));
+};
+
+const noMarks: ShownBasket['marks'] = new Map();
+
+/** The basket as the shopper sees it; null where neither the store nor the device has anything. */
+export const foldBasket = (
+  basket: Basket | null,
+  waiting: readonly WaitingChange[],
+  currencyCode: string,
+): ShownBasket | null => {
+  if (fold !== null && waiting.length > 0) return fold(basket, waiting, currencyCode);
+  return basket === null ? null : { ...basket, marks: noMarks, isEstimated: false };
+};

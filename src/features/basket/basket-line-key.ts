@@ -1,0 +1,8 @@
+import type { LineItem } from '#contract/basket.ts';
+import type { LineKey } from '#offline/line-key.ts';
+
+/** What a line of the basket is, whatever its id. */
+export const keyOfLine = (line: Pick<LineItem, 'variant' | 'addOns'>): LineKey => ({
+  productVariantId: line.variant.id,
+  addonOptionIds: line.addOns.map((addOn) => addOn.addonOptionId),
+});
