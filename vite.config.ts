@@ -173,7 +173,7 @@ const page: UserConfig = {
             },
             { name: 'forms', test: formParts, minShareCount: 3, priority: 2 },
             // Small parts that several screens of the catalogue share are one file: each alone would weigh more.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000, priority: 1 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
           ],
         },
       },

@@ -1,7 +1,8 @@
 import { createApi } from '#api/api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { createDrain, type DrainIdentity } from '#offline/drain.ts';
-import { needsDecision, ownerOf } from '#offline/entry.ts';
+import { ownerOf } from '#offline/entry.ts';
+import { needsDecision } from '#offline/waiting.ts';
 import type { JournalStore } from '#offline/journal-store.ts';
 import { type JournalNews, newsOf } from '#offline/journal-news.ts';
 import type { Lock } from '#offline/lock.ts';
