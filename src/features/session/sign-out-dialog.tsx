@@ -73,10 +73,9 @@ export function SignOutDialog() {
         ) : null}
       </div>
       {count === 0 ? null : (
-        <>
-          <p>{words.why}</p>
-          <p>{words.keepNote}</p>
-        </>
+        <p>
+          {words.why} {words.keepNote}
+        </p>
       )}
     </Dialog>
   );
