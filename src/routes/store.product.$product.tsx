@@ -101,7 +101,7 @@ function ProductRoute() {
 const listActions = ({ isSignedIn }: Pick<Shop, 'isSignedIn'>, product: Product) => {
   if (!isSignedIn) return {};
   const toggleOf = (variant: Variant, isCompact: boolean) => (
-    <Suspense>
+    <Suspense fallback={isCompact ? <span className="row-action-room" /> : null}>
       <WishlistToggle product={product} variant={variant} isCompact={isCompact} />
     </Suspense>
   );

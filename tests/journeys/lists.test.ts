@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { type Shop, startShop } from '#tests/support/shop.ts';
 import { signInTo } from '#tests/support/sign-in.ts';
+import { findProduct, plain } from '#tests/support/store-client.ts';
 import { expectCleanScreen, open, phone, visit } from '#tests/support/visit.ts';
 
 let browser: Browser;
@@ -70,6 +71,58 @@ test('a quantity is kept, a removed line comes back, and marked lines go into th
     .check();
   await page.getByRole('button', { name: 'Add 1 line to cart' }).click();
   await page.getByText('Product has been successfully added to the cart').waitFor();
+  await close();
+});
+
+test('a variant is put on a list that is chosen, and taken off by pressing again [SH-04] [WL-01] [WL-02]', async () => {
+  const { page, problems, close } = await visit(browser, shop.url);
+  const { slug } = await findProduct(shop.url, plain);
+  await signInTo(page, '/favorites');
+  await page.goto(`/store/product/${slug}`);
+  await page
+    .getByRole('button', { name: /^Add to list, / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a list' });
+  expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page
+    .getByRole('button', { name: /^Add to list, / })
+    .first()
+    .click();
+  await dialog.getByRole('radio', { name: /^Wharfside/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Added to the list "Wharfside phase 2".').waitFor();
+  const listed = page.getByRole('button', { name: /^On a list, / });
+  await listed.waitFor();
+  await listed.click();
+  await page.getByText('Removed from the list.').waitFor();
+  await expect.poll(() => listed.count()).toBe(0);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a line of the cart is moved to a list, and back [RT-24]', async () => {
+  const { page, problems, close } = await visit(browser, shop.url);
+  await signInTo(page, '/favorites');
+  await page.getByRole('button', { name: 'Add all to cart, Boiler service kit' }).click();
+  await page.getByText('Product has been successfully added to the cart').waitFor();
+  await page.goto('/cart');
+  const moves = page.getByRole('button', { name: /^Move to list, / });
+  // All of the list is there, whatever else was.
+  await expect.poll(() => moves.count()).toBeGreaterThanOrEqual(9);
+  const before = await moves.count();
+  await moves.first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a list' });
+  await dialog.getByRole('radio', { name: /^Wharfside/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Moved to the list "Wharfside phase 2".').waitFor();
+  await expect.poll(() => moves.count()).toBe(before - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => moves.count()).toBe(before);
+  await expectCleanScreen(page, 'cart');
+  expect(problems).toEqual([]);
   await close();
 });
 

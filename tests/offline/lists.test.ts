@@ -68,7 +68,9 @@ test('a list made, filled and renamed without the store is there once, with all 
   await page.getByRole('main').getByRole('link', { name: 'Roof job' }).click();
   await page.getByRole('heading', { level: 1, name: 'Roof job' }).waitFor();
   expect(page.url()).toContain('/favorites/local-');
-  expect(await page.getByRole('textbox', { name: /^Quantity, / }).count()).toBe(3);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Roof job' }).waitFor();
+  await expect.poll(() => page.getByRole('textbox', { name: /^Quantity, / }).count()).toBe(3);
   await page.getByRole('button', { name: 'Rename the list Roof job' }).click();
   await page.getByLabel('Name of the list').fill('Roof job, phase 2');
   await page.getByRole('main').getByRole('button', { name: 'Rename' }).click();
@@ -85,5 +87,32 @@ test('a list made, filled and renamed without the store is there once, with all 
   expect((await named('Roof job, phase 2')).map(({ items }) => items)).toEqual([
     [first, second, third].map((at) => ({ variantId: product.variants[at]?.id, quantity: 1 })),
   ]);
+  await close();
+});
+
+test('a list that was looked at in the index opens without the store, and is deleted there when it is back [RT-24] [WL-03]', async () => {
+  const { page, close } = await visit(browser, store.url, { serviceWorkers: 'allow' });
+  await signInTo(page, '/favorites');
+  await workerReady(page);
+  await page.getByRole('main').getByRole('link', { name: 'Boiler service kit' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: 'Boiler service kit' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Boiler service kit' }).waitFor();
+  await page
+    .getByRole('textbox', { name: /^Quantity, / })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Delete list' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click();
+  await page.waitForURL('**/favorites');
+  await page.getByText('Saved on this device.').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Van stock' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Boiler service kit' }).count()).toBe(0);
+  await store.goOnline();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => named('Boiler service kit'), { timeout: 20_000 }).toEqual([]);
+  expect(await page.getByRole('link', { name: 'Boiler service kit' }).count()).toBe(0);
   await close();
 });

@@ -12,6 +12,7 @@ import { proseDate } from '#wording/dates.ts';
 import { partWording } from '#wording/ui.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
+import { useKeptLists } from './use-kept-lists.ts';
 import { useListsPage } from './use-lists.ts';
 import { WishlistNameForm } from './wishlist-name-form.tsx';
 import type { ShownSummary } from './wishlist-shown.ts';
@@ -46,7 +47,8 @@ export function WishlistIndex({ page, onAdd }: IndexProps) {
 }
 
 function Lists({ page, onAdd }: IndexProps) {
-  const { lists, error, isFetching, refetch } = useListsPage(page);
+  const { lists, data, error, isFetching, refetch } = useListsPage(page);
+  useKeptLists(data?.results);
   if (lists === undefined) {
     return error === null ? (
       <Skeleton label={words.loading} />

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { WishlistSummary } from '#contract/wishlist.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { wishlistQuery } from './wishlist-queries.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** More than these are not fetched before they are asked for. */
+const mostKept = 12;
+
+/** Fetches what is on the first of the lists, one after the other, so that they open without a connection too. */
+export const useKeptLists = (lists: readonly Pick<WishlistSummary, 'id'>[] | undefined): void => {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  const ids = lists?.slice(0, mostKept).map(({ id }) => id);
+  const asked = ids?.join(' ') ?? '';
+  useEffect(() => {
+    let isLeft = false;
+    const keep = async () => {
+      for (const id of asked.split(' ').filter((it) => it !== '')) {
+        if (isLeft) return;
+        await queryClient.query({ ...wishlistQuery(shop, id), staleTime: day });
+      }
+    };
+    // Whoever opens one is told why it can't be had.
+    void keep().catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [asked, shop, queryClient]);
+};
