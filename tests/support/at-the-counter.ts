@@ -77,15 +77,28 @@ export const statesBecome = async (page: Page, states: readonly string[]): Promi
   await expect.poll(async () => (await waitingOn(page)).map(({ state }) => state), soon).toEqual(states);
 };
 
-/** Marks the first rows of a product's sizes with these quantities and presses Add; all is recorded then, whatever comes of it. */
+/** Marks the first rows of a product's sizes with these quantities and presses Add. */
+export const press = async (page: Page, quantities: readonly number[]): Promise<void> => {
+  await mark(page, quantities);
+  await pressAdd(page);
+};
+
+/** The same, and all of it is recorded then, whatever comes of it. */
 export const add = async (page: Page, quantities: readonly number[]): Promise<void> => {
+  await mark(page, quantities);
+  await noted(page, () => pressAdd(page));
+};
+
+const mark = async (page: Page, quantities: readonly number[]): Promise<void> => {
   const boxes = page.getByRole('textbox', { name: /^Quantity, / });
   for (const [row, quantity] of quantities.entries()) {
     await boxes.nth(row).fill(String(quantity));
     await boxes.nth(row).press('Tab');
   }
-  await noted(page, () => page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click());
 };
+
+const pressAdd = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
 
 /** Opens a product's page. */
 export const openProduct = (page: Page, slug: string): Promise<void> => open(page, `/store/product/${slug}`);

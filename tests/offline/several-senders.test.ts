@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { add, allSent, cartShows, openProduct } from '#tests/support/at-the-counter.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { hold } from '#tests/support/fault-rules.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
+import { anyOverlap } from '#tests/support/proxy-call.ts';
+import { findProduct, plain } from '#tests/support/store-client.ts';
+import { guestBaskets, quantities } from '#tests/support/store-ledger.ts';
+import { open, visit } from '#tests/support/visit.ts';
+
+let browser: Browser;
+let store: FaultyShop;
+
+beforeAll(async () => {
+  [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await store.stop();
+});
+
+test('7: two tabs that are woken at once send one change at a time, each once [PWA-04]', async () => {
+  const product = await findProduct(store.url, (one) => plain(one) && one.variants.length >= 5);
+  const { page, context, close } = await visit(browser, store.url);
+  const other = await context.newPage();
+  await Promise.all([openProduct(page, product.slug), openProduct(other, product.slug)]);
+  await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
+  await store.goOffline();
+  await context.setOffline(true);
+  await add(page, [1, 2, 3]);
+  await add(other, [0, 0, 0, 4, 5]);
+  await store.goOnline();
+  const { fault, release } = hold('answer');
+  const first = store.proxy.when({ method: 'PUT' }, fault);
+  await context.setOffline(false);
+  await first.met;
+  for (const tab of [page, other, page, other]) {
+    await tab.evaluate(() => {
+      for (const name of ['online', 'focus', 'pageshow']) dispatchEvent(new Event(name));
+    });
+  }
+  release();
+  await allSent(page);
+  const sent = store.proxy.writes().filter(({ outcome }) => outcome === 'passed');
+  expect(sent).toHaveLength(5);
+  expect(anyOverlap(sent)).toBe(false);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(5);
+  const wanted = Object.fromEntries(product.variants.slice(0, 5).map((variant, row) => [variant.id, row + 1]));
+  expect(guestBaskets(await store.ledger()).map(quantities)).toEqual([wanted]);
+  for (const tab of [page, other]) {
+    await open(tab, '/cart');
+    await cartShows(tab, Object.fromEntries(product.variants.slice(0, 5).map(({ sku }, row) => [sku, row + 1])));
+  }
+  await close();
+});
