@@ -10,9 +10,25 @@ const pollMs = 250;
 
 const Lease = z.object({ holder: z.string(), until: z.number() });
 
-/** The lock of this browser: its own, or where it has none a lease in the journal. */
-export const createLock = (store: JournalStore, locks: LockManager | undefined): Lock =>
-  locks === undefined ? leaseLock(store) : (name, work) => locks.request(`tradecounter-journal ${name}`, work);
+/** The lock of this browser: its own, or where it has none or refuses it, a lease in the journal. */
+export const createLock = (store: JournalStore, locks: LockManager | undefined): Lock => {
+  const lease = leaseLock(store);
+  if (locks === undefined) return lease;
+  return async (name, work) => {
+    let isHeld = false;
+    const held = async () => {
+      isHeld = true;
+      return work();
+    };
+    try {
+      return await locks.request(`tradecounter-journal ${name}`, held);
+    } catch (error) {
+      if (isHeld) throw error;
+      // A browser that may keep nothing for this site gives it no locks either.
+      return lease(name, work);
+    }
+  };
+};
 
 const leaseLock = (store: JournalStore): Lock => {
   // No owner's: who signs out takes their own facts along, and no lock.

@@ -47,7 +47,7 @@ export const crash = async (page: Page): Promise<void> => {
   await page.close();
 };
 
-/** Leaves an origin so many bytes to keep things in. */
+/** Leaves the origin of a page so many bytes to keep things in; what was kept there before may be remembered as room for a while. */
 export const limitStorage = async (page: Page, bytes: number): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: bytes });
