@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAddMarked } from '#features/basket/use-add-marked.ts';
 import { productQuery, recommendationsQuery } from '#features/catalogue/catalogue-queries.ts';
 import { ProductLines } from '#features/catalogue/product-lines.tsx';
@@ -12,6 +12,7 @@ import { masterVariant, type Product, type Variant } from '#contract/product.ts'
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { latePart } from '#ui/late-part.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { partWording } from '#wording/ui.ts';
 import { pageTitles } from '#wording/shell.ts';
@@ -110,9 +111,7 @@ const listActions = ({ isSignedIn }: Pick<Shop, 'isSignedIn'>, product: Product)
   return { rowActionOf: (variant: Variant) => toggleOf(variant, true) };
 };
 
-const WishlistToggle = lazy(async () => ({
-  default: (await import('#features/wishlists/wishlist-toggle.tsx')).WishlistToggle,
-}));
+const WishlistToggle = latePart(async () => (await import('#features/wishlists/wishlist-toggle.tsx')).WishlistToggle);
 
 const titles = {
   'bought-together': catalogueWording.boughtTogether,

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Basket } from '#contract/basket.ts';
 import { useFreshness } from '#shopper/freshness.ts';
+import { latePart } from '#ui/late-part.ts';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { basketWording } from '#wording/basket.ts';
 import { freshnessWording } from '#wording/freshness.ts';
@@ -54,7 +55,7 @@ export function BasketTotals({
 }
 
 // Nothing is dated while the store answers.
-const LiveStamp = lazy(async () => ({ default: (await import('#ui/live-stamp.tsx')).LiveStamp }));
+const LiveStamp = latePart(async () => (await import('#ui/live-stamp.tsx')).LiveStamp);
 
 /** Since when the cart comes to this. */
 function TotalsDate({ updatedAt }: { readonly updatedAt: number }) {

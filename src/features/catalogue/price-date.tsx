@@ -12,7 +12,7 @@ export interface PriceDateProps {
 }
 
 /** Since when the prices of a table are as they are shown; past ones are shown at a press. */
-export default function PriceDate({ freshness, updatedAt, onShow }: PriceDateProps) {
+export function PriceDate({ freshness, updatedAt, onShow }: PriceDateProps) {
   return (
     <>
       <LiveStamp at={updatedAt} say={words.pricesAsOf} isOld={freshness === 'old' || freshness === 'past'} />

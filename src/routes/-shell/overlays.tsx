@@ -1,20 +1,21 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useInstallOffer } from '#features/install/use-install.ts';
 import { updateState } from '#features/update/update-state.ts';
 import { readLook } from '#shopper/look.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { latePart } from '#ui/late-part.ts';
 import { ScrollToTop } from '#ui/scroll-to-top.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { setToastTime } from '#ui/toast-state.ts';
 import { partWording } from '#wording/ui.ts';
 
-const SignedInParts = lazy(async () => ({ default: (await import('./signed-in-parts.tsx')).SignedInParts }));
-const InstallOfferStrip = lazy(async () => ({
-  default: (await import('#features/install/install-offer-strip.tsx')).InstallOfferStrip,
-}));
-const UpdateBar = lazy(async () => ({ default: (await import('#features/update/update-bar.tsx')).UpdateBar }));
+const SignedInParts = latePart(async () => (await import('./signed-in-parts.tsx')).SignedInParts);
+const InstallOfferStrip = latePart(
+  async () => (await import('#features/install/install-offer-strip.tsx')).InstallOfferStrip,
+);
+const UpdateBar = latePart(async () => (await import('#features/update/update-bar.tsx')).UpdateBar);
 
 /** What lies over every page. */
 export function Overlays() {

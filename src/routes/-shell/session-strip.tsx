@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useShop } from '#shopper/shop.tsx';
+import { latePart } from '#ui/late-part.ts';
 
-const UncheckedStrip = lazy(async () => ({ default: (await import('./unchecked-strip.tsx')).UncheckedStrip }));
+const UncheckedStrip = latePart(async () => (await import('./unchecked-strip.tsx')).UncheckedStrip);
 
 /** Under the header, only while it can't be known whether the shopper's session still holds. */
 export function SessionStrip() {

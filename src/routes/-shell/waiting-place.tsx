@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useWaiting } from '#shopper/use-waiting.ts';
+import { latePart } from '#ui/late-part.ts';
 
-const WaitingChip = lazy(async () => ({ default: (await import('#features/sync/waiting-chip.tsx')).WaitingChip }));
+const WaitingChip = latePart(async () => (await import('#features/sync/waiting-chip.tsx')).WaitingChip);
 
 /** Beside the cart: how much waits to be sent. Its code comes once something does, and it moves nothing. */
 export function WaitingPlace() {
