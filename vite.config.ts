@@ -140,6 +140,10 @@ const define = { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) };
 const formParts =
   /src\/ui\/(?:use-form|form-state|form|error-summary|use-title-prefix|text-field|text-area|select-field)\./;
 
+/** The small parts of which a product's page is made: one file, since each alone would weigh more. */
+const catalogueParts =
+  /src\/(?:features\/basket\/(?:basket-line-key|basket-writes|line-name|use-add-marked)|features\/catalogue\/(?:add-on-choice|dated-prices|drawing\/late-drawing|product-lines|product-thumb|stock-level)|routes\/-shell\/(?:hidden-catalogue|if-answered|screen)|shopper\/(?:connection|connection-store|failure-status|freshness)|wording\/(?:basket|catalogue|dates|freshness|line-name|quantity|waiting))\./;
+
 /** What browsers get. */
 const page: UserConfig = {
   plugins: [routes(), react(), lazyImports(), tombstone(), worker(), compressed()],
@@ -172,7 +176,7 @@ const page: UserConfig = {
               priority: 3,
             },
             { name: 'forms', test: formParts, minShareCount: 3, priority: 2 },
-            // Small parts that several screens of the catalogue share are one file: each alone would weigh more.
+            { name: 'catalogue', test: catalogueParts, minShareCount: 2, priority: 2 },
             { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
           ],
         },

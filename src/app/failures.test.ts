@@ -101,6 +101,7 @@ test('a write that was not answered is said, and ends nothing', async () => {
     .getMutationCache()
     .build(queryClient, { mutationFn: async () => failWith(new NoAnswer('cut'))() });
   await mutation.execute(undefined).catch(() => undefined);
+  await vi.waitFor(() => expect(toastState.toasts).toHaveLength(1));
   expect(toastState.toasts.map(({ tone }) => tone)).toEqual(['error']);
   expect(endSession).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import type { Mutation } from '@tanstack/react-query';
 import { isApiError, Refused } from '#api/api-error.ts';
 import type { LaneBlock } from '#offline/entry.ts';
 import { isSameShopper, isValid, isUnchecked as isUncheckedSession, type Session } from '#shopper/session.ts';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/show-toast.ts';
 import { type CurrentShop, isScopeOf } from './current-shop.ts';
 import { type Failure, verdictOn } from './error-policy.ts';
 import type { FailureListener } from './query-client.ts';
@@ -34,7 +34,7 @@ export const createFailureListener = (desk: FailureDesk): Failures => {
     if (!isOfShopper(shopper)) return;
     const isUnchecked = isUncheckedSession(shopper);
     const { session, goTo, message } = verdictOn({ error, kind, at: desk.at(), isUnchecked });
-    if (message !== null) showToast({ tone: 'error', text: message });
+    if (message !== null) void showToast({ tone: 'error', text: message });
     void (async () => {
       if (session === 'checked') await desk.actions().lookAgain();
       if (session === 'ends') await desk.actions().endSession();

@@ -2,7 +2,7 @@ import '#ui/base.css';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { holdInstallQuestion } from '#features/install/install-state.ts';
+import { holdInstallQuestion } from '#features/install/install-question.ts';
 import { followNavigations } from './navigation.ts';
 import { openShop } from './open-shop.ts';
 import { createRoot, hydrateRoot, type RootOptions } from './react-root.ts';

@@ -1,6 +1,6 @@
 import { firstWords } from '#api/api-error.ts';
 import type { Basket } from '#contract/basket.ts';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/show-toast.ts';
 import { basketWording as words } from '#wording/basket.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { useAddLines } from './basket-writes.ts';
@@ -15,18 +15,18 @@ export const useAddMarked = () => {
       const failed = new Set(refused.map(({ line }) => line.productVariantId));
       const taken = lines.map((line) => line.productVariantId).filter((id) => !failed.has(id));
       if (kept.length > 0) {
-        showToast({ tone: 'success', text: waitingWording.kept(isDurable) });
+        void showToast({ tone: 'success', text: waitingWording.kept(isDurable) });
       } else if (taken.length > 0) {
-        showToast({ tone: 'success', text: words.added });
+        void showToast({ tone: 'success', text: words.added });
       }
-      for (const warning of warningsOf(basket, taken)) showToast({ tone: 'error', text: warning });
+      for (const warning of warningsOf(basket, taken)) void showToast({ tone: 'error', text: warning });
       if (refused.length > 0) {
         const why = firstWords(refused[0]?.error) ?? words.notSaved;
-        showToast({ tone: 'error', text: why, details: words.someRefused(refused.length, lines.length) });
+        void showToast({ tone: 'error', text: why, details: words.someRefused(refused.length, lines.length) });
       }
       return taken;
     } catch (error) {
-      showToast({ tone: 'error', text: firstWords(error) ?? words.notSaved });
+      void showToast({ tone: 'error', text: firstWords(error) ?? words.notSaved });
       return [];
     }
   };

@@ -1,15 +1,5 @@
 import { proxy, ref } from 'valtio';
-
-/** The browser's own question whether to install, held back until the shopper presses our button. */
-interface InstallQuestion extends Event {
-  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
-}
-
-declare global {
-  interface WindowEventMap {
-    beforeinstallprompt: InstallQuestion;
-  }
-}
+import { hearInstallNews, type InstallQuestion } from './install-question.ts';
 
 /** Whether the shop can be installed here, and how. Written by the functions below alone. */
 export const installState = proxy<{
@@ -22,19 +12,11 @@ export const installState = proxy<{
 /** A place for the offer: under an order that was placed, or under the header for those who come again and again. */
 export type OfferPlace = 'order' | 'notices';
 
-/** Holds the browser's question back from the start of the page. */
-export const holdInstallQuestion = (): void => {
-  installState.isInstalled = matchMedia('(display-mode: standalone)').matches;
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    installState.question = ref(event);
-  });
-  addEventListener('appinstalled', () => {
-    installState.question = null;
-    installState.offeredIn = null;
-    installState.isInstalled = true;
-  });
-};
+hearInstallNews(({ question, isInstalled }) => {
+  installState.question = question === null ? null : ref(question);
+  installState.isInstalled = isInstalled;
+  if (isInstalled) installState.offeredIn = null;
+});
 
 /** Asks the browser's question; it can be asked once. */
 export const install = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Variant } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/show-toast.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 
 const BackInStockDialog = lazy(async () => ({
@@ -24,7 +24,7 @@ export function BackInStock({ variant }: { readonly variant: Pick<Variant, 'id' 
       }),
     onSuccess: ({ type }) => {
       setOpen(false);
-      showToast({ tone: 'success', text: type === 'sent' ? words.tellMeDone : words.tellMeKept });
+      void showToast({ tone: 'success', text: type === 'sent' ? words.tellMeDone : words.tellMeKept });
     },
   });
   const press = () => {
