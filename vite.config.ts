@@ -140,6 +140,10 @@ const define = { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) };
 const formParts =
   /src\/ui\/(?:use-form|form-state|form|error-summary|use-title-prefix|text-field|text-area|select-field)\./;
 
+/** Parts that a product's page opens with nothing of. */
+const rarerParts =
+  /src\/ui\/(?:toast-state|confirm-state|dialog|use-dialog-panel|pagination|pagination-window|segmented|radio-group|checkbox|row-list|strip|connection-note|connection-note-state|load-failed|stamp)\./;
+
 /** The small parts of which a product's page is made: one file, since each alone would weigh more. */
 const catalogueParts =
   /src\/(?:features\/basket\/(?:basket-line-key|basket-writes|line-name|use-add-marked)|features\/catalogue\/(?:add-on-choice|dated-prices|drawing\/late-drawing|product-lines|product-thumb|stock-level)|routes\/-shell\/(?:hidden-catalogue|if-answered|screen)|shopper\/(?:connection|connection-store|failure-status|freshness)|wording\/(?:basket|catalogue|dates|freshness|line-name|quantity|waiting))\./;
@@ -171,7 +175,7 @@ const page: UserConfig = {
             { name: 'app', tags: ['$initial'], priority: 4 },
             {
               name: 'parts',
-              test: (id) => id.includes('/src/ui/') && !formParts.test(id),
+              test: (id) => id.includes('/src/ui/') && !formParts.test(id) && !rarerParts.test(id),
               minShareCount: 3,
               priority: 3,
             },
