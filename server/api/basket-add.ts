@@ -18,6 +18,7 @@ export interface LineWish {
   readonly productVariantId: string;
   readonly quantity: number;
   readonly addonOptionIds: readonly string[];
+  readonly seenPriceMinor?: number | undefined;
 }
 
 /**
@@ -42,11 +43,15 @@ export const addLine = async (
     before,
     others: piecesElsewhere(lines, variant.id, same?.id ?? null),
     lineItemId: same?.id ?? null,
+    seenPriceMinor: wish.seenPriceMinor,
   });
   refuseAddOns(addOnFaults(groups.get(variant.productId) ?? [], wish.addonOptionIds));
-  const { quantity, seenPriceMinor, noticesOf } = granted;
+  const { noticesOf, ...stored } = granted;
   if (same !== null) {
-    await db.update(basketLines).set({ quantity, seenPriceMinor, updatedAt: now }).where(eq(basketLines.id, same.id));
+    await db
+      .update(basketLines)
+      .set({ ...stored, updatedAt: now })
+      .where(eq(basketLines.id, same.id));
     return { lineItemId: same.id, notices: noticesOf(same.id) };
   }
   if (lines.length >= maxLines)
@@ -56,8 +61,7 @@ export const addLine = async (
     id,
     basketId: basket.id,
     variantId: variant.id,
-    quantity,
-    seenPriceMinor,
+    ...stored,
     sortOrder: (lines.at(-1)?.sortOrder ?? 0) + 1,
     createdAt: now,
     updatedAt: now,

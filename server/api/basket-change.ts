@@ -19,11 +19,11 @@ export interface ChangedBasket {
   readonly notices: readonly BasketNotification[];
 }
 
-/** Sets the quantity of a line; the price it has now counts as seen. */
+/** Sets the quantity of a line; the price it has now counts as seen, unless the shopper says that they saw a lower one. */
 export const changeQuantity = async (
   context: HandlerContext,
   anonymousId: string | undefined,
-  { lineItemId, quantity }: LineQuantity,
+  { lineItemId, quantity, seenPriceMinor }: LineQuantity,
 ): Promise<ChangedBasket> => {
   const { db, now } = context;
   refuseHiddenCatalogue(context);
@@ -38,12 +38,14 @@ export const changeQuantity = async (
     before: line.quantity,
     others: piecesElsewhere(lines, line.variantId, line.id),
     lineItemId,
+    seenPriceMinor,
   });
+  const { noticesOf, ...stored } = granted;
   await db
     .update(basketLines)
-    .set({ quantity: granted.quantity, seenPriceMinor: granted.seenPriceMinor, updatedAt: now })
+    .set({ ...stored, updatedAt: now })
     .where(eq(basketLines.id, line.id));
-  return { basket: await touchBasket(context, basket), notices: granted.noticesOf(line.id) };
+  return { basket: await touchBasket(context, basket), notices: noticesOf(line.id) };
 };
 
 /** Removes lines. What is not there any more counts as removed; null where there is no basket at all. */
@@ -123,11 +125,9 @@ const joinTwins = async (context: HandlerContext, basketId: string, lineId: stri
       twins.map((twin) => twin.id),
     ),
   );
-  await db
-    .update(basketLines)
-    .set({ quantity: granted.quantity, seenPriceMinor: granted.seenPriceMinor })
-    .where(eq(basketLines.id, line.id));
-  return granted.noticesOf(line.id);
+  const { noticesOf, ...stored } = granted;
+  await db.update(basketLines).set(stored).where(eq(basketLines.id, line.id));
+  return noticesOf(line.id);
 };
 
 const lineNotFound = (lineItemIds: readonly string[]): Refusal => {

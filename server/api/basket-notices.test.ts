@@ -4,6 +4,7 @@ import { lineNotices, type NoticedLine } from './basket-notices.ts';
 const line: NoticedLine = {
   lineItemId: 'l1',
   quantity: 20,
+  wishedQuantity: null,
   rule: { minimum: 10, maximum: 100, increment: 10 },
   isAvailable: true,
   addOnFault: null,
@@ -49,6 +50,12 @@ describe('what a line has to say', () => {
   test('stock that follows keeps its count to itself where the mode hides it [CAT-06]', () => {
     const [notice] = lineNotices({ ...line, stockLeft: 15, canBackorder: true, tellsStock: false }, 'GBP');
     expect(notice).toMatchObject({ availableQuantity: null, message: 'Not all of this is in stock. It will follow.' });
+  });
+
+  test('less than was asked for is told until it is settled, unless even that is not left [CART-04]', () => {
+    expect(told({ wishedQuantity: 40 })).toEqual(['Warning QuantityReduced']);
+    expect(told({ wishedQuantity: 20 })).toEqual([]);
+    expect(told({ wishedQuantity: 40, stockLeft: 15 })).toEqual(['Error OutOfStock']);
   });
 
   test('a price that rose warns, one that fell informs, both with the price before [CART-04]', () => {

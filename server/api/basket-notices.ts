@@ -7,6 +7,8 @@ import { largestValidUpTo, quantityFault } from './basket-quantity-rule.ts';
 export interface NoticedLine {
   readonly lineItemId: string;
   readonly quantity: number;
+  /** What was asked for where less was given and the shopper has not settled for it; else null. */
+  readonly wishedQuantity: number | null;
   readonly rule: QuantityRule;
   readonly isAvailable: boolean;
   readonly addOnFault: { readonly code: string; readonly message: string } | null;
@@ -24,10 +26,16 @@ export const lineNotices = (line: NoticedLine, currencyCode: string): BasketNoti
     const message = 'This is no longer sold. Remove it to order.';
     return [{ lineItemId, code: 'ProductUnavailable', severity: 'Error', message }];
   }
-  return [addOnNotice(line), quantityNotice(line), stockNotice(line), priceNotice(line, currencyCode)].filter(
-    (notice) => notice !== null,
-  );
+  return [
+    addOnNotice(line),
+    quantityNotice(line),
+    stockNotice(line) ?? reducedNotice(line),
+    priceNotice(line, currencyCode),
+  ].filter((notice) => notice !== null);
 };
+
+const reducedNotice = ({ lineItemId, wishedQuantity, quantity }: NoticedLine): BasketNotification | null =>
+  wishedQuantity === null || wishedQuantity <= quantity ? null : quantityReduced(lineItemId, wishedQuantity, quantity);
 
 const addOnNotice = ({ lineItemId, addOnFault }: NoticedLine): BasketNotification | null =>
   addOnFault === null ? null : { lineItemId, ...addOnFault, severity: 'Error' };
@@ -83,7 +91,7 @@ export const quantityReduced = (lineItemId: string, wished: number, quantity: nu
   lineItemId,
   code: 'QuantityReduced',
   severity: 'Warning',
-  message: `You asked for ${wished}. Only ${quantity} can be had now, so the quantity is ${quantity}.`,
+  message: `You asked for ${wished}. Only ${quantity} could be had, so the quantity is ${quantity}.`,
   availableQuantity: quantity,
 });
 

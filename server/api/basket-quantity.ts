@@ -11,6 +11,8 @@ import { unitPriceAt } from './pricing-tiers.ts';
 export interface GrantedQuantity {
   readonly quantity: number;
   readonly seenPriceMinor: number;
+  /** The wish where it was not met, to be told until the shopper settles for a quantity; else null. */
+  readonly wishedQuantity: number | null;
   /** What to tell about it once the line is known. */
   readonly noticesOf: (lineItemId: string) => BasketNotification[];
 }
@@ -36,6 +38,8 @@ export const grantQuantity = (
     readonly before: number;
     readonly others: number;
     readonly lineItemId: string | null;
+    /** Unit price that the shopper saw when they made the wish, which may be a while ago. */
+    readonly seenPriceMinor?: number | undefined;
   },
 ): GrantedQuantity => {
   refuseUnsold(variant, currencyCode);
@@ -50,10 +54,12 @@ export const grantQuantity = (
   if (quantity < wish.quantity && wish.quantity > wish.before && quantity <= wish.before) {
     throw conflict('OutOfStock', `All that is left of ${nameOf(variant)} is in your cart already.`);
   }
-  const seenPriceMinor = variant.pricing === null ? 0 : unitPriceAt(variant.pricing, quantity).amountMinor;
+  const unitMinor = variant.pricing === null ? 0 : unitPriceAt(variant.pricing, quantity).amountMinor;
   return {
     quantity,
-    seenPriceMinor,
+    // A rise since then is still to be told; what became cheaper is taken as it is.
+    seenPriceMinor: Math.min(unitMinor, wish.seenPriceMinor ?? unitMinor),
+    wishedQuantity: quantity < wish.quantity ? wish.quantity : null,
     noticesOf: (lineItemId) => (quantity < wish.quantity ? [quantityReduced(lineItemId, wish.quantity, quantity)] : []),
   };
 };

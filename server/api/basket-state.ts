@@ -84,6 +84,7 @@ export const loadBasketState = async (
 const noticed = (context: HandlerContext, basket: BasketRecord, line: BasketLine) => ({
   lineItemId: line.record.id,
   quantity: line.record.quantity,
+  wishedQuantity: line.record.wishedQuantity,
   rule: line.variant.rule,
   isAvailable: line.isAvailable,
   addOnFault: line.addOnFault,

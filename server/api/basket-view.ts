@@ -32,7 +32,7 @@ export const basketView = async (
   return {
     ...emptyView(context, basket),
     lineItems: await lineItemViews(context, state, goods.lines),
-    notifications: [...told, ...state.notices],
+    notifications: [...told, ...state.notices.filter((notice) => !told.some((one) => isAlike(one, notice)))],
     subTotal: money(goods.subTotalMinor),
     discount: money(goods.discountMinor),
     taxes: money(goods.taxesMinor),
@@ -41,6 +41,10 @@ export const basketView = async (
     itemCount: state.lines.reduce((count, line) => count + line.record.quantity, 0),
   };
 };
+
+/** What a write tells may be told by the state that it left, too. */
+const isAlike = (a: BasketNotification, b: BasketNotification): boolean =>
+  (a.lineItemId ?? null) !== null && a.lineItemId === b.lineItemId && a.code === b.code;
 
 /** An empty basket; without a record, that of somebody who has none. */
 export const emptyView = (context: HandlerContext, basket: BasketRecord | null): Basket => {

@@ -7,9 +7,13 @@ import { row } from './row.ts';
 export const BasketOwner = z.object({ anonymousId: z.optional(Id) });
 export type BasketOwner = z.infer<typeof BasketOwner>;
 
+/** Unit price in the currency of the call that the shopper saw when they decided; a higher one now is told as changed. */
+const seenPriceMinor = z.optional(z.int().check(z.gte(0)));
+
 export const AddToBasket = z.object({
   productVariantId: Id,
   quantity: Quantity,
+  seenPriceMinor,
   addonOptionIds: z.optional(z.array(Id).check(z.maxLength(50))),
   anonymousId: z.optional(Id),
 });
@@ -18,7 +22,7 @@ export type AddToBasket = z.infer<typeof AddToBasket>;
 export const LineItemIds = z.object({ lineItemIds: z.array(Id).check(z.minLength(1), z.maxLength(500)) });
 export type LineItemIds = z.infer<typeof LineItemIds>;
 
-export const LineQuantity = z.object({ lineItemId: Id, quantity: Quantity });
+export const LineQuantity = z.object({ lineItemId: Id, quantity: Quantity, seenPriceMinor });
 export type LineQuantity = z.infer<typeof LineQuantity>;
 
 export const LineAddOns = z.object({ lineItemId: Id, addonOptionIds: z.array(Id).check(z.maxLength(50)) });

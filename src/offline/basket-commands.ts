@@ -11,15 +11,28 @@ const lineIn = (lines: readonly KnownLine[], key: LineKey): KnownLine | undefine
   lines.find((line) => isSameLine(line, key));
 
 /** A call that puts pieces in: the guest's id goes into its body. */
-const adding = ({ anonymousId }: Resolving, { productVariantId, addonOptionIds }: LineKey, quantity: number) => ({
+const adding = (
+  { anonymousId }: Resolving,
+  { productVariantId, addonOptionIds }: LineKey,
+  quantity: number,
+  seen: { readonly seenPriceMinor?: number } = {},
+) => ({
   row: 'addToBasket',
   body: {
     productVariantId,
     quantity,
+    ...seen,
     ...(addonOptionIds.length === 0 ? {} : { addonOptionIds }),
     ...(anonymousId === null ? {} : { anonymousId }),
   },
 });
+
+/** Unit price that the shopper saw for so many, so that a rise while the change waited is told and not just charged. */
+const seenPriceOf = ({ price, variant, quantity: shown }: LineItem, quantity: number): number => {
+  if (quantity === shown) return price.amount;
+  const tier = variant.tierPrices.findLast(({ minimumQuantity }) => minimumQuantity <= quantity);
+  return Math.min(price.originalPrice.amount, tier?.price.amount ?? price.originalPrice.amount);
+};
 
 /** Puts pieces of a variant in the basket, on top of what is there. `shows` is the line as it is drawn meanwhile. */
 const addToBasket = command({
@@ -27,11 +40,12 @@ const addToBasket = command({
   input: z.object({ line: LineKey, quantity: Quantity, shows: LineItem }),
   subjects: ({ line }) => [lineSubject(line)],
   needs: () => null,
-  resolve: async ({ line, quantity }, resolving, { isKeyed }) => {
+  resolve: async ({ line, quantity, shows }, resolving, { isKeyed }) => {
     if (isKeyed) {
-      const seen = await resolving.seenLines();
-      const observed = { quantity: seen === null ? null : (lineIn(seen, line)?.quantity ?? 0) };
-      return { type: 'call', call: adding(resolving, line, quantity), observed };
+      const known = await resolving.seenLines();
+      const observed = { quantity: known === null ? null : (lineIn(known, line)?.quantity ?? 0) };
+      const seen = { seenPriceMinor: seenPriceOf(shows, quantity) };
+      return { type: 'call', call: adding(resolving, line, quantity, seen), observed };
     }
     // Without keys a repeat must do no harm: what is there is set to the sum instead of being added to.
     const there = lineIn(await resolving.lines(true), line);
@@ -49,14 +63,15 @@ const addToBasket = command({
 /** Sets how many pieces a line has; one that was taken away elsewhere comes back, since that is what the shopper asked for. */
 const setQuantity = command({
   lane: 'basket',
-  input: z.object({ line: LineKey, quantity: Quantity, called: Called }),
+  input: z.object({ line: LineKey, quantity: Quantity, called: Called, seenPriceMinor: z.optional(z.int()) }),
   subjects: ({ line }) => [lineSubject(line)],
   needs: () => null,
-  resolve: async ({ line, quantity }, resolving) => {
+  resolve: async ({ line, quantity, seenPriceMinor }, resolving, { isKeyed }) => {
     const there = lineIn(await resolving.lines(), line) ?? lineIn(await resolving.lines(true), line);
+    const seen = isKeyed && seenPriceMinor !== undefined ? { seenPriceMinor } : {};
     if (there === undefined)
-      return { type: 'call', call: adding(resolving, line, quantity), observed: { quantity: 0 } };
-    const body = { lineItemId: there.lineItemId, quantity };
+      return { type: 'call', call: adding(resolving, line, quantity, seen), observed: { quantity: 0 } };
+    const body = { lineItemId: there.lineItemId, quantity, ...seen };
     const observed = { quantity: there.quantity };
     return { type: 'call', call: { row: 'setBasketQuantity', ...guestQuery(resolving), body }, observed };
   },

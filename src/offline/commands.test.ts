@@ -55,11 +55,12 @@ const callOf = async (change: Change, world?: World, isKeyed?: boolean) => {
 
 describe('a change turns into a call [PWA-06] [PWA-07]', () => {
   const adding = { row: 'addToBasket', body: { productVariantId: 'v', quantity: 3 } };
+  const seenAdding = { ...adding, body: { ...adding.body, seenPriceMinor: 1284 } };
   const itemAdding = { row: 'addWishlistItem', body: { wishlistId: 'l', productVariantId: 'v', quantity: 3 } };
   test.each<[string, Change, World, unknown]>([
-    ['an add', add('v', 3), {}, adding],
-    ['an add with add-ons', add('v', 3, ['a']), {}, { ...adding, body: { ...adding.body, addonOptionIds: ['a'] } }],
-    ["a guest's add", add('v', 3), { anonymousId: 'g' }, { ...adding, body: { ...adding.body, anonymousId: 'g' } }],
+    ['an add', add('v', 3), {}, seenAdding],
+    ['an add with add-ons', add('v', 3, ['a']), {}, { ...adding, body: { ...seenAdding.body, addonOptionIds: ['a'] } }],
+    ["a guest's add", add('v', 3), { anonymousId: 'g' }, { ...adding, body: { ...seenAdding.body, anonymousId: 'g' } }],
     [
       'a quantity',
       set('v', 3),

@@ -19,6 +19,8 @@ export const basketLines = pgTable(
     quantity: integer().notNull(),
     /** Unit price the shopper last saw, in the basket's currency; null when prices were hidden. */
     seenPriceMinor: integer(),
+    /** What was asked for where stock allowed less; null once the shopper has settled for a quantity. */
+    wishedQuantity: integer(),
     sortOrder: integer().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

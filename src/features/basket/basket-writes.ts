@@ -4,6 +4,7 @@ import { Basket, type LineAddOn, type LineItem } from '#contract/basket.ts';
 import { useShop } from '#shopper/shop.tsx';
 import type { Made } from '#shopper/shop-journal.ts';
 import { keyOfLine } from './basket-line-key.ts';
+import { repriced } from './line-estimate.ts';
 import { nameOfLine } from './line-name.ts';
 import type { NewLine } from './new-line.ts';
 
@@ -67,8 +68,11 @@ export const useSetQuantity = () => {
   const { journal } = useShop();
   return useMutation({
     ...shown,
-    mutationFn: ({ line, quantity }: { readonly line: LineItem; readonly quantity: number }) =>
-      journal.make({ name: 'set-quantity', input: { line: keyOfLine(line), quantity, called: calledOf(line) } }),
+    mutationFn: ({ line, quantity }: { readonly line: LineItem; readonly quantity: number }) => {
+      const { price } = quantity === line.quantity ? line : repriced(line, { quantity });
+      const input = { line: keyOfLine(line), quantity, called: calledOf(line), seenPriceMinor: price.amount };
+      return journal.make({ name: 'set-quantity', input });
+    },
   });
 };
 

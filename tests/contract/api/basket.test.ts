@@ -14,7 +14,7 @@ const shop = store.client();
 const add = (
   productVariantId: string,
   quantity: number,
-  more: { anonymousId?: string; addonOptionIds?: string[] } = {},
+  more: { anonymousId?: string; addonOptionIds?: string[]; seenPriceMinor?: number } = {},
 ) => shop.addToBasket({ body: { productVariantId, quantity, ...more } });
 
 const keyOf = (basket: { anonymousId: string | null }): { anonymousId: string } => {
@@ -185,12 +185,16 @@ describe('quantities', () => {
     expect((await refused(shop.setBasketQuantity({ query: {}, body }))).status).toBe(404);
   });
 
-  test('over stock the wish is met as far as it goes, and told [CART-04]', async () => {
+  test('over stock the wish is met as far as it goes, and told until it is settled [CART-04]', async () => {
     const basket = await add(counter.box, 70);
     expect(basket.lineItems[0]?.quantity).toBe(50);
     expect(basket.notifications).toMatchObject([
       { code: 'QuantityReduced', severity: 'Warning', availableQuantity: 50 },
     ]);
+    const later = await shop.getBasket({ query: keyOf(basket) });
+    expect(later.notifications).toEqual(basket.notifications);
+    const body = { lineItemId: basket.lineItems[0]?.lineItemId ?? '', quantity: 50 };
+    expect((await shop.setBasketQuantity({ query: keyOf(basket), body })).notifications).toEqual([]);
     expect((await shop.getBasket({ query: keyOf(basket) })).notifications).toEqual([]);
     expect(await refused(add(counter.box, 10, keyOf(basket)))).toMatchObject({
       status: 409,
@@ -216,6 +220,18 @@ describe('quantities', () => {
 });
 
 describe('what changes while a basket waits', () => {
+  test('a price that rose since the shopper saw it is told, also when it reaches the store late [CART-04]', async () => {
+    const risen = { code: 'PriceChanged', severity: 'Warning', previousPrice: { amount: 90 } };
+    const basket = await add(counter.loose, 1, { seenPriceMinor: 90 });
+    expect(basket.notifications).toMatchObject([risen, { code: 'BelowMinimumOrder' }]);
+    const lineItemId = basket.lineItems[0]?.lineItemId ?? '';
+    const set = (quantity: number, seenPriceMinor: number) =>
+      shop.setBasketQuantity({ query: keyOf(basket), body: { lineItemId, quantity, seenPriceMinor } });
+    expect((await set(2, 90)).notifications).toMatchObject([risen, { code: 'BelowMinimumOrder' }]);
+    expect((await set(2, 100)).notifications).toMatchObject([{ code: 'BelowMinimumOrder' }]);
+    expect((await set(2, 140)).notifications).toMatchObject([{ code: 'BelowMinimumOrder' }]);
+  });
+
   test('a price that rose is told until the quantity is set [CART-04]', async () => {
     const basket = await add(counter.loose, 1);
     await setPrice(store.db, counter.loose, 130);
