@@ -41,9 +41,13 @@ export const leaveDevice = async (
   shopper: ShopperSession,
   options: { readonly keepsEntries: boolean },
 ): Promise<void> => {
-  const journal = await desk.journal();
-  await journal.comeToRest(shopper.subject);
-  await journal.forget(shopper.subject, options);
-  forgetBootSet(openStorage());
-  await followShopper();
+  try {
+    const journal = await desk.journal();
+    await journal.comeToRest(shopper.subject);
+    await journal.forget(shopper.subject, options);
+  } finally {
+    // Whatever becomes of the journal, no answer of theirs stays.
+    forgetBootSet(openStorage());
+    await followShopper();
+  }
 };

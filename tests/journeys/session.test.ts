@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { fillCart } from '#tests/support/guest.ts';
@@ -118,6 +118,8 @@ test('signing out leaves no token, and what needs one asks to sign in again [SES
   await close();
 });
 
+const headingHasFocus = (page: Page) => page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+
 test('the whole sign-in and the way out go by the keyboard [RT-09] [SES-04]', async () => {
   const { page, close } = await visit(browser, shop.url);
   await open(page, '/');
@@ -135,6 +137,8 @@ test('the whole sign-in and the way out go by the keyboard [RT-09] [SES-04]', as
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL(`${shop.url}/`);
+  await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor({ state: 'detached' });
+  await headingHasFocus(page);
   await tabTo(page, 'Account');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
@@ -142,7 +146,7 @@ test('the whole sign-in and the way out go by the keyboard [RT-09] [SES-04]', as
   await page.keyboard.press('Enter');
   await page.getByText('You are signed out.').waitFor();
   // What had the focus is gone with the page; it is on the heading of the one that took its place.
-  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  await headingHasFocus(page);
   await close();
 });
 
