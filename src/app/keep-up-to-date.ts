@@ -1,8 +1,11 @@
-// Fetched at once: it sees to what can't be fetched later.
-import './chunk-rescue.ts';
 import { noteVisit } from '#features/install/install-record.ts';
 import { showBadge } from '#offline/app-badge.ts';
+import { isBusy } from './busy.ts';
+// Fetched at once: it sees to what can't be fetched later.
+import { stayWhile } from './chunk-rescue.ts';
+import { isMoving, watchFetchingAhead } from './fetching-ahead.ts';
 import type { AppRouter } from './router.tsx';
+import { noteTyping } from './typed-input.ts';
 import { registerWorker } from './worker.ts';
 
 /** Milliseconds for which a page that the host has just sent is new enough. */
@@ -12,6 +15,11 @@ const newMs = 10_000;
 export const keepUpToDate = async (router: AppRouter): Promise<void> => {
   const journal = () => router.options.context.shop.journal;
   journal().subscribe(() => void showBadge(journal().waiting().length));
+  const { queryClient } = router.options.context;
+  const desk = { router, isSending: () => queryClient.isMutating() > 0 || journal().isSending() };
+  noteTyping();
+  const isAhead = watchFetchingAhead(router);
+  stayWhile(() => !isMoving(router) && (isAhead() || isBusy(desk)));
   noteVisit();
   const registration = await registerWorker();
   // A page that came from the device may be old; what watches over it is on the device too.
@@ -19,6 +27,5 @@ export const keepUpToDate = async (router: AppRouter): Promise<void> => {
     await new Promise((go) => setTimeout(go, newMs));
   }
   const { followUpdates } = await import('./update-flow.ts');
-  const { queryClient } = router.options.context;
-  followUpdates({ router, registration, isSending: () => queryClient.isMutating() > 0 || journal().isSending() });
+  followUpdates({ ...desk, registration });
 };

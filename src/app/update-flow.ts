@@ -3,12 +3,9 @@ import { loadErrorScreens } from '#routes/-shell/later-parts.tsx';
 import { offerUpdate, updateState, withdrawUpdate } from '#features/update/update-state.ts';
 import { UpdateNews, updateChannel } from '#offline/build-messages.ts';
 import { fetchLatestBuild } from '#offline/latest-build.ts';
-import { stayWhile } from './chunk-rescue.ts';
-import { isMoving, watchFetchingAhead } from './fetching-ahead.ts';
+import { type BusyDesk, isBusy, isInCheckout } from './busy.ts';
 import { pageBuild } from './page-build.ts';
-import type { AppRouter } from './router.tsx';
 import { openStorage } from './storage.ts';
-import { hasTyping, noteTyping } from './typed-input.ts';
 import { isPutOff, keepPutOff } from './update-later.ts';
 import { lookNowAndThen } from './update-times.ts';
 import { type KnownBuilds, weighBuilds } from './update-verdict.ts';
@@ -19,20 +16,14 @@ import { watchWorkers } from './workers-watched.ts';
 const restMs = 2_000;
 
 /** What the update of a page needs to know of the rest of it. */
-export interface UpdateDesk {
-  readonly router: AppRouter;
+export interface UpdateDesk extends BusyDesk {
   /** Null where the browser has no workers, or refuses them. */
   readonly registration: ServiceWorkerRegistration | null;
-  /** A change of the shopper is on its way to the store. */
-  readonly isSending: () => boolean;
 }
 
 /** Looks for new versions as long as the page lives, and leads the shopper over to them when they say so. */
 export const followUpdates = (desk: UpdateDesk): void => {
-  const { router, registration } = desk;
-  noteTyping();
-  const isAhead = watchFetchingAhead(router);
-  stayWhile(() => !isMoving(router) && (isAhead() || isBusy(desk)));
+  const { registration } = desk;
   const tabs = followOtherTabs(desk);
   const look = createLook(desk, tabs);
   if (registration !== null) {
@@ -42,11 +33,6 @@ export const followUpdates = (desk: UpdateDesk): void => {
   // What says that a part did not come has to be there when none comes.
   void loadErrorScreens();
 };
-
-const isInCheckout = (router: AppRouter): boolean =>
-  router.state.matches.some(({ staticData }) => staticData.layout === 'checkout');
-
-const isBusy = ({ router, isSending }: UpdateDesk): boolean => isInCheckout(router) || isSending() || hasTyping();
 
 /** A tab goes along with the one that took the new version when its shopper moves on, and never out of a checkout. */
 const followOtherTabs = ({ router, isSending }: UpdateDesk) => {

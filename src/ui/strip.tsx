@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import './strip.css';
 
-/** `action` is one link or button at the end. Give it `role="status"` when its words change. */
+/** `action` is one link or button at the end, or two. Give it `role="status"` when its words change. */
 export type StripProps = ComponentProps<'div'> & { tone?: 'info' | 'warning'; icon?: ReactNode; action?: ReactNode };
 
 /** A thin bar under the header, in the flow of the page. */
@@ -11,7 +11,7 @@ export function Strip({ tone = 'info', icon, action, children, ...rest }: StripP
       <div className="wrap strip-line">
         {icon}
         <span className="strip-words">{children}</span>
-        {action}
+        {action === undefined ? null : <span className="strip-actions">{action}</span>}
       </div>
     </div>
   );
