@@ -236,6 +236,19 @@ test('a host that wants no worker has it taken away with its caches; what the sh
   await close();
 });
 
+const refuseStorage = `Object.defineProperty(window, 'sessionStorage', {
+  get() { throw new DOMException('The storage is refused.', 'SecurityError'); },
+});`;
+
+/** Asked inside the browser. */
+const isStorageRefused = (): boolean => {
+  try {
+    return sessionStorage === null;
+  } catch {
+    return true;
+  }
+};
+
 describe('a part of the page that does not come', () => {
   const contact = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -271,13 +284,7 @@ describe('a part of the page that does not come', () => {
     'and is gone after the reload too, with %s, leads to a page that says so and reloads no more [PWA-11]',
     async (_, isRefused) => {
       const { page, documents, close } = await visitWithoutWorker();
-      await page.addInitScript((refuses) => {
-        if (!refuses) return;
-        const get = () => {
-          throw new DOMException('The storage is refused.', 'SecurityError');
-        };
-        Object.defineProperty(window, 'sessionStorage', { get });
-      }, isRefused);
+      if (isRefused) await page.addInitScript({ content: refuseStorage });
       await page.route(part, (route) => route.abort());
       await page.route('**/build.json', async (route) => {
         const answer = await route.fetch();
@@ -285,6 +292,10 @@ describe('a part of the page that does not come', () => {
       });
       await page.reload();
       await awake(page);
+      // The foot of a page wakes last.
+      await contact(page).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(isStorageRefused)).toBe(isRefused);
       await contact(page).click();
       await heading(page, 'A new version is available').waitFor();
       await page.waitForLoadState('networkidle');
