@@ -86,7 +86,8 @@ describe.each([
     const calls = store.proxy.writes();
     const reached = calls.filter(({ status }) => status === 200);
     console.log(
-      `${commands} changes, ${calls.length} calls, ${reached.length} of them heard by the store: ` +
+      `${commands} changes, ${calls.length} calls, ${calls.filter(({ isOfWorker }) => isOfWorker).length} of them by the worker, ` +
+        `${reached.length} heard by the store: ` +
         `${lost.requests} requests and ${lost.answers} answers lost, ${killed.tabs} tabs and ${killed.workers} workers killed; ` +
         `${missing} lost, ${doubled} doubled.`,
     );

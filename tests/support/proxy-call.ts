@@ -13,6 +13,8 @@ export interface ProxyCall {
   readonly token: string | null;
   readonly currency: string | null;
   readonly country: string | null;
+  /** Asked by the service worker and not by a page. */
+  readonly isOfWorker: boolean;
   /** Parsed where it is JSON. */
   readonly body: unknown;
   /** Ticks of a counter that every arrival and every end moves on: two calls overlap where their spans do. */
@@ -35,6 +37,7 @@ export const startCall = (asked: IncomingMessage, body: Buffer, tick: number): P
     token,
     currency: single(asked.headers['currencycode']),
     country: single(asked.headers['countrycode']),
+    isOfWorker: asked.headers.referer?.endsWith('/sw.js') ?? false,
     body: parsed(body.toString()),
     beganAt: tick,
     endedAt: null,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 
 /** What a test does to the service worker of a page's origin, from outside. */
@@ -24,6 +25,8 @@ export const controlWorkers = async (page: Page): Promise<WorkerControl> => {
   return {
     stopAll: async () => void (await session.send('ServiceWorker.stopAllWorkers')),
     sync: async (tag, { isLast = false } = {}) => {
+      // The browser tells of its workers some time after it was asked.
+      for (let tries = 0; tries < 100 && !registrations.has(`${origin}/`); tries += 1) await wait(100);
       const registrationId = registrations.get(`${origin}/`);
       if (registrationId === undefined) throw new Error(`${origin} has no service worker.`);
       await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: isLast });
