@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import './picture.css';
 
 /** `width` and `height` are the file's own px, kept as a ratio; `sizes` and `srcSet` as in HTML; `fallback` shows when the file cannot be had. */
@@ -28,10 +28,14 @@ export function Picture({
 }: PictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
+  const [plainSrc, setPlainSrc] = useState<string>();
+  // From another site it is asked for so that a copy can be kept; a site that forbids that is asked the plain way.
+  const isAskedOpenly = /^https?:/.test(src) && plainSrc !== src;
+  const fail = useCallback(() => (isAskedOpenly ? setPlainSrc(src) : setFailedSrc(src)), [isAskedOpenly, src]);
   useEffect(() => {
     const shown = picture.current;
-    if (shown !== null && shown.complete && shown.naturalWidth === 0 && shown.currentSrc !== '') setFailedSrc(src);
-  }, [src]);
+    if (shown !== null && shown.complete && shown.naturalWidth === 0 && shown.currentSrc !== '') fail();
+  }, [fail]);
   if (failedSrc === src && fallback !== undefined) {
     return (
       <span className="picture" style={{ aspectRatio: `${width} / ${height}` }}>
@@ -43,6 +47,7 @@ export function Picture({
     <img
       ref={picture}
       className={className === undefined ? 'picture' : `picture ${className}`}
+      crossOrigin={isAskedOpenly ? 'anonymous' : undefined}
       src={src}
       srcSet={srcSet}
       sizes={sizes}
@@ -52,7 +57,7 @@ export function Picture({
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding={isPriority ? 'sync' : 'async'}
-      onError={() => setFailedSrc(src)}
+      onError={fail}
     />
   );
 }

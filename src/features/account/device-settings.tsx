@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { askToPersist } from '#shopper/ask-to-persist.ts';
 import { keepPrices, keepsPrices } from '#shopper/kept-shopper.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Switch } from '#ui/segmented.tsx';
@@ -26,6 +27,7 @@ export function DeviceSettings() {
           onChange={(isOn) => {
             setKept(isOn);
             void keepPrices(isOn);
+            if (isOn) void askToPersist();
           }}
         />
       </div>
