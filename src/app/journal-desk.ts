@@ -11,6 +11,7 @@ import { laneState } from '#offline/lane-state.ts';
 import { createListsMadeHere } from '#offline/lists-made-here.ts';
 import { createLock } from '#offline/lock.ts';
 import { noteOutcome } from '#shopper/call-outcomes.ts';
+import { askToPersist } from '#shopper/ask-to-persist.ts';
 import { isValid } from '#shopper/session.ts';
 import type { Made, Seen } from '#shopper/shop-journal.ts';
 import type { CurrentShop } from './current-shop.ts';
@@ -142,6 +143,7 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
     };
     const { entry, isDurable } = await journal.append(origin, change);
     if (entry === null) return { type: 'sent', data: null };
+    if (isDurable) void askToPersist();
     const answered = new Promise<OutcomeNews['outcome'] | null>((resolve) => {
       awaited.set(entry.id, resolve);
       setTimeout(() => {

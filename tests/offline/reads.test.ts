@@ -122,6 +122,36 @@ describe('what was read once', () => {
     expect(await page.getByRole('main').getByText(/[$£]/).count()).toBe(0);
   });
 
+  test('from a store on another origin is there again too, with its picture [PWA-05]', async () => {
+    const apart = await startFaultyShop({ apiElsewhere: true });
+    const pictured = await findProduct(apart.apiProxy.url, ({ images }) => images.length > 0);
+    const { page, close } = await visit(browser, apart.url, { serviceWorkers: 'allow' });
+    try {
+      await open(page, '/');
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await open(page, `/store/product/${pictured.slug}`);
+      const name = page.getByRole('heading', { level: 1, name: pictured.name });
+      const drawn = async () =>
+        page
+          .locator('.product-figure img')
+          .evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0);
+      await name.waitFor();
+      await expect.poll(drawn).toBe(true);
+      await page.waitForLoadState('networkidle');
+      const calls = keptIn(await deviceContents(page), catalogue);
+      expect(calls.some((url) => url.startsWith(`${apart.apiProxy.url}/api/products/slug=${pictured.slug}`))).toBe(
+        true,
+      );
+      await apart.goOffline();
+      await page.reload();
+      await name.waitFor();
+      await expect.poll(drawn).toBe(true);
+    } finally {
+      await close();
+      await apart.stop();
+    }
+  });
+
   test('stays within bounds, and only what may be kept is kept', async () => {
     const { page } = visitor;
     await open(page, path());

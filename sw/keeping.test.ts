@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { isStandIn, isWithdrawal, mayBeKept, stamped } from './keeping.ts';
+
+const answer = (headers: Record<string, string> = {}, status = 200) =>
+  new Response('{"data":1}', { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
+
+test.each([
+  ['guest', answer(), true],
+  ['guest', answer({ 'cache-control': 'no-cache' }), true],
+  ['guest', answer({ 'cache-control': 'private, no-cache' }), false],
+  ['u-1', answer({ 'cache-control': 'Private, max-age=60' }), true],
+  ['u-1', answer({ 'cache-control': 'private, No-Store' }), false],
+  ['guest', answer({}, 404), false],
+  ['guest', answer({}, 206), false],
+  ['guest', answer({ 'content-type': 'text/html' }), false],
+  ['guest', answer({ 'content-type': 'application/problem+json' }), true],
+] as const)('an answer for %s is kept as its headers have it (%#) [PWA-05]', (audience, response, isKept) => {
+  expect(mayBeKept(response, audience)).toBe(isKept);
+});
+
+test('a gateway or a page of the hotel’s is no answer of the store, a refusal is', () => {
+  expect(isStandIn(answer({}, 502))).toBe(true);
+  expect(isStandIn(answer({ 'content-type': 'text/html' }))).toBe(true);
+  expect(isStandIn(answer({}, 500))).toBe(false);
+  expect(isStandIn(answer({}, 404))).toBe(false);
+  expect([401, 403, 404, 410].every((status) => isWithdrawal(answer({}, status)))).toBe(true);
+  expect(isWithdrawal(answer({}, 500))).toBe(false);
+});
+
+test('a copy says when it was put away, and nothing else that the answer carried', async () => {
+  const copy = await stamped(
+    answer({ vary: 'Authorization', 'x-request-id': '7' }),
+    Date.parse('2026-11-21T14:05:00Z'),
+  );
+  expect(Object.fromEntries(copy.headers)).toEqual({
+    'content-type': 'application/json; charset=utf-8',
+    'x-stored-at': '2026-11-21T14:05:00.000Z',
+  });
+  expect(await copy.json()).toEqual({ data: 1 });
+});
