@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { numberBuild } from './server/host/build-id.ts';
+import { chunkGroups } from './server/host/chunk-groups.ts';
 import { precompress } from './server/host/precompress.ts';
 import { wrapImports } from './server/host/wrapped-imports.ts';
 import { dataVersion } from './src/offline/data-version.ts';
@@ -136,18 +137,6 @@ const alias = { 'use-sync-external-store/shim/with-selector': 'use-sync-external
 
 const define = { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) };
 
-/** The parts that only screens with a form to fill in need. */
-const formParts =
-  /src\/ui\/(?:use-form|form-state|form|error-summary|use-title-prefix|text-field|text-area|select-field)\./;
-
-/** Parts that a product's page opens with nothing of. */
-const rarerParts =
-  /src\/ui\/(?:toast-state|confirm-state|dialog|use-dialog-panel|pagination|pagination-window|segmented|radio-group|checkbox|row-list|strip|connection-note|connection-note-state|load-failed|stamp)\./;
-
-/** The small parts of which a product's page is made: one file, since each alone would weigh more. */
-const catalogueParts =
-  /src\/(?:features\/basket\/(?:basket-line-key|basket-writes|line-name|use-add-marked)|features\/catalogue\/(?:add-on-choice|dated-prices|drawing\/late-drawing|product-lines|product-thumb|stock-level)|routes\/-shell\/(?:hidden-catalogue|if-answered|screen)|shopper\/(?:connection|connection-store|failure-status|freshness)|wording\/(?:basket|catalogue|dates|freshness|line-name|quantity|waiting))\./;
-
 /** What browsers get. */
 const page: UserConfig = {
   plugins: [routes(), react(), lazyImports(), tombstone(), worker(), compressed()],
@@ -163,26 +152,7 @@ const page: UserConfig = {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
         codeSplitting: {
-          // What every page starts with is two files, run one after the other so that none holds up a finger; the
-          // small parts that screens share are two; what is left is shared by exactly the screens that use it.
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-root/,
-              tags: ['$initial'],
-              priority: 5,
-            },
-            { name: 'app', tags: ['$initial'], priority: 4 },
-            {
-              name: 'parts',
-              test: (id) => id.includes('/src/ui/') && !formParts.test(id) && !rarerParts.test(id),
-              minShareCount: 3,
-              priority: 3,
-            },
-            { name: 'forms', test: formParts, minShareCount: 3, priority: 2 },
-            { name: 'catalogue', test: catalogueParts, minShareCount: 2, priority: 2 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
-          ],
+          groups: chunkGroups,
         },
       },
     },

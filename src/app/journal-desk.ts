@@ -17,6 +17,7 @@ import type { Made, Seen } from '#shopper/shop-journal.ts';
 import type { CurrentShop } from './current-shop.ts';
 import { openNews } from './journal-channel.ts';
 import { keepTrying } from './journal-triggers.ts';
+import { keepGuest, recallGuest } from './tab-journal.ts';
 
 /** What the journal tells the page. */
 export interface JournalDeskOptions {
@@ -49,8 +50,10 @@ const patience = 4_000;
 /** Opens the device's journal and sends from it. */
 export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: JournalDeskOptions) => {
   const store = await deviceJournal();
+  await recallGuest(store);
   const { configuration } = currentShop.get();
   const awaited = new Map<string, (outcome: OutcomeNews['outcome']) => void>();
+  let movedAt = 0;
   const ownerNow = (): Owner => {
     const { session } = currentShop.state();
     return ownerOf(session.kind === 'shopper' ? session.subject : null);
@@ -91,6 +94,7 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
   const hear = (news: JournalNews): void => {
     if (news.owner !== ownerNow()) return;
     if (news.type === 'changed') return void publish().catch(reportError);
+    movedAt = Date.now();
     const wake = awaited.get(news.id);
     awaited.delete(news.id);
     answers.push(onOutcome(news, wake !== undefined));
@@ -111,6 +115,7 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
     storeKey: configuration.storeKey,
     onChange,
     onOutcome: (entry, outcome) => {
+      void keepGuest(store).catch(reportError);
       const news = newsOf(entry, outcome);
       if (news !== null) tell(news);
     },
@@ -144,12 +149,16 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
     const { entry, isDurable } = await journal.append(origin, change);
     if (entry === null) return { type: 'sent', data: null };
     if (isDurable) void askToPersist();
+    movedAt = Date.now();
     const answered = new Promise<OutcomeNews['outcome'] | null>((resolve) => {
       awaited.set(entry.id, resolve);
-      setTimeout(() => {
-        awaited.delete(entry.id);
-        resolve(null);
-      }, patience);
+      // Whoever put in many lines waits for as long as one after the other is taken.
+      const look = (): void => {
+        const left = movedAt + patience - Date.now();
+        if (left > 0) setTimeout(look, left);
+        else resolve(null);
+      };
+      look();
     });
     const tried = trying.now({ isHopeful: true }).then(() => null);
     const outcome = await Promise.race([answered, tried]);

@@ -18,6 +18,9 @@ export const readAnonymousId = async (): Promise<string | null> =>
   (await withKnown('read', (known) => known.anonymousId('guest'))) ??
   inFallback((storage) => storage.getItem(fallbackKey));
 
+/** The id as this tab keeps it where the browser refuses its database, or null. */
+export const readFallback = (): string | null => inFallback((storage) => storage.getItem(fallbackKey));
+
 /** Keeps the id beyond the page where the browser refuses its database. */
 export const keepInFallback = (id: string): void => {
   inFallback((storage) => storage.setItem(fallbackKey, id));

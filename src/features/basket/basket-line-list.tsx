@@ -55,6 +55,12 @@ export function BasketLineList({
   const places: ({ line: LineItem } | { gone: LineItem })[] = shown.map((line) => ({ line }));
   for (const { line, at } of removed) places.splice(Math.min(at, places.length), 0, { gone: line });
 
+  // Between a press and its place in the journal the box counts on from what was pressed.
+  const inHand = (line: LineItem): LineItem =>
+    setQuantity.isPending && subjectOf(setQuantity.variables.line) === subjectOf(line)
+      ? { ...line, quantity: setQuantity.variables.quantity }
+      : line;
+
   return (
     <ol className="basket-lines">
       {places.map((place, at) =>
@@ -73,7 +79,7 @@ export function BasketLineList({
         ) : (
           <BasketLine
             key={subjectOf(place.line)}
-            line={place.line}
+            line={inHand(place.line)}
             mark={basket.marks.get(place.line.lineItemId)}
             picture={pictureOf?.(place.line)}
             actions={actionsOf?.(place.line)}

@@ -5,7 +5,11 @@ import { updateWording } from '#wording/update.ts';
 // The code of these comes later; the host renders them before, and then their looks must be there.
 import './error-screen.css';
 
-const LateFooter = lazyRouteComponent(() => import('./footer.tsx'), 'Footer');
+const LateFooter = lazyRouteComponent(
+  // A page lives without its foot.
+  async () => import('./footer.tsx').catch(() => ({ Footer: () => null })),
+  'Footer',
+);
 const LateCheckoutLayout = lazyRouteComponent(() => import('./checkout-layout.tsx'), 'CheckoutLayout');
 const LateNotFoundScreen = lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
 const LateErrorScreen = lazyRouteComponent(

@@ -1,0 +1,37 @@
+import type { Rolldown } from 'vite';
+
+/** The parts that only screens with a form to fill in need. */
+const formParts =
+  /src\/ui\/(?:use-form|form-state|form|error-summary|use-title-prefix|text-field|text-area|select-field)\./;
+
+/** Parts that a product's page opens with nothing of. */
+const rarerParts =
+  /src\/ui\/(?:toast-state|confirm-state|dialog|use-dialog-panel|pagination|pagination-window|segmented|radio-group|checkbox|row-list|strip|connection-note|connection-note-state|load-failed|stamp)\./;
+
+/** The small parts of which a product's page is made: one file, since each alone would weigh more. */
+const catalogueParts =
+  /src\/(?:features\/basket\/(?:basket-line-key|basket-writes|line-name|use-add-marked)|features\/catalogue\/(?:add-on-choice|dated-prices|drawing\/late-drawing|product-lines|product-thumb|stock-level)|routes\/-shell\/(?:hidden-catalogue|if-answered|screen)|shopper\/(?:connection|connection-store|failure-status|freshness)|wording\/(?:basket|catalogue|dates|freshness|line-name|quantity|waiting))\./;
+
+/**
+ * Which modules of the page share a file. What every page starts with is two files, run one after the other so that none
+ * holds up a finger; the small parts that screens share are a few; what is left is shared by exactly the screens that use
+ * it. Read by the build.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-root/,
+    tags: ['$initial'],
+    priority: 5,
+  },
+  { name: 'app', tags: ['$initial'], priority: 4 },
+  {
+    name: 'parts',
+    test: (id) => id.includes('/src/ui/') && !formParts.test(id) && !rarerParts.test(id),
+    minShareCount: 3,
+    priority: 3,
+  },
+  { name: 'forms', test: formParts, minShareCount: 3, priority: 2 },
+  { name: 'catalogue', test: catalogueParts, minShareCount: 2, priority: 2 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
+];
