@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { openProduct, statesBecome, waitingOn } from '#tests/support/at-the-counter.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { refusal } from '#tests/support/fault-rules.ts';
+import { startFaultyShop } from '#tests/support/faulty-shop.ts';
+import { signInTo } from '#tests/support/sign-in.ts';
+import { findProduct, plain } from '#tests/support/store-client.ts';
+import { listsOf } from '#tests/support/store-ledger.ts';
+import { open, visit } from '#tests/support/visit.ts';
+import { workerReady } from '#tests/support/worker-control.ts';
+
+test('13: what was put on a list that the store will not make is refused with it, and why is told [WL-01] [PWA-08]', async () => {
+  const email = 'trade@example.com';
+  const [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
+  const product = await findProduct(store.url, plain);
+  const before = listsOf(await store.ledger(), email);
+  const { page, context, close } = await visit(browser, store.url, { serviceWorkers: 'allow' });
+  await signInTo(page, '/favorites');
+  await openProduct(page, product.slug);
+  const toggle = (row: number) =>
+    page.getByRole('button', { name: new RegExp(`^(Add to|On a) list, .*${product.variants[row]?.sku ?? ''}$`) });
+  await toggle(0).waitFor();
+  await workerReady(page);
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  await context.setOffline(true);
+
+  const dialog = page.getByRole('dialog', { name: 'Add to a list' });
+  await toggle(0).click();
+  await dialog.getByRole('radio', { name: 'New list' }).check();
+  await dialog.getByLabel('Name of the list').fill('Roof job');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  for (const row of [1, 2]) {
+    await toggle(row).click();
+    await dialog.getByRole('radio', { name: /^Roof job/ }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await statesBecome(page, ['waiting', 'waiting', 'waiting', 'waiting']);
+
+  store.proxy.forget();
+  const refused = store.proxy.when({ method: 'POST', path: /\/wishlists$/, times: 10 }, refusal(400, 'No more lists.'));
+  await store.goOnline();
+  await context.setOffline(false);
+  await statesBecome(page, ['refused', 'refused', 'refused', 'refused']);
+  expect(refused.hits).toHaveLength(1);
+  expect(store.proxy.writes().filter(({ path }) => path.includes('wishlist'))).toHaveLength(1);
+  expect((await waitingOn(page)).map(({ failure }) => [failure?.code, failure?.message])).toEqual([
+    [null, 'No more lists.'],
+    ['ParentRefused', 'No more lists.'],
+    ['ParentRefused', 'No more lists.'],
+    ['ParentRefused', 'No more lists.'],
+  ]);
+  expect(listsOf(await store.ledger(), email)).toEqual(before);
+  await open(page, '/favorites');
+  await page.getByRole('main').getByRole('link', { name: 'Van stock' }).waitFor();
+  expect(await page.getByRole('main').getByRole('link', { name: 'Roof job' }).count()).toBe(0);
+  await open(page, '/sync');
+  await page.getByText('No more lists.').first().waitFor();
+  expect((await waitingOn(page)).length).toBe(4);
+  await close();
+  await browser.close();
+  await store.stop();
+});
