@@ -105,6 +105,7 @@ export const accountWording = {
   changePassword: 'Change password',
   passwordChanged: 'Your password is changed. Other devices are signed out.',
   thisDevice: 'Copies on this device',
+  onThisDevice: 'What waits and what is kept here',
   keepsPrices: 'Keep my prices on this device',
   keepsPricesHint:
     'Your prices, and the orders you looked at, open again without a connection. They leave this device when you sign out.',

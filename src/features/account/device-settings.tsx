@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { askToPersist } from '#shopper/ask-to-persist.ts';
 import { keepPrices, keepsPrices } from '#shopper/kept-shopper.ts';
@@ -31,6 +32,9 @@ export function DeviceSettings() {
           }}
         />
       </div>
+      <p>
+        <Link to="/sync">{words.onThisDevice}</Link>
+      </p>
     </section>
   );
 }

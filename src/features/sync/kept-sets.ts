@@ -1,3 +1,6 @@
+import { iconCache, imageCache, isCatalogueCache } from '#offline/cache-names.ts';
+import { oldAssetsCache, shellCache } from '#offline/shell-caches.ts';
+
 /** What copies on this device are of. */
 export type KeptSetName = 'shell' | 'catalogue' | 'pictures' | 'icons' | 'older';
 
@@ -14,11 +17,11 @@ const order: readonly KeptSetName[] = ['shell', 'catalogue', 'pictures', 'icons'
 
 /** Which set a cache belongs to; null for one that is nobody's to see, as the shop's own settings. */
 export const setOfCache = (cacheName: string): KeptSetName | null => {
-  if (cacheName.includes('-precache-')) return 'shell';
-  if (cacheName.startsWith('tradecounter-catalogue-')) return 'catalogue';
-  if (cacheName === 'tradecounter-images') return 'pictures';
-  if (cacheName === 'tradecounter-icons') return 'icons';
-  return cacheName === 'tradecounter-assets-prev' ? 'older' : null;
+  if (cacheName === shellCache) return 'shell';
+  if (isCatalogueCache(cacheName)) return 'catalogue';
+  if (cacheName === imageCache) return 'pictures';
+  if (cacheName === iconCache) return 'icons';
+  return cacheName === oldAssetsCache ? 'older' : null;
 };
 
 /** True for a set that comes back by itself with what is looked at; the shop itself is what makes it open offline. */

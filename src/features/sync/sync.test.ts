@@ -160,7 +160,7 @@ test('the report tells what waits and nobody whose it is [PWA-08]', async () => 
 });
 
 test('caches are told apart by what is in them [PWA-08]', () => {
-  expect(setOfCache('workbox-precache-v2-https://shop.example/')).toBe('shell');
+  expect(setOfCache('tradecounter-shell')).toBe('shell');
   expect(setOfCache('tradecounter-catalogue-u-1a2b')).toBe('catalogue');
   expect(setOfCache('tradecounter-images')).toBe('pictures');
   expect(setOfCache('tradecounter-configuration')).toBeNull();
