@@ -37,6 +37,10 @@ export const basketWording = {
   belowMinimumBlocks: (missing: string) => `Add ${missing} more to check out.`,
   minimumProgress: 'Progress to the minimum order',
   checkFirst: (count: number) => `Check ${lines(count)} before you order`,
+  unsentBlocks: (count: number) =>
+    count === 1
+      ? 'One change of your cart is not with the store yet. You can check out once it is.'
+      : `${count} changes of your cart are not with the store yet. You can check out once they are.`,
   checkBlocks: 'Settle the lines marked above to check out.',
   toCheck: 'Show them',
   keepAt: (price: string) => `Keep at ${price}`,

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useId, useState } from 'react';
 import type { Basket } from '#contract/basket.ts';
+import type { WaitingChange } from '#offline/waiting.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { useWaiting } from '#shopper/use-waiting.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { basketWording } from '#wording/basket.ts';
@@ -22,22 +24,42 @@ export function BasketToCheckout({
   const [isAsked, setAsked] = useState(false);
   const reasonId = useId();
   const needsSignIn = !shop.isSignedIn && !areGuestsAllowed;
-  const reason = needsSignIn ? basketWording.guestsCannotOrder : obstacleOf(basket);
+  const { journal } = shop;
+  const unsent = unsentOf(useWaiting());
+  const [isSending, setSending] = useState(false);
+  const obstacle = obstacleOf(basket);
+  const blocked = obstacle ?? (unsent > 0 && isAsked ? basketWording.unsentBlocks(unsent) : null);
+  const reason = needsSignIn ? basketWording.guestsCannotOrder : blocked;
 
-  const go = () => {
-    if (needsSignIn) return navigate({ to: '/auth/login', search: { redirect_url: '/checkout' } });
-    if (reason === null) return navigate({ to: '/checkout' });
+  const stop = (why: string): void => {
     setAsked(true);
-    announce(reason, 'assertive');
-    return undefined;
+    announce(why, 'assertive');
+  };
+  const go = async (): Promise<void> => {
+    if (needsSignIn) return navigate({ to: '/auth/login', search: { redirect_url: '/checkout' } });
+    if (obstacle !== null) return stop(obstacle);
+    if (unsent > 0) {
+      // The store checks out what it has, so it must have all of it first.
+      setSending(true);
+      await journal.sendNow().finally(() => setSending(false));
+      const left = unsentOf(journal.waiting());
+      if (left > 0) return stop(basketWording.unsentBlocks(left));
+    }
+    return navigate({ to: '/checkout' });
   };
 
   return (
     <div className="basket-checkout">
-      <Button tone="primary" isWide onClick={() => void go()} aria-describedby={reason === null ? undefined : reasonId}>
+      <Button
+        tone="primary"
+        isWide
+        isPending={isSending}
+        onClick={() => void go()}
+        aria-describedby={reason === null ? undefined : reasonId}
+      >
         {needsSignIn ? basketWording.signInToOrder : basketWording.goToCheckout}
       </Button>
-      {reason !== null && (needsSignIn || isAsked) ? (
+      {reason !== null && !isSending && (needsSignIn || isAsked) ? (
         <p id={reasonId} data-tone={needsSignIn ? undefined : 'danger'}>
           {reason}{' '}
           {!needsSignIn && decisionsOf(basket).length > 0 ? (
@@ -50,6 +72,10 @@ export function BasketToCheckout({
     </div>
   );
 }
+
+/** Changes of the cart that the store has not got, whoever has to bring them further. */
+const unsentOf = (waiting: readonly WaitingChange[]): number =>
+  waiting.filter(({ entry }) => entry.lane === 'basket').length;
 
 const obstacleOf = (basket: Basket): string | null => {
   const missing = missingToMinimum(basket);
