@@ -1,4 +1,4 @@
-import { ourCaches } from '#offline/shell-caches.ts';
+import { removeOurCaches } from '#offline/shell-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -8,8 +8,7 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(goAway()));
 
 const goAway = async (): Promise<void> => {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(ourCaches)).map((name) => caches.delete(name)));
+  await removeOurCaches();
   await self.registration.unregister();
   for (const page of await self.clients.matchAll({ includeUncontrolled: true })) {
     page.postMessage({ type: 'worker-gone' });

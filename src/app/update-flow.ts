@@ -3,6 +3,7 @@ import { loadErrorScreens } from '#routes/-shell/later-parts.tsx';
 import { offerUpdate, updateState, withdrawUpdate } from '#features/update/update-state.ts';
 import { UpdateNews, updateChannel } from '#offline/build-messages.ts';
 import { fetchLatestBuild } from '#offline/latest-build.ts';
+import { removeOurCaches } from '#offline/shell-caches.ts';
 import { type BusyDesk, isBusy, isInCheckout } from './busy.ts';
 import { pageBuild } from './page-build.ts';
 import { openStorage } from './storage.ts';
@@ -77,7 +78,11 @@ const createLook = (desk: UpdateDesk, tabs: OtherTabs) => {
     });
     if (verdict.kind === 'offer') await offer(verdict.isPressing);
     if (verdict.kind === 'follow') tabs.follow();
-    if (verdict.kind === 'remove') await registration?.unregister();
+    if (verdict.kind === 'remove') {
+      await registration?.unregister();
+      // Whichever goes first, the worker that takes itself away or this page: neither leaves copies behind.
+      await removeOurCaches();
+    }
   };
 
   const ask = async (): Promise<void> => {
