@@ -10,7 +10,7 @@ const rarerParts =
 
 /** The small parts of which a product's page is made: one file, since each alone would weigh more. */
 const catalogueParts =
-  /src\/(?:features\/basket\/(?:basket-line-key|basket-writes|line-name|use-add-marked)|features\/catalogue\/(?:add-on-choice|dated-prices|drawing\/late-drawing|product-lines|product-thumb|stock-level)|routes\/-shell\/(?:hidden-catalogue|if-answered|screen)|shopper\/(?:connection|connection-store|failure-status|freshness)|wording\/(?:basket|catalogue|dates|freshness|line-name|quantity|waiting))\./;
+  /src\/(?:features\/basket\/(?:add-lines|use-add-marked)|features\/catalogue\/(?:add-on-choice|dated-prices|drawing\/late-drawing|product-lines|product-thumb|stock-level)|routes\/-shell\/(?:hidden-catalogue|if-answered|screen)|shopper\/(?:connection|connection-store|failure-status|freshness)|wording\/(?:basket|catalogue|dates|freshness|line-name|quantity|waiting))\./;
 
 /**
  * Which modules of the page share a file. What every page starts with is two files, run one after the other so that none

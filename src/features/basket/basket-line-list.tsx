@@ -9,7 +9,8 @@ import { basketWording } from '#wording/basket.ts';
 import { BasketLine } from './basket-line.tsx';
 import { keyOfLine } from './basket-line-key.ts';
 import type { ShownBasket } from './basket-patches.ts';
-import { useAddLines, useRemoveLine, useSetQuantity } from './basket-writes.ts';
+import { useAddLines } from './add-lines.ts';
+import { useRemoveLine, useSetQuantity } from './basket-writes.ts';
 import { nameOfLine } from './line-name.ts';
 import { lineAgain } from './new-line.ts';
 

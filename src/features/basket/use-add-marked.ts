@@ -3,7 +3,7 @@ import type { Basket } from '#contract/basket.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { basketWording as words } from '#wording/basket.ts';
 import { waitingWording } from '#wording/waiting.ts';
-import { useAddLines } from './basket-writes.ts';
+import { useAddLines } from './add-lines.ts';
 import type { NewLine } from './new-line.ts';
 
 /** Puts marked lines in the cart, says what came of it, and gives the ids of the variants that were taken. */

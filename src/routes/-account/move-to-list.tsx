@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { LineItem } from '#contract/basket.ts';
-import { useAddLines, useRemoveLine } from '#features/basket/basket-writes.ts';
+import { useAddLines } from '#features/basket/add-lines.ts';
+import { useRemoveLine } from '#features/basket/basket-writes.ts';
 import { lineAgain } from '#features/basket/new-line.ts';
 import { wishOfLine } from '#features/wishlists/new-wish.ts';
 import { type Listed, usePendingWish } from '#features/wishlists/wishlist-queries.ts';

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { Basket } from '#contract/basket.ts';
+import { useShop } from '#shopper/shop.tsx';
+import type { Made } from '#shopper/shop-journal.ts';
+import type { NewLine } from './new-line.ts';
+
+/** What became of several lines: the basket after the last that the store took, those kept on the device, and those refused with why. */
+export interface AddedLines {
+  readonly basket: Basket | null;
+  readonly kept: readonly NewLine[];
+  readonly refused: readonly { readonly line: NewLine; readonly error: unknown }[];
+  readonly isDurable: boolean;
+}
+
+type LineEnd =
+  | { readonly type: 'made'; readonly line: NewLine; readonly made: Made }
+  | { readonly type: 'refused'; readonly line: NewLine; readonly error: unknown };
+
+const basketOf = (made: Made): Basket | null => {
+  const parsed = z.safeParse(Basket, made.type === 'sent' ? made.data : null);
+  return parsed.success ? parsed.data : null;
+};
+
+/** Puts lines in the basket; good lines go in even when others are refused. */
+export const useAddLines = () => {
+  const { journal } = useShop();
+  return useMutation({
+    meta: { isFailureShown: true },
+    mutationFn: async (lines: readonly NewLine[]): Promise<AddedLines> => {
+      const made = await Promise.all(
+        lines.map(async (line): Promise<LineEnd> => {
+          const { productVariantId, addonOptionIds, quantity, shows } = line;
+          const key = { productVariantId, addonOptionIds: [...addonOptionIds] };
+          try {
+            return {
+              type: 'made',
+              line,
+              made: await journal.make({ name: 'add-to-basket', input: { line: key, quantity, shows } }),
+            };
+          } catch (error) {
+            if (lines.length === 1) throw error;
+            return { type: 'refused', line, error };
+          }
+        }),
+      );
+      return {
+        basket:
+          made.flatMap((one) => (one.type === 'made' ? [basketOf(one.made)] : [])).findLast((one) => one !== null) ??
+          null,
+        kept: made.flatMap((one) => (one.type === 'made' && one.made.type === 'kept' ? [one.line] : [])),
+        refused: made.flatMap((one) => (one.type === 'refused' ? [one] : [])),
+        isDurable: made.every((one) => one.type === 'refused' || one.made.type === 'sent' || one.made.isDurable),
+      };
+    },
+  });
+};
