@@ -32,6 +32,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/{journeys,offline}/**/*.test.ts'],
+          // A browser on a busy machine can be late for a step; whoever fails three times in a row is at fault.
+          retry: 2,
           globalSetup: ['tests/support/journeys-setup.ts'],
           // One browser and one shop at a time: a journey is judged by what it shows, not by who shared its processor.
           fileParallelism: false,
