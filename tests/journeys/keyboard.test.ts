@@ -70,6 +70,7 @@ test('from home to a placed and paid order with the keyboard alone, and what has
   await arriveAt(page, /^Cart$/);
   await press(page, 'Go to checkout');
   await arriveAt(page, /^Checkout$/);
+  await page.getByLabel('First name').waitFor();
 
   await typeInto(page, 'First name', guest.firstName);
   await typeInto(page, 'Last name', guest.lastName);
