@@ -157,7 +157,7 @@ describe('a new build', () => {
     await paying.getByRole('banner').getByRole('link', { name: 'Lists' }).click();
     await expectBuild(paying, next.id);
     await close();
-  });
+  }, 60_000);
 
   test('leaves the files of the one before on the device and on the host, for tabs that still run it', async () => {
     const { page, context, close } = await visitFromDevice();
