@@ -5,7 +5,7 @@ import { createMemoryJournal } from '#offline/journal-memory.ts';
 import type { JournalNews } from '#offline/journal-news.ts';
 import { add, createMutex, createRig } from '#tests/support/journal-rig.ts';
 import { createModelStore } from '#tests/support/model-store.ts';
-import { oneAtATime, replayJournal } from './journal-replay.ts';
+import { replayJournal } from './journal-replay.ts';
 
 const now = 1_700_000_000_000;
 const tokenOf = (sub: string, exp = now / 1000 + 60): string =>
@@ -120,29 +120,4 @@ describe('the worker sends what waits [PWA-06] [PWA-13]', () => {
     expect(await replay()).toBe('done');
     expect(model.seen).toEqual([]);
   });
-});
-
-test('who asks during a run shares the next one', async () => {
-  const runs: (() => void)[] = [];
-  const work = oneAtATime(() => new Promise<number>((resolve) => runs.push(() => resolve(runs.length))));
-  const first = work();
-  const [second, third] = [work(), work()];
-  expect(runs).toHaveLength(1);
-  runs[0]?.();
-  expect(await first).toBe(1);
-  await Promise.resolve();
-  expect(runs).toHaveLength(2);
-  runs[1]?.();
-  expect(await Promise.all([second, third])).toEqual([2, 2]);
-});
-
-test('a run that fails is no end to the next', async () => {
-  let runs = 0;
-  const work = oneAtATime(() => {
-    runs += 1;
-    return runs === 1 ? Promise.reject(new Error('The device is full.')) : Promise.resolve('sent');
-  });
-  const [first, second] = [work(), work()];
-  await expect(first).rejects.toThrow('The device is full.');
-  expect(await second).toBe('sent');
 });

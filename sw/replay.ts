@@ -4,7 +4,8 @@ import { cookieNames } from '#contract/cookies.ts';
 import { openJournalDatabase } from '#offline/journal-database.ts';
 import { DrainRequest, journalChannel, journalSyncTag } from '#offline/journal-news.ts';
 import { createLock } from '#offline/lock.ts';
-import { oneAtATime, replayJournal, type Replayed } from './journal-replay.ts';
+import { oneAtATime } from '#offline/one-at-a-time.ts';
+import { replayJournal, type Replayed } from './journal-replay.ts';
 
 /** Only Chromium has it, so it is in no library of types. */
 interface SyncEvent extends ExtendableEvent {

@@ -10,6 +10,7 @@ import { knownState } from '#offline/known-state.ts';
 import { laneState } from '#offline/lane-state.ts';
 import { createListsMadeHere } from '#offline/lists-made-here.ts';
 import { createLock } from '#offline/lock.ts';
+import { oneAtATime } from '#offline/one-at-a-time.ts';
 import { noteOutcome } from '#shopper/call-outcomes.ts';
 import { askToPersist } from '#shopper/ask-to-persist.ts';
 import { isValid } from '#shopper/session.ts';
@@ -61,22 +62,7 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
 
   const madeHere = createListsMadeHere();
   let answers: Promise<() => void>[] = [];
-  let isStale = false;
-  let publishing: Promise<void> | null = null;
-  const publish = (): Promise<void> => {
-    isStale = true;
-    publishing ??= publishAll().finally(() => {
-      publishing = null;
-    });
-    return publishing;
-  };
-  const publishAll = async (): Promise<void> => {
-    while (isStale) {
-      isStale = false;
-      await publishOnce();
-    }
-  };
-  const publishOnce = async (): Promise<void> => {
+  const publish = oneAtATime(async (): Promise<void> => {
     const owner = ownerNow();
     const [entries, blocks, listIds] = await store.read(async (tx) => {
       const lanes: (LaneBlock | null)[] = [];
@@ -90,7 +76,7 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
     if (owner === ownerNow()) {
       onWaiting({ entries, blockedBy: blocks.find((by) => by !== null) ?? null, listIds, answers: brought });
     }
-  };
+  });
   const hear = (news: JournalNews): void => {
     if (news.owner !== ownerNow()) return;
     if (news.type === 'changed') return void publish().catch(reportError);

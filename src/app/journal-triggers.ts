@@ -1,4 +1,5 @@
 import type { Drain } from '#offline/drain.ts';
+import { oneAtATime } from '#offline/one-at-a-time.ts';
 import { handToWorker } from './journal-channel.ts';
 
 /** Milliseconds between two drains that only an answered call suggests. */
@@ -10,47 +11,39 @@ interface Trying {
   readonly isSure?: boolean;
 }
 
+const idle = { isHopeful: false, isSure: false } as const;
+
 /** Sends whenever there is reason to believe that it can succeed, and at the moment that was put off to. */
 export const keepTrying = (drain: Drain) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
-  let next: { isHopeful: boolean; isSure: boolean; done: Promise<void> } | null = null;
+  let isRunning = false;
+  let asked: Required<Trying> = idle;
   let lastEnd = 0;
   let isLeft = false;
 
-  const run = async ({ isHopeful, isSure = false }: Trying): Promise<void> => {
+  const run = oneAtATime(async (): Promise<void> => {
+    const { isHopeful, isSure } = asked;
+    asked = idle;
     clearTimeout(timer);
     // A browser that knows of no network is right, and what was never attempted can still be joined or taken back.
     if (!navigator.onLine && !isSure) return;
     let until: number | null = null;
+    isRunning = true;
     try {
       until = await drain({ isHopeful });
     } catch (error) {
       reportError(error);
+    } finally {
+      isRunning = false;
     }
     lastEnd = Date.now();
     if (until !== null && !isLeft)
       timer = setTimeout(() => void now({ isHopeful: false }), Math.max(0, until - lastEnd));
-  };
+  });
   /** A drain that begins from now on; what asks while one runs shares the next. */
-  const now = (how: Trying): Promise<void> => {
-    if (running === null) {
-      running = run(how).finally(() => {
-        running = null;
-      });
-      return running;
-    }
-    if (next === null) {
-      const wanted = { isHopeful: how.isHopeful, isSure: how.isSure ?? false, done: Promise.resolve() };
-      wanted.done = running.then(() => {
-        next = null;
-        return now(wanted);
-      });
-      next = wanted;
-    }
-    next.isHopeful ||= how.isHopeful;
-    next.isSure ||= how.isSure ?? false;
-    return next.done;
+  const now = ({ isHopeful, isSure = false }: Trying): Promise<void> => {
+    asked = { isHopeful: asked.isHopeful || isHopeful, isSure: asked.isSure || isSure };
+    return run();
   };
 
   const hopeful = () => void now({ isHopeful: true });
@@ -74,7 +67,7 @@ export const keepTrying = (drain: Drain) => {
     now,
     /** A call was answered, so there is a connection. */
     onAnswer: (): void => {
-      if (running === null && Date.now() - lastEnd > quiet) void now({ isHopeful: true, isSure: true });
+      if (!isRunning && Date.now() - lastEnd > quiet) void now({ isHopeful: true, isSure: true });
     },
   };
 };
