@@ -5,12 +5,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { numberBuild } from './server/host/build-id.ts';
-import { chunkGroups } from './server/host/chunk-groups.ts';
-import { precompress } from './server/host/precompress.ts';
-import { wrapImports } from './server/host/wrapped-imports.ts';
-import { dataVersion } from './src/offline/data-version.ts';
-import { buildMark, oldestClient } from './src/contract/build.ts';
+import { numberBuild } from '#server/host/build-id.ts';
+import { chunkGroups } from '#server/host/chunk-groups.ts';
+import { precompress } from '#server/host/precompress.ts';
+import { wrapImports } from '#server/host/wrapped-imports.ts';
+import { dataVersion } from '#offline/reads/data-version.ts';
+import { buildMark, oldestClient } from '#contract/build.ts';
 
 const root = import.meta.dirname;
 const version = (JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }).version;
@@ -22,7 +22,7 @@ const routes = (): PluginOption =>
   tanstackRouter({
     target: 'react',
     routesDirectory: './src/routes',
-    generatedRouteTree: './src/app/route-tree.gen.ts',
+    generatedRouteTree: '#app/route-tree.gen.ts',
     routeFileIgnorePrefix: '-',
     quoteStyle: 'single',
     semicolons: true,

@@ -11,7 +11,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/{contract,support,bench}/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'sw/**/*.test.ts',
+            'tests/{contract,support,bench}/*.test.ts',
+            'tests/support/*/*.test.ts',
+          ],
         },
       },
       {
@@ -34,7 +39,7 @@ export default defineConfig({
           include: ['tests/{journeys,offline}/**/*.test.ts'],
           // A browser on a busy machine can be late for a step; whoever fails three times in a row is at fault.
           retry: 2,
-          globalSetup: ['tests/support/journeys-setup.ts'],
+          globalSetup: ['tests/support/browser/journeys-setup.ts'],
           // One browser and one shop at a time: a journey is judged by what it shows, not by who shared its processor.
           fileParallelism: false,
           testTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { MailCarrier } from '#server/api/mail.ts';
+import type { MailCarrier } from '#server/api/mail/mail.ts';
 
 /** Carries letters into a folder, a readable file each, for a store that has no mail server. */
 export const mailFolder = (folder: string, log: () => FastifyBaseLogger): MailCarrier => ({

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { createPaymentDrivers } from '#server/api/payments/sandbox.ts';
-import { sandboxPages } from '#server/api/payments/sandbox-pages.ts';
+import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
+import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
 import { createStore } from './app.ts';

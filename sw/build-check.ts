@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { buildMark } from '#contract/build.ts';
-import { type BuildAnswer, BuildQuestion } from '#offline/build-messages.ts';
-import { fetchLatestBuild } from '#offline/latest-build.ts';
+import { type BuildAnswer, BuildQuestion } from '#offline/builds/messages.ts';
+import { fetchLatestBuild } from '#offline/builds/latest-build.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

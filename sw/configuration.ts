@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import * as z from 'zod/mini';
 import { configurationAddress, PublicConfiguration } from '#contract/configuration.ts';
-import { configurationCache } from '#offline/cache-names.ts';
+import { configurationCache } from '#offline/reads/cache-names.ts';
 
 const seconds = 4;
 

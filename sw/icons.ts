@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { iconCache } from '#offline/cache-names.ts';
+import { iconCache } from '#offline/reads/cache-names.ts';
 import { bounded } from './bounded.ts';
 import { readConfiguration } from './configuration.ts';
 

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { imageCache } from '#offline/cache-names.ts';
+import { imageCache } from '#offline/reads/cache-names.ts';
 import { bounded } from './bounded.ts';
 
 const day = 24 * 60 * 60;

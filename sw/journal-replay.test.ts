@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { PublicConfiguration } from '#contract/configuration.ts';
-import { createMemoryJournal } from '#offline/journal-memory.ts';
-import type { JournalNews } from '#offline/journal-news.ts';
-import { add, createMutex, createRig } from '#tests/support/journal-rig.ts';
-import { createModelStore } from '#tests/support/model-store.ts';
+import { createMemoryJournal } from '#offline/journal/memory.ts';
+import type { JournalNews } from '#offline/journal/messages.ts';
+import { add, createMutex, createRig } from '#tests/support/journal/rig.ts';
+import { createModelStore } from '#tests/support/stores/model-store.ts';
 import { replayJournal } from './journal-replay.ts';
 
 const now = 1_700_000_000_000;

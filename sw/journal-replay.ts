@@ -1,12 +1,12 @@
 import { createApi } from '#api/api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
-import { createDrain, type DrainIdentity } from '#offline/drain.ts';
-import { ownerOf } from '#offline/entry.ts';
-import { needsDecision } from '#offline/waiting.ts';
-import type { JournalStore } from '#offline/journal-store.ts';
-import { type JournalNews, newsOf } from '#offline/journal-news.ts';
-import type { Lock } from '#offline/lock.ts';
-import { readToken } from '#offline/token.ts';
+import { createDrain, type DrainIdentity } from '#offline/drain/drain.ts';
+import { ownerOf } from '#offline/journal/entry.ts';
+import { needsDecision } from '#offline/journal/waiting.ts';
+import type { JournalStore } from '#offline/journal/store.ts';
+import { type JournalNews, newsOf } from '#offline/journal/messages.ts';
+import type { Lock } from '#offline/drain/lock.ts';
+import { readToken } from '#api/token.ts';
 
 /** What the worker sends the journal with. */
 export interface ReplayDesk {

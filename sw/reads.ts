@@ -1,10 +1,10 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { keepsCatalogueOf } from '#offline/answer-database.ts';
-import { catalogueCache } from '#offline/cache-names.ts';
-import { isKeptRead } from '#offline/kept-reads.ts';
-import { isOutOfRoom, makeRoom } from '#offline/make-room.ts';
-import { keptAddress, type ReadContext, readContextOf } from '#offline/read-context.ts';
+import { keepsCatalogueOf } from '#offline/reads/answer-database.ts';
+import { catalogueCache } from '#offline/reads/cache-names.ts';
+import { isKeptRead } from '#offline/reads/cached-reads.ts';
+import { isOutOfRoom, makeRoom } from '#offline/reads/make-room.ts';
+import { keptAddress, type ReadContext, readContextOf } from '#offline/reads/read-context.ts';
 import { isStandIn, isWithdrawal, mayBeKept, stamped } from './keeping.ts';
 import { type Bounds, trimLater } from './trim.ts';
 

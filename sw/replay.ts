@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames } from '#contract/cookies.ts';
-import { openJournalDatabase } from '#offline/journal-database.ts';
-import { DrainRequest, journalChannel, journalSyncTag } from '#offline/journal-news.ts';
-import { createLock } from '#offline/lock.ts';
-import { oneAtATime } from '#offline/one-at-a-time.ts';
+import { openJournalDatabase } from '#offline/journal/database.ts';
+import { DrainRequest, journalChannel, journalSyncTag } from '#offline/journal/messages.ts';
+import { createLock } from '#offline/drain/lock.ts';
+import { oneAtATime } from '#offline/drain/coalesced.ts';
 import { replayJournal, type Replayed } from './journal-replay.ts';
 
 /** Only Chromium has it, so it is in no library of types. */

@@ -1,6 +1,6 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { shellCache } from '#offline/shell-caches.ts';
+import { shellCache } from '#offline/builds/shell-caches.ts';
 import { isPage } from './addresses.ts';
 import { isAssetRequest, keepOldAssets, serveOldAsset } from './old-assets.ts';
 

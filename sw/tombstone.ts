@@ -1,4 +1,4 @@
-import { removeOurCaches } from '#offline/shell-caches.ts';
+import { removeOurCaches } from '#offline/builds/shell-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 /** The house as it was drawn: its folders, names and sizes, and nothing of the specification without a place in it. */
 import { describe, expect, test } from 'vitest';
-import { addressOf, isSource, read, repositoryFiles } from '#tests/support/files.ts';
+import { addressOf, isSource, read, repositoryFiles } from '#tests/support/run/files.ts';
 
 const files = repositoryFiles();
 const sources = files.filter(isSource);
@@ -15,7 +15,7 @@ describe('folders', () => {
     const named = ['src', 'public', 'sw', 'tests', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'];
     const top = new Set(files.map((it) => it.split('/')[0]));
     expect([...named, 'manifest.webmanifest', 'README.md'].filter((it) => !top.has(it))).toEqual([]);
-    expect(foldersIn('').sort()).toEqual(['.ci', 'docs', 'public', 'server', 'src', 'sw', 'tests']);
+    expect(foldersIn('').sort()).toEqual(['.ci', 'docs', 'public', 'server', 'src', 'sw', 'tests', 'tools']);
   });
 
   test('src holds one folder for each part', () => {
@@ -45,6 +45,35 @@ describe('names', () => {
 
   test('no barrels', () => {
     expect(sources.filter((it) => /(^|\/)index\.tsx?$/.test(it))).toEqual([]);
+  });
+});
+
+describe('rooms', () => {
+  const roomLimit = 25;
+  /** Where a noun is a file, a room may be wider. */
+  const nounRooms =
+    /^(src\/(ui|wording|contract|routes)|server\/db\/(schema|seed\/catalogue\/families)|tests\/(journeys|offline|bench|contract\/api))$/;
+  const widerThanLimit = (paths: string[]): string[] => {
+    const counts = new Map<string, number>();
+    for (const path of paths) {
+      if (!/\.(ts|tsx|mjs)$/.test(path) || /\.test\.tsx?$/.test(path)) continue;
+      const room = path.slice(0, path.lastIndexOf('/'));
+      counts.set(room, (counts.get(room) ?? 0) + 1);
+    }
+    return [...counts].filter(([room, count]) => count > roomLimit && !nounRooms.test(room)).map(([room]) => room);
+  };
+
+  test('no room holds more than 25 sources side by side', () => {
+    expect(widerThanLimit(sources)).toEqual([]);
+  });
+
+  test('a planted room of 26 is caught; tests, styles and rooms where a noun is a file are not counted', () => {
+    const room = (folder: string, count: number, ending = '.ts') =>
+      Array.from({ length: count }, (_, index) => `${folder}/file-${index}${ending}`);
+    expect(widerThanLimit(room('src/offline/journal', 26))).toEqual(['src/offline/journal']);
+    expect(widerThanLimit(room('src/offline/journal', 25))).toEqual([]);
+    expect(widerThanLimit([...room('sw', 25), ...room('sw', 9, '.test.ts'), ...room('sw', 9, '.css')])).toEqual([]);
+    expect(widerThanLimit(room('src/contract', 40))).toEqual([]);
   });
 });
 

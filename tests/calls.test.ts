@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { rows } from '#contract/rows.ts';
-import { handlers } from '#server/api/handlers.ts';
-import { repositoryFiles } from '#tests/support/files.ts';
-import { createTestStore, type TestStore } from '#tests/support/store.ts';
+import { handlers } from '#server/api/http/handlers.ts';
+import { repositoryFiles } from '#tests/support/run/files.ts';
+import { createTestStore, type TestStore } from '#tests/support/stores/store.ts';
 
 const calls = `
 API-02 GET /redirects

@@ -2,7 +2,7 @@
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { read } from '#tests/support/files.ts';
+import { read } from '#tests/support/run/files.ts';
 
 const Names = z.optional(z.record(z.string(), z.string()));
 const Lock = z.object({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/stores/database.ts';
 import type { Database } from './connect.ts';
 import { brands } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDatabase } from '#tests/support/database.ts';
+import { emptyDatabase } from '#tests/support/stores/database.ts';
 import { openDatabase, type OpenDatabase } from './connect.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';

@@ -2,15 +2,15 @@ import type { Rolldown } from 'vite';
 
 /** The parts that only screens with a form to fill in need. */
 const formParts =
-  /src\/ui\/(?:use-form|form-state|form|error-summary|use-title-prefix|text-field|text-area|select-field)\./;
+  /src\/ui\/(?:form\/(?:use-form|form-state|form|error-summary|text-field|text-area|select-field)|use-title-prefix)\./;
 
 /** Parts that a product's page opens with nothing of. */
 const rarerParts =
-  /src\/ui\/(?:toast-state|confirm-state|dialog|use-dialog-panel|pagination|pagination-window|segmented|radio-group|checkbox|row-list|strip|connection-note|connection-note-state|load-failed|stamp)\./;
+  /src\/ui\/(?:toast\/toast-state|dialog\/(?:confirm-state|dialog|use-dialog-panel)|form\/(?:segmented|radio-group|checkbox)|pagination|pagination-window|row-list|strip|connection-note|connection-note-state|load-failed|stamp)\./;
 
 /** The small parts of which a product's page is made: one file, since each alone would weigh more. */
 const catalogueParts =
-  /src\/(?:features\/basket\/(?:add-lines|use-add-marked)|features\/catalogue\/(?:add-on-choice|dated-prices|drawing\/late-drawing|product-lines|product-thumb|stock-level)|routes\/-shell\/(?:hidden-catalogue|if-answered|screen)|shopper\/(?:connection|connection-store|failure-status|freshness)|wording\/(?:basket|catalogue|dates|freshness|line-name|quantity|waiting))\./;
+  /src\/(?:features\/basket\/(?:add-lines|use-add-marked)|features\/catalogue\/(?:drawing\/late-drawing|listing\/(?:product-lines|product-thumb)|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:basket|catalogue|dates|freshness|line-name|quantity|waiting))\./;
 
 /**
  * Which modules of the page share a file. What every page starts with is two files, run one after the other so that none

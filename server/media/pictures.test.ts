@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isPictureKey, pictureKeys, pictureSizes, pictureTint, pictureUrl } from './pictures.ts';
-import { recipes } from './render/recipes.ts';
+import { recipes } from '#tools/pictures/recipes.ts';
 import tints from './picture-tints.json' with { type: 'json' };
 
 function fileOf(url: string): string {

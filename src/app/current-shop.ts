@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type ApiOptions, createApi } from '#api/api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
-import { type Audience, audienceOf } from '#offline/read-context.ts';
+import { type Audience, audienceOf } from '#offline/reads/read-context.ts';
 import type { Preferences } from '#shopper/preferences.ts';
 import { guest, isSameShopper, isUnchecked, type Session } from '#shopper/session.ts';
 import type { Shop } from '#shopper/shop.tsx';

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { NoAnswer, Refused } from '#api/api-error.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { nextSession, guest, type Session } from '#shopper/session.ts';
-import { toastState } from '#ui/toast-state.ts';
+import { toastState } from '#ui/toast/toast-state.ts';
 import { createCurrentShop, guestState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
-import { refuseLateAnswers } from './late-answers.ts';
+import { refuseLateAnswers } from '#app/cache/late-answers.ts';
 import { createQueryClient } from './query-client.ts';
 
 const configuration: PublicConfiguration = {

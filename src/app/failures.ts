@@ -1,8 +1,8 @@
 import type { Mutation } from '@tanstack/react-query';
 import { isApiError, Refused } from '#api/api-error.ts';
-import type { LaneBlock } from '#offline/entry.ts';
+import type { LaneBlock } from '#offline/journal/entry.ts';
 import { isSameShopper, isValid, isUnchecked as isUncheckedSession, type Session } from '#shopper/session.ts';
-import { showToast } from '#ui/show-toast.ts';
+import { showToast } from '#ui/toast/show-toast.ts';
 import { type CurrentShop, isScopeOf } from './current-shop.ts';
 import { type Failure, verdictOn } from './error-policy.ts';
 import type { FailureListener } from './query-client.ts';

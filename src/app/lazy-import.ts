@@ -8,7 +8,7 @@ export const lazyImport = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load();
   } catch (error) {
-    const rescue = await import('./chunk-rescue.ts').catch(() => null);
+    const rescue = await import('#app/update/chunk-rescue.ts').catch(() => null);
     if (rescue === null) throw new ChunkFailure('offline', error);
     return rescue.rescueChunk(load, error);
   }

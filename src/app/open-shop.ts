@@ -4,19 +4,19 @@ import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { noteOutcome } from '#shopper/call-outcomes.ts';
 import { hasDefaultPreferences, readPreferences } from '#shopper/preferences.ts';
 import { guest, nextSession, sessionOf } from '#shopper/session.ts';
-import { noteAge } from './answer-ages.ts';
+import { noteAge } from '#app/cache/answer-ages.ts';
 import { configurationOfPage, configurationOfShell, keepConfiguration } from './configuration.ts';
 import { createCurrentShop, type CurrentShop, type ShopState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
-import type { takeOutcome as TakeOutcome } from './journal-answers.ts';
-import type { keepAnswers as KeepAnswers } from './keeping.ts';
-import { createPageJournal, type PageJournal } from './page-journal.ts';
+import type { takeOutcome as TakeOutcome } from '#app/journal/apply-outcome.ts';
+import type { keepAnswers as KeepAnswers } from '#app/cache/persist-answers.ts';
+import { createPageJournal, type PageJournal } from '#app/journal/page-journal.ts';
 import { createQueryClient } from './query-client.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
-import type { SessionDesk } from './session-desk.ts';
+import type { SessionDesk } from '#app/session/context.ts';
 import { createShopperActions } from './shopper-actions.ts';
 import { openStorage } from './storage.ts';
-import { writeToken } from './token-cookie.ts';
+import { writeToken } from '#app/session/token-cookie.ts';
 
 declare global {
   interface Window {
@@ -77,7 +77,7 @@ export const openShop = async (): Promise<OpenShop> => {
     currentShop,
     queryClient,
     router: () => parts.router ?? null,
-    journal: async () => (await import('./session-journal.ts')).openSessionJournal(configuration),
+    journal: async () => (await import('#app/session/guest-journal.ts')).openSessionJournal(configuration),
   };
   const actions = createShopperActions(desk);
   if (token !== null && state.session.kind === 'guest') {
@@ -104,7 +104,7 @@ export const openShop = async (): Promise<OpenShop> => {
     currentShop,
     settle: async () => {
       if (isRendered) await keepAnswers(queryClient, currentShop, storage, { restores: false });
-      const { watchSession } = await import('./session-watch.ts');
+      const { watchSession } = await import('#app/session/watch.ts');
       void watchSession(desk).catch(reportError);
       await journal.desk();
     },
@@ -113,7 +113,7 @@ export const openShop = async (): Promise<OpenShop> => {
 
 /** A rendered page brings its answers; any other needs the kept ones before its first frame. */
 const keepAnswers = async (...kept: Parameters<typeof KeepAnswers>): Promise<void> => {
-  const keeping = await import('./keeping.ts');
+  const keeping = await import('#app/cache/persist-answers.ts');
   await keeping.keepAnswers(...kept);
 };
 
@@ -128,7 +128,7 @@ const restored = async (currentShop: CurrentShop, token: string, check: () => Pr
 };
 
 const takeOutcome = async (taken: Parameters<typeof TakeOutcome>[0]): Promise<() => void> => {
-  const { takeOutcome: take } = await import('./journal-entrance.ts');
+  const { takeOutcome: take } = await import('#app/journal/entrance.ts');
   return take(taken);
 };
 

@@ -6,8 +6,8 @@ import { PendingScreen } from '#routes/-shell/pending-screen.tsx';
 import { ShopProvider } from '#shopper/shop.tsx';
 import { type ShopperActions, ShopperActionsProvider } from '#shopper/shopper-actions.ts';
 import { type CurrentShop, useCurrentShop } from './current-shop.ts';
-import { handOver, takeOver } from './hand-over.ts';
-import { limitConcurrent } from './preload-limit.ts';
+import { handOver, takeOver } from '#app/cache/dehydrate.ts';
+import { limitConcurrent } from '#app/page/preload-limit.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 /** What a router is made of; `nonce` marks the inline scripts of a rendered page. */

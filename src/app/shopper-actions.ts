@@ -1,7 +1,7 @@
 import { preferenceCookies } from '#shopper/preferences.ts';
 import type { ShopperActions } from '#shopper/shopper-actions.ts';
-import { renew, type SessionDesk } from './session-desk.ts';
-import { siteOf } from './token-cookie.ts';
+import { renew, type SessionDesk } from '#app/session/context.ts';
+import { siteOf } from '#app/session/token-cookie.ts';
 
 /** The actions of a page in a browser, and what the page itself does about its session. */
 export interface PageActions extends ShopperActions {
@@ -12,7 +12,7 @@ export interface PageActions extends ShopperActions {
 }
 
 /** How a session changes hands is only needed when it does. */
-const moves = () => import('./session-moves.ts');
+const moves = () => import('#app/session/moves.ts');
 
 /** Makes the actions. */
 export const createShopperActions = (desk: SessionDesk): PageActions => ({

@@ -3,12 +3,12 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { holdInstallQuestion } from '#features/install/install-question.ts';
-import { followNavigations } from './navigation.ts';
+import { followNavigations } from '#app/page/navigation.ts';
 import { openShop } from './open-shop.ts';
 import { createRoot, hydrateRoot, type RootOptions } from './react-root.ts';
-import { takeReloadMark } from './reload-mark.ts';
-import { listenForShortcuts } from './shortcuts.ts';
-import { showStoreColours } from './store-look.ts';
+import { takeReloadMark } from '#app/update/reload-mark.ts';
+import { listenForShortcuts } from '#app/page/shortcuts.ts';
+import { showStoreColours } from '#app/page/store-colours.ts';
 
 const options: RootOptions = {
   // Told to whoever listens for errors on the window, as an uncaught one would be.
@@ -41,11 +41,11 @@ const start = async (): Promise<void> => {
   listenForShortcuts();
   holdInstallQuestion();
   await loaded();
-  const { watchConnection } = await import('./watch-connection.ts');
+  const { watchConnection } = await import('#app/page/watch-connection.ts');
   watchConnection(currentShop, { cameFromStore: isRendered });
   await settle();
   if (import.meta.env.DEV) return;
-  const { keepUpToDate } = await import('./keep-up-to-date.ts');
+  const { keepUpToDate } = await import('#app/cache/keep-up-to-date.ts');
   await keepUpToDate(router);
 };
 

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { ResetPasswordForm } from '#features/session/token-password-form.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { sessionWording } from '#wording/session.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';

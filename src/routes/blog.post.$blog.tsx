@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { ProductLines } from '#features/catalogue/product-lines.tsx';
+import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
 import { postQuery, productsByIdQuery } from '#features/content/content-queries.ts';
 import '#features/content/page-blocks.css';
 import { useShop } from '#shopper/shop.tsx';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BasketScreen } from '#features/basket/basket-screen.tsx';
 import { useSetAddOns } from '#features/basket/basket-writes.ts';
-import { AddOnDialog } from '#features/catalogue/add-on-dialog.tsx';
-import { LineThumb } from '#features/catalogue/line-thumb.tsx';
+import { AddOnDialog } from '#features/catalogue/product/add-on-dialog.tsx';
+import { LineThumb } from '#features/catalogue/product/line-thumb.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { MoveToList } from '#routes/-account/move-to-list.tsx';

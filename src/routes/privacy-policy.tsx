@@ -5,7 +5,7 @@ import { privacyPolicyQuery } from '#features/consent/privacy-queries.ts';
 import { useSignOut } from '#features/session/use-sign-out.ts';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { consentWording } from '#wording/consent.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { redirectSearch } from '#routes/-auth/redirect-search.ts';

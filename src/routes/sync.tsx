@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { basketQuery } from '#features/basket/basket-queries.ts';
 import { InstallButton } from '#features/install/install-button.tsx';
 import { SyncScreen } from '#features/sync/sync-screen.tsx';
-import { useConnection } from '#shopper/connection-store.ts';
+import { useConnection } from '#shopper/connection/store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';

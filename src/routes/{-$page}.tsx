@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ProductLines } from '#features/catalogue/product-lines.tsx';
-import { SubcategoryIndex } from '#features/catalogue/subcategory-index.tsx';
+import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
+import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
 import { pageQuery, postListQuery, productsByIdQuery } from '#features/content/content-queries.ts';
 import { PageBlocks } from '#features/content/page-blocks.tsx';
 import { PostList } from '#features/content/post-list.tsx';
@@ -11,12 +11,12 @@ import { categoryTreeQuery } from '#shopper/store-queries.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { contentWording } from '#wording/content.ts';
 import { pageTitles } from '#wording/shell.ts';
-import { ifAnswered } from '#routes/-shell/if-answered.ts';
+import { ifAnswered } from '#routes/-offline/if-answered.ts';
 import { LatePart } from '#routes/-shell/late-part.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
-const loadOnThisDevice = async () => (await import('#routes/-shell/on-this-device.tsx')).OnThisDevice;
+const loadOnThisDevice = async () => (await import('#routes/-offline/on-this-device.tsx')).OnThisDevice;
 
 const urlOf = (page: string | undefined) => (page === undefined ? '/' : `/${page}`);
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { followConnection, readConnection } from './connection-store.ts';
+import { followConnection, readConnection } from '#shopper/connection/store.ts';
 
 /**
  * How old what is shown is: `fresh` is of now as far as can be told; `dated` is said to be of then; an `old` stock level says

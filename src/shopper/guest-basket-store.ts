@@ -1,2 +1,2 @@
-export { deviceJournal } from '#offline/device-journal.ts';
-export { knownState } from '#offline/known-state.ts';
+export { deviceJournal } from '#offline/journal/device-journal.ts';
+export { knownState } from '#offline/drain/known-state.ts';

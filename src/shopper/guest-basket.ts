@@ -1,5 +1,5 @@
-import type { JournalStore } from '#offline/journal-store.ts';
-import type { KnownState } from '#offline/known-state.ts';
+import type { JournalStore } from '#offline/journal/store.ts';
+import type { KnownState } from '#offline/drain/known-state.ts';
 
 const fallbackKey = 'tradecounter-anonymous-id';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { answerPrefix, chosenPrefix, readAnswerTexts } from '#offline/answer-database.ts';
-import { keptCatalogue } from '#offline/kept-catalogue.ts';
-import type { KeptAnswer } from '#offline/kept-products.ts';
-import { contextOf } from '#offline/read-context.ts';
+import { answerPrefix, chosenPrefix, readAnswerTexts } from '#offline/reads/answer-database.ts';
+import { keptCatalogue } from '#offline/reads/cached-catalogue.ts';
+import type { KeptAnswer } from '#offline/reads/cached-products.ts';
+import { contextOf } from '#offline/reads/read-context.ts';
 import type { Shop } from './shop.tsx';
 
 /** An answer as the query client put it away. */

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import type { KeptProduct } from '#offline/kept-products.ts';
+import type { KeptProduct } from '#offline/reads/cached-products.ts';
 import { type Shop, useShop } from './shop.tsx';
 
 export type { KeptProduct };
@@ -13,7 +13,7 @@ export const keptProductsQuery = (shop: Shop) =>
     queryKey: [shop.scope, 'kept-products'],
     queryFn: async ({ client }): Promise<readonly KeptProduct[]> => {
       const [{ productsIn }, { keptAnswers }] = await Promise.all([
-        import('#offline/kept-products.ts'),
+        import('#offline/reads/cached-products.ts'),
         import('./kept-answers.ts'),
       ]);
       return productsIn([...answersInMemory(client, shop.scope), ...(await keptAnswers(shop))]);

@@ -1,8 +1,13 @@
 import { cookieNames, readCookie } from '#contract/cookies.ts';
-import { clearAnswerDatabase, type KeptShopper, readKeptShopper, setKeptShopper } from '#offline/answer-database.ts';
-import { isPrivateCache } from '#offline/cache-names.ts';
-import { audienceOf } from '#offline/read-context.ts';
-import { readToken } from '#offline/token.ts';
+import {
+  clearAnswerDatabase,
+  type KeptShopper,
+  readKeptShopper,
+  setKeptShopper,
+} from '#offline/reads/answer-database.ts';
+import { isPrivateCache } from '#offline/reads/cache-names.ts';
+import { audienceOf } from '#offline/reads/read-context.ts';
+import { readToken } from '#api/token.ts';
 
 /** The one truth of who is signed in, in all tabs at once: whose token the cookie holds. */
 const audienceNow = () => {

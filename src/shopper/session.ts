@@ -1,4 +1,4 @@
-import { readToken } from '#offline/token.ts';
+import { readToken } from '#api/token.ts';
 
 /** Somebody is signed in: `subject` names them to the store, `expiresAt` is in milliseconds of the epoch. */
 export interface ShopperSession {

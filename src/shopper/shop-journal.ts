@@ -1,8 +1,8 @@
 import type { Basket } from '#contract/basket.ts';
 import type { Wishlist } from '#contract/wishlist.ts';
-import type { Change } from '#offline/commands.ts';
-import type { Lane, LaneBlock, LogEntry, StoredEntry } from '#offline/entry.ts';
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { Change } from '#offline/commands/commands.ts';
+import type { Lane, LaneBlock, LogEntry, StoredEntry } from '#offline/journal/entry.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 
 /** What became of a change that was just made. */
 export type Made =

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '#api/api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
-import type { Audience } from '#offline/read-context.ts';
+import type { Audience } from '#offline/reads/read-context.ts';
 import type { ShopJournal } from './shop-journal.ts';
 
 /** Who is shopping, in what, and the road to the store: one per page, or one per rendered request. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { LaneBlock } from '#offline/entry.ts';
-import { needsDecision } from '#offline/waiting.ts';
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { LaneBlock } from '#offline/journal/entry.ts';
+import { needsDecision } from '#offline/journal/waiting.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShop } from './shop.tsx';
 import { inertJournal } from './shop-journal.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { seedTemplate, startShop } from '#tests/support/shop.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { open, visit } from '#tests/support/visit.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { seedTemplate, startShop } from '#tests/support/browser/shop.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { open, visit } from '#tests/support/browser/visit.ts';
 
 /** How long a page is left alone after its last request: what it fetches in idle moments counts too. */
 const idleMs = 3_000;

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { ensureBrowser } from '#tests/support/browser.ts';
+import { ensureBrowser } from '#tests/support/browser/browser.ts';
 import { median } from './median.ts';
 
 /** What Lighthouse says of a page: scores of 100, milliseconds, a layout shift without a unit, bytes as sent. */

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { chromiumFlags, ensureBrowser } from '#tests/support/browser.ts';
-import { startFaultyShop } from '#tests/support/faulty-shop.ts';
-import { seedTemplate } from '#tests/support/shop.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { controlWorkers } from '#tests/support/worker-control.ts';
+import { chromiumFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
+import { startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { seedTemplate } from '#tests/support/browser/shop.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { controlWorkers } from '#tests/support/browser/worker-control.ts';
 import { median } from './median.ts';
 import { machine, tasksAtATime, writeReport } from './report-file.ts';
 

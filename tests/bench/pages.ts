@@ -1,9 +1,9 @@
 /** `npm run bench`, the browser's part: Lighthouse and a slow phone over the built shop, beside a page written by hand. */
 import type { Browser } from 'playwright';
 import type { CategoryNode } from '#contract/category.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { seedTemplate, startShop } from '#tests/support/shop.ts';
-import { findProduct, plain, storeClient } from '#tests/support/store-client.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { seedTemplate, startShop } from '#tests/support/browser/shop.ts';
+import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
 import { judge } from './lighthouse-run.ts';
 import { median } from './median.ts';
 import { type JudgedPage, report, type Throttled } from './pages-report.ts';

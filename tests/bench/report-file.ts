@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { root } from '#tests/support/step.ts';
+import { root } from '#tests/support/run/step.ts';
 
 /** The day and the machine that figures come from. */
 export const machine = (): string => {

@@ -1,8 +1,8 @@
 /** `npm run size`: what a product page weighs, against what it may weigh. Needs a build. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#tests/support/step.ts';
-import { conclude } from '#tests/support/tally.ts';
+import { root } from '#tests/support/run/step.ts';
+import { conclude } from '#tests/support/run/tally.ts';
 import { scriptsAskedFor } from './asked-scripts.ts';
 import { brotliSize, Manifest, needsOf } from './page-weight.ts';
 

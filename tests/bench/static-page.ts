@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { root } from '#tests/support/step.ts';
+import { root } from '#tests/support/run/step.ts';
 
 const picture = readFileSync(join(root, 'server/media/pictures/bolt-zinc-800.avif'));
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
 import {
   beginPayment,
   fillAddress,
@@ -10,10 +10,10 @@ import {
   guest,
   payByCard,
   placeOrder,
-} from '#tests/support/guest.ts';
-import { type Shop, startShop } from '#tests/support/shop.ts';
-import { findProduct, plain, storeClient } from '#tests/support/store-client.ts';
-import { awake, open, phone, type Visit, visit } from '#tests/support/visit.ts';
+} from '#tests/support/browser/guest.ts';
+import { type Shop, startShop } from '#tests/support/browser/shop.ts';
+import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
+import { awake, open, phone, type Visit, visit } from '#tests/support/browser/visit.ts';
 
 let browser: Browser;
 let shop: Shop;

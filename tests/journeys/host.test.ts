@@ -6,11 +6,11 @@ import { cookieNames } from '#contract/cookies.ts';
 import type { Product } from '#contract/product.ts';
 import { digestsOf } from '#server/host/inline-digests.ts';
 import { host } from '#server/host/host.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type Shop, startShop } from '#tests/support/shop.ts';
-import { root } from '#tests/support/step.ts';
-import { findProduct, plain, storeClient } from '#tests/support/store-client.ts';
-import { open, visit } from '#tests/support/visit.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { type Shop, startShop } from '#tests/support/browser/shop.ts';
+import { root } from '#tests/support/run/step.ts';
+import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
+import { open, visit } from '#tests/support/browser/visit.ts';
 
 let browser: Browser;
 let shop: Shop;

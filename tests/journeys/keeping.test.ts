@@ -2,12 +2,12 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cookieNames } from '#contract/cookies.ts';
 import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { deviceContents } from '#tests/support/device-contents.ts';
-import { fillCart } from '#tests/support/guest.ts';
-import { type Shop, startShop } from '#tests/support/shop.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { open, type Visit, visit } from '#tests/support/visit.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { deviceContents } from '#tests/support/browser/device-contents.ts';
+import { fillCart } from '#tests/support/browser/guest.ts';
+import { type Shop, startShop } from '#tests/support/browser/shop.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { open, type Visit, visit } from '#tests/support/browser/visit.ts';
 
 let browser: Browser;
 let shop: Shop;

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type Shop, startShop } from '#tests/support/shop.ts';
-import { signInTo } from '#tests/support/sign-in.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { expectCleanScreen, open, phone, visit } from '#tests/support/visit.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { type Shop, startShop } from '#tests/support/browser/shop.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { expectCleanScreen, open, phone, visit } from '#tests/support/browser/visit.ts';
 
 let browser: Browser;
 let shop: Shop;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type Shop, startShop } from '#tests/support/shop.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { desk, open, phone, visit } from '#tests/support/visit.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { type Shop, startShop } from '#tests/support/browser/shop.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { desk, open, phone, visit } from '#tests/support/browser/visit.ts';
 
 let browser: Browser;
 let shop: Shop;

@@ -3,12 +3,12 @@ import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { CustomerProductPolicy } from '#contract/store.ts';
 import * as tables from '#server/db/schema.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { fillCart } from '#tests/support/guest.ts';
-import { type Shop, startShop } from '#tests/support/shop.ts';
-import { fillSignIn } from '#tests/support/sign-in.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { open, visit } from '#tests/support/visit.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { fillCart } from '#tests/support/browser/guest.ts';
+import { type Shop, startShop } from '#tests/support/browser/shop.ts';
+import { fillSignIn } from '#tests/support/browser/sign-in.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { open, visit } from '#tests/support/browser/visit.ts';
 
 let browser: Browser;
 let shop: Shop;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cookieNames } from '#contract/cookies.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type Shop, startShop } from '#tests/support/shop.ts';
-import { fillSignIn, signInTo } from '#tests/support/sign-in.ts';
-import { open, visit } from '#tests/support/visit.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { type Shop, startShop } from '#tests/support/browser/shop.ts';
+import { fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
+import { open, visit } from '#tests/support/browser/visit.ts';
 
 let browser: Browser;
 let shop: Shop;

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApi } from '#api/api.ts';
 import { clientOf } from '#api/client.ts';
 import { rows } from '#contract/rows.ts';
-import { captivePage, hold, refusal } from '#tests/support/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
-import { anyOverlap } from '#tests/support/proxy-call.ts';
-import { findProduct, plain, storeClient } from '#tests/support/store-client.ts';
-import { guestBaskets, quantities } from '#tests/support/store-ledger.ts';
+import { captivePage, hold, refusal } from '#tests/support/faults/fault-rules.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { anyOverlap } from '#tests/support/faults/proxy-call.ts';
+import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
+import { guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
 
 let store: FaultyShop;
 let productVariantId: string;

@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { cookieNames } from '#contract/cookies.ts';
 import type { ProductSummary } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
-import { storeClient } from '#tests/support/store-client.ts';
-import { desk, expectCleanScreen, open, phone, type Visit, visit } from '#tests/support/visit.ts';
-import { workerReady } from '#tests/support/worker-control.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
+import { desk, expectCleanScreen, open, phone, type Visit, visit } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 let browser: Browser;
 let store: FaultyShop;

@@ -1,8 +1,8 @@
 import { type Browser, devices } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type Shop, startShop } from '#tests/support/shop.ts';
-import { awake, expectCleanScreen, open, phone, visit } from '#tests/support/visit.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { type Shop, startShop } from '#tests/support/browser/shop.ts';
+import { awake, expectCleanScreen, open, phone, visit } from '#tests/support/browser/visit.ts';
 
 let browser: Browser;
 let shop: Shop;

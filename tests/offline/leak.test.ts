@@ -2,15 +2,15 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Product } from '#contract/product.ts';
 import * as tables from '#server/db/schema.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type DeviceContents, deviceContents, findOnDevice, keptIn } from '#tests/support/device-contents.ts';
-import { hold } from '#tests/support/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
-import { fillCart } from '#tests/support/guest.ts';
-import { demoPassword, signInTo } from '#tests/support/sign-in.ts';
-import { storeClient } from '#tests/support/store-client.ts';
-import { axeFindings, open, type Visit, visit } from '#tests/support/visit.ts';
-import { workerReady } from '#tests/support/worker-control.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { type DeviceContents, deviceContents, findOnDevice, keptIn } from '#tests/support/browser/device-contents.ts';
+import { hold } from '#tests/support/faults/fault-rules.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { fillCart } from '#tests/support/browser/guest.ts';
+import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
+import { axeFindings, open, type Visit, visit } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 /** What the device could tell of the shopper, and one product that they look at. */
 interface Known {

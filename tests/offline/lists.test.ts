@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
-import { signInTo } from '#tests/support/sign-in.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { listsOf } from '#tests/support/store-ledger.ts';
-import { workerReady } from '#tests/support/worker-control.ts';
-import { axeFindings, expectCleanScreen, visit } from '#tests/support/visit.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { listsOf } from '#tests/support/stores/store-ledger.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
+import { axeFindings, expectCleanScreen, visit } from '#tests/support/browser/visit.ts';
 
 const email = 'trade@example.com';
 

@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cookieNames } from '#contract/cookies.ts';
 import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { deviceContents, keptIn } from '#tests/support/device-contents.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { axeFindings, open, type Visit, visit } from '#tests/support/visit.ts';
-import { controlWorkers } from '#tests/support/worker-control.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { deviceContents, keptIn } from '#tests/support/browser/device-contents.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { axeFindings, open, type Visit, visit } from '#tests/support/browser/visit.ts';
+import { controlWorkers } from '#tests/support/browser/worker-control.ts';
 
 let browser: Browser;
 let store: FaultyShop;

@@ -11,14 +11,14 @@ import {
   setLine,
   statesBecome,
   waitingOn,
-} from '#tests/support/at-the-counter.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { captivePage, refusal } from '#tests/support/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { guestBaskets, quantities } from '#tests/support/store-ledger.ts';
-import { open, visit, type Visit } from '#tests/support/visit.ts';
-import { workerReady } from '#tests/support/worker-control.ts';
+} from '#tests/support/stores/at-the-counter.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { captivePage, refusal } from '#tests/support/faults/fault-rules.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
+import { open, visit, type Visit } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 let browser: Browser;
 let store: FaultyShop;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { openProduct, statesBecome, waitingOn } from '#tests/support/at-the-counter.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { refusal } from '#tests/support/fault-rules.ts';
-import { startFaultyShop } from '#tests/support/faulty-shop.ts';
-import { signInTo } from '#tests/support/sign-in.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { listsOf } from '#tests/support/store-ledger.ts';
-import { open, visit } from '#tests/support/visit.ts';
-import { workerReady } from '#tests/support/worker-control.ts';
+import { openProduct, statesBecome, waitingOn } from '#tests/support/stores/at-the-counter.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { refusal } from '#tests/support/faults/fault-rules.ts';
+import { startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { listsOf } from '#tests/support/stores/store-ledger.ts';
+import { open, visit } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 test('13: what was put on a list that the store will not make is refused with it, and why is told [WL-01] [PWA-08]', async () => {
   const email = 'trade@example.com';

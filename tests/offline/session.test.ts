@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { refusal } from '#tests/support/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
-import { signInTo } from '#tests/support/sign-in.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { basketOf, quantities } from '#tests/support/store-ledger.ts';
-import { desk, expectCleanScreen, open, phone, visit } from '#tests/support/visit.ts';
-import { workerReady } from '#tests/support/worker-control.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { refusal } from '#tests/support/faults/fault-rules.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { basketOf, quantities } from '#tests/support/stores/store-ledger.ts';
+import { desk, expectCleanScreen, open, phone, visit } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 let browser: Browser;
 let store: FaultyShop;

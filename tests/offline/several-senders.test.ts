@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { journalSyncTag } from '#offline/journal-news.ts';
-import { add, allSent, cartShows, openProduct } from '#tests/support/at-the-counter.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { hold } from '#tests/support/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
-import { anyOverlap } from '#tests/support/proxy-call.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { guestBaskets, quantities } from '#tests/support/store-ledger.ts';
-import { open, visit } from '#tests/support/visit.ts';
-import { controlWorkers, workerReady } from '#tests/support/worker-control.ts';
+import { journalSyncTag } from '#offline/journal/messages.ts';
+import { add, allSent, cartShows, openProduct } from '#tests/support/stores/at-the-counter.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { hold } from '#tests/support/faults/fault-rules.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { anyOverlap } from '#tests/support/faults/proxy-call.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
+import { open, visit } from '#tests/support/browser/visit.ts';
+import { controlWorkers, workerReady } from '#tests/support/browser/worker-control.ts';
 
 let browser: Browser;
 let store: FaultyShop;

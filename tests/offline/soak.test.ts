@@ -4,16 +4,16 @@ import type { LineItem } from '#contract/basket.ts';
 import { cookieNames } from '#contract/cookies.ts';
 import { stock } from '#server/db/schema.ts';
 import { randomOf } from '#server/db/seed/random.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import type { Fault } from '#tests/support/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
-import { subjectOf } from '#tests/support/proxy-call.ts';
-import { demoPassword } from '#tests/support/sign-in.ts';
-import { serveSoakPage } from '#tests/support/soak-bundle.ts';
-import { createShopper, differences } from '#tests/support/soak-model.ts';
-import { findProduct, plain, storeClient } from '#tests/support/store-client.ts';
-import { basketOf, listsOf } from '#tests/support/store-ledger.ts';
-import { controlWorkers, crash } from '#tests/support/worker-control.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import type { Fault } from '#tests/support/faults/fault-rules.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { subjectOf } from '#tests/support/faults/proxy-call.ts';
+import { demoPassword } from '#tests/support/browser/sign-in.ts';
+import { serveSoakPage } from '#tests/support/soak/bundle.ts';
+import { createShopper, differences } from '#tests/support/soak/model.ts';
+import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
+import { basketOf, listsOf } from '#tests/support/stores/store-ledger.ts';
+import { controlWorkers, crash } from '#tests/support/browser/worker-control.ts';
 
 const email = 'buyer@example.com';
 

@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Product } from '#contract/product.ts';
-import { add, allSent, cartShows, openProduct, press, waitingOn } from '#tests/support/at-the-counter.ts';
-import { launchForgetful } from '#tests/support/blocked-storage.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { guestBaskets, type LedgerBasket, quantities } from '#tests/support/store-ledger.ts';
-import { open, visit } from '#tests/support/visit.ts';
-import { clearSite, limitStorage } from '#tests/support/worker-control.ts';
+import { add, allSent, cartShows, openProduct, press, waitingOn } from '#tests/support/stores/at-the-counter.ts';
+import { launchForgetful } from '#tests/support/faults/blocked-storage.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { guestBaskets, type LedgerBasket, quantities } from '#tests/support/stores/store-ledger.ts';
+import { open, visit } from '#tests/support/browser/visit.ts';
+import { clearSite, limitStorage } from '#tests/support/browser/worker-control.ts';
 
 let browser: Browser;
 let store: FaultyShop;

@@ -1,11 +1,19 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { refusal } from '#tests/support/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { awake, expectCleanScreen, open, phone, reflowFindings, type Visit, visit } from '#tests/support/visit.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { refusal } from '#tests/support/faults/fault-rules.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import {
+  awake,
+  expectCleanScreen,
+  open,
+  phone,
+  reflowFindings,
+  type Visit,
+  visit,
+} from '#tests/support/browser/visit.ts';
 
 let browser: Browser;
 let shop: FaultyShop;

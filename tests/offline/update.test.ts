@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type DeployedShop, startDeployedShop } from '#tests/support/deployed-shop.ts';
-import { beginPayment, fillCart, fillCheckout, payByCard, placeOrder } from '#tests/support/guest.ts';
-import { builtId, makeNextBuild, type NextBuild } from '#tests/support/next-build.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { awake, axeFindings, open, phone, type Visit, visit } from '#tests/support/visit.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { type DeployedShop, startDeployedShop } from '#tests/support/browser/deployed-shop.ts';
+import { beginPayment, fillCart, fillCheckout, payByCard, placeOrder } from '#tests/support/browser/guest.ts';
+import { builtId, makeNextBuild, type NextBuild } from '#tests/support/browser/next-build.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { awake, axeFindings, open, phone, type Visit, visit } from '#tests/support/browser/visit.ts';
 
 let browser: Browser;
 let shop: DeployedShop;

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { journalSyncTag } from '#offline/journal-news.ts';
-import { add, allSent, openProduct, statesBecome } from '#tests/support/at-the-counter.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faulty-shop.ts';
-import { fillSignIn } from '#tests/support/sign-in.ts';
-import { findProduct, plain } from '#tests/support/store-client.ts';
-import { basketOf, quantities } from '#tests/support/store-ledger.ts';
-import { open, visit } from '#tests/support/visit.ts';
-import { controlWorkers, workerReady } from '#tests/support/worker-control.ts';
+import { journalSyncTag } from '#offline/journal/messages.ts';
+import { add, allSent, openProduct, statesBecome } from '#tests/support/stores/at-the-counter.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { fillSignIn } from '#tests/support/browser/sign-in.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { basketOf, quantities } from '#tests/support/stores/store-ledger.ts';
+import { open, visit } from '#tests/support/browser/visit.ts';
+import { controlWorkers, workerReady } from '#tests/support/browser/worker-control.ts';
 
 let browser: Browser;
 let store: FaultyShop;

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AddOnGroup } from '#contract/add-on.ts';
-import type { Handlers } from '#server/api/handler.ts';
-import { pageOf } from '#server/api/page.ts';
-import { notFound } from '#server/api/refusal.ts';
+import type { Handlers } from '#server/api/http/handler.ts';
+import { pageOf } from '#server/api/http/paging.ts';
+import { notFound } from '#server/api/http/refusal.ts';
 import { addOnGroups, addOnOptionPrices, addOnOptions, productAddOnGroups } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { groupedBy } from './grouped.ts';

@@ -1,10 +1,10 @@
 import { addOnHandlers } from './add-ons.ts';
 import { categoryHandlers } from './categories.ts';
-import { filterHandlers } from './filters.ts';
+import { filterHandlers } from '#server/api/catalogue/filters/filters.ts';
 import { productTypeHandlers } from './product-types.ts';
 import { productHandlers } from './products.ts';
 import { recommendationHandlers } from './recommendations.ts';
-import { suggestionHandlers } from './suggestions.ts';
+import { suggestionHandlers } from '#server/api/catalogue/search/suggestions.ts';
 
 /** Everything that the catalogue answers. */
 export const catalogueHandlers = {

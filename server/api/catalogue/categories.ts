@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CategoryNode } from '#contract/category.ts';
-import type { Handlers } from '#server/api/handler.ts';
-import { pageOf } from '#server/api/page.ts';
-import { notFound } from '#server/api/refusal.ts';
+import type { Handlers } from '#server/api/http/handler.ts';
+import { pageOf } from '#server/api/http/paging.ts';
+import { notFound } from '#server/api/http/refusal.ts';
 import { categories } from '#server/db/schema.ts';
 import { loadCategoryPage } from './category-page.ts';
 import {

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Category } from '#contract/category.ts';
-import { sanitiseHtml } from '#server/api/content-html.ts';
-import { notFound } from '#server/api/refusal.ts';
+import { sanitiseHtml } from '#server/api/content/html.ts';
+import { notFound } from '#server/api/http/refusal.ts';
 import {
   attributeDefinitions,
   categories,

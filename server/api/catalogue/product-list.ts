@@ -3,9 +3,9 @@ import type { ProductSort } from '#contract/product-rows.ts';
 import { categoryFacets, products, productSearch } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { priceFrom } from './price-from.ts';
-import { bestFirst } from './search.ts';
+import { bestFirst } from '#server/api/catalogue/search/search.ts';
 import type { Selection } from './selection.ts';
-import { conditionOf } from './selection-condition.ts';
+import { conditionOf } from '#server/api/catalogue/filters/selection-condition.ts';
 
 /** As the index has it. */
 const popularFirst = [sql`${productSearch.popularity} desc nulls last`, sql`${productSearch.productId}`];

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/product.ts';
-import { safeUrl, sanitiseHtml } from '#server/api/content-html.ts';
-import { notFound } from '#server/api/refusal.ts';
+import { safeUrl, sanitiseHtml } from '#server/api/content/html.ts';
+import { notFound } from '#server/api/http/refusal.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { loadStoredProduct, productFields } from './product-source.ts';
 import { differencesOf } from './variant-attributes.ts';

@@ -2,7 +2,7 @@ import type { ProductSummary, Variant } from '#contract/product.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { keyedBy } from './grouped.ts';
 import { loadStoredProducts, productFields } from './product-source.ts';
-import { loadSpans } from './variant-spans.ts';
+import { loadSpans } from '#server/api/catalogue/filters/variant-spans.ts';
 import { loadMasterVariants, loadStoredVariants, variantView } from './variant-view.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Handlers } from '#server/api/handler.ts';
-import { notFound } from '#server/api/refusal.ts';
+import type { Handlers } from '#server/api/http/handler.ts';
+import { notFound } from '#server/api/http/refusal.ts';
 import { attributeDefinitions, productTypeAttributes, productTypes } from '#server/db/schema.ts';
 import { definitionView } from './definition-view.ts';
 

@@ -1,13 +1,13 @@
 import type { ProductQuery } from '#contract/product-rows.ts';
 import type { ProductSummary, Variant } from '#contract/product.ts';
-import type { Handlers } from '#server/api/handler.ts';
-import { pageOf } from '#server/api/page.ts';
-import { invalidField } from '#server/api/refusal.ts';
+import type { Handlers } from '#server/api/http/handler.ts';
+import { pageOf } from '#server/api/http/paging.ts';
+import { invalidField } from '#server/api/http/refusal.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { selectPage } from './product-list.ts';
 import { loadProductPage } from './product-page.ts';
 import { loadSummaryList, loadVariantViews } from './product-summary.ts';
-import { findWholeCodes } from './search-codes.ts';
+import { findWholeCodes } from '#server/api/catalogue/search/codes.ts';
 import { correctSelection, readSelection } from './selection.ts';
 
 const productsOnAPage = 24;

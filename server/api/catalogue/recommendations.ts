@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { type Recommendation, RecommendationType } from '#contract/shopper-trail.ts';
-import type { Handlers } from '#server/api/handler.ts';
-import { notFound } from '#server/api/refusal.ts';
+import type { Handlers } from '#server/api/http/handler.ts';
+import { notFound } from '#server/api/http/refusal.ts';
 import { recommendations } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { loadStoredProduct } from './product-source.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { invalidField, notFound } from '#server/api/refusal.ts';
+import { invalidField, notFound } from '#server/api/http/refusal.ts';
 import { categories, categoryFacets } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
-import { type FilterChoice, filterChoices } from './filter-entries.ts';
-import { correctSearch, prepareSearch, type Search } from './search.ts';
+import { type FilterChoice, filterChoices } from '#server/api/catalogue/filters/entries.ts';
+import { correctSearch, prepareSearch, type Search } from '#server/api/catalogue/search/search.ts';
 
 /** What narrows a list of products. */
 export interface Selection {

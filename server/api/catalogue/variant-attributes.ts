@@ -1,7 +1,7 @@
 import type { Attribute, Product } from '#contract/product.ts';
 import type { AttributeRecord, OptionAxisRecord } from '#server/db/schema/records.ts';
 import { groupedBy } from './grouped.ts';
-import { compareValues } from './natural-order.ts';
+import { compareValues } from '#server/api/catalogue/search/natural-order.ts';
 
 interface Described {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Variant } from '#contract/product.ts';
-import { inventoryOf } from '#server/api/inventory.ts';
-import { loadPricing, priceFieldsOf, priceListOf } from '#server/api/pricing.ts';
-import type { VariantPricing } from '#server/api/pricing-tiers.ts';
+import { inventoryOf } from '#server/api/basket/inventory.ts';
+import { loadPricing, priceFieldsOf, priceListOf } from '#server/api/basket/pricing.ts';
+import type { VariantPricing } from '#server/api/basket/pricing-tiers.ts';
 import { stock, taxRates, variants } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { groupedBy, keyedBy } from './grouped.ts';

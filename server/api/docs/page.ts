@@ -1,4 +1,4 @@
-import { type Html, html } from '#server/api/payments/sandbox-html.ts';
+import { type Html, html } from '#server/api/payments/sandbox/html.ts';
 import type { ApiDocument, Operation } from './document.ts';
 import { shapeView } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from '#server/api/payments/sandbox-html.ts';
+import { type Html, html } from '#server/api/payments/sandbox/html.ts';
 import type { Shape } from './document.ts';
 
 /** A schema as a reader wants it: its kind in a few words, with the names of its parts below. */

@@ -1,8 +1,8 @@
 import { desc, eq, or } from 'drizzle-orm';
 import { payments } from '#server/db/schema.ts';
-import type { HandlerContext } from '#server/api/handler.ts';
-import { type OrderRecord, visitorsOrder } from '#server/api/order-access.ts';
-import { conflict, notFound, Refusal } from '#server/api/refusal.ts';
+import type { HandlerContext } from '#server/api/http/handler.ts';
+import { type OrderRecord, visitorsOrder } from '#server/api/orders/access.ts';
+import { conflict, notFound, Refusal } from '#server/api/http/refusal.ts';
 import type { PaymentDriver, PaymentRecord } from './driver.ts';
 import type { PaymentDesk } from './payment-progress.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { orders, payments } from '#server/db/schema.ts';
-import { moneyText } from '#server/api/basket-money.ts';
-import type { HandlerContext } from '#server/api/handler.ts';
-import type { OrderRecord } from '#server/api/order-access.ts';
-import { changeOrder } from '#server/api/order-change.ts';
-import { isPayable } from '#server/api/order-states.ts';
+import { moneyText } from '#server/api/basket/money.ts';
+import type { HandlerContext } from '#server/api/http/handler.ts';
+import type { OrderRecord } from '#server/api/orders/access.ts';
+import { changeOrder } from '#server/api/orders/change.ts';
+import { isPayable } from '#server/api/orders/states.ts';
 import type { PaymentContext, PaymentDriver, PaymentDrivers, PaymentProgress, PaymentRecord } from './driver.ts';
 import { canPaymentBecome, isOpen, isSettled } from './payment-states.ts';
 

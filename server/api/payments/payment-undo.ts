@@ -1,4 +1,4 @@
-import type { OrderRecord } from '#server/api/order-access.ts';
+import type { OrderRecord } from '#server/api/orders/access.ts';
 import { driverOf, lockPayments } from './payment-access.ts';
 import { driverContext, type PaymentDesk, keepPayment, refundPayment } from './payment-progress.ts';
 import { isOpen, isSettled } from './payment-states.ts';

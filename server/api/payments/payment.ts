@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { payments } from '#server/db/schema.ts';
-import type { HandlerContext, Handlers } from '#server/api/handler.ts';
-import { type OrderRecord, visitorsOrder } from '#server/api/order-access.ts';
-import { isPayable } from '#server/api/order-states.ts';
-import { conflict, invalidField } from '#server/api/refusal.ts';
+import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
+import { type OrderRecord, visitorsOrder } from '#server/api/orders/access.ts';
+import { isPayable } from '#server/api/orders/states.ts';
+import { conflict, invalidField } from '#server/api/http/refusal.ts';
 import type { PaymentDriver, PaymentRecord } from './driver.ts';
 import { driverOf, lockPayments, paymentAtHand } from './payment-access.ts';
 import { applyProgress, driverContext, expirePayment, isOverdue, keepPayment } from './payment-progress.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDatabase } from '#tests/support/database.ts';
+import { emptyDatabase } from '#tests/support/stores/database.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/connect.ts';
 import { reseed, seedIfEmpty } from './run.ts';
 

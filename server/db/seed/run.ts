@@ -1,24 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { refreshProductSearch } from '#server/db/product-search.ts';
-import { everyFamily } from './catalogue/catalogue.ts';
-import { insertAddOns } from './catalogue/insert-add-ons.ts';
-import { insertProducts } from './catalogue/insert-products.ts';
-import { insertRecommendations } from './catalogue/insert-recommendations.ts';
-import { insertAttributes, insertBrands, insertProductTypes, insertShelves } from './catalogue/insert-shelves.ts';
-import { bestSellersOf } from './content/best-sellers.ts';
-import { insertBlog } from './content/insert-blog.ts';
-import { insertMenu, insertRedirects } from './content/insert-menu.ts';
-import { insertPages } from './content/insert-pages.ts';
-import { insertAddresses } from './shoppers/insert-addresses.ts';
-import { insertCredit } from './shoppers/insert-credit.ts';
-import { insertLists } from './shoppers/insert-lists.ts';
-import { insertOrders } from './shoppers/insert-orders.ts';
-import { insertReturnReasons, insertReturns } from './shoppers/insert-returns.ts';
-import { insertPrivacyPolicies, insertShoppers } from './shoppers/insert-shoppers.ts';
-import { insertDelivery } from './store/insert-delivery.ts';
-import { insertDiscounts } from './store/insert-discounts.ts';
-import { insertSettings } from './store/insert-settings.ts';
+import { everyFamily } from '#server/db/seed/catalogue/catalogue.ts';
+import { insertAddOns } from '#server/db/seed/catalogue/insert-add-ons.ts';
+import { insertProducts } from '#server/db/seed/catalogue/insert-products.ts';
+import { insertRecommendations } from '#server/db/seed/catalogue/insert-recommendations.ts';
+import {
+  insertAttributes,
+  insertBrands,
+  insertProductTypes,
+  insertShelves,
+} from '#server/db/seed/catalogue/insert-shelves.ts';
+import { bestSellersOf } from '#server/db/seed/content/best-sellers.ts';
+import { insertBlog } from '#server/db/seed/content/insert-blog.ts';
+import { insertMenu, insertRedirects } from '#server/db/seed/content/insert-menu.ts';
+import { insertPages } from '#server/db/seed/content/insert-pages.ts';
+import { insertAddresses } from '#server/db/seed/shoppers/insert-addresses.ts';
+import { insertCredit } from '#server/db/seed/shoppers/insert-credit.ts';
+import { insertLists } from '#server/db/seed/shoppers/insert-lists.ts';
+import { insertOrders } from '#server/db/seed/shoppers/insert-orders.ts';
+import { insertReturnReasons, insertReturns } from '#server/db/seed/shoppers/insert-returns.ts';
+import { insertPrivacyPolicies, insertShoppers } from '#server/db/seed/shoppers/insert-shoppers.ts';
+import { insertDelivery } from '#server/db/seed/store/insert-delivery.ts';
+import { insertDiscounts } from '#server/db/seed/store/insert-discounts.ts';
+import { insertSettings } from '#server/db/seed/store/insert-settings.ts';
 
 export interface SeedOptions {
   /** 1 is about 400 products and 5,000 variants; the products grow in proportion, up to 50,000. */

@@ -11,7 +11,7 @@ import { changePassword, type CustomerSettings, updateCustomerSettings } from '#
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { writeOptions } from '#shopper/write-options.ts';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { accountWording as words } from '#wording/account.ts';
 import { customerSettingsQuery } from './account-queries.ts';
 

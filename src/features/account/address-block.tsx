@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Address } from '#contract/address.ts';
 import { Button } from '#ui/button.tsx';
-import { askToConfirm } from '#ui/confirm-state.ts';
+import { askToConfirm } from '#ui/dialog/confirm-state.ts';
 import { accountWording as words } from '#wording/account.ts';
 import { useDeleteAddress, useMakeAddressDefault } from './account-writes.ts';
 

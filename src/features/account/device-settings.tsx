@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { askToPersist } from '#shopper/ask-to-persist.ts';
 import { keepPrices, keepsPrices } from '#shopper/kept-shopper.ts';
 import { SectionHead } from '#ui/section-head.tsx';
-import { Switch } from '#ui/segmented.tsx';
+import { Switch } from '#ui/form/segmented.tsx';
 import { accountWording as words } from '#wording/account.ts';
 
 /** What is kept on this device for when there is no connection; not shown where the browser keeps nothing. */

@@ -1,6 +1,6 @@
 import { keepLook, type Look, useLook } from '#shopper/look.ts';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { setToastTime } from '#ui/toast-state.ts';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { setToastTime } from '#ui/toast/toast-state.ts';
 import { accountWording as words } from '#wording/account.ts';
 
 const toastTimes = { short: 3000, long: 8000, stay: null } as const;

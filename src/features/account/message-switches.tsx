@@ -1,5 +1,5 @@
 import type { CustomerSettings } from '#contract/customer.ts';
-import { Switch } from '#ui/segmented.tsx';
+import { Switch } from '#ui/form/segmented.tsx';
 import { accountWording as words } from '#wording/account.ts';
 import { useSaveSettings } from './account-writes.ts';
 

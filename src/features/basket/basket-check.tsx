@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { firstWords } from '#api/api-error.ts';
 import type { Basket } from '#contract/basket.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
 import { basketCheckId, decisionsOf, type LineAnswer, type LineDecision } from './basket-decisions.ts';

@@ -1,5 +1,5 @@
 import type { Basket } from '#contract/basket.ts';
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 import type { showBasket, ShownBasket } from './basket-patches.ts';
 
 let fold: typeof showBasket | null = null;

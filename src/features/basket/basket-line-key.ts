@@ -1,5 +1,5 @@
 import type { LineItem } from '#contract/basket.ts';
-import type { LineKey } from '#offline/line-key.ts';
+import type { LineKey } from '#offline/commands/line-key.ts';
 
 /** What a line of the basket is, whatever its id. */
 export const keyOfLine = (line: Pick<LineItem, 'variant' | 'addOns'>): LineKey => ({

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { firstWords } from '#api/api-error.ts';
 import type { LineItem } from '#contract/basket.ts';
-import { lineSubject } from '#offline/line-key.ts';
+import { lineSubject } from '#offline/commands/line-key.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { basketWording } from '#wording/basket.ts';
 import { BasketLine } from './basket-line.tsx';
 import { keyOfLine } from './basket-line-key.ts';

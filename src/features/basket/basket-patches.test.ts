@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Basket, type LineItem } from '#contract/basket.ts';
-import type { Change } from '#offline/commands.ts';
-import type { StoredEntry } from '#offline/entry.ts';
-import { lineSubject } from '#offline/line-key.ts';
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { Change } from '#offline/commands/commands.ts';
+import type { StoredEntry } from '#offline/journal/entry.ts';
+import { lineSubject } from '#offline/commands/line-key.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { keyOfLine } from './basket-line-key.ts';
 import { showBasket } from './basket-patches.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useId, useState } from 'react';
 import type { Basket } from '#contract/basket.ts';
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useWaiting } from '#shopper/use-waiting.ts';
 import { announce } from '#ui/announce.ts';

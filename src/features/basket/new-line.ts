@@ -1,6 +1,6 @@
 import type { LineAddOn, LineItem } from '#contract/basket.ts';
 import { type ProductSummary, unitPriceMinor, type Variant } from '#contract/product.ts';
-import { lineSubject } from '#offline/line-key.ts';
+import { lineSubject } from '#offline/commands/line-key.ts';
 
 /** A line to put in the basket: what is asked for, and how it is drawn until the store has it. */
 export interface NewLine {

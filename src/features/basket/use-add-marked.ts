@@ -1,6 +1,6 @@
 import { firstWords } from '#api/api-error.ts';
 import type { Basket } from '#contract/basket.ts';
-import { showToast } from '#ui/show-toast.ts';
+import { showToast } from '#ui/toast/show-toast.ts';
 import { basketWording as words } from '#wording/basket.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { useAddLines } from './add-lines.ts';

@@ -3,7 +3,7 @@ import { firstWords } from '#api/api-error.ts';
 import type { LineItem } from '#contract/basket.ts';
 import { Button } from '#ui/button.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
 import { lineName } from '#wording/line-name.ts';

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { firstWords } from '#api/api-error.ts';
 import type { Address } from '#contract/address.ts';
 import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
 

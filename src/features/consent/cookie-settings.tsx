@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type CookieConsent, everything, keepConsent, nothing, useConsent } from '#shopper/cookie-consent.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { consentWording as words } from '#wording/consent.ts';
 import './consent.css';
 

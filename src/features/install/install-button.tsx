@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { footerWording, installWording } from '#wording/shell.ts';
 import { partWording } from '#wording/ui.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Form } from '#ui/form.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formWording } from '#wording/form.ts';
 import { partWording } from '#wording/ui.ts';

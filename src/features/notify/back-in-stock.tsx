@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Variant } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/show-toast.ts';
+import { showToast } from '#ui/toast/show-toast.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 
 const BackInStockDialog = lazy(async () => ({

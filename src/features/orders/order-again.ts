@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '#contract/order.ts';
-import type { InputOf } from '#offline/commands.ts';
+import type { InputOf } from '#offline/commands/commands.ts';
 
 /** What puts a line of an order in the cart again, drawn as it was ordered until the store has priced it; null where it is no longer sold. */
 export const lineAgain = (line: OrderLine): InputOf<'add-to-basket'> | null => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/order.ts';
 import { Button } from '#ui/button.tsx';
 import { ConnectionNote } from '#ui/connection-note.tsx';
-import { askToConfirm } from '#ui/confirm-state.ts';
+import { askToConfirm } from '#ui/dialog/confirm-state.ts';
 import { PrinterIcon } from '#ui/icons.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { FigureList, SpecList } from '#ui/spec-list.tsx';

@@ -2,9 +2,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OrderStatus } from '#contract/order-status.ts';
 import { Button } from '#ui/button.tsx';
-import { Form } from '#ui/form.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { orderWording as words } from '#wording/order.ts';
 import { isFiltered, OrderPeriod, OrderSearch } from './order-filter.ts';
 

@@ -5,7 +5,7 @@ import type { PaymentProvider } from '#contract/payment.ts';
 import { Button } from '#ui/button.tsx';
 import { ConnectionNote } from '#ui/connection-note.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { formatMoney } from '#wording/money.ts';
 import { paymentWording as words } from '#wording/payment.ts';
 import { PaymentFrame } from './payment-frame.tsx';

@@ -3,7 +3,7 @@ import { firstWords } from '#api/api-error.ts';
 import type { Order } from '#contract/order.ts';
 import type { Payment, PaymentProvider, PaymentStep } from '#contract/payment.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { formWording } from '#wording/form.ts';
 import { paymentWording as words } from '#wording/payment.ts';
 import { moveOf } from './payment-flow.ts';

@@ -1,10 +1,10 @@
 import type { OrderLine } from '#contract/order.ts';
 import type { ReturnReason, ReturnResolution } from '#contract/order-return.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import type { useForm } from '#ui/use-form.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import type { useForm } from '#ui/form/use-form.ts';
 import { formWording } from '#wording/form.ts';
 import { returnWording as words } from '#wording/return.ts';
 import { returnable, returnLineName, type ReturnValues } from './return-values.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderLine } from '#contract/order.ts';
-import { checkForm } from '#ui/form-state.ts';
+import { checkForm } from '#ui/form/form-state.ts';
 import { returnableLines, returnSchema, returnValues } from './return-values.ts';
 
 const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });

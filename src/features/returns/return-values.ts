@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '#contract/order.ts';
 import type { ReturnInput, ReturnReason } from '#contract/order-return.ts';
-import type { FormSchema } from '#ui/form-state.ts';
+import type { FormSchema } from '#ui/form/form-state.ts';
 import { lineName } from '#wording/line-name.ts';
 import { returnWording as words } from '#wording/return.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { KeptProduct } from '#offline/kept-products.ts';
+import type { KeptProduct } from '#offline/reads/cached-products.ts';
 import { keptProductsQuery } from '#shopper/kept-products.ts';
 import type { Shop } from '#shopper/shop.tsx';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type KeptProduct, productsIn } from '#offline/kept-products.ts';
+import { type KeptProduct, productsIn } from '#offline/reads/cached-products.ts';
 import { keptIndexOf } from './kept-search.ts';
 
 const sample = JSON.parse(

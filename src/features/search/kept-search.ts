@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { KeptProduct } from '#offline/kept-products.ts';
+import type { KeptProduct } from '#offline/reads/cached-products.ts';
 
 /** Words from this length on are found with so many slips in them. */
 const slipLength = 5;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import type { ProductSummary } from '#contract/product.ts';
-import { useConnection } from '#shopper/connection-store.ts';
+import { useConnection } from '#shopper/connection/store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { isNoAnswer } from '#api/api-error.ts';
 import { announce } from '#ui/announce.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { sessionWording as words } from '#wording/session.ts';
 import { shortestPassword, strengthOf } from './password-strength.ts';
 import './password-field.css';

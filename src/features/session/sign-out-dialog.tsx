@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useShop } from '#shopper/shop.tsx';
 import { useWaiting } from '#shopper/use-waiting.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { signOutWording as words } from '#wording/sign-out.ts';
 import { sendWaiting } from './send-waiting.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useShop } from '#shopper/shop.tsx';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { sessionWording as words } from '#wording/session.ts';
 import { askAtSignOut } from './sign-out-state.ts';
 

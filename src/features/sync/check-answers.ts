@@ -1,7 +1,7 @@
-import type { LineKey } from '#offline/line-key.ts';
-import type { Change } from '#offline/commands.ts';
-import { longestWait } from '#offline/next-step.ts';
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { LineKey } from '#offline/commands/line-key.ts';
+import type { Change } from '#offline/commands/commands.ts';
+import { longestWait } from '#offline/drain/next-step.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { syncWording as words } from '#wording/sync.ts';
 
 /** A way to settle a change that needs the shopper, named by its result. `anew` records it once more, as a change of now. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { syncWording as words } from '#wording/sync.ts';
 import type { CheckFacts } from './check-answers.ts';
 import { CheckRow } from './check-row.tsx';

@@ -1,4 +1,4 @@
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { Button } from '#ui/button.tsx';
 import { syncWording as words } from '#wording/sync.ts';
 import { type CheckFacts, checkOf } from './check-answers.ts';

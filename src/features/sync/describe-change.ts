@@ -1,5 +1,5 @@
-import type { Called } from '#offline/command.ts';
-import type { Change } from '#offline/commands.ts';
+import type { Called } from '#offline/commands/command.ts';
+import type { Change } from '#offline/commands/commands.ts';
 import { lineName } from '#wording/line-name.ts';
 import { changeWording as words } from '#wording/sync.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { LaneBlock } from '#offline/entry.ts';
+import type { LaneBlock } from '#offline/journal/entry.ts';
 import { Notice } from '#ui/notice.tsx';
 import { syncWording as words } from '#wording/sync.ts';
 

@@ -1,5 +1,5 @@
-import { iconCache, imageCache, isCatalogueCache } from '#offline/cache-names.ts';
-import { oldAssetsCache, shellCache } from '#offline/shell-caches.ts';
+import { iconCache, imageCache, isCatalogueCache } from '#offline/reads/cache-names.ts';
+import { oldAssetsCache, shellCache } from '#offline/builds/shell-caches.ts';
 
 /** What copies on this device are of. */
 export type KeptSetName = 'shell' | 'catalogue' | 'pictures' | 'icons' | 'older';

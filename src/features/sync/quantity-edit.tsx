@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { Button } from '#ui/button.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { anyQuantity } from '#ui/quantity-rule.ts';

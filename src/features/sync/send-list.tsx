@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import type { LaneBlock } from '#offline/entry.ts';
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { LaneBlock } from '#offline/journal/entry.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { RowList } from '#ui/row-list.tsx';

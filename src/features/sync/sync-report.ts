@@ -1,5 +1,5 @@
-import type { LaneBlock } from '#offline/entry.ts';
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { LaneBlock } from '#offline/journal/entry.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { reportWording as words } from '#wording/sync-report.ts';
 import { codeOf, describeChange } from './describe-change.ts';
 

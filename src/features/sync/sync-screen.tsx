@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Connection } from '#shopper/connection.ts';
+import type { Connection } from '#shopper/connection/connection.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useIsDurable, useLaneBlock, useWaiting } from '#shopper/use-waiting.ts';
 import { Notice } from '#ui/notice.tsx';

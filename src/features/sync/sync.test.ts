@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { LineItem } from '#contract/basket.ts';
-import type { Change } from '#offline/commands.ts';
-import type { StoredEntry } from '#offline/entry.ts';
-import { createJournal } from '#offline/journal.ts';
-import { createMemoryJournal } from '#offline/journal-memory.ts';
-import { waitingOf } from '#offline/read-waiting.ts';
-import { longestWait } from '#offline/next-step.ts';
+import type { Change } from '#offline/commands/commands.ts';
+import type { StoredEntry } from '#offline/journal/entry.ts';
+import { createJournal } from '#offline/journal/journal.ts';
+import { createMemoryJournal } from '#offline/journal/memory.ts';
+import { waitingOf } from '#offline/journal/read-waiting.ts';
+import { longestWait } from '#offline/drain/next-step.ts';
 import { checkOf } from './check-answers.ts';
 import { describeChange } from './describe-change.ts';
 import { setOfCache } from './kept-sets.ts';

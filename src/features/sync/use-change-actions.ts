@@ -1,11 +1,11 @@
 import { firstWords } from '#api/api-error.ts';
-import type { StoredEntry } from '#offline/entry.ts';
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { StoredEntry } from '#offline/journal/entry.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShop } from '#shopper/shop.tsx';
 import type { ShopJournal } from '#shopper/shop-journal.ts';
 import { useWaiting } from '#shopper/use-waiting.ts';
 import { announce } from '#ui/announce.ts';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { syncWording as words } from '#wording/sync.ts';
 import type { CheckAnswer } from './check-answers.ts';
 import { withDependants, withQuantity } from './waiting-groups.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Change, parseChange } from '#offline/commands.ts';
+import { type Change, parseChange } from '#offline/commands/commands.ts';
 import { useShop } from '#shopper/shop.tsx';
 
 /** A change that was sent, and when (milliseconds of the epoch). */

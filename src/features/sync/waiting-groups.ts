@@ -1,6 +1,6 @@
-import type { Change } from '#offline/commands.ts';
-import { needsDecision } from '#offline/waiting.ts';
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { Change } from '#offline/commands/commands.ts';
+import { needsDecision } from '#offline/journal/waiting.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 
 /** What waits, apart by whose turn it is. */
 export interface WaitingGroups {

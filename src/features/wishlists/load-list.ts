@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isLocalListId } from '#offline/wishlist-commands.ts';
+import { isLocalListId } from '#offline/commands/wishlist.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { wishlistQuery } from './wishlist-queries.ts';
 import { showList, type ShownList } from './wishlist-shown.ts';

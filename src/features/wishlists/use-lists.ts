@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isLocalListId } from '#offline/wishlist-commands.ts';
+import { isLocalListId } from '#offline/commands/wishlist.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useListIds, useWaiting } from '#shopper/use-waiting.ts';
 import { allWishlistsQuery, listIdQuery, wishlistQuery, wishlistsQuery } from './wishlist-queries.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useListIds } from '#shopper/use-waiting.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { TextField } from '#ui/form/text-field.tsx';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { useAllLists } from './use-lists.ts';

@@ -7,7 +7,7 @@ import { PencilMark } from '#ui/pencil-mark.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { proseDate } from '#wording/dates.ts';
 import { partWording } from '#wording/ui.ts';
 import { waitingWording } from '#wording/waiting.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { unitPriceMinor } from '#contract/product.ts';
 import type { WishlistItem } from '#contract/wishlist.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PencilMark, type PencilState } from '#ui/pencil-mark.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createApi } from '#api/api.ts';
 import type { Wishlist } from '#contract/wishlist.ts';
-import type { ChangeOf, WishlistCommandName } from '#offline/commands.ts';
-import { createDrain } from '#offline/drain.ts';
-import { createJournal } from '#offline/journal.ts';
-import { createMemoryJournal } from '#offline/journal-memory.ts';
-import { createListsMadeHere } from '#offline/lists-made-here.ts';
-import { waitingOf } from '#offline/read-waiting.ts';
+import type { ChangeOf, WishlistCommandName } from '#offline/commands/commands.ts';
+import { createDrain } from '#offline/drain/drain.ts';
+import { createJournal } from '#offline/journal/journal.ts';
+import { createMemoryJournal } from '#offline/journal/memory.ts';
+import { createListsMadeHere } from '#offline/commands/local-lists.ts';
+import { waitingOf } from '#offline/journal/read-waiting.ts';
 import { showList, showLists } from './wishlist-shown.ts';
 
 const origin = { owner: 'u-1', storeKey: 's', currencyCode: 'GBP', countryCode: 'GB', from: '/' } as const;

@@ -1,9 +1,9 @@
 import { explainFailure } from '#api/explain.ts';
 import * as z from 'zod/mini';
 import { Button } from '#ui/button.tsx';
-import { Form } from '#ui/form.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { Form } from '#ui/form/form.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { formWording } from '#wording/form.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 

@@ -1,7 +1,7 @@
 import type { WishlistItem, WishlistSummary } from '#contract/wishlist.ts';
-import type { ChangeOf, WishlistCommandName } from '#offline/commands.ts';
-import type { StoredEntry } from '#offline/entry.ts';
-import { isShown, type WaitingChange } from '#offline/waiting.ts';
+import type { ChangeOf, WishlistCommandName } from '#offline/commands/commands.ts';
+import type { StoredEntry } from '#offline/journal/entry.ts';
+import { isShown, type WaitingChange } from '#offline/journal/waiting.ts';
 
 /** An item as far as a list tells it: by its ids alone, or with what is drawn of it. */
 export type PatchedItem = WishlistSummary['items'][number] &

@@ -4,7 +4,7 @@ import { unitPriceMinor } from '#contract/product.ts';
 import type { WishlistItem } from '#contract/wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { PencilMark } from '#ui/pencil-mark.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { proseDate } from '#wording/dates.ts';
 import { formatMoney } from '#wording/money.ts';
 import { waitingWording } from '#wording/waiting.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Wishlist } from '#contract/wishlist.ts';
-import type { ChangeOf, WishlistCommandName } from '#offline/commands.ts';
-import type { StoredEntry } from '#offline/entry.ts';
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { ChangeOf, WishlistCommandName } from '#offline/commands/commands.ts';
+import type { StoredEntry } from '#offline/journal/entry.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { isDeletionWaiting, showList, showLists, showPage, type WaitingLists } from './wishlist-shown.ts';
 
 const called = { name: 'Bolt', sku: 'FX-1' };

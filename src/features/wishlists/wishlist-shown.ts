@@ -1,5 +1,5 @@
 import type { Wishlist, WishlistSummary } from '#contract/wishlist.ts';
-import type { WaitingChange } from '#offline/waiting.ts';
+import type { WaitingChange } from '#offline/journal/waiting.ts';
 import type { PencilState } from '#ui/pencil-mark.tsx';
 import { type ListChange, listChanges, type PatchedList, patchLists } from './wishlist-patches.ts';
 

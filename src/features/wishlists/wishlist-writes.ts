@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { firstWords } from '#api/api-error.ts';
 import type { Wishlist, WishlistItem } from '#contract/wishlist.ts';
-import { localListId } from '#offline/wishlist-commands.ts';
+import { localListId } from '#offline/commands/wishlist.ts';
 import { useShop } from '#shopper/shop.tsx';
 import type { Made } from '#shopper/shop-journal.ts';
-import { askToConfirm } from '#ui/confirm-state.ts';
-import { showToast } from '#ui/toast-state.ts';
+import { askToConfirm } from '#ui/dialog/confirm-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { calledOf } from './item-name.ts';

@@ -8,7 +8,7 @@ import { type Listed, usePendingWish } from '#features/wishlists/wishlist-querie
 import { complain } from '#features/wishlists/wishlist-writes.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 

@@ -4,7 +4,7 @@ import { newLineOf } from '#features/basket/new-line.ts';
 import { useAddMarked } from '#features/basket/use-add-marked.ts';
 import { loadList } from '#features/wishlists/load-list.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { wishlistWording } from '#wording/wishlist.ts';
 
 /** Puts items of a list in the cart; those that are no longer sold are left out. */

@@ -5,7 +5,7 @@ import { PhoneIcon } from '#ui/icons.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { footerWording } from '#wording/shell.ts';
 import { partWording } from '#wording/ui.ts';
-import { ConnectionStrip } from './connection-strip.tsx';
+import { ConnectionStrip } from '#routes/-offline/connection-strip.tsx';
 import { Logo } from './logo.tsx';
 import './footer.css';
 import './header.css';

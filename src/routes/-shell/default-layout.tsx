@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { partWording } from '#wording/ui.ts';
-import { BottomBar } from './bottom-bar.tsx';
-import { ConnectionStrip } from './connection-strip.tsx';
+import { BottomBar } from '#routes/-shell/navigation/bottom-bar.tsx';
+import { ConnectionStrip } from '#routes/-offline/connection-strip.tsx';
 import { Header } from './header.tsx';
 import { LatePart } from './late-part.tsx';
 import { Footer } from './later-parts.tsx';
-import { SessionStrip } from './session-strip.tsx';
-import './bottom-bar.css';
+import { SessionStrip } from '#routes/-offline/session-strip.tsx';
+import '#routes/-shell/navigation/bottom-bar.css';
 // The foot's own code comes later; its looks must not.
 import './footer.css';
 import './shell.css';

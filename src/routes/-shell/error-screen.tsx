@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/icons.tsx';
 import { notHereWording } from '#wording/connection.ts';
 import { errorWording, errorWords } from '#wording/errors.ts';
-import { NotHereScreen } from './not-here-screen.tsx';
+import { NotHereScreen } from '#routes/-offline/not-here-screen.tsx';
 
 /** What a screen shows that could not be made: for want of an answer, because the store refused, or by a slip of ours. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {

@@ -1,5 +1,5 @@
 import { InstallButton } from '#features/install/install-button.tsx';
-import { PaymentMarks, SocialLinks, type SocialPlace } from '#ui/brand-marks.tsx';
+import { PaymentMarks, SocialLinks, type SocialPlace } from '#ui/brand/brand-marks.tsx';
 import { footerWording } from '#wording/shell.ts';
 
 const places: ReadonlyArray<{ place: SocialPlace; href: string }> = [

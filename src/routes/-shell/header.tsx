@@ -3,11 +3,11 @@ import type { ProductSummary } from '#contract/product.ts';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { latePart } from '#ui/late-part.ts';
 import { CartLink } from './cart-link.tsx';
-import { CategoryBar } from './category-bar.tsx';
+import { CategoryBar } from '#routes/-shell/navigation/category-bar.tsx';
 import { Logo } from './logo.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu } from '#routes/-shell/navigation/mobile-menu.tsx';
 import { UtilityLine } from './utility-line.tsx';
-import { WaitingPlace } from './waiting-place.tsx';
+import { WaitingPlace } from '#routes/-offline/waiting-place.tsx';
 import './header.css';
 
 const AddOne = latePart(async () => (await import('#features/basket/add-one.tsx')).AddOne);

@@ -6,7 +6,7 @@ import { redirectsQuery } from '#shopper/store-queries.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { errorWording, errorWords } from '#wording/errors.ts';
 import { footerWording } from '#wording/shell.ts';
-import { useTopCategories } from './navigation-tree.ts';
+import { useTopCategories } from '#routes/-shell/navigation/navigation-tree.ts';
 
 const words = errorWords(404);
 

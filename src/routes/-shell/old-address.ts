@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { productQuery } from '#features/catalogue/catalogue-queries.ts';
-import { categoryQuery } from '#features/catalogue/listing-queries.ts';
+import { productQuery } from '#features/catalogue/product/queries.ts';
+import { categoryQuery } from '#features/catalogue/listing/queries.ts';
 import type { AppContext } from './app-context.ts';
 import { lastSlugOf } from './last-slug.ts';
 

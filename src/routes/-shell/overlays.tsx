@@ -4,11 +4,11 @@ import { useInstallOffer } from '#features/install/use-install.ts';
 import { updateState } from '#features/update/update-state.ts';
 import { readLook } from '#shopper/look.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { latePart } from '#ui/late-part.ts';
 import { ScrollToTop } from '#ui/scroll-to-top.tsx';
-import { ToastRegion } from '#ui/toast-region.tsx';
-import { setToastTime } from '#ui/toast-state.ts';
+import { ToastRegion } from '#ui/toast/toast-region.tsx';
+import { setToastTime } from '#ui/toast/toast-state.ts';
 import { partWording } from '#wording/ui.ts';
 
 const SignedInParts = latePart(async () => (await import('./signed-in-parts.tsx')).SignedInParts);

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { shellWording } from '#wording/shell.ts';
-import { MenuLink } from './menu-link.tsx';
-import { useMenuLinks } from './navigation-tree.ts';
+import { MenuLink } from '#routes/-shell/navigation/menu-link.tsx';
+import { useMenuLinks } from '#routes/-shell/navigation/navigation-tree.ts';
 import { CountryChoice, CurrencyChoice } from './preference-choices.tsx';
 
 /** The thin line above the header of wide screens. */

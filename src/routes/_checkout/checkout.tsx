@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { Id } from '#contract/primitives.ts';
 import { AddressForm } from '#features/addresses/address-form.tsx';
-import { AddOnDialog } from '#features/catalogue/add-on-dialog.tsx';
+import { AddOnDialog } from '#features/catalogue/product/add-on-dialog.tsx';
 import { CheckoutScreen } from '#features/checkout/checkout-screen.tsx';
 import { useSetCheckoutAddOns } from '#features/checkout/checkout-writes.ts';
 import { PaymentStep } from '#features/payments/payment-step.tsx';

@@ -7,7 +7,7 @@ import { WithOrder } from '#features/orders/with-order.tsx';
 import { ReturnForm } from '#features/returns/return-form.tsx';
 import { ReturnsOfOrder } from '#features/returns/return-list.tsx';
 import { useShop } from '#shopper/shop.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { orderWording } from '#wording/order.ts';
 import { returnWording } from '#wording/return.ts';
 import { pageTitles } from '#wording/shell.ts';

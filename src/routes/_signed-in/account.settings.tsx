@@ -8,7 +8,7 @@ import { NewPasswordField, PasswordField } from '#features/session/password-fiel
 import { redirectTarget } from '#features/session/redirect-target.ts';
 import { newPasswordField } from '#features/session/session-fields.ts';
 import { Notice } from '#ui/notice.tsx';
-import { showToast } from '#ui/toast-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
 import { accountWording } from '#wording/account.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';

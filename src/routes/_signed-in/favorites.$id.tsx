@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ProductThumb } from '#features/catalogue/product-thumb.tsx';
+import { ProductThumb } from '#features/catalogue/listing/product-thumb.tsx';
 import { loadList } from '#features/wishlists/load-list.ts';
 import { useList } from '#features/wishlists/use-lists.ts';
 import { WishlistScreen } from '#features/wishlists/wishlist-screen.tsx';

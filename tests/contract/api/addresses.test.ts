@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { AddressInput } from '#contract/address.ts';
-import { allRefused, refused } from '#tests/support/refused.ts';
-import { createBareStore, type TestShopper } from '#tests/support/store.ts';
+import { allRefused, refused } from '#tests/support/stores/refused.ts';
+import { createBareStore, type TestShopper } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore();
 

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { refreshProductSearch } from '#server/db/product-search.ts';
 import * as tables from '#server/db/schema.ts';
 import type { AttributeRecord } from '#server/db/schema/records.ts';
-import { bare } from '#tests/support/bare-store.ts';
+import { bare } from '#tests/support/stores/bare-store.ts';
 
 /*
  * A shelf of invented things for a bare store, small enough to count by hand. Everything on it is called

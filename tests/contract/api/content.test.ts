@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogCategories, blogPosts, blogPostTags, blogTags, pages } from '#server/db/schema.ts';
-import { refused } from '#tests/support/refused.ts';
-import { createBareStore } from '#tests/support/store.ts';
+import { refused } from '#tests/support/stores/refused.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore();
 const guest = store.client();

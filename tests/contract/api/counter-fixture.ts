@@ -3,7 +3,7 @@ import type { Rows } from '#contract/rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as tables from '#server/db/schema.ts';
-import { bare } from '#tests/support/bare-store.ts';
+import { bare } from '#tests/support/stores/bare-store.ts';
 
 /*
  * What is sold over the counter in the tests of baskets, checkouts, orders and payments: few things, with every rule

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { creditAccounts, creditTransactions } from '#server/db/schema.ts';
-import { refused } from '#tests/support/refused.ts';
-import { createBareStore } from '#tests/support/store.ts';
+import { refused } from '#tests/support/stores/refused.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore();
 

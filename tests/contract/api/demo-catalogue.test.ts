@@ -4,7 +4,7 @@ import type { Product, ProductSummary } from '#contract/product.ts';
 import type { MenuItem } from '#contract/store.ts';
 import { isRefused } from '#api/api-error.ts';
 import { reseed } from '#server/db/seed/run.ts';
-import { createBareStore } from '#tests/support/store.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
 
 // The whole demo, where other tests make do with a part.
 const store = await createBareStore();

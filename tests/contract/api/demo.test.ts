@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { demoCompany, demoInviteToken, demoShoppers } from '#server/db/seed/shoppers/demo-shoppers.ts';
-import { refused } from '#tests/support/refused.ts';
-import { createTestStore, demoPassword } from '#tests/support/store.ts';
+import { refused } from '#tests/support/stores/refused.ts';
+import { createTestStore, demoPassword } from '#tests/support/stores/store.ts';
 
 const store = await createTestStore();
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { isNoAnswer } from '#api/api-error.ts';
-import { type ApiProcess, startApiProcess } from '#tests/support/api-process.ts';
-import { emptyDatabase } from '#tests/support/database.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { type ApiProcess, startApiProcess } from '#tests/support/stores/api-process.ts';
+import { emptyDatabase } from '#tests/support/stores/database.ts';
+import { freePort } from '#tests/support/browser/free-port.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'durable-'));
 const database = await emptyDatabase();

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { purge } from '#server/api/tidy.ts';
+import { purge } from '#server/api/store/tidy.ts';
 import { customers, idempotencyRecords, signUpRequests } from '#server/db/schema.ts';
-import { bare } from '#tests/support/bare-store.ts';
-import { shopperPassword } from '#tests/support/shoppers.ts';
-import { createBareStore, type TestShopper } from '#tests/support/store.ts';
+import { bare } from '#tests/support/stores/bare-store.ts';
+import { shopperPassword } from '#tests/support/stores/shoppers.ts';
+import { createBareStore, type TestShopper } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore();
 

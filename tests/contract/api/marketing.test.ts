@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { marketingSubscriptions } from '#server/db/schema.ts';
-import { createBareStore } from '#tests/support/store.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore();
 const guest = store.client();

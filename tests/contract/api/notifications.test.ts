@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { tellBackInStock } from '#server/api/back-in-stock-news.ts';
+import { tellBackInStock } from '#server/api/mail/back-in-stock-news.ts';
 import { backInStockRequests, stock } from '#server/db/schema.ts';
-import { bare } from '#tests/support/bare-store.ts';
-import { refused } from '#tests/support/refused.ts';
-import { createBareStore } from '#tests/support/store.ts';
+import { bare } from '#tests/support/stores/bare-store.ts';
+import { refused } from '#tests/support/stores/refused.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore();
 const guest = store.client();

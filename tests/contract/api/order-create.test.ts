@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { baskets, discountCodes, minimumOrderPrices, orders } from '#server/db/schema.ts';
-import { bare } from '#tests/support/bare-store.ts';
-import { refused } from '#tests/support/refused.ts';
-import { createBareStore } from '#tests/support/store.ts';
+import { bare } from '#tests/support/stores/bare-store.ts';
+import { refused } from '#tests/support/stores/refused.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
 import {
   address,
   counter,

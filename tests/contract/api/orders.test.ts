@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { expireUnpaidOrders } from '#server/api/order-expiry.ts';
-import { createPaymentDrivers } from '#server/api/payments/sandbox.ts';
+import { expireUnpaidOrders } from '#server/api/orders/expiry.ts';
+import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import {
   creditAccounts,
   creditTransactions,
@@ -13,8 +13,8 @@ import {
   shipmentLines,
   shipments,
 } from '#server/db/schema.ts';
-import { refused } from '#tests/support/refused.ts';
-import { createBareStore } from '#tests/support/store.ts';
+import { refused } from '#tests/support/stores/refused.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
 import {
   counter,
   fillCheckout,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Payment } from '#contract/payment.ts';
-import { createPaymentDrivers } from '#server/api/payments/sandbox.ts';
+import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { creditAccounts, creditTransactions, customers, orders, payments } from '#server/db/schema.ts';
-import { refused } from '#tests/support/refused.ts';
-import { createBareStore } from '#tests/support/store.ts';
+import { refused } from '#tests/support/stores/refused.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
 import { counter, orderAsGuest, orderAsShopper, setStock, type Shop, stockCounter } from './counter-fixture.ts';
 
 const store = await createBareStore({ payments: createPaymentDrivers() });

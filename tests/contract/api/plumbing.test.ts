@@ -4,9 +4,9 @@ import { safeParse } from 'zod/mini';
 import { Failure } from '#contract/failure.ts';
 import { rows } from '#contract/rows.ts';
 import { storeSettings } from '#server/db/schema.ts';
-import { bare } from '#tests/support/bare-store.ts';
-import { allRefused, refused } from '#tests/support/refused.ts';
-import { createBareStore } from '#tests/support/store.ts';
+import { bare } from '#tests/support/stores/bare-store.ts';
+import { allRefused, refused } from '#tests/support/stores/refused.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore();
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { bare } from '#tests/support/bare-store.ts';
-import { allRefused, refused } from '#tests/support/refused.ts';
-import { shopperPassword } from '#tests/support/shoppers.ts';
-import { createBareStore } from '#tests/support/store.ts';
+import { bare } from '#tests/support/stores/bare-store.ts';
+import { allRefused, refused } from '#tests/support/stores/refused.ts';
+import { shopperPassword } from '#tests/support/stores/shoppers.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore();
 

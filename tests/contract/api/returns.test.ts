@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderLines, orders, returnReasons, returnResolutions } from '#server/db/schema.ts';
-import { refused } from '#tests/support/refused.ts';
-import { createBareStore } from '#tests/support/store.ts';
+import { refused } from '#tests/support/stores/refused.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
 import { counter, orderAsShopper, stockCounter } from './counter-fixture.ts';
 
 const store = await createBareStore();

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Payment } from '#contract/payment.ts';
 import { payments, storeSettings } from '#server/db/schema.ts';
-import { createBareStore } from '#tests/support/store.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
 import { orderAsGuest, stockCounter } from './counter-fixture.ts';
 
 const store = await createBareStore();

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { companyMembers, customers, invites, outboxMail, passwordResets, signUpRequests } from '#server/db/schema.ts';
-import { hashOneTimeToken } from '#server/api/one-time-token.ts';
-import { refused } from '#tests/support/refused.ts';
-import { shopperPassword } from '#tests/support/shoppers.ts';
-import { createBareStore } from '#tests/support/store.ts';
+import { hashOneTimeToken } from '#server/api/session/one-time-token.ts';
+import { refused } from '#tests/support/stores/refused.ts';
+import { shopperPassword } from '#tests/support/stores/shoppers.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore();
 const guest = store.client();

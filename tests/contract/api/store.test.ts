@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { categories, menuItems, minimumOrderPrices, redirects, storeSettings } from '#server/db/schema.ts';
-import { createBareStore } from '#tests/support/store.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore();
 const guest = store.client();

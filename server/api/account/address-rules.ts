@@ -1,0 +1,48 @@
+import type { AddressInput } from '#contract/address.ts';
+import type { StoreSettings } from '#contract/store.ts';
+import { invalidField } from '#server/api/http/refusal.ts';
+
+interface PostcodeRule {
+  readonly pattern: RegExp;
+  readonly example: string;
+}
+
+const digits = (count: number, example: string): PostcodeRule => ({ pattern: new RegExp(`^\\d{${count}}$`), example });
+
+/** Postcodes without their spaces, as their countries write them; a country that is not here takes anything. */
+const postcodes: Readonly<Record<string, PostcodeRule>> = {
+  GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/, example: 'LS1 4AP' },
+  IE: { pattern: /^[A-Z]\d[\dW][A-Z\d]{4}$/, example: 'D02 X285' },
+  NL: { pattern: /^\d{4}[A-Z]{2}$/, example: '1012 JS' },
+  US: { pattern: /^\d{5}(-?\d{4})?$/, example: '60601' },
+  DE: digits(5, '10115'),
+  FR: digits(5, '75002'),
+  ES: digits(5, '28013'),
+  IT: digits(5, '00184'),
+  BE: digits(4, '1000'),
+  AT: digits(4, '1010'),
+  DK: digits(4, '1050'),
+};
+
+/** Where the last part begins, counted from the end, for countries that write a space there. */
+const inwardLength: Readonly<Record<string, number>> = { GB: 3, IE: 4, NL: 2 };
+
+/** Throws 400 where the store does not serve the country or the postcode is none of it. Gives the postcode as it is written there. */
+export const checkAddress = (
+  address: Pick<AddressInput, 'countryCode' | 'postalCode'>,
+  settings: Pick<StoreSettings, 'countryCodes'>,
+): { postalCode: string } => {
+  const { countryCode } = address;
+  if (!settings.countryCodes.includes(countryCode)) {
+    throw invalidField('countryCode', 'CountryNotServed', 'The store does not sell to this country.');
+  }
+  const written = address.postalCode.trim().toUpperCase();
+  const rule = postcodes[countryCode];
+  if (rule === undefined) return { postalCode: written };
+  const bare = written.replaceAll(/[\s.]/g, '');
+  if (!rule.pattern.test(bare)) {
+    throw invalidField('postalCode', 'WrongPostcode', `The postcode must look like ${rule.example}.`);
+  }
+  const inward = inwardLength[countryCode];
+  return { postalCode: inward === undefined ? bare : `${bare.slice(0, -inward)} ${bare.slice(-inward)}` };
+};

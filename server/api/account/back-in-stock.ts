@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { backInStockRequests, customers } from '#server/db/schema.ts';
+import { loadVariantViews } from '#server/api/catalogue/product-summary.ts';
+import { emailKey } from '#server/api/session/customer-session.ts';
+import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
+import { conflict, invalidField, notFound } from '#server/api/http/refusal.ts';
+
+/** Where to write to: the address that was given, else the shopper's own. */
+const recipientOf = async ({ db, shopper }: HandlerContext, given: string | undefined): Promise<string> => {
+  if (given !== undefined) return emailKey(given);
+  if (shopper === null) throw invalidField('email', 'Missing', 'Say which e-mail address we should write to.');
+  const [customer] = await db
+    .select({ email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, shopper.customerId));
+  if (customer === undefined) throw notFound('Your account');
+  return customer.email;
+};
+
+export const backInStockHandlers = {
+  async requestBackInStock(context, { body }) {
+    const found = await loadVariantViews(context, [body.productVariantId]);
+    const variant = found.get(body.productVariantId)?.variant;
+    if (variant === undefined)
+      throw invalidField('productVariantId', 'ProductUnknown', 'This product is not sold here.');
+    if (variant.inventory.isInStock) throw conflict('InStock', 'This product is in stock.');
+    await context.db
+      .insert(backInStockRequests)
+      .values({
+        variantId: body.productVariantId,
+        email: await recipientOf(context, body.email),
+        customerId: context.shopper?.customerId ?? null,
+        createdAt: context.now,
+      })
+      .onConflictDoNothing();
+    return { isDone: true };
+  },
+} satisfies Handlers<'requestBackInStock'>;

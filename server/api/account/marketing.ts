@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import { customers, marketingSubscriptions } from '#server/db/schema.ts';
+import { emailKey } from '#server/api/session/customer-session.ts';
+import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
+
+/** Subscribes an address to marketing, or unsubscribes it. */
+export const keepSubscription = async (
+  { db, now }: Pick<HandlerContext, 'db' | 'now'>,
+  email: string,
+  isSubscribed: boolean,
+  customerId: string | null,
+): Promise<void> => {
+  await db
+    .insert(marketingSubscriptions)
+    .values({ email, customerId, isSubscribed, source: customerId === null ? 'page' : 'account', createdAt: now })
+    .onConflictDoUpdate({
+      target: marketingSubscriptions.email,
+      set: {
+        isSubscribed,
+        updatedAt: now,
+        customerId: sql`coalesce(excluded.customer_id, ${marketingSubscriptions.customerId})`,
+      },
+    });
+};
+
+export const marketingHandlers = {
+  async subscribeToMarketing(context, { body }) {
+    const email = emailKey(body.email);
+    const [owner] =
+      context.shopper === null
+        ? []
+        : await context.db
+            .select({ id: customers.id, email: customers.email })
+            .from(customers)
+            .where(eq(customers.id, context.shopper.customerId));
+    await keepSubscription(context, email, body.isSubscribed, owner?.email === email ? owner.id : null);
+    return { isDone: true };
+  },
+} satisfies Handlers<'subscribeToMarketing'>;

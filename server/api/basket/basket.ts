@@ -1,0 +1,61 @@
+import type { Basket } from '#contract/basket.ts';
+import { addLine } from './add.ts';
+import { changeAddOns, type ChangedBasket, changeQuantity, removeLines } from './change.ts';
+import { mergeGuestBasket } from './merge.ts';
+import { findBasket, openBasket, refuseHiddenCatalogue } from './owner.ts';
+import { reorder } from './reorder.ts';
+import { touchBasket } from './touch.ts';
+import { basketView, emptyView } from './view.ts';
+import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
+
+const viewOf = (context: HandlerContext, changed: ChangedBasket | null): Promise<Basket> | Basket =>
+  changed === null ? emptyView(context, null) : basketView(context, changed.basket, changed.notices);
+
+/** The basket of a guest or shopper. */
+export const basketHandlers = {
+  async getBasket(context, { query }) {
+    const basket = await findBasket(context, query.anonymousId);
+    return basket === null ? emptyView(context, null) : basketView(context, basket);
+  },
+
+  async addToBasket(context, { body }) {
+    refuseHiddenCatalogue(context);
+    const { anonymousId, addonOptionIds = [], ...wish } = body;
+    const basket = await openBasket(context, anonymousId);
+    const { notices } = await addLine(context, basket, { ...wish, addonOptionIds });
+    return basketView(context, await touchBasket(context, basket), notices);
+  },
+
+  async removeFromBasket(context, { query, body }) {
+    return viewOf(context, await removeLines(context, query.anonymousId, body.lineItemIds));
+  },
+
+  async setBasketQuantity(context, { query, body }) {
+    return viewOf(context, await changeQuantity(context, query.anonymousId, body));
+  },
+
+  async mergeBasket(context, { params }) {
+    return viewOf(context, await mergeGuestBasket(context, params.id));
+  },
+
+  async reorderIntoBasket(context, { params }) {
+    return viewOf(context, await reorder(context, params.id));
+  },
+
+  async setBasketAddOns(context, { query, body }) {
+    return viewOf(context, await changeAddOns(context, query.anonymousId, [body]));
+  },
+
+  async setBasketAddOnsInBulk(context, { query, body }) {
+    return viewOf(context, await changeAddOns(context, query.anonymousId, body.items));
+  },
+} satisfies Handlers<
+  | 'getBasket'
+  | 'addToBasket'
+  | 'removeFromBasket'
+  | 'setBasketQuantity'
+  | 'mergeBasket'
+  | 'reorderIntoBasket'
+  | 'setBasketAddOns'
+  | 'setBasketAddOnsInBulk'
+>;

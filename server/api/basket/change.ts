@@ -1,0 +1,137 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { BasketNotification } from '#contract/basket.ts';
+import type { LineAddOns, LineQuantity } from '#contract/basket-rows.ts';
+import { basketLines } from '#server/db/schema.ts';
+import { refuseAddOns } from './add.ts';
+import { addOnFaults, addOnKey } from './add-on-rule.ts';
+import { loadChosenAddOns, loadOfferedGroups, writeAddOns } from './add-ons.ts';
+import { type BasketLineRecord, loadLineRecords } from './lines.ts';
+import { type BasketRecord, lockBasket, refuseHiddenCatalogue } from './owner.ts';
+import { grantQuantity, piecesElsewhere } from './quantity.ts';
+import { touchBasket } from './touch.ts';
+import { loadSaleVariants } from './variants.ts';
+import type { HandlerContext } from '#server/api/http/handler.ts';
+import { invalidField, notFound, Refusal } from '#server/api/http/refusal.ts';
+
+/** A basket after a write, and what the write has to tell. */
+export interface ChangedBasket {
+  readonly basket: BasketRecord;
+  readonly notices: readonly BasketNotification[];
+}
+
+/** Sets the quantity of a line; the price it has now counts as seen, unless the shopper says that they saw a lower one. */
+export const changeQuantity = async (
+  context: HandlerContext,
+  anonymousId: string | undefined,
+  { lineItemId, quantity, seenPriceMinor }: LineQuantity,
+): Promise<ChangedBasket> => {
+  const { db, now } = context;
+  refuseHiddenCatalogue(context);
+  const basket = await lockBasket(context, anonymousId);
+  const lines = basket === null ? [] : await loadLineRecords(context, basket.id);
+  const line = lines.find((one) => one.id === lineItemId);
+  if (basket === null || line === undefined) throw notFound('The line of the cart');
+  const variant = (await loadSaleVariants(context, [line.variantId], context.countryCode)).get(line.variantId);
+  if (variant === undefined) throw notFound('The product');
+  const granted = grantQuantity(context, variant, {
+    quantity,
+    before: line.quantity,
+    others: piecesElsewhere(lines, line.variantId, line.id),
+    lineItemId,
+    seenPriceMinor,
+  });
+  const { noticesOf, ...stored } = granted;
+  await db
+    .update(basketLines)
+    .set({ ...stored, updatedAt: now })
+    .where(eq(basketLines.id, line.id));
+  return { basket: await touchBasket(context, basket), notices: noticesOf(line.id) };
+};
+
+/** Removes lines. What is not there any more counts as removed; null where there is no basket at all. */
+export const removeLines = async (
+  context: HandlerContext,
+  anonymousId: string | undefined,
+  lineItemIds: readonly string[],
+): Promise<ChangedBasket | null> => {
+  const basket = await lockBasket(context, anonymousId);
+  if (basket === null) return null;
+  await context.db
+    .delete(basketLines)
+    .where(and(eq(basketLines.basketId, basket.id), inArray(basketLines.id, [...lineItemIds])));
+  return { basket: await touchBasket(context, basket), notices: [] };
+};
+
+/** Sets the add-ons of lines, of all or of none. A line that becomes like another one takes that one's pieces over. */
+export const changeAddOns = async (
+  context: HandlerContext,
+  anonymousId: string | undefined,
+  items: readonly LineAddOns[],
+): Promise<ChangedBasket> => {
+  const { db, currencyCode } = context;
+  refuseHiddenCatalogue(context);
+  if (new Set(items.map((item) => item.lineItemId)).size < items.length) {
+    throw invalidField('items', 'Repeated', 'A line of the cart is named twice.');
+  }
+  const basket = await lockBasket(context, anonymousId);
+  const lines = basket === null ? [] : await loadLineRecords(context, basket.id);
+  const meant = items.map((item) => ({ item, line: lines.find((line) => line.id === item.lineItemId) }));
+  const missing = meant.filter(({ line }) => line === undefined);
+  if (basket === null || missing.length > 0) throw lineNotFound(missing.map(({ item }) => item.lineItemId));
+  const variants = await loadSaleVariants(
+    context,
+    lines.map((line) => line.variantId),
+    context.countryCode,
+  );
+  const productIdOf = (line: BasketLineRecord | undefined) => variants.get(line?.variantId ?? '')?.productId ?? '';
+  const groups = await loadOfferedGroups(
+    db,
+    meant.map(({ line }) => productIdOf(line)),
+    currencyCode,
+  );
+  refuseAddOns(
+    meant.flatMap(({ item, line }) =>
+      addOnFaults(groups.get(productIdOf(line)) ?? [], item.addonOptionIds, item.lineItemId),
+    ),
+  );
+  for (const { item } of meant) await writeAddOns(db, item.lineItemId, item.addonOptionIds);
+  const notices: BasketNotification[] = [];
+  for (const { item } of meant) notices.push(...(await joinTwins(context, basket.id, item.lineItemId)));
+  return { basket: await touchBasket(context, basket), notices };
+};
+
+/** Puts the pieces of lines that equal this one onto it. */
+const joinTwins = async (context: HandlerContext, basketId: string, lineId: string): Promise<BasketNotification[]> => {
+  const { db, currencyCode, countryCode } = context;
+  const lines = await loadLineRecords(context, basketId);
+  const line = lines.find((one) => one.id === lineId);
+  if (line === undefined) return [];
+  const alike = lines.filter((one) => one.variantId === line.variantId);
+  const chosen = await loadChosenAddOns(
+    db,
+    alike.map((one) => one.id),
+    currencyCode,
+  );
+  const keyOf = (id: string) => addOnKey((chosen.get(id) ?? []).map((addOn) => addOn.optionId));
+  const twins = alike.filter((one) => one.id !== line.id && keyOf(one.id) === keyOf(line.id));
+  const variant = (await loadSaleVariants(context, [line.variantId], countryCode)).get(line.variantId);
+  if (twins.length === 0 || variant === undefined) return [];
+  const quantity = twins.reduce((count, twin) => count + twin.quantity, line.quantity);
+  const others = piecesElsewhere(lines, line.variantId, null) - quantity;
+  const granted = grantQuantity(context, variant, { quantity, before: 0, others, lineItemId: line.id });
+  await db.delete(basketLines).where(
+    inArray(
+      basketLines.id,
+      twins.map((twin) => twin.id),
+    ),
+  );
+  const { noticesOf, ...stored } = granted;
+  await db.update(basketLines).set(stored).where(eq(basketLines.id, line.id));
+  return noticesOf(line.id);
+};
+
+const lineNotFound = (lineItemIds: readonly string[]): Refusal => {
+  const message = 'A line of the cart was not found.';
+  const details = lineItemIds.map((lineItemId) => ({ code: 'LineNotFound', message, field: 'lineItemId', lineItemId }));
+  return new Refusal(404, message, details);
+};

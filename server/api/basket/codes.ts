@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { basketDiscountCodes, discountCodeAmounts, discountCodes, discountCodeUses } from '#server/db/schema.ts';
+import type { CodeRecord } from './code-rule.ts';
+import type { DiscountTerms } from './discount.ts';
+
+/** Everything the store knows of a discount code, for one shopper and currency. */
+export interface BasketCode extends CodeRecord {
+  readonly terms: DiscountTerms;
+  readonly description: string;
+  readonly isStackable: boolean;
+}
+
+/** Who uses it: an account, or a guest by e-mail address once it is known. */
+export interface CodeUser {
+  readonly customerId: string | null;
+  readonly email: string | null;
+}
+
+/** The codes on a basket, in the order they were put there. */
+export const loadCodesOnBasket = async (db: Queryable, basketId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ code: basketDiscountCodes.code })
+    .from(basketDiscountCodes)
+    .where(eq(basketDiscountCodes.basketId, basketId))
+    .orderBy(asc(basketDiscountCodes.createdAt), asc(basketDiscountCodes.code));
+  return rows.map(({ code }) => code);
+};
+
+/** Loads codes in the order given; unknown ones are left out. */
+export const loadCodes = async (
+  db: Queryable,
+  codes: readonly string[],
+  currencyCode: string,
+  user: CodeUser,
+): Promise<BasketCode[]> => {
+  if (codes.length === 0) return [];
+  const rows = await db
+    .select({
+      code: discountCodes,
+      amountMinor: discountCodeAmounts.amountMinor,
+      minimumSpendMinor: discountCodeAmounts.minimumSpendMinor,
+      usedByShopper: usesBy(user),
+    })
+    .from(discountCodes)
+    .leftJoin(
+      discountCodeAmounts,
+      and(eq(discountCodeAmounts.code, discountCodes.code), eq(discountCodeAmounts.currencyCode, currencyCode)),
+    )
+    .where(inArray(discountCodes.code, [...codes]));
+  const byCode = new Map(rows.map((row) => [row.code.code, row]));
+  return codes.flatMap((code) => {
+    const row = byCode.get(code);
+    if (row === undefined) return [];
+    const { type, percentBasisPoints } = row.code;
+    const terms = { code, type, percentBasisPoints, amountMinor: row.amountMinor };
+    return [{ ...row.code, terms, minimumSpendMinor: row.minimumSpendMinor, usedByShopper: row.usedByShopper }];
+  });
+};
+
+const usesBy = ({ customerId, email }: CodeUser) => {
+  const byAccount = customerId === null ? undefined : eq(discountCodeUses.customerId, customerId);
+  const byEmail = email === null ? undefined : eq(discountCodeUses.email, email.toLowerCase());
+  if (byAccount === undefined && byEmail === undefined) return sql<number>`0`.mapWith(Number);
+  return sql<number>`(
+    select count(*)::int from ${discountCodeUses}
+    where ${eq(discountCodeUses.code, discountCodes.code)} and ${or(byAccount, byEmail)}
+  )`.mapWith(Number);
+};
+
+/** Holds codes until the transaction ends, in one order for everybody: their last use can be had once only. */
+export const lockCodes = async (db: Queryable, codes: readonly string[]): Promise<void> => {
+  if (codes.length === 0) return;
+  await db
+    .select({ code: discountCodes.code })
+    .from(discountCodes)
+    .where(inArray(discountCodes.code, [...codes]))
+    .orderBy(asc(discountCodes.code))
+    .for('update');
+};

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import type { BasketNotification } from '#contract/basket.ts';
+import { basketDiscountCodes, basketLines, baskets } from '#server/db/schema.ts';
+import { addLine, findSameLine } from './add.ts';
+import { loadChosenAddOns } from './add-ons.ts';
+import type { ChangedBasket } from './change.ts';
+import { loadCodesOnBasket } from './codes.ts';
+import { type BasketLineRecord, loadLineRecords } from './lines.ts';
+import { quantityReduced } from './notices.ts';
+import { type BasketRecord, lockGuestBaskets, openBasket } from './owner.ts';
+import { touchBasket } from './touch.ts';
+import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
+import { notFound, Refusal } from '#server/api/http/refusal.ts';
+
+/**
+ * Merges a guest's basket into the shopper's, once. A repeat finds it merged and does nothing, as does a basket that was
+ * ordered meanwhile. What cannot be bought as it stands comes along all the same and says so on its line, so that
+ * nothing a guest collected is lost in signing in.
+ */
+export const mergeGuestBasket = async (context: HandlerContext, key: string): Promise<ChangedBasket> => {
+  const { customerId } = signedIn(context);
+  const theirs = await lockGuestBaskets(context, key);
+  const open = theirs.find((basket) => basket.status === 'Open');
+  if (open === undefined) {
+    const isDone =
+      theirs.some((basket) => basket.status === 'Ordered') || (await isMergedInto(context, theirs, customerId));
+    if (!isDone) throw notFound('The cart');
+    return { basket: await openBasket(context), notices: [] };
+  }
+  const own = await openBasket(context);
+  const lines = await loadLineRecords(context, open.id);
+  const chosen = await loadChosenAddOns(
+    context.db,
+    lines.map((line) => line.id),
+    context.currencyCode,
+  );
+  const notices: BasketNotification[] = [];
+  for (const line of lines) {
+    const addonOptionIds = (chosen.get(line.id) ?? []).map((addOn) => addOn.optionId);
+    notices.push(...(await takeOver(context, { own, guest: open }, line, addonOptionIds)));
+  }
+  await takeCodesOver(context, open, own);
+  await context.db
+    .update(baskets)
+    .set({ status: 'Merged', mergedIntoId: own.id, updatedAt: context.now })
+    .where(eq(baskets.id, open.id));
+  const merged: BasketNotification = {
+    lineItemId: null,
+    code: 'BasketMerged',
+    severity: 'Info',
+    message:
+      lines.length === 1
+        ? 'One line that you collected before signing in was added to your cart.'
+        : `${lines.length} lines that you collected before signing in were added to your cart.`,
+  };
+  return { basket: await touchBasket(context, own), notices: lines.length === 0 ? [] : [merged, ...notices] };
+};
+
+const isMergedInto = async (
+  { db }: HandlerContext,
+  theirs: readonly BasketRecord[],
+  customerId: string,
+): Promise<boolean> => {
+  for (const { mergedIntoId } of theirs) {
+    if (mergedIntoId === null) continue;
+    const [into] = await db
+      .select({ customerId: baskets.customerId })
+      .from(baskets)
+      .where(eq(baskets.id, mergedIntoId));
+    if (into?.customerId === customerId) return true;
+  }
+  return false;
+};
+
+/** Adds a line as if it were put in now; one that would be refused moves over as it is, unless its like is there. */
+const takeOver = async (
+  context: HandlerContext,
+  baskets: { readonly own: BasketRecord; readonly guest: BasketRecord },
+  line: BasketLineRecord,
+  addonOptionIds: readonly string[],
+): Promise<BasketNotification[]> => {
+  const { own, guest } = baskets;
+  const wish = { productVariantId: line.variantId, quantity: line.quantity, addonOptionIds };
+  try {
+    return (await addLine(context, own, wish)).notices;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const ownLines = await loadLineRecords(context, own.id);
+    const same = await findSameLine(context, ownLines, wish);
+    if (same !== null) return [quantityReduced(same.id, same.quantity + line.quantity, same.quantity)];
+    const isComparable = guest.currencyCode === context.currencyCode;
+    await context.db
+      .update(basketLines)
+      .set({
+        basketId: own.id,
+        sortOrder: (ownLines.at(-1)?.sortOrder ?? 0) + 1,
+        seenPriceMinor: isComparable ? line.seenPriceMinor : null,
+      })
+      .where(eq(basketLines.id, line.id));
+    return [];
+  }
+};
+
+/** A basket that has codes keeps its own. */
+const takeCodesOver = async ({ db }: HandlerContext, from: BasketRecord, to: BasketRecord): Promise<void> => {
+  if ((await loadCodesOnBasket(db, to.id)).length > 0) return;
+  await db.update(basketDiscountCodes).set({ basketId: to.id }).where(eq(basketDiscountCodes.basketId, from.id));
+};

@@ -1,0 +1,108 @@
+import type { BasketNotification } from '#contract/basket.ts';
+import type { QuantityRule } from '#contract/product.ts';
+import { moneyIn, moneyText } from './money.ts';
+import { largestValidUpTo, quantityFault } from './quantity-rule.ts';
+
+/** What a line has to be judged by. `seenMinor` is the unit price that the shopper saw, null where it can't be compared. */
+export interface NoticedLine {
+  readonly lineItemId: string;
+  readonly quantity: number;
+  /** What was asked for where less was given and the shopper has not settled for it; else null. */
+  readonly wishedQuantity: number | null;
+  readonly rule: QuantityRule;
+  readonly isAvailable: boolean;
+  readonly addOnFault: { readonly code: string; readonly message: string } | null;
+  readonly stockLeft: number;
+  readonly canBackorder: boolean;
+  readonly tellsStock: boolean;
+  readonly seenMinor: number | null;
+  readonly unitMinor: number;
+}
+
+/** What a line has to say as it stands. `Error` means that it cannot be ordered like this. */
+export const lineNotices = (line: NoticedLine, currencyCode: string): BasketNotification[] => {
+  const { lineItemId } = line;
+  if (!line.isAvailable) {
+    const message = 'This is no longer sold. Remove it to order.';
+    return [{ lineItemId, code: 'ProductUnavailable', severity: 'Error', message }];
+  }
+  return [
+    addOnNotice(line),
+    quantityNotice(line),
+    stockNotice(line) ?? reducedNotice(line),
+    priceNotice(line, currencyCode),
+  ].filter((notice) => notice !== null);
+};
+
+const reducedNotice = ({ lineItemId, wishedQuantity, quantity }: NoticedLine): BasketNotification | null =>
+  wishedQuantity === null || wishedQuantity <= quantity ? null : quantityReduced(lineItemId, wishedQuantity, quantity);
+
+const addOnNotice = ({ lineItemId, addOnFault }: NoticedLine): BasketNotification | null =>
+  addOnFault === null ? null : { lineItemId, ...addOnFault, severity: 'Error' };
+
+/** The maximum is told with the code of a wrong step: both ask for another quantity. */
+const quantityNotice = ({ lineItemId, rule, quantity }: NoticedLine): BasketNotification | null => {
+  const fault = quantityFault(rule, quantity);
+  if (fault === null) return null;
+  const code = fault.code === 'BelowMinimumQuantity' ? fault.code : 'NotMultipleOfIncrement';
+  return { lineItemId, code, severity: 'Error', message: fault.message };
+};
+
+const stockNotice = ({ lineItemId, ...line }: NoticedLine): BasketNotification | null => {
+  if (line.stockLeft >= line.quantity) return null;
+  if (line.canBackorder) {
+    const message =
+      line.tellsStock && line.stockLeft > 0
+        ? `${line.stockLeft} in stock, the other ${line.quantity - line.stockLeft} will follow.`
+        : 'Not all of this is in stock. It will follow.';
+    const availableQuantity = line.tellsStock ? line.stockLeft : null;
+    return { lineItemId, code: 'OutOfStock', severity: 'Info', message, availableQuantity };
+  }
+  const availableQuantity = largestValidUpTo(line.rule, line.stockLeft) ?? 0;
+  const message =
+    availableQuantity === 0
+      ? 'This is out of stock. Remove it to order.'
+      : `Only ${availableQuantity} left. Lower the quantity to order.`;
+  return { lineItemId, code: 'OutOfStock', severity: 'Error', message, availableQuantity };
+};
+
+const priceNotice = (
+  { lineItemId, seenMinor, unitMinor }: NoticedLine,
+  currencyCode: string,
+): BasketNotification | null =>
+  seenMinor === null || seenMinor === unitMinor ? null : priceChange(lineItemId, seenMinor, unitMinor, currencyCode);
+
+/** The notice of a unit price that is another one than before; a rise warns, a fall informs. */
+export const priceChange = (
+  lineItemId: string | null,
+  beforeMinor: number,
+  nowMinor: number,
+  currencyCode: string,
+): BasketNotification => ({
+  lineItemId,
+  code: 'PriceChanged',
+  severity: nowMinor > beforeMinor ? 'Warning' : 'Info',
+  message: `The price changed from ${moneyText(beforeMinor, currencyCode)} to ${moneyText(nowMinor, currencyCode)} each.`,
+  previousPrice: moneyIn(currencyCode)(beforeMinor),
+});
+
+/** The notice of a quantity that stock did not allow. */
+export const quantityReduced = (lineItemId: string, wished: number, quantity: number): BasketNotification => ({
+  lineItemId,
+  code: 'QuantityReduced',
+  severity: 'Warning',
+  message: `You asked for ${wished}. Only ${quantity} could be had, so the quantity is ${quantity}.`,
+  availableQuantity: quantity,
+});
+
+/** The notice of a basket that is worth too little to order. */
+export const belowMinimumOrder = (
+  minimumMinor: number,
+  goodsMinor: number,
+  currencyCode: string,
+): BasketNotification => ({
+  lineItemId: null,
+  code: 'BelowMinimumOrder',
+  severity: 'Warning',
+  message: `The smallest order is ${moneyText(minimumMinor, currencyCode)}. Add ${moneyText(minimumMinor - goodsMinor, currencyCode)} more to check out.`,
+});

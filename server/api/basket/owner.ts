@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { baskets } from '#server/db/schema.ts';
+import type { HandlerContext } from '#server/api/http/handler.ts';
+import { conflict, signInFirst } from '#server/api/http/refusal.ts';
+
+export type BasketRecord = typeof baskets.$inferSelect;
+
+/** Which open basket is meant: the shopper's own, else the one a guest names; null for a guest who names none. */
+const ownedBy = ({ shopper }: HandlerContext, anonymousId: string | undefined) => {
+  if (shopper !== null) return and(eq(baskets.customerId, shopper.customerId), eq(baskets.status, 'Open'));
+  if (anonymousId === undefined) return null;
+  return and(eq(baskets.anonymousId, anonymousId), isNull(baskets.customerId), eq(baskets.status, 'Open'));
+};
+
+/** The open basket of a visitor, or null. */
+export const findBasket = async (context: HandlerContext, anonymousId?: string): Promise<BasketRecord | null> => {
+  const owned = ownedBy(context, anonymousId);
+  if (owned === null) return null;
+  const [basket] = await context.db.select().from(baskets).where(owned).limit(1);
+  return basket ?? null;
+};
+
+/** The same, held until the transaction ends: writes to one basket go one after the other. */
+export const lockBasket = async (context: HandlerContext, anonymousId?: string): Promise<BasketRecord | null> => {
+  const owned = ownedBy(context, anonymousId);
+  if (owned === null) return null;
+  const [basket] = await context.db.select().from(baskets).where(owned).limit(1).for('update');
+  return basket ?? null;
+};
+
+/**
+ * The visitor's open basket, locked; made where there is none. A guest's id is always one that this store gave: an
+ * unknown one is not adopted but replaced, so that nobody can wait with a guessed id for somebody else's basket.
+ */
+export const openBasket = async (context: HandlerContext, anonymousId?: string): Promise<BasketRecord> => {
+  const found = await lockBasket(context, anonymousId);
+  if (found !== null) return found;
+  const { db, shopper, currencyCode, countryCode, now } = context;
+  const key = shopper === null ? await guestKey(context, anonymousId) : null;
+  const [made] = await db
+    .insert(baskets)
+    .values({
+      customerId: shopper?.customerId ?? null,
+      anonymousId: key,
+      currencyCode,
+      countryCode,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (made !== undefined) return made;
+  // Another request of the same visitor was quicker.
+  const theirs = await lockBasket(context, key ?? undefined);
+  if (theirs === null) throw conflict('BasketChanged', 'The cart was changed by another request. Try again.');
+  return theirs;
+};
+
+const guestKey = async ({ db }: HandlerContext, anonymousId: string | undefined): Promise<string> => {
+  if (anonymousId === undefined) return randomUUID();
+  const [known] = await db
+    .select({ id: baskets.id })
+    .from(baskets)
+    .where(and(eq(baskets.anonymousId, anonymousId), isNull(baskets.customerId)))
+    .limit(1);
+  return known === undefined ? randomUUID() : anonymousId;
+};
+
+/** A guest's baskets under a key (its anonymousId, or the id of one of them), newest first, locked. */
+export const lockGuestBaskets = async ({ db }: HandlerContext, key: string): Promise<BasketRecord[]> =>
+  db
+    .select()
+    .from(baskets)
+    .where(and(or(eq(baskets.anonymousId, key), eq(baskets.id, key)), isNull(baskets.customerId)))
+    .orderBy(sql`${baskets.createdAt} desc`)
+    .for('update');
+
+/** Throws where the store's policy keeps guests from filling a basket: they have not seen what it would cost. */
+export const refuseHiddenCatalogue = (context: HandlerContext): void => {
+  if (!context.canSeeProducts) throw conflict('SignInRequired', 'Sign in to see products and to buy them.');
+  if (!context.canSeePrices) throw conflict('SignInRequired', 'Sign in to see prices and to buy.');
+};
+
+/** Throws 401 where guests may not check out. */
+export const refuseGuestCheckout = ({ shopper, settings }: HandlerContext): void => {
+  if (shopper === null && settings.anonymousCustomerProductPolicy !== 'AllowedUnauthorizedCheckout')
+    throw signInFirst();
+};

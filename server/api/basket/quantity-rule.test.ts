@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { largestValidUpTo, quantityFault, smallestValidFrom } from './quantity-rule.ts';
+
+const tens = { minimum: 10, maximum: 100, increment: 10 };
+const odd = { minimum: 5, maximum: null, increment: 2 };
+
+describe('which quantities can be bought', () => {
+  test.each([10, 20, 100])('%i of a pack of ten is fine [CART-02]', (quantity) => {
+    expect(quantityFault(tens, quantity)).toBeNull();
+  });
+
+  test('a wrong step names the nearest on both sides [CART-02]', () => {
+    expect(quantityFault(tens, 24)).toEqual({
+      code: 'NotMultipleOfIncrement',
+      nearest: [20, 30],
+      message: 'Sold in steps of 10. Choose 20 or 30.',
+    });
+  });
+
+  test('steps begin at the minimum [CART-02]', () => {
+    expect(quantityFault(odd, 7)).toBeNull();
+    expect(quantityFault(odd, 8)?.message).toBe('Sold in steps of 2 from 5. Choose 7 or 9.');
+  });
+
+  test('too few names the minimum, too many the maximum [CART-02]', () => {
+    expect(quantityFault(tens, 3)).toMatchObject({ code: 'BelowMinimumQuantity', nearest: [10] });
+    expect(quantityFault(tens, 101)).toMatchObject({ code: 'AboveMaximumQuantity', nearest: [100] });
+    expect(quantityFault({ minimum: 10, maximum: 25, increment: 10 }, 30)?.message).toBe('The largest quantity is 20.');
+  });
+
+  test('near the maximum only the lower one is named', () => {
+    expect(quantityFault({ minimum: 10, maximum: 25, increment: 10 }, 24)?.nearest).toEqual([20]);
+  });
+});
+
+test('the largest that fits a stock', () => {
+  expect(largestValidUpTo(tens, 37)).toBe(30);
+  expect(largestValidUpTo(tens, 9)).toBeNull();
+  expect(largestValidUpTo(tens, 1000)).toBe(100);
+});
+
+test('the smallest that fulfils a wish', () => {
+  expect(smallestValidFrom(tens, 1)).toBe(10);
+  expect(smallestValidFrom(tens, 91)).toBe(100);
+  expect(smallestValidFrom(tens, 101)).toBeNull();
+});

@@ -1,0 +1,126 @@
+import { and, eq } from 'drizzle-orm';
+import type { BasketNotification } from '#contract/basket.ts';
+import { taxRates } from '#server/db/schema.ts';
+import { codeFault } from './code-rule.ts';
+import { type BasketCode, loadCodes, loadCodesOnBasket } from './codes.ts';
+import { type BasketLine, loadBasketLines } from './lines.ts';
+import { belowMinimumOrder, lineNotices } from './notices.ts';
+import type { BasketRecord } from './owner.ts';
+import { type Totals, totalsOf } from './totals.ts';
+import { type DeliveryOffer, loadDeliveryOffers } from '#server/api/checkout/delivery.ts';
+import type { HandlerContext } from '#server/api/http/handler.ts';
+
+/** A basket with everything that follows from it now, for this visitor. */
+export interface BasketState {
+  readonly basket: BasketRecord;
+  readonly lines: readonly BasketLine[];
+  /** The codes that count, in order, as `totals.applied`. */
+  readonly codes: readonly BasketCode[];
+  /** Of the goods alone. */
+  readonly goods: Totals;
+  /** With the chosen delivery; equal to `goods` while none is chosen. */
+  readonly totals: Totals;
+  readonly offers: readonly DeliveryOffer[];
+  readonly offer: DeliveryOffer | null;
+  readonly notices: readonly BasketNotification[];
+  readonly minimumOrder: { readonly amountMinor: number; readonly isMet: boolean } | null;
+  readonly currencyCode: string;
+  /** Whose taxes count: of the delivery address, else the visitor's. */
+  readonly countryCode: string;
+  readonly deliveryTaxRate: number;
+}
+
+/** Works a basket out in the currency of the request. Delivery is looked at only for the checkout. */
+export const loadBasketState = async (
+  context: HandlerContext,
+  basket: BasketRecord,
+  part: 'goods' | 'checkout',
+): Promise<BasketState> => {
+  const { db, currencyCode, settings } = context;
+  const countryCode = basket.deliveryAddress?.countryCode ?? context.countryCode;
+  const lines = await loadBasketLines(context, basket.id, countryCode);
+  const codes = await judgeCodes(context, basket, lines);
+  const counting = codes.filter((code) => code.fault === null).map((code) => code.record);
+  const sums = {
+    lines: lines.map((line) => ({
+      subTotalMinor: line.subTotalMinor,
+      taxRateBasisPoints: line.variant.taxRateBasisPoints,
+    })),
+    codes: counting.map((code) => code.terms),
+    pricesIncludeTax: settings.pricesIncludeTax,
+  };
+  const goods = totalsOf({ ...sums, delivery: null });
+  const address = part === 'checkout' ? basket.deliveryAddress : null;
+  const offers = address === null ? [] : await loadDeliveryOffers(db, address, currencyCode);
+  const offer = offers.find((one) => one.id === basket.deliveryZoneOptionId) ?? null;
+  const deliveryTaxRate = address === null ? 0 : await loadStandardRate(context, countryCode);
+  const delivery = offer === null ? null : { ...offer, taxRateBasisPoints: deliveryTaxRate };
+  const minimum = settings.minimumOrderPrices.find((price) => price.currencyCode === currencyCode)?.amount ?? 0;
+  const goodsMinor = goods.subTotalMinor - goods.discountMinor;
+  const minimumOrder = minimum === 0 ? null : { amountMinor: minimum, isMet: goodsMinor >= minimum };
+  return {
+    basket,
+    lines,
+    codes: counting,
+    goods,
+    totals: totalsOf({ ...sums, delivery }),
+    offers,
+    offer,
+    notices: [
+      ...lines.flatMap((line) => lineNotices(noticed(context, basket, line), currencyCode)),
+      ...codes.flatMap(({ fault }) => (fault === null ? [] : [codeNotice(fault)])),
+      ...(minimumOrder !== null && !minimumOrder.isMet && lines.length > 0
+        ? [belowMinimumOrder(minimum, goodsMinor, currencyCode)]
+        : []),
+    ],
+    minimumOrder,
+    currencyCode,
+    countryCode,
+    deliveryTaxRate,
+  };
+};
+
+/** A price seen in another currency can't be compared. */
+const noticed = (context: HandlerContext, basket: BasketRecord, line: BasketLine) => ({
+  lineItemId: line.record.id,
+  quantity: line.record.quantity,
+  wishedQuantity: line.record.wishedQuantity,
+  rule: line.variant.rule,
+  isAvailable: line.isAvailable,
+  addOnFault: line.addOnFault,
+  stockLeft: line.stockLeft,
+  canBackorder: context.settings.isOutOfStockPurchaseEnabled,
+  tellsStock: line.variant.inventory.availableQuantity !== null,
+  seenMinor: basket.currencyCode === context.currencyCode ? line.record.seenPriceMinor : null,
+  unitMinor: line.unitMinor,
+});
+
+const judgeCodes = async (context: HandlerContext, basket: BasketRecord, lines: readonly BasketLine[]) => {
+  const { db, currencyCode, shopper, now } = context;
+  const onBasket = await loadCodesOnBasket(db, basket.id);
+  const user = { customerId: shopper?.customerId ?? null, email: basket.customerInfo?.email ?? null };
+  const records = await loadCodes(db, onBasket, currencyCode, user);
+  const situation = {
+    now,
+    currencyCode,
+    priceGroupId: shopper?.priceGroupId ?? null,
+    subTotalMinor: lines.reduce((total, line) => total + line.subTotalMinor, 0),
+  };
+  return records.map((record) => ({ record, fault: codeFault(record, situation) }));
+};
+
+/** Every reason why a code on the basket has stopped counting is told as DiscountExpired; the message says which. */
+const codeNotice = ({ message }: { readonly message: string }): BasketNotification => ({
+  lineItemId: null,
+  code: 'DiscountExpired',
+  severity: 'Warning',
+  message: `${message} It takes nothing off now.`,
+});
+
+const loadStandardRate = async ({ db }: HandlerContext, countryCode: string): Promise<number> => {
+  const [row] = await db
+    .select({ rate: taxRates.rateBasisPoints })
+    .from(taxRates)
+    .where(and(eq(taxRates.countryCode, countryCode), eq(taxRates.taxClass, 'Standard')));
+  return row?.rate ?? 0;
+};

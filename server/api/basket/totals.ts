@@ -1,0 +1,77 @@
+import { allocate, type DiscountTerms, discountsOn } from './discount.ts';
+import { taxOf } from './tax.ts';
+
+/** What is added up. `freeFromMinor`: delivery is free when the goods, after discount and before tax, come to this. */
+export interface TotalsInput {
+  readonly lines: readonly { readonly subTotalMinor: number; readonly taxRateBasisPoints: number }[];
+  readonly codes: readonly DiscountTerms[];
+  readonly delivery: {
+    readonly chargeMinor: number;
+    readonly freeFromMinor: number | null;
+    readonly taxRateBasisPoints: number;
+  } | null;
+  readonly pricesIncludeTax: boolean;
+}
+
+export interface LineTotals {
+  readonly discountMinor: number;
+  /** After discount; without tax unless prices include it. */
+  readonly totalMinor: number;
+  readonly taxMinor: number;
+}
+
+export interface Totals {
+  readonly lines: readonly LineTotals[];
+  readonly subTotalMinor: number;
+  readonly discountMinor: number;
+  readonly applied: readonly { readonly code: string; readonly amountMinor: number }[];
+  readonly deliveryChargeMinor: number;
+  /** Of goods and delivery; part of the other amounts where prices include tax. */
+  readonly taxesMinor: number;
+  readonly grandTotalMinor: number;
+}
+
+/** Adds everything up. Discount is spread over the lines before tax is taken of each; delivery is one more line. */
+export const totalsOf = ({ lines, codes, delivery, pricesIncludeTax }: TotalsInput): Totals => {
+  const subTotalMinor = sum(lines.map((line) => line.subTotalMinor));
+  const applied = discountsOn(subTotalMinor, codes);
+  const discountMinor = sum(applied.map((one) => one.amountMinor));
+  const shares = allocate(
+    discountMinor,
+    lines.map((line) => line.subTotalMinor),
+  );
+  const lineTotals = lines.map((line, index) => {
+    const lineDiscount = shares[index] ?? 0;
+    const totalMinor = line.subTotalMinor - lineDiscount;
+    const taxMinor = taxOf(totalMinor, line.taxRateBasisPoints, pricesIncludeTax);
+    return { discountMinor: lineDiscount, totalMinor, taxMinor };
+  });
+  const goodsMinor = subTotalMinor - discountMinor;
+  const goodsTaxMinor = sum(lineTotals.map((line) => line.taxMinor));
+  const netGoodsMinor = pricesIncludeTax ? goodsMinor - goodsTaxMinor : goodsMinor;
+  const isFreeByCode = codes.some((code) => code.type === 'FreeDelivery');
+  const deliveryChargeMinor = isFreeByCode ? 0 : deliveryChargeOf(delivery, netGoodsMinor);
+  const deliveryTaxMinor =
+    delivery === null ? 0 : taxOf(deliveryChargeMinor, delivery.taxRateBasisPoints, pricesIncludeTax);
+  const taxesMinor = goodsTaxMinor + deliveryTaxMinor;
+  return {
+    lines: lineTotals,
+    subTotalMinor,
+    discountMinor,
+    applied,
+    deliveryChargeMinor,
+    taxesMinor,
+    grandTotalMinor: goodsMinor + deliveryChargeMinor + (pricesIncludeTax ? 0 : taxesMinor),
+  };
+};
+
+/** The charge of a delivery option for goods of a net worth. */
+export const deliveryChargeOf = (
+  delivery: { readonly chargeMinor: number; readonly freeFromMinor: number | null } | null,
+  netGoodsMinor: number,
+): number => {
+  if (delivery === null) return 0;
+  return delivery.freeFromMinor !== null && netGoodsMinor >= delivery.freeFromMinor ? 0 : delivery.chargeMinor;
+};
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

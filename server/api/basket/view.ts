@@ -1,0 +1,134 @@
+import type { Basket, BasketNotification, LineItem } from '#contract/basket.ts';
+import type { ProductCategory } from '#contract/product.ts';
+import type { BasketLine } from './lines.ts';
+import { moneyIn } from './money.ts';
+import { loadProductCategories } from '#server/api/catalogue/product-categories.ts';
+import type { BasketRecord } from './owner.ts';
+import { type BasketState, loadBasketState } from './state.ts';
+import type { LineTotals } from './totals.ts';
+import type { HandlerContext } from '#server/api/http/handler.ts';
+
+/** The id of the basket of somebody who has none yet: nothing was stored for it. */
+const noBasketId = 'none';
+
+const signInNotice: BasketNotification = {
+  lineItemId: null,
+  code: 'SignInRequired',
+  severity: 'Warning',
+  message: 'Sign in to see what is in your cart and what it costs.',
+};
+
+/** A basket as its owner may see it. `told` is what the write that was just done has to say, and is said once. */
+export const basketView = async (
+  context: HandlerContext,
+  basket: BasketRecord,
+  told: readonly BasketNotification[] = [],
+): Promise<Basket> => {
+  if (!context.canSeeProducts || !context.canSeePrices)
+    return { ...emptyView(context, basket), notifications: [signInNotice] };
+  const state = await loadBasketState(context, basket, 'goods');
+  const money = moneyIn(state.currencyCode);
+  const { goods } = state;
+  return {
+    ...emptyView(context, basket),
+    lineItems: await lineItemViews(context, state, goods.lines),
+    notifications: [...told, ...state.notices.filter((notice) => !told.some((one) => isAlike(one, notice)))],
+    subTotal: money(goods.subTotalMinor),
+    discount: money(goods.discountMinor),
+    taxes: money(goods.taxesMinor),
+    total: money(goods.grandTotalMinor),
+    minimumOrder: minimumOrderView(state),
+    itemCount: state.lines.reduce((count, line) => count + line.record.quantity, 0),
+  };
+};
+
+/** What a write tells may be told by the state that it left, too. */
+const isAlike = (a: BasketNotification, b: BasketNotification): boolean =>
+  (a.lineItemId ?? null) !== null && a.lineItemId === b.lineItemId && a.code === b.code;
+
+/** An empty basket; without a record, that of somebody who has none. */
+export const emptyView = (context: HandlerContext, basket: BasketRecord | null): Basket => {
+  const { currencyCode, settings } = context;
+  const zero = moneyIn(currencyCode)(0);
+  const minimum = settings.minimumOrderPrices.find((price) => price.currencyCode === currencyCode);
+  return {
+    id: basket?.id ?? noBasketId,
+    anonymousId: basket?.anonymousId ?? null,
+    lineItems: [],
+    notifications: [],
+    subTotal: zero,
+    discount: zero,
+    taxes: zero,
+    total: zero,
+    currencyCode,
+    minimumOrder: minimum === undefined || minimum.amount === 0 ? null : { ...minimum, isMet: false },
+    itemCount: 0,
+    updatedAt: (basket?.updatedAt ?? context.now).toISOString(),
+    version: basket?.version ?? 0,
+  };
+};
+
+export const minimumOrderView = ({ minimumOrder, currencyCode }: BasketState): Basket['minimumOrder'] =>
+  minimumOrder === null ? null : { amount: minimumOrder.amountMinor, currencyCode, isMet: minimumOrder.isMet };
+
+/** The lines as the contract names them, with what discount leaves of each. */
+export const lineItemViews = async (
+  { db }: HandlerContext,
+  { lines, currencyCode }: BasketState,
+  totals: readonly LineTotals[],
+): Promise<LineItem[]> => {
+  const paths = await loadProductCategories(
+    db,
+    lines.map((line) => line.variant.productId),
+  );
+  return lines.map((line, index) =>
+    lineItemView(line, totals[index], paths.get(line.variant.productId) ?? [], currencyCode),
+  );
+};
+
+const lineItemView = (
+  line: BasketLine,
+  totals: LineTotals | undefined,
+  categories: ProductCategory[],
+  currencyCode: string,
+): LineItem => {
+  const { record, variant } = line;
+  const money = moneyIn(currencyCode);
+  return {
+    lineItemId: record.id,
+    productId: variant.productId,
+    productName: variant.productName,
+    slug: variant.slug,
+    sku: variant.sku,
+    imageUrl: variant.imageUrl,
+    drawing: variant.drawing,
+    variant: {
+      id: variant.id,
+      name: variant.variantName === '' ? null : variant.variantName,
+      quantityRule: variant.rule,
+      unit: variant.unit,
+      tierPrices: (variant.pricing?.tiers ?? []).map(({ minimumQuantity, amountMinor }) => ({
+        minimumQuantity,
+        price: money(amountMinor),
+      })),
+    },
+    quantity: record.quantity,
+    price: {
+      amount: line.unitMinor,
+      currencyCode,
+      originalPrice: money(line.originalMinor),
+      subTotal: money(line.subTotalMinor),
+      total: money(totals?.totalMinor ?? line.subTotalMinor),
+    },
+    appliedTier: line.tierQuantity === null ? null : { minimumQuantity: line.tierQuantity },
+    addOns: line.addOns.map((addOn) => ({
+      addonOptionId: addOn.optionId,
+      name: addOn.name,
+      quantity: addOn.quantity,
+      price: money(addOn.priceMinor ?? 0),
+    })),
+    categories,
+    inventory: variant.inventory,
+    isAvailable: line.isAvailable,
+  };
+};

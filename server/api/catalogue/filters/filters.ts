@@ -1,0 +1,100 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Facet, FilterType } from '#contract/facet.ts';
+import type { Handlers } from '#server/api/http/handler.ts';
+import { attributeDefinitions, productTypes } from '#server/db/schema.ts';
+import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
+import { definitionView } from '#server/api/catalogue/definition-view.ts';
+import {
+  countFacets,
+  countInStock,
+  type FacetValue,
+  loadFacetDefinitions,
+  loadFacetValues,
+  loadPriceBounds,
+} from './facet-counts.ts';
+import { facetsOf } from './facets.ts';
+import { countSelected } from '#server/api/catalogue/product-list.ts';
+import { correctSelection, readSelection, type Selection } from '#server/api/catalogue/selection.ts';
+
+const isCounted = (code: string): boolean => code !== 'price' && code !== 'availability';
+
+/**
+ * Counts of each value under the filters chosen, those of its own code left out. Where one filter alone is chosen, the
+ * counts of its own values are those before any choice.
+ */
+const loadCounts = async (view: CatalogueView, selection: Selection): Promise<(facet: FacetValue) => number> => {
+  const { choices } = selection;
+  if (choices.length === 0) return ({ count }) => count;
+  const narrowed = await countFacets(view, selection);
+  const own = new Map<string, ReadonlyMap<string, number>>();
+  if (choices.length > 1) {
+    for (const { code } of choices) if (isCounted(code)) own.set(code, await countFacets(view, selection, code));
+  }
+  return ({ facet, code, count }) =>
+    choices.length === 1 && choices[0]?.code === code ? count : ((own.get(code) ?? narrowed).get(facet) ?? 0);
+};
+
+/** The filters of a selection and how many products it has. */
+export const loadFilters = async (
+  view: CatalogueView,
+  typed: Selection,
+): Promise<{ filters: Facet[]; total: number }> => {
+  if (!view.canSeeProducts) return { filters: [], total: 0 };
+  const { selection, total } = await corrected(view, typed);
+  const wholeCount = selection.choices.length === 0 ? total : await countSelected(view, { ...selection, choices: [] });
+  const bounds = view.canSeePrices ? await loadPriceBounds(view, selection) : null;
+  const values = await loadFacetValues(view, selection);
+  const codes = new Set([...values, ...selection.choices].map(({ code }) => code));
+  const filters = facetsOf({
+    wholeCount,
+    values,
+    definitions: await loadFacetDefinitions(view, [...codes]),
+    choices: selection.choices,
+    countOf: await loadCounts(view, selection),
+    inStockCount:
+      view.settings.inventoryAvailability === 'None' || wholeCount === 0
+        ? null
+        : await countInStock(view, selection, total),
+    price: bounds === null ? null : { ...bounds, currencyCode: view.currencyCode },
+  });
+  return { filters, total };
+};
+
+/** A selection that has nothing, with its search corrected where that is why. */
+const corrected = async (
+  view: CatalogueView,
+  typed: Selection,
+): Promise<{ readonly selection: Selection; readonly total: number }> => {
+  const total = await countSelected(view, typed);
+  const selection = total === 0 ? await correctSelection(view, typed) : null;
+  return selection === null ? { selection: typed, total } : { selection, total: await countSelected(view, selection) };
+};
+
+const loadTypes = async (view: CatalogueView, typed: Selection): Promise<FilterType[]> => {
+  if (!view.canSeeProducts) return [];
+  const { selection } = await corrected(view, typed);
+  const counts = await countFacets(view, selection, 'type');
+  const codes = [...counts.keys()].map((facet) => facet.slice('type:'.length));
+  if (codes.length === 0) return [];
+  const types = await view.db.select().from(productTypes).where(inArray(productTypes.code, codes));
+  return types
+    .map(({ id, code, name }) => ({ id, name, count: counts.get(`type:${code}`) ?? 0 }))
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+};
+
+/** Filters of lists. */
+export const filterHandlers = {
+  getFilters: async (context, { query }) => loadFilters(context, await readSelection(context, query)),
+  postFilterTypes: async (context, { body }) => {
+    const selection = await readSelection(context, { CategoryId: body.categoryId, Search: body.search });
+    return { results: await loadTypes(context, selection) };
+  },
+  getFilterAttributes: async ({ db }) => {
+    const rows = await db
+      .select()
+      .from(attributeDefinitions)
+      .where(eq(attributeDefinitions.isFilterable, true))
+      .orderBy(asc(attributeDefinitions.sortOrder), asc(attributeDefinitions.name));
+    return { results: rows.map(definitionView) };
+  },
+} satisfies Handlers<'getFilters' | 'postFilterTypes' | 'getFilterAttributes'>;

@@ -1,0 +1,62 @@
+import type { Suggestions } from '#contract/product-rows.ts';
+import type { ProductSummary } from '#contract/product.ts';
+import type { Handlers } from '#server/api/http/handler.ts';
+import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
+import { findCategoriesNamed } from '#server/api/catalogue/category-source.ts';
+import { selectPage } from '#server/api/catalogue/product-list.ts';
+import { loadSummaries, loadVariantViews } from '#server/api/catalogue/product-summary.ts';
+import { type Hits, rememberHits } from './remembered-hits.ts';
+import { correctSearch, prepareSearch, type Search } from './search.ts';
+import type { CodeMatch } from './codes.ts';
+
+const suggestedProducts = 8;
+/** As many as a request may ask for. */
+const mostSuggested = 20;
+const suggestedCategories = 4;
+
+const findHits = async (view: CatalogueView, typed: string): Promise<Hits> => {
+  const typedSearch = await prepareSearch(view.db, typed);
+  const hitsOf = (search: Search) =>
+    selectPage(view, { category: null, choices: [], search }, 'Relevance', { limit: mostSuggested, offset: 0 });
+  const found = await hitsOf(typedSearch);
+  const corrected = found.total === 0 ? await correctSearch(view.db, typedSearch) : null;
+  return {
+    ...(corrected === null ? found : await hitsOf(corrected)),
+    exact: typedSearch.codes.find(({ isExact }) => isExact) ?? null,
+    corrections: corrected?.corrections ?? [],
+  };
+};
+
+const noHits: Hits = { ids: [], total: 0, exact: null, corrections: [] };
+
+const loadExact = async (
+  view: CatalogueView,
+  exact: CodeMatch,
+  products: ReadonlyMap<string, ProductSummary>,
+): Promise<Suggestions['exact']> => {
+  const product = products.get(exact.productId);
+  const found = (await loadVariantViews(view, [exact.variantId])).get(exact.variantId);
+  return product === undefined || found === undefined ? null : { product, variant: found.variant };
+};
+
+/** What a visitor who is typing may mean: a part number, products, categories, another spelling. */
+export const suggest = async (view: CatalogueView, typed: string, limit: number): Promise<Suggestions> => {
+  const { ids, total, exact, corrections } = view.canSeeProducts
+    ? await rememberHits(view.db, typed.toLowerCase(), () => findHits(view, typed))
+    : noHits;
+  const shown = ids.slice(0, limit);
+  const products = await loadSummaries(view, exact === null ? shown : [...shown, exact.productId]);
+  return {
+    query: typed,
+    exact: exact === null ? null : await loadExact(view, exact, products),
+    products: shown.flatMap((id) => products.get(id) ?? []),
+    categories: await findCategoriesNamed(view, corrections[0] ?? typed, suggestedCategories),
+    corrections: [...corrections],
+    total,
+  };
+};
+
+/** Suggestions while one types. */
+export const suggestionHandlers = {
+  getSuggestions: (context, { query }) => suggest(context, query.Query, query.Limit ?? suggestedProducts),
+} satisfies Handlers<'getSuggestions'>;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { searchWordsOf, spellingsOf } from './text.ts';
+
+test.each([
+  ['Hex bolt M10 x 60', ['hex', 'bolt', 'm10', '60']],
+  ['m10x60', ['m10', '60']],
+  ['M10×60mm', ['m10', '60mm']],
+  ['  copper, elbow!  ', ['copper', 'elbow']],
+  ['3/4" valve', ['3/4"', 'valve']],
+  ['2.5mm² cable', ['2.5mm2', 'cable']],
+  ['1½ tee', ['1', '1/2', 'tee']],
+  ['5 litre white paint', ['5l', 'white', 'paint']],
+  ['10 m x 1.5 mm cable', ['10m', '1.5mm', 'cable']],
+  ['13 amp, 18 V, 60 watts', ['13a', '18v', '60w']],
+  ['2 inch in 5 minutes', ['2in', 'in', '5', 'minutes']],
+  ["'); drop table products; --", ['drop', 'table', 'products']],
+  ['%%% ___', []],
+])('%j is looked for as %j [CAT-07]', (text, words) => {
+  expect(searchWordsOf(text)).toEqual(words);
+});
+
+test('a number with a unit is looked for with and without it [CAT-07]', () => {
+  expect(spellingsOf('60mm')).toEqual(['60mm', '60']);
+  expect(spellingsOf('3/4"')).toEqual(['3/4', '3/4']);
+  expect(spellingsOf('2.5mm2')).toEqual(['2.5mm2', '2.5']);
+  expect(spellingsOf('m10')).toEqual(['m10']);
+});

@@ -1,0 +1,68 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { DeliveryZoneOption } from '#contract/checkout.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { deliveryCharges, deliveryOptions, deliveryZoneOptions, deliveryZones } from '#server/db/schema.ts';
+import { moneyIn } from '#server/api/basket/money.ts';
+import { zoneFor } from './zone.ts';
+
+/** A way of delivery in the zone of an address, charged in one currency. */
+export interface DeliveryOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly carrier: string | null;
+  readonly estimatedDaysMin: number;
+  readonly estimatedDaysMax: number;
+  readonly chargeMinor: number;
+  readonly freeFromMinor: number | null;
+}
+
+/** What is offered for an address, in the store's order. A way without a charge in the currency is not offered. */
+export const loadDeliveryOffers = async (
+  db: Queryable,
+  address: { readonly countryCode: string; readonly postalCode: string },
+  currencyCode: string,
+): Promise<DeliveryOffer[]> => {
+  const inCountry = sql`${address.countryCode} = any(${deliveryZones.countryCodes})`;
+  const zone = zoneFor(await db.select().from(deliveryZones).where(inCountry), address);
+  if (zone === null) return [];
+  return db
+    .select({
+      id: deliveryZoneOptions.id,
+      name: deliveryOptions.name,
+      description: deliveryOptions.description,
+      carrier: deliveryOptions.carrier,
+      estimatedDaysMin: deliveryZoneOptions.estimatedDaysMin,
+      estimatedDaysMax: deliveryZoneOptions.estimatedDaysMax,
+      chargeMinor: deliveryCharges.chargeMinor,
+      freeFromMinor: deliveryCharges.freeFromMinor,
+    })
+    .from(deliveryZoneOptions)
+    .innerJoin(deliveryOptions, eq(deliveryOptions.id, deliveryZoneOptions.deliveryOptionId))
+    .innerJoin(
+      deliveryCharges,
+      and(
+        eq(deliveryCharges.deliveryZoneOptionId, deliveryZoneOptions.id),
+        eq(deliveryCharges.currencyCode, currencyCode),
+      ),
+    )
+    .where(and(eq(deliveryZoneOptions.zoneId, zone.id), eq(deliveryZoneOptions.isActive, true)))
+    .orderBy(asc(deliveryZoneOptions.sortOrder), asc(deliveryZoneOptions.id));
+};
+
+/** An offer as the contract names it, with what it costs for this basket. */
+export const deliveryOptionView = (
+  offer: DeliveryOffer,
+  chargeMinor: number,
+  currencyCode: string,
+): DeliveryZoneOption => ({
+  id: offer.id,
+  deliveryOption: {
+    name: offer.name,
+    description: offer.description,
+    carrier: offer.carrier,
+    estimatedDaysMin: offer.estimatedDaysMin,
+    estimatedDaysMax: offer.estimatedDaysMax,
+    charge: moneyIn(currencyCode)(chargeMinor),
+  },
+});

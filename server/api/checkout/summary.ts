@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm';
+import type { BasketNotification } from '#contract/basket.ts';
+import type { CheckoutSummary, DeliveryZoneOption } from '#contract/checkout.ts';
+import { baskets } from '#server/db/schema.ts';
+import { moneyIn } from '#server/api/basket/money.ts';
+import type { BasketRecord } from '#server/api/basket/owner.ts';
+import { type BasketState, loadBasketState } from '#server/api/basket/state.ts';
+import { deliveryChargeOf } from '#server/api/basket/totals.ts';
+import { emptyView, lineItemViews, minimumOrderView } from '#server/api/basket/view.ts';
+import { addressView } from './address.ts';
+import { customerInfoOf, customerInfoView } from './customer.ts';
+import { type DeliveryOffer, deliveryOptionView } from './delivery.ts';
+import type { HandlerContext } from '#server/api/http/handler.ts';
+
+/**
+ * Everything the checkout shows. Answering it is how the shopper is told what the order comes to, so the total is kept
+ * with the basket: an order that would come to more than was told last is refused, which is how no price, charge or tax
+ * ever rises unseen between the summary and the press on "Place order". Saving the note is part of that press, so its
+ * answer tells nothing (`isTold` false).
+ */
+export const checkoutSummary = async (
+  context: HandlerContext,
+  basket: BasketRecord,
+  { told = [], isTold = true }: { readonly told?: readonly BasketNotification[]; readonly isTold?: boolean } = {},
+): Promise<CheckoutSummary> => {
+  const state = await loadBasketState(context, basket, 'checkout');
+  const { totals, currencyCode, offer } = state;
+  const money = moneyIn(currencyCode);
+  if (isTold) await keepToldTotal(context, basket, totals.grandTotalMinor);
+  return {
+    basketDetails: {
+      id: basket.id,
+      customerInfo: customerInfoView(await customerInfoOf(context, basket)),
+      discountCodes: state.codes.map((code, index) => ({
+        code: code.code,
+        amount: money(totals.applied[index]?.amountMinor ?? 0),
+        description: code.description,
+      })),
+      cartAndCodeDiscount: money(totals.discountMinor),
+      deliveryCharge: money(totals.deliveryChargeMinor),
+      currencyCode,
+      subTotal: money(totals.subTotalMinor),
+      taxes: money(totals.taxesMinor),
+      grandTotal: money(totals.grandTotalMinor),
+      lineItems: await lineItemViews(context, state, totals.lines),
+      notifications: [...told, ...state.notices],
+      minimumOrder: minimumOrderView(state),
+    },
+    deliveryAddress: basket.deliveryAddress === null ? null : addressView(basket.deliveryAddress),
+    billingAddress: basket.billingAddress === null ? null : addressView(basket.billingAddress),
+    deliveryZoneOption: offer === null ? null : offerView(context, state, offer),
+    latestPayment: null,
+    referenceNumber: basket.referenceNumber,
+    customerComment: basket.customerComment,
+  };
+};
+
+/** An answer that was overtaken by a write tells nothing any more: the version is another one. */
+const keepToldTotal = async (
+  { db, currencyCode }: HandlerContext,
+  basket: BasketRecord,
+  amount: number,
+): Promise<void> => {
+  if (basket.toldTotal?.amount === amount && basket.toldTotal.currencyCode === currencyCode) return;
+  await db
+    .update(baskets)
+    .set({ toldTotal: { amount, currencyCode } })
+    .where(and(eq(baskets.id, basket.id), eq(baskets.version, basket.version)));
+};
+
+/** A way of delivery with what it would cost for this basket. */
+export const offerView = (
+  { settings }: HandlerContext,
+  state: BasketState,
+  offer: DeliveryOffer,
+): DeliveryZoneOption => {
+  const { goods, codes, currencyCode } = state;
+  const goodsMinor = goods.subTotalMinor - goods.discountMinor;
+  const netMinor = settings.pricesIncludeTax ? goodsMinor - goods.taxesMinor : goodsMinor;
+  const isFree = codes.some((code) => code.terms.type === 'FreeDelivery');
+  return deliveryOptionView(offer, isFree ? 0 : deliveryChargeOf(offer, netMinor), currencyCode);
+};
+
+/** The summary of a visitor without a basket. */
+export const emptySummary = (context: HandlerContext): CheckoutSummary => {
+  const { id, subTotal, currencyCode, minimumOrder } = emptyView(context, null);
+  return {
+    basketDetails: {
+      id,
+      customerInfo: null,
+      discountCodes: [],
+      cartAndCodeDiscount: subTotal,
+      deliveryCharge: subTotal,
+      currencyCode,
+      subTotal,
+      taxes: subTotal,
+      grandTotal: subTotal,
+      lineItems: [],
+      notifications: [],
+      minimumOrder,
+    },
+    deliveryAddress: null,
+    billingAddress: null,
+    deliveryZoneOption: null,
+    latestPayment: null,
+    referenceNumber: null,
+    customerComment: null,
+  };
+};

@@ -1,0 +1,68 @@
+import { asc, eq } from 'drizzle-orm';
+import { type Page, PageBlock, type PageSummary } from '#contract/content.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { pages } from '#server/db/schema.ts';
+import type { PageBlockRecord } from '#server/db/schema/records.ts';
+import { safeUrl, sanitiseHtml } from './html.ts';
+import { invalidField, notFound } from '#server/api/http/refusal.ts';
+
+/** A path as pages are kept under: with a leading slash, without a trailing one, without query and fragment. */
+export const pagePath = (url: string): string => {
+  const [path = ''] = url.trim().split(/[?#]/, 1);
+  if (/^[a-z][a-z0-9+.-]*:|^\/\/|\\/i.test(path)) throw invalidField('url', 'NotAPath', 'Give the path of a page.');
+  const joined = path
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/');
+  return `/${joined.toLowerCase()}`;
+};
+
+/** A block as it was written in the store, made safe; one that the contract does not know becomes 'Unknown'. */
+export const pageBlock = (record: PageBlockRecord): PageBlock => {
+  const parsed = PageBlock.safeParse({ ...record.props, id: record.id, type: record.type });
+  if (!parsed.success) return { id: record.id, type: 'Unknown' };
+  const block = parsed.data;
+  switch (block.type) {
+    case 'RichText':
+      return { ...block, html: sanitiseHtml(block.html) };
+    case 'Faq':
+      return { ...block, items: block.items.map((item) => ({ ...item, answerHtml: sanitiseHtml(item.answerHtml) })) };
+    case 'Banner':
+    case 'Registration':
+      return { ...block, url: safeUrl(block.url) };
+    default:
+      return block;
+  }
+};
+
+/** The content page at a path; a page without blocks is its text alone. */
+export const loadPage = async (db: Queryable, url: string): Promise<Page> => {
+  const [page] = await db
+    .select()
+    .from(pages)
+    .where(eq(pages.url, pagePath(url)))
+    .limit(1);
+  if (page === undefined) throw notFound('The page');
+  const written: PageBlockRecord[] =
+    page.blocks.length > 0
+      ? page.blocks
+      : [{ id: `${page.id}-body`.slice(-64), type: 'RichText', props: { html: page.bodyHtml } }];
+  return {
+    id: page.id,
+    url: page.url,
+    title: page.title,
+    updatedAt: page.updatedAt.toISOString(),
+    blocks: written.map(pageBlock),
+    metaTitle: page.metaTitle,
+    metaDescription: page.metaDescription,
+  };
+};
+
+/** Every content page by its path. */
+export const loadPages = async (db: Queryable): Promise<PageSummary[]> => {
+  const rows = await db
+    .select({ id: pages.id, url: pages.url, title: pages.title, updatedAt: pages.updatedAt })
+    .from(pages)
+    .orderBy(asc(pages.url));
+  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+};

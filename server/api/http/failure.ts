@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type Failure, passwordChangeHeader } from '#contract/failure.ts';
+import { refusalOfDatabase } from './database-refusal.ts';
+import { PasswordChangeRequired } from '#server/api/session/password-change-required.ts';
+import { Refusal } from './refusal.ts';
+
+/** Writes whatever went wrong as the contract's `Failure`; what nobody foresaw is logged and answered 500. */
+export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, refusal.message);
+  reply.code(refusal.status).type('application/json; charset=utf-8');
+  if (refusal instanceof PasswordChangeRequired) {
+    if (refusal.token !== null) reply.header(passwordChangeHeader, refusal.token);
+    return reply.send(JSON.stringify(refusal.message));
+  }
+  if (refusal.status === 401) reply.header('WWW-Authenticate', 'Bearer');
+  if (isWorthWaiting(refusal)) reply.header('Retry-After', '1');
+  return reply.send(JSON.stringify(failureOf(refusal, request.id)));
+};
+
+const isWorthWaiting = (refusal: Refusal): boolean =>
+  refusal.status === 503 || refusal.details.some(({ code }) => code === 'IdempotencyKeyInUse');
+
+/** The body of a refusal. */
+export const failureOf = (refusal: Refusal, traceId: string): Failure => ({
+  errors: [refusal.message],
+  details: [...refusal.details],
+  traceId,
+});
+
+const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) return new Refusal(status, wordsOf(error as FastifyError));
+  return refusalOfDatabase(error) ?? new Refusal(500, 'Something went wrong in the store. Try again.');
+};
+
+// Fastify's own words name libraries and header contents; these say it to a person.
+const wordsOf = (error: FastifyError): string =>
+  words[error.code] ?? byStatus[error.statusCode ?? 400] ?? 'The request is not valid.';
+
+const words: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request as application/json.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the request is not what it said.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
+  FST_ERR_BAD_URL: 'The address is not valid.',
+};
+
+const byStatus: Readonly<Record<number, string>> = {
+  400: 'The request is not valid.',
+  404: 'There is nothing at this address.',
+  429: 'Too many requests. Wait a moment and try again.',
+};

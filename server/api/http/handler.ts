@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Row, RowData, RowInput } from '#contract/row.ts';
+import type { RowName, Rows } from '#contract/rows.ts';
+import type { StoreSettings } from '#contract/store.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Mailer } from '#server/api/mail/mail.ts';
+import type { PaymentDrivers } from '#server/api/payments/driver.ts';
+
+/** The signed-in shopper of a request. */
+export interface Shopper {
+  readonly customerId: string;
+  readonly companyId: string | null;
+  readonly priceGroupId: string | null;
+}
+
+/**
+ * What a handler works with. `db` is a transaction for every method but GET: it commits together with the stored
+ * answer of the Idempotency-Key, so a handler never opens its own. Throw a `Refusal` to say no; all is rolled back.
+ */
+export interface HandlerContext {
+  readonly db: Database;
+  readonly shopper: Shopper | null;
+  readonly currencyCode: string;
+  readonly countryCode: string;
+  readonly settings: StoreSettings;
+  /** Whether this visitor may see products, and their prices, under the store's policy. */
+  readonly canSeeProducts: boolean;
+  readonly canSeePrices: boolean;
+  readonly now: Date;
+  readonly mailer: Mailer;
+  readonly payments: PaymentDrivers;
+  /** Scheme, host and port of the shop's own pages, no slash at the end. */
+  readonly publicUrl: string;
+  readonly tokens: TokenIssuer;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Issues bearer tokens for a customer. */
+export interface TokenIssuer {
+  issue(customer: { id: string; sessionVersion: number }): Promise<{ token: string; expiresAt: Date }>;
+  /** A token for ten minutes that opens nothing but the change of the password. */
+  issueForPasswordChange(customer: { id: string; sessionVersion: number }): Promise<string>;
+}
+
+type Part<R extends Row, K extends 'params' | 'query' | 'body'> = K extends keyof RowInput<R>
+  ? Required<RowInput<R>>[K]
+  : undefined;
+
+/** The parsed parts of a request; a part that the row does not declare is undefined. */
+export interface HandlerInput<R extends Row> {
+  readonly params: Part<R, 'params'>;
+  readonly query: Part<R, 'query'>;
+  readonly body: Part<R, 'body'>;
+}
+
+/** Answers one row: gets parsed input, gives what goes into `data`. */
+export type Handler<R extends Row> = (context: HandlerContext, input: HandlerInput<R>) => Promise<RowData<R>>;
+
+/** A set of handlers by row name: `export const x = { … } satisfies Handlers<'getBasket' | …>`. */
+export type Handlers<N extends RowName> = { readonly [K in N]: Handler<Rows[K]> };
+
+/** The shopper of a row whose audience is `shopper`: the API has refused everybody else with 401 before. */
+export const signedIn = (context: HandlerContext): Shopper => {
+  if (context.shopper === null) throw new Error('A row for shoppers was reached by a guest.');
+  return context.shopper;
+};

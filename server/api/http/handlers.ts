@@ -1,0 +1,40 @@
+import type { RowName } from '#contract/rows.ts';
+import { addressHandlers } from '#server/api/account/address.ts';
+import { backInStockHandlers } from '#server/api/account/back-in-stock.ts';
+import { basketHandlers } from '#server/api/basket/basket.ts';
+import { catalogueHandlers } from '#server/api/catalogue/catalogue-handlers.ts';
+import { checkoutHandlers } from '#server/api/checkout/checkout.ts';
+import { contentHandlers } from '#server/api/content/content.ts';
+import { creditHandlers } from '#server/api/account/credit.ts';
+import { customerHandlers } from '#server/api/account/customer.ts';
+import type { Handlers } from './handler.ts';
+import { marketingHandlers } from '#server/api/account/marketing.ts';
+import { orderHandlers } from '#server/api/orders/order.ts';
+import { paymentHandlers } from '#server/api/payments/payment.ts';
+import { privacyHandlers } from '#server/api/account/privacy.ts';
+import { returnHandlers } from '#server/api/returns/return.ts';
+import { sessionHandlers } from '#server/api/session/session.ts';
+import { storeHandlers } from '#server/api/store/store.ts';
+import { viewedProductHandlers } from '#server/api/account/viewed-product.ts';
+import { wishlistHandlers } from '#server/api/wishlists/wishlist.ts';
+
+/** Who answers which row. */
+export const handlers: Handlers<RowName> = {
+  ...addressHandlers,
+  ...backInStockHandlers,
+  ...basketHandlers,
+  ...catalogueHandlers,
+  ...checkoutHandlers,
+  ...contentHandlers,
+  ...creditHandlers,
+  ...customerHandlers,
+  ...marketingHandlers,
+  ...orderHandlers,
+  ...paymentHandlers,
+  ...privacyHandlers,
+  ...returnHandlers,
+  ...sessionHandlers,
+  ...storeHandlers,
+  ...viewedProductHandlers,
+  ...wishlistHandlers,
+};

@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import type { FailureDetail } from '#contract/failure.ts';
+import { privacyPolicies } from '#server/db/schema.ts';
+import type { CustomerInfoRecord } from '#server/db/schema/records.ts';
+import { moneyText } from '#server/api/basket/money.ts';
+import { belowMinimumOrder } from '#server/api/basket/notices.ts';
+import type { BasketState } from '#server/api/basket/state.ts';
+import { nameOf } from '#server/api/basket/variants.ts';
+import type { HandlerContext } from '#server/api/http/handler.ts';
+import { Refusal } from '#server/api/http/refusal.ts';
+
+/** The largest order that the store takes, in minor units: twenty million of the currency. */
+const largestOrderMinor = 2_000_000_000;
+
+const fault = (
+  code: string,
+  message: string,
+  field: string | null,
+  lineItemId: string | null = null,
+): FailureDetail => ({
+  code,
+  message,
+  field,
+  lineItemId,
+});
+
+/** Throws 400 with everything that the checkout still lacks. */
+export const refuseIncomplete = (
+  state: BasketState,
+  customerInfo: CustomerInfoRecord | null,
+  policyFault: FailureDetail | null,
+): void => {
+  const { basket, offer } = state;
+  const faults: FailureDetail[] = [];
+  if (customerInfo === null) faults.push(fault('CustomerInfoMissing', 'Say who is ordering.', 'customerInfo'));
+  if (basket.deliveryAddress === null) {
+    faults.push(fault('DeliveryAddressMissing', 'Give the delivery address.', 'deliveryAddress'));
+  } else if (offer === null) {
+    const message =
+      basket.deliveryZoneOptionId === null
+        ? 'Choose how it is delivered.'
+        : 'The chosen delivery is no longer offered. Choose another one.';
+    faults.push(fault('DeliveryOptionMissing', message, 'deliveryZoneOptionId'));
+  }
+  if (policyFault !== null) faults.push(policyFault);
+  const [first] = faults;
+  if (first !== undefined) throw new Refusal(400, first.message, faults);
+};
+
+/** What is wrong with the privacy policy that a guest's order carries; null where it is the one in force. */
+export const privacyPolicyFault = async (
+  { db }: HandlerContext,
+  privacyPolicyId: string | undefined,
+): Promise<FailureDetail | null> => {
+  const [current] = await db
+    .select({ id: privacyPolicies.id })
+    .from(privacyPolicies)
+    .where(eq(privacyPolicies.isCurrent, true));
+  if (current === undefined || current.id === privacyPolicyId) return null;
+  return privacyPolicyId === undefined
+    ? fault('PrivacyPolicyMissing', 'Accept the privacy policy to order.', 'privacyPolicyId')
+    : fault(
+        'PrivacyPolicyOutdated',
+        'The privacy policy has changed. Read and accept the current one.',
+        'privacyPolicyId',
+      );
+};
+
+/** Throws 409 where the lines can't be ordered as they stand, or come to less than the smallest order. */
+export const refuseUnorderable = (state: BasketState): void => {
+  const { lines, notices, minimumOrder, goods, totals, currencyCode } = state;
+  if (lines.length === 0)
+    throw new Refusal(409, 'Your cart is empty.', [fault('BasketEmpty', 'Your cart is empty.', null)]);
+  const errors = notices.filter((notice) => notice.severity === 'Error');
+  if (errors.length > 0) {
+    const faults = errors.map(({ code, message, lineItemId }) => {
+      const line = lines.find((one) => one.record.id === lineItemId);
+      return fault(
+        code,
+        line === undefined ? message : `${nameOf(line.variant)}: ${message}`,
+        null,
+        lineItemId ?? null,
+      );
+    });
+    throw new Refusal(409, faults[0]?.message ?? 'The cart cannot be ordered as it is.', faults);
+  }
+  if (minimumOrder !== null && !minimumOrder.isMet) {
+    const goodsMinor = goods.subTotalMinor - goods.discountMinor;
+    const { code, message } = belowMinimumOrder(minimumOrder.amountMinor, goodsMinor, currencyCode);
+    throw new Refusal(409, message, [fault(code, message, null)]);
+  }
+  if (totals.grandTotalMinor > largestOrderMinor) {
+    const message = 'This order is too large to be placed here. Call us.';
+    throw new Refusal(409, message, [fault('OrderTooLarge', message, null)]);
+  }
+};
+
+/**
+ * Throws 409 where the order would come to more than the shopper has been told (see `checkoutSummary`), or was told it
+ * in another currency. Whoever orders without ever having asked for a summary has been told nothing: then a line whose
+ * price rose since it was put in, or since its quantity was set, stops the order. Less than was told is fine.
+ */
+export const refuseUntold = (state: BasketState): void => {
+  const { basket, lines, totals, currencyCode } = state;
+  const told = basket.toldTotal;
+  const risen = lines.filter(
+    ({ record, unitMinor }) =>
+      basket.currencyCode === currencyCode && record.seenPriceMinor !== null && unitMinor > record.seenPriceMinor,
+  );
+  const details = risen.map(({ record, variant, unitMinor }) => {
+    const before = moneyText(record.seenPriceMinor ?? 0, currencyCode);
+    const message = `${nameOf(variant)}: the price changed from ${before} to ${moneyText(unitMinor, currencyCode)} each.`;
+    return fault('PriceChanged', message, null, record.id);
+  });
+  if (told === null) {
+    if (details.length === 0) return;
+    throw new Refusal(409, 'Prices have changed. Look at the order again before you place it.', details);
+  }
+  if (told.currencyCode === currencyCode && totals.grandTotalMinor <= told.amount) return;
+  const message = `The order now comes to ${moneyText(totals.grandTotalMinor, currencyCode)}, not ${moneyText(told.amount, told.currencyCode)}. Look at it again before you place it.`;
+  throw new Refusal(409, message, [fault('TotalChanged', message, null), ...details]);
+};

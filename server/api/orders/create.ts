@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { CreateOrder } from '#contract/order-rows.ts';
+import {
+  baskets,
+  customers,
+  discountCodes,
+  discountCodeUses,
+  orderLines,
+  orders,
+  orderTimeline,
+} from '#server/db/schema.ts';
+import type { CustomerInfoRecord } from '#server/db/schema/records.ts';
+import { loadCodesOnBasket, lockCodes } from '#server/api/basket/codes.ts';
+import { moneyIn } from '#server/api/basket/money.ts';
+import {
+  type BasketRecord,
+  lockBasket,
+  lockGuestBaskets,
+  refuseGuestCheckout,
+  refuseHiddenCatalogue,
+} from '#server/api/basket/owner.ts';
+import { type BasketState, loadBasketState } from '#server/api/basket/state.ts';
+import { nameOf } from '#server/api/basket/variants.ts';
+import { customerInfoOf } from '#server/api/checkout/customer.ts';
+import type { HandlerContext } from '#server/api/http/handler.ts';
+import { privacyPolicyFault, refuseIncomplete, refuseUnorderable, refuseUntold } from './check.ts';
+import { orderLineOf } from './line.ts';
+import { demandsOf, takeStock } from './stock.ts';
+import { isPrivacyAcceptanceNeeded } from '#server/api/account/privacy-acceptance.ts';
+import { conflict, invalidField, Refusal } from '#server/api/http/refusal.ts';
+
+type OrderRecord = typeof orders.$inferSelect;
+
+/**
+ * Turns the basket into an order, once: the basket is locked, and whoever comes second finds it ordered. Everything is
+ * worked out anew from the catalogue as it is at this moment; stock is taken and codes are counted in the same
+ * transaction, so an order exists with all of its effects or not at all.
+ */
+export const placeOrder = async (context: HandlerContext, input: CreateOrder) => {
+  refuseHiddenCatalogue(context);
+  refuseGuestCheckout(context);
+  const { db, shopper } = context;
+  if (shopper !== null) await refuseUnaccepted(context, shopper.customerId);
+  const basket = await orderedBasket(context, input.anonymousBasketId);
+  await lockCodes(db, await loadCodesOnBasket(db, basket.id));
+  const state = await loadBasketState(context, basket, 'checkout');
+  const customerInfo = await customerInfoOf(context, basket);
+  if (state.lines.length > 0) {
+    const policyFault = shopper === null ? await privacyPolicyFault(context, input.privacyPolicyId) : null;
+    refuseIncomplete(state, customerInfo, policyFault);
+  }
+  refuseUnorderable(state);
+  refuseUntold(state);
+  if (customerInfo === null) throw new Error('An order without a customer got past its checks.');
+  await takeGoods(context, state);
+  const order = await insertOrder(context, state, customerInfo, input.privacyPolicyId);
+  await countCodes(context, state, order, customerInfo.email);
+  await db.update(baskets).set({ status: 'Ordered', orderedAt: context.now }).where(eq(baskets.id, basket.id));
+  return { id: order.id, number: order.number, grandTotal: moneyIn(order.currencyCode)(order.grandTotalMinor) };
+};
+
+const orderedBasket = async (context: HandlerContext, key: string | undefined): Promise<BasketRecord> => {
+  if (context.shopper !== null) {
+    const own = await lockBasket(context);
+    if (own === null) throw conflict('BasketEmpty', 'Your cart is empty, or was ordered just now.');
+    return own;
+  }
+  if (key === undefined) throw invalidField('anonymousBasketId', 'BasketMissing', 'Say which cart is ordered.');
+  const theirs = await lockGuestBaskets(context, key);
+  const open = theirs.find((basket) => basket.status === 'Open');
+  if (open !== undefined) return open;
+  throw theirs.some((basket) => basket.status === 'Ordered')
+    ? conflict('AlreadyOrdered', 'This cart was ordered already.')
+    : conflict('BasketEmpty', 'Your cart is empty.');
+};
+
+const refuseUnaccepted = async ({ db }: HandlerContext, customerId: string): Promise<void> => {
+  const [customer] = await db
+    .select({ isNeeded: isPrivacyAcceptanceNeeded(customerId) })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  if (customer?.isNeeded) throw new Refusal(403, 'Accept the privacy policy to order.');
+};
+
+const takeGoods = async ({ db, settings, now }: HandlerContext, { lines }: BasketState): Promise<void> => {
+  const demands = await demandsOf(
+    db,
+    lines.map(({ record, addOns }) => ({ variantId: record.variantId, quantity: record.quantity, addOns })),
+  );
+  const missing = await takeStock(db, demands, { mayGoBelow: settings.isOutOfStockPurchaseEnabled, now });
+  if (missing.length === 0) return;
+  const details = missing.map((variantId) => {
+    const line = lines.find(({ record }) => record.variantId === variantId);
+    const what = line === undefined ? 'An add-on of the order' : nameOf(line.variant);
+    return { code: 'OutOfStock', message: `${what} has just been sold out.`, lineItemId: line?.record.id ?? null };
+  });
+  throw new Refusal(409, details[0]?.message ?? 'Something has just been sold out.', details);
+};
+
+const insertOrder = async (
+  { db, shopper, now }: HandlerContext,
+  state: BasketState,
+  customerInfo: CustomerInfoRecord,
+  privacyPolicyId: string | undefined,
+): Promise<OrderRecord> => {
+  const { basket, totals, offer, codes, currencyCode, countryCode } = state;
+  if (basket.deliveryAddress === null || offer === null)
+    throw new Error('An order without delivery got past its checks.');
+  const [order] = await db
+    .insert(orders)
+    .values({
+      publicId: randomUUID(),
+      customerId: shopper?.customerId ?? null,
+      companyId: shopper?.companyId ?? null,
+      anonymousId: shopper === null ? basket.anonymousId : null,
+      basketId: basket.id,
+      privacyPolicyId: shopper === null ? (privacyPolicyId ?? null) : null,
+      status: 'AwaitingPayment',
+      paymentStatus: 'Pending',
+      shipmentStatus: 'Pending',
+      currencyCode,
+      countryCode,
+      subTotalMinor: totals.subTotalMinor,
+      discountMinor: totals.discountMinor,
+      deliveryChargeMinor: totals.deliveryChargeMinor,
+      taxesMinor: totals.taxesMinor,
+      grandTotalMinor: totals.grandTotalMinor,
+      customerInfo,
+      deliveryAddress: basket.deliveryAddress,
+      billingAddress: basket.billingAddress ?? basket.deliveryAddress,
+      deliveryOption: {
+        deliveryZoneOptionId: offer.id,
+        name: offer.name,
+        ...(offer.description === null ? {} : { description: offer.description }),
+        ...(offer.carrier === null ? {} : { carrier: offer.carrier }),
+        estimatedDaysMin: offer.estimatedDaysMin,
+        estimatedDaysMax: offer.estimatedDaysMax,
+      },
+      discounts: codes.map(({ code, description }, index) => ({
+        code,
+        description,
+        amountMinor: totals.applied[index]?.amountMinor ?? 0,
+      })),
+      referenceNumber: basket.referenceNumber,
+      customerComment: basket.customerComment,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (order === undefined) throw new Error('The order was not stored.');
+  await db
+    .insert(orderLines)
+    .values(state.lines.map((line, index) => orderLineOf(order.id, line, totals.lines[index], index)));
+  await db.insert(orderTimeline).values([
+    { orderId: order.id, at: now, status: 'Created' },
+    { orderId: order.id, at: now, status: 'AwaitingPayment' },
+  ]);
+  return order;
+};
+
+const countCodes = async (
+  { db, shopper, now }: HandlerContext,
+  { codes }: BasketState,
+  order: OrderRecord,
+  email: string,
+): Promise<void> => {
+  for (const { code } of codes) {
+    await db
+      .update(discountCodes)
+      .set({ usedCount: sql`${discountCodes.usedCount} + 1` })
+      .where(eq(discountCodes.code, code));
+    await db.insert(discountCodeUses).values({
+      code,
+      orderId: order.id,
+      customerId: shopper?.customerId ?? null,
+      email: email.toLowerCase(),
+      usedAt: now,
+    });
+  }
+};

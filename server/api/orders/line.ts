@@ -1,0 +1,40 @@
+import type { orderLines } from '#server/db/schema.ts';
+import type { BasketLine } from '#server/api/basket/lines.ts';
+import type { LineTotals } from '#server/api/basket/totals.ts';
+
+/** A basket line as it is remembered by an order. */
+export const orderLineOf = (
+  orderId: string,
+  line: BasketLine,
+  totals: LineTotals | undefined,
+  index: number,
+): typeof orderLines.$inferInsert => {
+  const { record, variant } = line;
+  return {
+    orderId,
+    productId: variant.productId,
+    variantId: variant.id,
+    sku: variant.sku,
+    productName: variant.productName,
+    variantName: variant.variantName === '' ? null : variant.variantName,
+    slug: variant.slug,
+    imageUrl: variant.imageUrl,
+    attributes: [...variant.attributes],
+    quantity: record.quantity,
+    unitPriceMinor: line.unitMinor,
+    originalPriceMinor: line.originalMinor > line.unitMinor ? line.originalMinor : null,
+    tierQuantity: line.tierQuantity ?? 1,
+    addOns: line.addOns.map((addOn) => ({
+      addonOptionId: addOn.optionId,
+      name: addOn.name,
+      quantity: addOn.quantity,
+      priceMinor: addOn.priceMinor ?? 0,
+    })),
+    subTotalMinor: line.subTotalMinor,
+    discountMinor: totals?.discountMinor ?? 0,
+    taxRateBasisPoints: variant.taxRateBasisPoints,
+    taxMinor: totals?.taxMinor ?? 0,
+    totalMinor: totals?.totalMinor ?? line.subTotalMinor,
+    sortOrder: index,
+  };
+};

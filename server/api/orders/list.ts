@@ -1,0 +1,65 @@
+import { and, desc, eq, exists, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import type { OrderSummary } from '#contract/order.ts';
+import type { OrderStatus } from '#contract/order-status.ts';
+import { orderLines, orders } from '#server/db/schema.ts';
+import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
+import { orderHeads } from './head.ts';
+import { pageOf } from '#server/api/http/paging.ts';
+import { invalidField } from '#server/api/http/refusal.ts';
+
+export interface OrderFilter {
+  readonly PageNumber?: number | undefined;
+  readonly PageSize?: number | undefined;
+  readonly Status?: OrderStatus | undefined;
+  /** Days in UTC, both included. */
+  readonly From?: string | undefined;
+  readonly To?: string | undefined;
+  /** Part of an order number, a reference or a part number. */
+  readonly Search?: string | undefined;
+}
+
+/** One page of the shopper's orders, newest first. */
+export const listOrders = async (context: HandlerContext, filter: OrderFilter) => {
+  const { db } = context;
+  const { customerId } = signedIn(context);
+  const { Status: status } = filter;
+  const page = pageOf(filter, 20);
+  const from = filter.From === undefined ? null : dayOf(filter.From);
+  const until = filter.To === undefined ? null : dayAfter(dayOf(filter.To));
+  if (from !== null && until !== null && from >= until)
+    throw invalidField('To', 'WrongOrder', 'The last day is before the first one.');
+  const search = filter.Search?.trim() ?? '';
+  const condition = and(
+    eq(orders.customerId, customerId),
+    status === undefined ? undefined : eq(orders.status, status),
+    from === null ? undefined : gte(orders.createdAt, from),
+    until === null ? undefined : lt(orders.createdAt, until),
+    search === '' ? undefined : matches(context, search),
+  );
+  const [count] = await db
+    .select({ total: sql<number>`count(*)::int`.mapWith(Number) })
+    .from(orders)
+    .where(condition);
+  const records = await db
+    .select()
+    .from(orders)
+    .where(condition)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const results: OrderSummary[] = await orderHeads(db, records);
+  return { ...page.head, results, total: count?.total ?? 0 };
+};
+
+const matches = ({ db }: HandlerContext, search: string) => {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const hasSku = db
+    .select({ one: sql`1` })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orders.id), ilike(orderLines.sku, pattern)));
+  return or(ilike(orders.number, pattern), ilike(orders.referenceNumber, pattern), exists(hasSku));
+};
+
+const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+const dayAfter = (day: Date): Date => new Date(day.getTime() + 86_400_000);

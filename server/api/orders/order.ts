@@ -1,0 +1,25 @@
+import type { Handlers } from '#server/api/http/handler.ts';
+import { ownOrder, visitorsOrder } from './access.ts';
+import { cancelOrder } from './cancel.ts';
+import { placeOrder } from './create.ts';
+import { listOrders } from './list.ts';
+import { orderView } from './view.ts';
+
+/** Orders: placing them, reading them, cancelling them. */
+export const orderHandlers = {
+  getOrders: (context, { query }) => listOrders(context, query),
+
+  async getOrder(context, { params }) {
+    return orderView(context, await ownOrder(context, params.id));
+  },
+
+  async getOrderSummary(context, { params, query }) {
+    return orderView(context, await visitorsOrder(context, params.id, query.anonymousId));
+  },
+
+  createOrder: (context, { body }) => placeOrder(context, body),
+
+  async cancelOrder(context, { params }) {
+    return orderView(context, await cancelOrder(context, params.id));
+  },
+} satisfies Handlers<'getOrders' | 'getOrder' | 'getOrderSummary' | 'createOrder' | 'cancelOrder'>;

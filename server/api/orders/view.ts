@@ -1,0 +1,163 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Order, OrderLine } from '#contract/order.ts';
+import { orderLines, orderTimeline, payments, shipmentLines, shipments } from '#server/db/schema.ts';
+import { moneyIn } from '#server/api/basket/money.ts';
+import { loadProductCategories } from '#server/api/catalogue/product-categories.ts';
+import { loadSaleVariants, type SaleVariant } from '#server/api/basket/variants.ts';
+import { addressView } from '#server/api/checkout/address.ts';
+import { customerInfoView } from '#server/api/checkout/customer.ts';
+import type { HandlerContext } from '#server/api/http/handler.ts';
+import type { OrderRecord } from './access.ts';
+import { orderHeads } from './head.ts';
+import { canCancel, canReturn } from './states.ts';
+import { unitPriceAt } from '#server/api/basket/pricing-tiers.ts';
+
+/** A whole order. */
+export const orderView = async (context: HandlerContext, order: OrderRecord): Promise<Order> => {
+  const { db } = context;
+  const money = moneyIn(order.currencyCode);
+  const [head] = await orderHeads(db, [order]);
+  if (head === undefined) throw new Error(`The order ${order.id} has no head.`);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.sortOrder));
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, order.id))
+    .orderBy(desc(payments.createdAt), desc(payments.id));
+  const timeline = await db
+    .select()
+    .from(orderTimeline)
+    .where(eq(orderTimeline.orderId, order.id))
+    .orderBy(asc(orderTimeline.at), asc(orderTimeline.id));
+  const { deliveryZoneOptionId, ...option } = order.deliveryOption;
+  return {
+    ...head,
+    subTotal: money(order.subTotalMinor),
+    discount: money(order.discountMinor),
+    deliveryCharge: money(order.deliveryChargeMinor),
+    taxes: money(order.taxesMinor),
+    discountCodes: order.discounts.map(({ code, description, amountMinor }) => ({
+      code,
+      amount: money(amountMinor),
+      description: description ?? null,
+    })),
+    items: await lineViews(context, order, lines),
+    customerInfo: customerInfoView(order.customerInfo),
+    deliveryAddress: addressView(order.deliveryAddress),
+    billingAddress: addressView(order.billingAddress),
+    deliveryZoneOption: {
+      id: deliveryZoneOptionId,
+      deliveryOption: {
+        name: option.name,
+        description: option.description ?? null,
+        carrier: option.carrier ?? null,
+        estimatedDaysMin: option.estimatedDaysMin,
+        estimatedDaysMax: option.estimatedDaysMax,
+        charge: money(order.deliveryChargeMinor),
+      },
+    },
+    customerComment: order.customerComment,
+    shipments: await shipmentViews(context, order.id),
+    payments: paid.map(({ publicPaymentId, status, kind, amountMinor, currencyCode }) => ({
+      publicPaymentId,
+      status,
+      kind,
+      amount: moneyIn(currencyCode)(amountMinor),
+    })),
+    latestPayment: paid[0] === undefined ? null : { publicPaymentId: paid[0].publicPaymentId, status: paid[0].status },
+    timeline: timeline.map(({ at, status, note }) => ({ at: at.toISOString(), status, note })),
+    canCancel: order.customerId !== null && canCancel(order),
+    canReturn: order.customerId !== null && canReturn(order, lines),
+    proformaUrl: null,
+  };
+};
+
+type OrderLineRecord = typeof orderLines.$inferSelect;
+
+const lineViews = async (
+  context: HandlerContext,
+  order: OrderRecord,
+  lines: readonly OrderLineRecord[],
+): Promise<OrderLine[]> => {
+  // Today's prices in the currency of the order, so that they can be compared.
+  const today = { ...context, currencyCode: order.currencyCode };
+  const variants = await loadSaleVariants(
+    today,
+    lines.map((line) => line.variantId),
+    order.countryCode,
+  );
+  const paths = await loadProductCategories(
+    context.db,
+    lines.map((line) => line.productId),
+  );
+  const money = moneyIn(order.currencyCode);
+  return lines.map((line) => {
+    const variant = variants.get(line.variantId);
+    const nowMinor = context.canSeePrices ? priceNow(variant, line.quantity) : null;
+    return {
+      lineItemId: line.id,
+      productId: line.productId,
+      productVariantId: line.variantId,
+      productName: line.productName,
+      variantName: line.variantName,
+      sku: line.sku,
+      slug: line.slug,
+      imageUrl: line.imageUrl,
+      drawing: variant?.drawing ?? null,
+      quantity: line.quantity,
+      returnedQuantity: line.returnedQuantity,
+      price: {
+        amount: line.unitPriceMinor,
+        currencyCode: order.currencyCode,
+        subTotal: money(line.subTotalMinor),
+        total: money(line.totalMinor),
+      },
+      currentPrice: nowMinor === null ? null : money(nowMinor),
+      addOns: line.addOns.map(({ addonOptionId, name, quantity, priceMinor }) => ({
+        addonOptionId,
+        name,
+        quantity,
+        price: money(priceMinor),
+      })),
+      categories: paths.get(line.productId) ?? [],
+    };
+  });
+};
+
+const priceNow = (variant: SaleVariant | undefined, quantity: number): number | null =>
+  variant === undefined || !variant.isActive || variant.pricing === null
+    ? null
+    : unitPriceAt(variant.pricing, quantity).amountMinor;
+
+const shipmentViews = async ({ db }: HandlerContext, orderId: string): Promise<Order['shipments']> => {
+  const sent = await db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.orderId, orderId))
+    .orderBy(asc(shipments.createdAt));
+  if (sent.length === 0) return [];
+  const lines = await db
+    .select()
+    .from(shipmentLines)
+    .where(
+      inArray(
+        shipmentLines.shipmentId,
+        sent.map((shipment) => shipment.id),
+      ),
+    );
+  return sent.map((shipment) => ({
+    id: shipment.id,
+    status: shipment.status,
+    carrier: shipment.carrier,
+    trackingNumber: shipment.trackingNumber,
+    trackingUrl: shipment.trackingUrl,
+    shippedAt: shipment.shippedAt?.toISOString() ?? null,
+    lines: lines
+      .filter((line) => line.shipmentId === shipment.id)
+      .map(({ orderLineId, quantity }) => ({ lineItemId: orderLineId, quantity })),
+  }));
+};

@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { moneyText } from '#server/api/basket/money.ts';
+import type { Database } from '#server/db/database.ts';
+import { storeSettings } from '#server/db/schema.ts';
+import { overNote } from './approval-page.ts';
+import { type Html, html } from './html.ts';
+import { type PagePlace, type SandboxPage, sendPage } from './page.ts';
+import { finishedScript } from './script.ts';
+import { advanceSession, findSandboxPayment, type SandboxPayment, type SandboxSession } from './session.ts';
+
+export interface SandboxOptions {
+  readonly db: Database;
+  /** Scheme, host and port of the shop's pages, no slash at the end. */
+  readonly publicUrl: string;
+  readonly clock?: () => Date;
+}
+
+/** A request for a page of one payment. */
+export type PageRequest = FastifyRequest<{ Params: { transaction: string }; Querystring: { theme?: unknown } }>;
+
+/** What the pages share: finding a payment, moving it on, and answering in the shop's look. */
+export interface SandboxDesk {
+  readonly now: () => Date;
+  readonly shopUrl: string;
+  find(request: PageRequest, providerIds: readonly string[]): Promise<SandboxPayment | null>;
+  /** False where the payment went on without this page. */
+  advance(found: SandboxPayment, change: Partial<SandboxSession>): Promise<boolean>;
+  storeName(): Promise<string>;
+  show(request: PageRequest, reply: FastifyReply, page: PagePart): FastifyReply;
+  /** The answer for a payment that can't be paid on this page any more. */
+  showOver(request: PageRequest, reply: FastifyReply, place: PagePlace): FastifyReply;
+  showMissing(request: PageRequest, reply: FastifyReply): FastifyReply;
+}
+
+type PagePart = Pick<SandboxPage, 'title' | 'body' | 'place' | 'script' | 'status'>;
+
+export const createDesk = ({ db, publicUrl, clock = () => new Date() }: SandboxOptions): SandboxDesk => {
+  const show = (request: PageRequest, reply: FastifyReply, page: PagePart): FastifyReply =>
+    sendPage(reply, {
+      ...page,
+      transactionId: request.params.transaction,
+      theme: themeOf(request.query.theme),
+      shopOrigin: isShopHere(request, publicUrl) ? null : publicUrl,
+    });
+  return {
+    now: clock,
+    shopUrl: publicUrl,
+    find: (request, providerIds) => findSandboxPayment(db, providerIds, request.params.transaction, clock()),
+    advance: (found, change) => advanceSession(db, found, { ...found.session, ...change }, clock()),
+    async storeName() {
+      const [settings] = await db.select({ storeName: storeSettings.storeName }).from(storeSettings);
+      return settings?.storeName ?? 'The shop';
+    },
+    show,
+    showOver: (request, reply, place) =>
+      show(request, reply, {
+        title: 'This payment is over',
+        body: place === 'full' ? html`<div class="sheet">${overNote('/')}</div>` : overNote(null),
+        status: 410,
+        place,
+        ...(place === 'full' ? {} : { script: finishedScript }),
+      }),
+    showMissing: (request, reply) =>
+      show(request, reply, { title: 'No such payment', body: missingNote, status: 404, place: 'full' }),
+  };
+};
+
+const missingNote: Html = html`<div class="sheet">
+  <h1>No such payment</h1>
+  <p>There is no payment at this address.</p>
+</div>`;
+
+const themeOf = (theme: unknown): SandboxPage['theme'] => (theme === 'dark' || theme === 'light' ? theme : null);
+
+/** Whether the shop is on this very host, whatever name it goes by. */
+const isShopHere = (request: PageRequest, publicUrl: string): boolean => new URL(publicUrl).host === request.host;
+
+export const amountOf = ({ payment }: SandboxPayment): string => moneyText(payment.amountMinor, payment.currencyCode);

@@ -1,0 +1,54 @@
+import type { PaymentProvider, PaymentStep } from '#contract/payment.ts';
+import type { PaymentDriver, PaymentProgress } from '#server/api/payments/driver.ts';
+import { endSession, newTransactionId, type SandboxSession } from './session.ts';
+
+/** A shopper has a quarter of an hour to pay. */
+const lifetimeSeconds = 15 * 60;
+
+type Provider = Omit<PaymentProvider, 'code' | 'kind'>;
+
+/** What all sandbox drivers share: everybody is offered them, and money goes back without a word. */
+export const sandboxDriver = (
+  driver: { readonly code: string; readonly kind: PaymentDriver['kind']; readonly provider: Provider },
+  ways: Pick<PaymentDriver, 'begin' | 'process' | 'refresh'>,
+): PaymentDriver => ({
+  ...driver,
+  ...ways,
+  lifetimeSeconds,
+  isOffered: () => Promise.resolve(true),
+  cancel: (payment, { db }) => endSession(db, payment, 'Closed'),
+  refund: (payment, _, { db }) => endSession(db, payment, 'Refunded'),
+});
+
+/** The first step of a payment: its page, under a transaction of its own. */
+export const firstStep = (
+  type: PaymentStep['type'],
+  urlOf: (transactionId: string) => string,
+  status: 'Pending' | 'RequiresAction',
+): PaymentProgress => {
+  const transactionId = newTransactionId();
+  return { status, transactionId, nextStep: { type, url: urlOf(transactionId) }, driverData: { state: 'Open' } };
+};
+
+/** The money has been taken. */
+export const captured = (session: SandboxSession): PaymentProgress => ({
+  status: 'Captured',
+  nextStep: null,
+  driverData: { ...session, state: 'Captured' },
+});
+
+/** No money was taken, and none will be. */
+export const failed = (session: SandboxSession, code: string, message: string): PaymentProgress => ({
+  status: 'Failed',
+  nextStep: null,
+  driverData: { ...session, state: 'Closed' },
+  failure: { code, message },
+});
+
+/** The shopper turned back. */
+export const givenUp = (session: SandboxSession): PaymentProgress => ({
+  status: 'Cancelled',
+  nextStep: null,
+  driverData: { ...session, state: 'Closed' },
+  failure: { code: 'GivenUp', message: 'The payment was cancelled. Nothing was taken.' },
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { Html, html } from './html.ts';
+import { quietScript } from './script.ts';
+import { sandboxStyle } from './style.ts';
+
+/** Where a page is shown: in a frame of the shop, in a window before it, or alone, the shop being left for it. */
+export type PagePlace = 'frame' | 'window' | 'full';
+
+/** A page of the sandbox. */
+export interface SandboxPage {
+  readonly title: string;
+  readonly body: Html;
+  readonly transactionId: string;
+  readonly theme: 'light' | 'dark' | null;
+  readonly place: PagePlace;
+  readonly script?: string;
+  /** Origin of the shop where it is not that of the page. */
+  readonly shopOrigin: string | null;
+  readonly status?: number;
+}
+
+const digestOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const styleDigest = digestOf(sandboxStyle);
+
+/** Sends a page under a policy that lets nothing run or load but what it holds itself. */
+export const sendPage = (reply: FastifyReply, page: SandboxPage): FastifyReply => {
+  const script = page.script ?? (page.place === 'frame' ? quietScript : '');
+  return reply
+    .code(page.status ?? 200)
+    .headers({
+      ...sandboxHeaders,
+      'content-security-policy': policyOf(page, script),
+      'content-type': 'text/html; charset=utf-8',
+    })
+    .send(`<!doctype html>${documentOf(page, script).text}`);
+};
+
+/** What every answer of the sandbox carries. */
+export const sandboxHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
+
+const policyOf = ({ place, shopOrigin }: SandboxPage, script: string): string => {
+  const shop = shopOrigin === null ? '' : ` ${shopOrigin}`;
+  return [
+    "default-src 'none'",
+    `style-src ${styleDigest}`,
+    ...(script === '' ? [] : [`script-src ${digestOf(script)}`, "connect-src 'self'"]),
+    `form-action 'self'${shop}`,
+    `frame-ancestors ${place === 'frame' ? `'self'${shop}` : "'none'"}`,
+    "base-uri 'none'",
+  ].join('; ');
+};
+
+/** Its digest is of every character between the tags, so none may be added. */
+const inline = (tag: 'style' | 'script', content: string): Html => new Html(`<${tag}>${content}</${tag}>`);
+
+const documentOf = (
+  { title, body, transactionId, theme, place, shopOrigin }: SandboxPage,
+  script: string,
+): Html => html`
+  <html lang="en-GB" ${theme === null ? null : html` data-theme="${theme}"`}>
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+      ${inline('style', sandboxStyle)}
+    </head>
+    <body class="${place}" data-transaction="${transactionId}" data-shop="${shopOrigin ?? ''}">
+      <main aria-label="${title}">${body}</main>
+      ${script === '' ? null : inline('script', script)}
+    </body>
+  </html>
+`;

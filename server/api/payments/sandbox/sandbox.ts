@@ -1,0 +1,86 @@
+import { accountDriver } from '#server/api/payments/account-driver.ts';
+import type { PaymentDrivers } from '#server/api/payments/driver.ts';
+import { providerIds } from '#server/api/payments/provider-ids.ts';
+import { sandboxCardDriver } from './card-driver.ts';
+import { sandboxHostedDriver } from './hosted-driver.ts';
+import { sandboxWalletDriver } from './wallet-driver.ts';
+
+const cards = ['visa', 'mastercard', 'americanexpress', 'dinersclub'];
+
+/**
+ * The drivers of a store without real providers, and pay on account. `pagesUrl` is where the sandbox pages are mounted:
+ * a path on the shop's own origin, or a whole address without a slash at its end.
+ */
+export const createPaymentDrivers = ({
+  pagesUrl = '/sandbox',
+}: { readonly pagesUrl?: string } = {}): PaymentDrivers => {
+  const cardA = sandboxCardDriver(
+    {
+      code: 'sandbox-card-a',
+      kind: 'Card',
+      provider: {
+        id: providerIds.cardA,
+        name: 'Card',
+        description: 'Pay by credit or debit card.',
+        icons: cards,
+        isDefault: true,
+        settings: {},
+      },
+    },
+    { pagesUrl, alwaysChallenges: false },
+  );
+  const cardB = sandboxCardDriver(
+    {
+      code: 'sandbox-card-b',
+      kind: 'Card',
+      provider: {
+        id: providerIds.cardB,
+        name: 'Card with bank check',
+        description: 'Pay by card and confirm it with your bank.',
+        icons: cards,
+        isDefault: false,
+        settings: {},
+      },
+    },
+    { pagesUrl, alwaysChallenges: true },
+  );
+  const wallet = sandboxWalletDriver(
+    {
+      code: 'sandbox-wallet',
+      kind: 'Wallet',
+      provider: {
+        id: providerIds.wallet,
+        name: 'Pocket wallet',
+        description: 'Approve the payment in your wallet.',
+        icons: ['wallet'],
+        isDefault: false,
+        settings: {},
+      },
+    },
+    { pagesUrl },
+  );
+  const hosted = sandboxHostedDriver(
+    {
+      code: 'sandbox-hosted',
+      kind: 'Hosted',
+      provider: {
+        id: providerIds.hosted,
+        name: 'Bank payment page',
+        description: "Leave for your bank's page, pay there and come back.",
+        icons: ['bank'],
+        isDefault: false,
+        settings: {},
+      },
+    },
+    { pagesUrl },
+  );
+  const account = accountDriver({
+    id: providerIds.account,
+    name: 'On account',
+    description: "Put it on your company's account and pay by invoice.",
+    icons: ['account'],
+    isDefault: false,
+    settings: {},
+  });
+  return new Map([cardA, cardB, wallet, hosted, account].map((driver) => [driver.provider.id, driver]));
+};

@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { companies, companyMembers, customers } from '#server/db/schema.ts';
+import type { Shopper } from '#server/api/http/handler.ts';
+import { isPrivacyAcceptanceNeeded } from '#server/api/account/privacy-acceptance.ts';
+import type { TokenClaims } from './tokens.ts';
+
+/** A shopper whose token is good, and what stands between them and the store. */
+export interface Identity {
+  readonly shopper: Shopper;
+  readonly isPasswordChangeRequired: boolean;
+  readonly needsAcceptPrivacyPolicy: boolean;
+}
+
+/** Who a token speaks for, or null where the customer is gone, shut out, or has made their older tokens void. */
+export const readIdentity = async (db: Queryable, claims: TokenClaims): Promise<Identity | null> => {
+  const [row] = await db
+    .select({
+      tokensValidFrom: customers.tokensValidFrom,
+      isPasswordChangeRequired: customers.isPasswordChangeRequired,
+      companyId: companies.id,
+      priceGroupId: sql<string | null>`coalesce(${customers.priceGroupId}, ${companies.priceGroupId})`,
+      needsAcceptPrivacyPolicy: isPrivacyAcceptanceNeeded(claims.customerId),
+    })
+    .from(customers)
+    .leftJoin(companyMembers, eq(companyMembers.customerId, customers.id))
+    .leftJoin(companies, and(eq(companies.id, companyMembers.companyId), companies.isActive))
+    .where(and(eq(customers.id, claims.customerId), customers.isActive));
+  if (row === undefined || sessionVersionOf(row) !== claims.sessionVersion) return null;
+  return {
+    shopper: { customerId: claims.customerId, companyId: row.companyId, priceGroupId: row.priceGroupId },
+    isPasswordChangeRequired: row.isPasswordChangeRequired,
+    needsAcceptPrivacyPolicy: row.needsAcceptPrivacyPolicy,
+  };
+};
+
+/** Moves on when the customer's older tokens are to stop working. */
+export const sessionVersionOf = (customer: { readonly tokensValidFrom: Date }): number =>
+  customer.tokensValidFrom.getTime();

@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Refusal } from '#server/api/http/refusal.ts';
+
+/** A key that goes into a mail, and its hash, which is all that the store keeps. */
+export const makeOneTimeToken = (): { token: string; tokenHash: string } => {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashOneTimeToken(token) };
+};
+
+/** SHA-256 in hex; the token is random enough to need no salt. */
+export const hashOneTimeToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The 400 for a link that was used, has expired or never was. */
+export const linkNotValid = (): Refusal =>
+  new Refusal(400, 'This link is not valid any more. Ask for a new one.', [
+    {
+      code: 'LinkNotValid',
+      message: 'The link was used already, has expired, or was not copied whole.',
+      field: 'token',
+    },
+  ]);

@@ -1,0 +1,12 @@
+import { passwordChangeRequired } from '#contract/failure.ts';
+import { Refusal } from '#server/api/http/refusal.ts';
+
+/** 400 whose whole body is the contract's one word; at sign-in with a token for `PUT /customers/current/password`. */
+export class PasswordChangeRequired extends Refusal {
+  readonly token: string | null;
+
+  constructor(token: string | null) {
+    super(400, passwordChangeRequired);
+    this.token = token;
+  }
+}

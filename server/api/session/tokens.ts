@@ -1,0 +1,72 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { TokenIssuer } from '#server/api/http/handler.ts';
+
+/** A session may do everything; `password-change` is handed to a shopper who must first choose a new password. */
+export type TokenUse = 'session' | 'password-change';
+
+/** What a genuine token that has not expired says. */
+export interface TokenClaims {
+  readonly customerId: string;
+  readonly sessionVersion: number;
+  readonly use: TokenUse;
+}
+
+export interface Tokens extends TokenIssuer {
+  /** The claims of a token, or null where it is forged, broken or expired. */
+  read(token: string): Promise<TokenClaims | null>;
+}
+
+const issuer = 'store';
+const algorithm = 'HS256';
+const passwordChangeSeconds = 600;
+
+/** Issues and reads JWTs signed with the secret, which must have 32 bytes or more. */
+export const createTokens = (options: {
+  readonly secret: Uint8Array;
+  readonly lifetimeSeconds: number;
+  readonly clock: () => Date;
+}): Tokens => {
+  const sign = (customer: { id: string; sessionVersion: number }, use: TokenUse, issuedAt: number, expiresAt: number) =>
+    new SignJWT({ use, ver: customer.sessionVersion })
+      .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+      .setIssuer(issuer)
+      .setSubject(customer.id)
+      .setJti(crypto.randomUUID())
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(expiresAt)
+      .sign(options.secret);
+
+  const now = (): number => Math.floor(options.clock().getTime() / 1000);
+
+  return {
+    async issue(customer) {
+      const issuedAt = now();
+      const expiresAt = issuedAt + options.lifetimeSeconds;
+      return {
+        token: await sign(customer, 'session', issuedAt, expiresAt),
+        expiresAt: new Date(expiresAt * 1000),
+      };
+    },
+    issueForPasswordChange(customer) {
+      const issuedAt = now();
+      return sign(customer, 'password-change', issuedAt, issuedAt + passwordChangeSeconds);
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, options.secret, {
+          issuer,
+          algorithms: [algorithm],
+          requiredClaims: ['sub', 'exp'],
+          currentDate: options.clock(),
+        });
+        const { sub, ver, use } = payload;
+        if (sub === undefined || typeof ver !== 'number') return null;
+        if (use !== 'session' && use !== 'password-change') return null;
+        return { customerId: sub, sessionVersion: ver, use };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+};

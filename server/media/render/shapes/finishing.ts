@@ -1,7 +1,0 @@
-import type { Material } from '#server/media/render/materials.ts';
-import type { Recipe } from '#server/media/render/scene.ts';
-
-/** Finishes that change the material of one slot alone. */
-export function inFinishes(slot: string, materials: Readonly<Record<string, Material>>): Recipe['finishes'] {
-  return Object.fromEntries(Object.entries(materials).map(([finish, material]) => [finish, { [slot]: material }]));
-}

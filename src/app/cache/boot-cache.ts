@@ -1,0 +1,43 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import { defaultShouldDehydrateQuery, type QueryClient } from '@tanstack/react-query';
+import {
+  persistQueryClientRestore,
+  persistQueryClientSave,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client';
+import { dataVersion } from '#offline/reads/data-version.ts';
+
+const key = 'tradecounter-boot';
+/** As long as the worker keeps what is shown by it: a product of last month opens without a connection only with the settings. */
+const maxAge = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps the answers marked `boot` (settings, menu, categories) from now on, and where `restores` says so first puts
+ * back what was kept. They are few and small, so a synchronous store serves and a first frame need not wait.
+ */
+export const keepBootSet = async (
+  queryClient: QueryClient,
+  storage: Storage | null,
+  { restores }: { restores: boolean },
+): Promise<void> => {
+  if (storage === null) return;
+  const persister = createSyncStoragePersister({ storage, key });
+  const options = {
+    queryClient,
+    persister,
+    maxAge,
+    buster: dataVersion,
+    dehydrateOptions: {
+      shouldDehydrateQuery: (query: Parameters<typeof defaultShouldDehydrateQuery>[0]) =>
+        query.meta?.keep === 'boot' && defaultShouldDehydrateQuery(query),
+      shouldDehydrateMutation: () => false,
+    },
+  };
+  if (restores) await persistQueryClientRestore(options);
+  persistQueryClientSubscribe(options);
+  // What the host brought along is in memory already.
+  if (!restores) await persistQueryClientSave(options);
+};
+
+/** Takes the kept set away; what is in memory is kept anew. */
+export const forgetBootSet = (storage: Storage | null): void => storage?.removeItem(key);

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { handOver, takeOver } from './dehydrate.ts';
+
+test('answers travel with their keys and times; failures and questions under way stay behind', async () => {
+  const host = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await host.query({ queryKey: ['shop', 'a'], queryFn: () => ({ name: '</script>', price: null }) });
+  await host.query({ queryKey: ['shop', 'b'], queryFn: () => Promise.reject(new Error('no')) }).catch(() => undefined);
+  void host.query({ queryKey: ['shop', 'c'], queryFn: () => new Promise(() => undefined) });
+  const asked = host.getQueryState(['shop', 'a'])?.dataUpdatedAt;
+
+  const page = new QueryClient();
+  takeOver(page, handOver(host));
+
+  expect(page.getQueryCache().getAll()).toHaveLength(1);
+  expect(page.getQueryData(['shop', 'a'])).toEqual({ name: '</script>', price: null });
+  expect(page.getQueryState(['shop', 'a'])?.dataUpdatedAt).toBe(asked);
+});

@@ -1,0 +1,79 @@
+import { notifyManager, type Query, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
+import { experimental_createQueryPersister as createQueryPersister } from '@tanstack/react-query-persist-client';
+import {
+  answerPrefix,
+  chosenPrefix,
+  readAnswerText,
+  removeAnswerText,
+  writeAnswerText,
+} from '#offline/reads/answer-database.ts';
+import { dataVersion } from '#offline/reads/data-version.ts';
+import { withRoom } from '#offline/reads/make-room.ts';
+import { keptShopperSettled } from '#shopper/kept-shopper.ts';
+import { ageOf } from './answer-ages.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A browser that refuses its database, some by throwing at once, costs the copies, never the answer itself. */
+const orNothing = async <T>(act: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await act();
+  } catch {
+    return undefined;
+  }
+};
+
+const storage = {
+  getItem: (key: string) => orNothing(() => readAnswerText(key)),
+  setItem: (key: string, value: string) =>
+    orNothing(async () => {
+      await keptShopperSettled();
+      await withRoom(() => writeAnswerText(key, value));
+    }),
+  removeItem: async (key: string) => {
+    await orNothing(() => removeAnswerText(key));
+  },
+};
+
+const persister = (prefix: string, maxAge: number) =>
+  createQueryPersister({
+    storage,
+    prefix,
+    maxAge,
+    buster: dataVersion,
+    // However young a copy is, changes may have been sent since: by another tab, the worker, or a page that died.
+    refetchOnRestore: 'always',
+  });
+
+const persisters = {
+  device: persister(answerPrefix, 7 * day),
+  day: persister(answerPrefix, day),
+  chosen: persister(chosenPrefix, 30 * day),
+} as const;
+
+const persisterOf = ({ meta }: Query) => {
+  const keep = meta?.keep;
+  return keep === 'device' || keep === 'day' || keep === 'chosen' ? persisters[keep] : null;
+};
+
+/**
+ * Keeps the answers that are marked so in the browser's database, one by one, and gives them back when they are asked for
+ * again. The scope of shopper, currency and country is part of each key, so no answer is ever another's. What came out of
+ * the worker's copies is given its true age.
+ */
+export const keepAnswer = async <T, K extends QueryKey>(
+  ask: (context: QueryFunctionContext<K>) => T | Promise<T>,
+  context: QueryFunctionContext<K>,
+  query: Query,
+): Promise<T> => {
+  const keeper = persisterOf(query);
+  if (keeper !== null) return keeper.persisterFn(ask, context, query);
+  const answer = await ask(context);
+  const storedAt = query.meta?.keep === 'worker' ? ageOf(context.signal) : undefined;
+  // By then the answer has been put in place, dated now.
+  if (storedAt !== undefined) notifyManager.schedule(() => query.setState({ dataUpdatedAt: storedAt }));
+  return answer;
+};
+
+/** Keeps an answer that was put in place by hand, as after a change; the persister itself only sees those that were fetched. */
+export const keepPlaced = (query: Query): void => void persisterOf(query)?.persistQuery(query);

@@ -1,0 +1,25 @@
+import type { AppRouter } from '#app/router.tsx';
+
+/** Says whether screens are being fetched ahead while nobody is on the way to one. */
+export const watchFetchingAhead = (router: AppRouter): (() => boolean) => {
+  const running = { count: 0 };
+  router.preloadRoute = counted(router.preloadRoute, running);
+  return () => running.count > 0 && !isMoving(router);
+};
+
+/** Whether the shopper is on the way to another screen. */
+export const isMoving = (router: AppRouter): boolean => router.state.status === 'pending';
+
+const counted =
+  <A extends readonly unknown[], R>(
+    run: (...input: A) => Promise<R>,
+    running: { count: number },
+  ): ((...input: A) => Promise<R>) =>
+  async (...input) => {
+    running.count += 1;
+    try {
+      return await run(...input);
+    } finally {
+      running.count -= 1;
+    }
+  };

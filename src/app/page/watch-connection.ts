@@ -1,0 +1,36 @@
+import { onlineManager } from '@tanstack/react-query';
+import { getStoreSettings } from '#contract/store.ts';
+import { hearOutcomes } from '#shopper/call-outcomes.ts';
+import { followConnection, readConnection, writeConnection } from '#shopper/connection/store.ts';
+import { createConnectionWatch } from '#shopper/connection/watch.ts';
+import type { CurrentShop } from '#app/current-shop.ts';
+
+/**
+ * Judges the connection of this page from now on, and lets the query client act on the judgement. `cameFromStore` is true for
+ * a page that the host rendered a moment ago.
+ */
+export const watchConnection = (currentShop: CurrentShop, { cameFromStore }: { cameFromStore: boolean }): void => {
+  const watch = createConnectionWatch({
+    hasNetwork: () => navigator.onLine,
+    isVisible: () => document.visibilityState === 'visible',
+    probe: () =>
+      void currentShop
+        .get()
+        .api.call(getStoreSettings, {})
+        .catch(() => undefined),
+    write: writeConnection,
+    chance: Math.random,
+  });
+  // In place of what the manager hears from the browser, which says too much and too little.
+  onlineManager.setEventListener((setOnline) => {
+    const follow = () => setOnline(readConnection().judged === 'online');
+    follow();
+    return followConnection(follow);
+  });
+  if (cameFromStore) watch.heard('answered');
+  hearOutcomes(watch.heard);
+  addEventListener('online', watch.networkFound);
+  addEventListener('offline', watch.networkLost);
+  document.addEventListener('visibilitychange', watch.seen);
+  addEventListener('pageshow', watch.seen);
+};

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PublicConfiguration } from '#contract/configuration.ts';
+import type { CurrentShop } from '#app/current-shop.ts';
+import type { AppRouter } from '#app/router.tsx';
+import type { SessionJournal } from './guest-journal.ts';
+
+/** What signing in and out act on. */
+export interface SessionDesk {
+  readonly configuration: PublicConfiguration;
+  readonly currentShop: CurrentShop;
+  readonly queryClient: QueryClient;
+  /** Null until the page has one. */
+  readonly router: () => AppRouter | null;
+  readonly journal: () => Promise<SessionJournal>;
+}
+
+/** Shows every screen anew, for whoever is shopping now. */
+export const renew = async (desk: SessionDesk): Promise<void> => desk.router()?.invalidate();

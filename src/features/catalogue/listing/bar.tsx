@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { ProductSort } from '#contract/product-rows.ts';
+import { LayoutGridIcon, TablePropertiesIcon } from '#ui/icons.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { listingWording as words } from '#wording/listing.ts';
+import { chooseListingView } from './view.ts';
+import type { SelectionSearch } from './selection.ts';
+
+/** How the store orders a list that was not asked for in another order: by fit to a search, else by what is bought most. */
+const usual = 'Relevance';
+
+/** Above a list: how many, in which order, as a table or by pictures. */
+export function ListingBar({
+  total,
+  search,
+  view,
+  isSearching,
+  filterButton,
+  onChange,
+}: {
+  readonly total: number | undefined;
+  readonly search: SelectionSearch;
+  readonly view: 'table' | 'pictures';
+  readonly isSearching: boolean;
+  readonly filterButton: ReactNode;
+  readonly onChange: (search: SelectionSearch) => void;
+}) {
+  const sorts = ProductSort.options;
+  const order = (sort: string) => {
+    const { sort: _sort, page: _page, ...rest } = search;
+    const chosen = sorts.find((one) => one === sort);
+    onChange(chosen === undefined || chosen === usual ? rest : { ...rest, sort: chosen });
+  };
+  return (
+    <div className="listing-bar">
+      <p className="listing-total">{total === undefined ? '' : words.products(total)}</p>
+      <span className="listing-filter-button">{filterButton}</span>
+      <SelectField
+        label={words.sort}
+        isLabelHidden
+        value={search.sort ?? usual}
+        onChange={order}
+        options={sorts.map((sort) => ({
+          value: sort,
+          label: sort === usual && !isSearching ? words.mostBought : words.sorts[sort],
+        }))}
+        width="fit"
+        size="small"
+      />
+      <Segmented
+        label={words.view}
+        value={view}
+        onChange={(chosen) => {
+          chooseListingView({ view: chosen === 'pictures' ? 'pictures' : 'table' });
+          const { view: _view, ...rest } = search;
+          if (search.view !== undefined) onChange(rest);
+        }}
+        options={[
+          { value: 'table', label: words.table, icon: <TablePropertiesIcon size={18} /> },
+          { value: 'pictures', label: words.pictures, icon: <LayoutGridIcon size={18} /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Facet } from '#contract/facet.ts';
+import type { KeptProduct } from '#offline/reads/cached-products.ts';
+import { catalogueWording as words } from '#wording/catalogue.ts';
+import { isChosen, type KeptChoice } from './cached-selection.ts';
+
+/** How many filters are offered besides brand and availability, and how many of all stand open. */
+const mostAttributes = 8;
+const openFilters = 3;
+
+/** A filter that fewer of the products have is not offered; nor is one with more values than a list can hold. */
+const leastCoverage = 0.2;
+const mostValues = 40;
+
+/** The filters of products on this device, each value with how many of them remain when it is chosen too. */
+export const keptFacets = (products: readonly KeptProduct[], choices: readonly KeptChoice[]): Facet[] => {
+  const facets = [...attributeFacets(products), ...fixedFacets(products)];
+  const listed = facets.map(({ code, name, values }, place): Facet => {
+    const others = choices.filter((choice) => choice.code !== code);
+    const left = products.filter((product) => others.every((choice) => isChosen(product, choice)));
+    const chosen = choices.find((choice) => choice.code === code)?.values ?? [];
+    return {
+      code,
+      name,
+      type: 'checkbox',
+      range: null,
+      isCollapsed: place >= openFilters && chosen.length === 0,
+      values: values.map(({ value, label }) => ({
+        value,
+        label,
+        isSelected: chosen.includes(value),
+        count: left.filter((product) => isChosen(product, { code, values: [value], range: null })).length,
+      })),
+    };
+  });
+  return [...listed, ...rangeFacets(products, choices)];
+};
+
+/** Ranges are not offered, but one that is chosen must be seen and can be taken away. */
+const rangeFacets = (products: readonly KeptProduct[], choices: readonly KeptChoice[]): Facet[] =>
+  choices.flatMap(({ code, range }) => {
+    if (range === null) return [];
+    const name = products.flatMap(({ attributes }) => attributes).find((attribute) => attribute.code === code)?.name;
+    const ends = { min: range.low ?? 0, max: range.high ?? range.low ?? 0, unit: null };
+    const fixedName = code === 'price' ? words.price : code;
+    return [{ code, name: name ?? fixedName, type: 'range' as const, range: ends, values: [], isCollapsed: false }];
+  });
+
+interface Offer {
+  readonly code: string;
+  readonly name: string;
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+}
+
+const attributeFacets = (products: readonly KeptProduct[]): Offer[] => {
+  const offers = new Map<string, { name: string; having: number; labels: Map<string, string> }>();
+  for (const { attributes, isWhole, summary } of products) {
+    // Of a product that comes in sizes a list tells one; a filter that counted on it would promise too much.
+    const certain = isWhole ? attributes : summary.attributes;
+    for (const code of new Set(certain.map((attribute) => attribute.code))) {
+      const own = certain.filter((attribute) => attribute.code === code);
+      const offer = offers.get(code) ?? { name: own[0]?.name ?? code, having: 0, labels: new Map<string, string>() };
+      offers.set(code, offer);
+      offer.having += 1;
+      for (const { value, displayValue } of own) offer.labels.set(String(value), displayValue);
+    }
+  }
+  return [...offers]
+    .filter(
+      ([, { having, labels }]) =>
+        labels.size > 1 && labels.size <= mostValues && having >= products.length * leastCoverage,
+    )
+    .toSorted(([, a], [, b]) => b.having - a.having)
+    .slice(0, mostAttributes)
+    .map(([code, { name, labels }]) => ({ code, name, values: valuesOf(labels) }));
+};
+
+const fixedFacets = (products: readonly KeptProduct[]): Offer[] => {
+  const brands = new Map(
+    products.flatMap(({ summary: { brand } }) => (brand === null ? [] : [[brand.slug, brand.name]])),
+  );
+  const hasStock = products.some(({ summary }) => summary.variants.some(({ inventory }) => inventory.mode !== 'None'));
+  return [
+    ...(brands.size > 1 ? [{ code: 'brand', name: words.brand, values: valuesOf(brands) }] : []),
+    ...(hasStock
+      ? [{ code: 'availability', name: words.stock, values: [{ value: 'in-stock', label: words.inStock }] }]
+      : []),
+  ];
+};
+
+const inOrder = new Intl.Collator('en-GB', { numeric: true });
+
+const valuesOf = (labels: ReadonlyMap<string, string>): Offer['values'] =>
+  [...labels].map(([value, label]) => ({ value, label })).toSorted((a, b) => inOrder.compare(a.label, b.label));

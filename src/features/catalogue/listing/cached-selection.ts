@@ -1,0 +1,76 @@
+import type { ProductSummary } from '#contract/product.ts';
+import type { KeptProduct } from '#offline/reads/cached-products.ts';
+import { rangeOf, type Selection } from './selection.ts';
+
+/** What was chosen of one filter: any of the values, or a price or number in the range. */
+export interface KeptChoice {
+  readonly code: string;
+  readonly values: readonly string[];
+  readonly range: { readonly low: number | null; readonly high: number | null } | null;
+}
+
+/** The choices of an address, those of one code together. */
+export const keptChoices = (filters: readonly string[]): KeptChoice[] => {
+  const codes = [...new Set(filters.map((entry) => entry.slice(0, Math.max(0, entry.indexOf(':')))))];
+  return codes
+    .filter((code) => code !== '')
+    .map((code) => {
+      const entries = filters
+        .filter((entry) => entry.startsWith(`${code}:`))
+        .map((entry) => entry.slice(code.length + 1));
+      const ranged = entries.some((entry) => entry.includes('..'));
+      return {
+        code,
+        values: entries.filter((entry) => !entry.includes('..')),
+        range: ranged ? rangeOf({ f: [...filters] }, code) : null,
+      };
+    });
+};
+
+/** The products of a category, in the order given; all where none is named. */
+export const keptIn = (products: readonly KeptProduct[], categorySlug: string | null): readonly KeptProduct[] =>
+  categorySlug === null
+    ? products
+    : products.filter(({ summary }) => summary.categories.some(({ slug }) => slug === categorySlug));
+
+/** True for a product that a choice leaves in, or that may be left in: of some only one variant is known. */
+export const isChosen = (product: KeptProduct, { code, values, range }: KeptChoice): boolean => {
+  const { summary, attributes, isWhole } = product;
+  const has = (test: (value: string | number | boolean) => boolean) =>
+    attributes.some((attribute) => attribute.code === code && test(attribute.value));
+  const isWithin = (number: number) =>
+    range !== null && number >= (range.low ?? -Infinity) && number <= (range.high ?? Infinity);
+  if (code === 'price') return summary.priceFrom !== null && isWithin(summary.priceFrom.amount);
+  if (code === 'brand') return values.includes(summary.brand?.slug ?? '');
+  if (code === 'availability') return summary.variants.some(({ inventory }) => inventory.isInStock);
+  if (has((value) => values.includes(String(value)) || (typeof value === 'number' && isWithin(value)))) return true;
+  const isOwn = summary.attributes.some((attribute) => attribute.code === code);
+  return !isWhole && !isOwn && (summary.spans ?? []).some((span) => span.code === code);
+};
+
+/** Choices that no product of this device can be judged by, such as one that only the store knows. */
+export const isJudged = (products: readonly KeptProduct[], { code }: KeptChoice): boolean =>
+  ['price', 'brand', 'availability'].includes(code) ||
+  products.some(({ attributes }) => attributes.some((attribute) => attribute.code === code));
+
+const priceOf = (product: ProductSummary): number => product.priceFrom?.amount ?? Infinity;
+
+/** Products as an address orders them; without an order they stay as they come. */
+export const keptOrder = (products: readonly KeptProduct[], sort: Selection['sort']): readonly KeptProduct[] => {
+  const by = (compare: (a: ProductSummary, b: ProductSummary) => number) =>
+    products.toSorted((a, b) => compare(a.summary, b.summary));
+  switch (sort) {
+    case 'NameAscending':
+      return by((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+    case 'NameDescending':
+      return by((a, b) => b.name.localeCompare(a.name, 'en-GB'));
+    case 'PriceAscending':
+      return by((a, b) => priceOf(a) - priceOf(b));
+    case 'PriceDescending':
+      return by((a, b) => priceOf(b) - priceOf(a));
+    case 'Newest':
+    case 'Relevance':
+    case null:
+      return products;
+  }
+};

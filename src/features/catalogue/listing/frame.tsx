@@ -1,0 +1,135 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Category } from '#contract/category.ts';
+import type { Facet } from '#contract/facet.ts';
+import type { ProductSummary } from '#contract/product.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Sheet } from '#ui/dialog/dialog.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { SlidersHorizontalIcon } from '#ui/icons.tsx';
+import { listingWording as words } from '#wording/listing.ts';
+import { AppliedFilters } from './applied-filters.tsx';
+import { unpriced, useDatedPrices } from '#features/catalogue/product/dated-prices.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListingBar } from './bar.tsx';
+import { ListingPages } from './pages.tsx';
+import { listingView, recallListingView } from './view.ts';
+import { ProductPictures } from './product-pictures.tsx';
+import { ProductRows, ProductTable } from './product-table.tsx';
+import { type SelectionSearch, withoutFilters } from './selection.ts';
+import { Withheld } from '#features/catalogue/product/stock-level.tsx';
+import './screen.css';
+
+/** A page of products and the filters beside it; `list` is undefined until it is known. */
+export interface ListingFrameProps {
+  readonly title: string;
+  readonly list: { readonly results: readonly ProductSummary[]; readonly total: number } | undefined;
+  /** When the oldest of it was so, in milliseconds of the epoch. */
+  readonly updatedAt: number;
+  readonly facets: readonly Facet[];
+  readonly search: SelectionSearch;
+  readonly columns: Category['listAttributes'];
+  readonly actionOf: (product: ProductSummary) => ReactNode;
+  /** Stands where nothing matches and nothing was filtered. */
+  readonly empty: ReactNode;
+  readonly isSearching: boolean;
+  /** Another page is on its way and this one stands in for it. */
+  readonly isBusy: boolean;
+  /** What else stands in the address and stays, such as the words searched for. */
+  readonly kept: Readonly<Record<string, string>> | undefined;
+}
+
+/** The look of every list of products: filters beside it (in a sheet on a phone), order, pages. */
+export function ListingFrame(props: ListingFrameProps) {
+  const { title, list, updatedAt, facets, search, columns, actionOf, empty, isSearching, isBusy, kept } = props;
+  const navigate = useNavigate();
+  const { view: likedView, density } = useSnapshot(listingView);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  useEffect(recallListingView, []);
+  const view = search.view ?? likedView;
+  const total = list?.total;
+
+  // Only the search part of the address changes, the screen stays as it is: no scrolling, no focus taken.
+  const change = (next: SelectionSearch) =>
+    void navigate({ to: '.', search: () => ({ ...kept, ...next }), resetScroll: false });
+  const panel = <FilterPanel filters={facets} search={search} onChange={change} />;
+  const hasFilters = (search.f ?? []).length > 0;
+  const { date, withheld } = useDatedPrices(updatedAt);
+  const found = list?.results ?? [];
+  const products = withheld.prices ? found.map(unpriced) : found;
+  const listProps = { title, products, columns, actionOf };
+  return (
+    <div className="listing">
+      <aside className="listing-rail" aria-label={words.filters}>
+        {panel}
+      </aside>
+      <div className="listing-main">
+        <ListingBar
+          total={total}
+          search={search}
+          view={view}
+          isSearching={isSearching}
+          onChange={change}
+          filterButton={
+            <Button icon={<SlidersHorizontalIcon />} onClick={() => setSheetOpen(true)}>
+              {words.filter} {hasFilters ? words.count((search.f ?? []).length) : null}
+            </Button>
+          }
+        />
+        <AppliedFilters filters={facets} search={search} onChange={change} />
+        {date === null ? null : <p className="listing-date">{date}</p>}
+        <div
+          className="listing-products"
+          aria-busy={isBusy || undefined}
+          data-density={density === 'device' ? undefined : density}
+        >
+          {list === undefined ? <Skeleton label={words.updating} lines={12} /> : null}
+          {total === 0 ? (
+            hasFilters ? (
+              <Notice
+                title={words.noneTitle}
+                actions={<Button onClick={() => change(withoutFilters(search))}>{words.clearAll}</Button>}
+              >
+                <p>{words.noneText}</p>
+              </Notice>
+            ) : (
+              empty
+            )
+          ) : view === 'pictures' ? (
+            <Withheld value={withheld}>
+              <ProductPictures {...listProps} />
+            </Withheld>
+          ) : (
+            <Withheld value={withheld}>
+              <div className="listing-wide">
+                <ProductTable {...listProps} />
+              </div>
+              <div className="listing-narrow">
+                <ProductRows {...listProps} />
+              </div>
+            </Withheld>
+          )}
+        </div>
+        {list === undefined ? null : (
+          <ListingPages total={list.total} search={search} {...(kept === undefined ? {} : { kept })} />
+        )}
+      </div>
+      <Sheet
+        isOpen={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        title={words.filters}
+        closeLabel={words.close}
+        side="bottom"
+        actions={
+          <Button tone="primary" isWide onClick={() => setSheetOpen(false)}>
+            {words.showProducts(total ?? 0)}
+          </Button>
+        }
+      >
+        {panel}
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { useContext } from 'react';
+import { masterVariant, type ProductSummary } from '#contract/product.ts';
+import { Row, RowList } from '#ui/row-list.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { catalogueWording as words } from '#wording/catalogue.ts';
+import { formatMoney } from '#wording/money.ts';
+import { ProductThumb } from './product-thumb.tsx';
+import { StockLevel, Withheld } from '#features/catalogue/product/stock-level.tsx';
+
+/** Products under a heading, a line each: what goes with this one, what was viewed. */
+export function ProductLines({
+  title,
+  products,
+}: {
+  readonly title: string;
+  readonly products: readonly ProductSummary[];
+}) {
+  const { prices: isWithheld } = useContext(Withheld);
+  if (products.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={title} />
+      <RowList label={title}>
+        {products.map((product) => {
+          const variant = masterVariant(product);
+          return (
+            <Row
+              key={product.id}
+              picture={<ProductThumb product={product} />}
+              title={
+                <Link to="/store/product/$product" params={{ product: product.slug }}>
+                  {product.name}
+                </Link>
+              }
+              end={isWithheld ? null : priceOf(product)}
+              code={product.variantCount > 1 ? words.sizesCount(product.variantCount) : variant?.sku}
+              {...(variant === undefined ? {} : { status: <StockLevel inventory={variant.inventory} /> })}
+            />
+          );
+        })}
+      </RowList>
+    </section>
+  );
+}
+
+/** The price of a product in a list: what it starts from where sizes differ. */
+export const priceOf = (product: ProductSummary): string | null => {
+  if (product.priceFrom === null) return null;
+  const price = formatMoney(product.priceFrom);
+  return product.variantCount > 1 ? words.from(price) : price;
+};

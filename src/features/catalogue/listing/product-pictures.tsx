@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { masterVariant, type ProductSummary } from '#contract/product.ts';
+import { Picture } from '#ui/picture.tsx';
+import { ProductDrawing } from '#features/catalogue/drawing/late-drawing.tsx';
+import { priceOf } from './product-lines.tsx';
+import type { ProductListProps } from './product-table.tsx';
+import { StockLevel } from '#features/catalogue/product/stock-level.tsx';
+import './product-pictures.css';
+
+/** Products by their pictures, for what is told apart by eye. */
+export function ProductPictures({ title, products, actionOf }: Omit<ProductListProps, 'columns'>) {
+  return (
+    <ul className="product-pictures" aria-label={title}>
+      {products.map((product, at) => {
+        const variant = masterVariant(product);
+        return (
+          <li key={product.id}>
+            <Link to="/store/product/$product" params={{ product: product.slug }}>
+              <ProductPicture product={product} isPriority={at < 2} />
+              <span>{product.name}</span>
+            </Link>
+            <span className="product-pictures-price">{priceOf(product)}</span>
+            {variant === undefined ? null : <StockLevel inventory={variant.inventory} />}
+            <span className="product-pictures-action">{actionOf(product)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ProductPicture({ product, isPriority }: { readonly product: ProductSummary; readonly isPriority: boolean }) {
+  const [image] = product.images;
+  const line =
+    product.drawing === null ? null : (
+      <ProductDrawing kind={product.drawing.kind} attributes={product.drawing.attributes} label="" decorative />
+    );
+  if (image === undefined) return <span className="picture product-pictures-drawing">{line}</span>;
+  return (
+    <Picture
+      src={image.url}
+      {...(image.sizes === undefined
+        ? {}
+        : { srcSet: image.sizes.map((size) => `${size.url} ${size.width}w`).join(', ') })}
+      sizes="(min-width: 64em) 240px, 45vw"
+      alt=""
+      width={image.width}
+      height={image.height}
+      isPriority={isPriority}
+      fallback={line}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Category } from '#contract/category.ts';
+import { masterVariant, type ProductSummary } from '#contract/product.ts';
+import { Row, RowList } from '#ui/row-list.tsx';
+import { Table } from '#ui/table.tsx';
+import { listingWording as words } from '#wording/listing.ts';
+import { priceOf } from './product-lines.tsx';
+import { ProductThumb } from './product-thumb.tsx';
+import { StockLevel } from '#features/catalogue/product/stock-level.tsx';
+
+/** What both shapes of a product list are given; `actionOf` is the quantity of a product with one variant. */
+export interface ProductListProps {
+  readonly title: string;
+  readonly products: readonly ProductSummary[];
+  readonly columns: Category['listAttributes'];
+  readonly actionOf: (product: ProductSummary) => ReactNode;
+}
+
+/** A value of a product in a list: its own, what its variants span, or that of its only variant. */
+const valueOf = (product: ProductSummary, code: string): string => {
+  const own = product.attributes.find((attribute) => attribute.code === code);
+  const spanned = product.variantCount > 1 ? product.spans : masterVariant(product)?.attributes;
+  return (own ?? spanned?.find((one) => one.code === code))?.displayValue ?? '-';
+};
+
+/** Columns of a list at most: what tells most first, and room for price and quantity. */
+const mostColumns = 4;
+
+/** The columns that say something about these products: at least one has a value, and not all have the same. */
+const tellingColumns = (columns: Category['listAttributes'], products: readonly ProductSummary[]) => {
+  const telling = columns.filter(({ code }) => {
+    const values = new Set(products.map((product) => valueOf(product, code)));
+    return values.size > 1 || (products.length === 1 && !values.has('-'));
+  });
+  return telling.slice(0, mostColumns);
+};
+
+/** Products as a table whose columns are what tells them apart in this category. */
+export function ProductTable({ title, products, columns: offered, actionOf }: ProductListProps) {
+  const columns = tellingColumns(offered, products);
+  const hasCodes = products.some((product) => product.variantCount === 1);
+  const hasPrices = products.some((product) => product.priceFrom !== null);
+  const hasStock = products.some((product) => masterVariant(product)?.inventory.mode !== 'None');
+  return (
+    <Table caption={title}>
+      <thead>
+        <tr>
+          <th scope="col">{words.product}</th>
+          {hasCodes ? <th scope="col">{words.partNumber}</th> : null}
+          {columns.map(({ code, name }) => (
+            <th key={code} scope="col">
+              {name}
+            </th>
+          ))}
+          {hasStock ? <th scope="col">{words.stock}</th> : null}
+          {hasPrices ? (
+            <th scope="col" data-align="end">
+              {words.price}
+            </th>
+          ) : null}
+          <th scope="col" data-align="end">
+            {words.quantity}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => {
+          const variant = masterVariant(product);
+          return (
+            <tr key={product.id}>
+              <th scope="row">
+                <span className="product-cell">
+                  <ProductThumb product={product} />
+                  <ProductLink product={product} />
+                </span>
+              </th>
+              {hasCodes ? <td className="code">{product.variantCount > 1 ? '' : variant?.sku}</td> : null}
+              {columns.map(({ code }) => (
+                <td key={code}>{valueOf(product, code)}</td>
+              ))}
+              {hasStock ? <td>{variant === undefined ? null : <StockLevel inventory={variant.inventory} />}</td> : null}
+              {hasPrices ? <td data-align="end">{priceOf(product)}</td> : null}
+              <td data-align="end">{actionOf(product)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Products as rows for a narrow screen, with the two most telling facts of each. */
+export function ProductRows({ title, products, columns: offered, actionOf }: ProductListProps) {
+  const columns = tellingColumns(offered, products);
+  return (
+    <RowList label={title}>
+      {products.map((product) => {
+        const variant = masterVariant(product);
+        const facts = columns
+          .map(({ code }) => valueOf(product, code))
+          .filter((value) => value !== '-')
+          .slice(0, 2)
+          .join(' · ');
+        return (
+          <Row
+            key={product.id}
+            picture={<ProductThumb product={product} />}
+            title={<ProductLink product={product} />}
+            end={priceOf(product)}
+            {...(product.variantCount > 1 ? {} : { code: variant?.sku })}
+            endNote={facts}
+            {...(variant === undefined ? {} : { status: <StockLevel inventory={variant.inventory} /> })}
+            action={actionOf(product)}
+          />
+        );
+      })}
+    </RowList>
+  );
+}
+
+function ProductLink({ product }: { readonly product: ProductSummary }) {
+  return (
+    <Link to="/store/product/$product" params={{ product: product.slug }}>
+      {product.name}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProductSummary } from '#contract/product.ts';
+import { Picture } from '#ui/picture.tsx';
+import { ProductDrawing } from '#features/catalogue/drawing/late-drawing.tsx';
+import './product-thumb.css';
+
+/** The small picture of a product beside its name; it says nothing that the name does not. */
+export function ProductThumb({ product }: { readonly product: Pick<ProductSummary, 'images' | 'drawing'> }) {
+  const [image] = product.images;
+  const line =
+    product.drawing === null ? null : (
+      <ProductDrawing kind={product.drawing.kind} attributes={product.drawing.attributes} label="" decorative />
+    );
+  const small = image?.sizes?.toSorted((a, b) => a.width - b.width)[0];
+  return (
+    <span className="product-thumb">
+      {image === undefined ? (
+        line
+      ) : (
+        <Picture
+          src={small?.url ?? image.url}
+          alt=""
+          width={small?.width ?? image.width}
+          height={small?.width ?? image.height}
+          fallback={line}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isNoAnswer } from '#api/api-error.ts';
+import { useConnection } from '#shopper/connection/store.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { keptListWording } from '#wording/connection.ts';
+import { listingWording as words } from '#wording/listing.ts';
+import { ListingFrame, type ListingFrameProps } from './frame.tsx';
+import { filtersQuery, productListQuery } from './queries.ts';
+import type { Selection } from './selection.ts';
+
+/** A list of products of the store. */
+export interface ListingScreenProps extends Pick<
+  ListingFrameProps,
+  'title' | 'search' | 'columns' | 'actionOf' | 'empty'
+> {
+  readonly selection: Selection;
+  readonly kept?: Readonly<Record<string, string>>;
+  /** Stands in for the list when the store does not answer and the list is not on this device. */
+  readonly unanswered?: ReactNode;
+}
+
+export function ListingScreen({ selection, kept, unanswered, ...frame }: ListingScreenProps) {
+  const shop = useShop();
+  const list = useQuery(productListQuery(shop, selection));
+  const filters = useQuery(filtersQuery(shop, selection));
+  const { told } = useConnection();
+  const [isKeptAlone, setKeptAlone] = useState(false);
+  if (isKeptAlone && told === 'online') setKeptAlone(false);
+  const total = list.data?.total;
+  const isSettled = list.isFetched && !list.isPlaceholderData;
+  useEffect(() => {
+    if (isSettled && total !== undefined) announce(words.products(total));
+  }, [isSettled, total]);
+
+  const canShowKept = unanswered !== undefined && told !== 'online';
+  if (canShowKept && isKeptAlone) return unanswered;
+  if (list.isError && list.data === undefined) {
+    if (unanswered !== undefined && isNoAnswer(list.error)) return unanswered;
+    return (
+      <Notice
+        tone="warning"
+        title={words.loadFailed}
+        actions={
+          <Button isPending={list.isFetching} onClick={() => void list.refetch()}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        <p>{words.loadFailedText}</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {canShowKept ? (
+        <p className="kept-note">
+          {keptListWording.maybeHere}{' '}
+          <Button tone="quiet" size="small" onClick={() => setKeptAlone(true)}>
+            {keptListWording.showHere}
+          </Button>
+        </p>
+      ) : null}
+      <ListingFrame
+        {...frame}
+        list={list.data}
+        updatedAt={list.dataUpdatedAt}
+        facets={filters.data?.filters ?? []}
+        isSearching={selection.search !== null}
+        isBusy={list.isPlaceholderData}
+        kept={kept}
+      />
+    </>
+  );
+}

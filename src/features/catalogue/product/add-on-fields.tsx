@@ -1,0 +1,71 @@
+import type { AddOnGroup, AddOnOption } from '#contract/add-on.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { FieldGroup } from '#ui/form/field.tsx';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { catalogueWording as words } from '#wording/catalogue.ts';
+import { formatMoney } from '#wording/money.ts';
+import { type AddOnChoice, choose } from './add-on-choice.ts';
+
+const none = '';
+
+const priceOf = (option: AddOnOption): string | undefined => {
+  if (option.price === null) return undefined;
+  return option.price.amount === 0 ? words.addOnFree : words.addOnPrice(formatMoney(option.price));
+};
+
+/** The add-ons of a product: radios where one may be chosen, tick boxes where several may. */
+export function AddOnFields({
+  groups,
+  choice,
+  missingId,
+  onChange,
+}: {
+  readonly groups: readonly AddOnGroup[];
+  readonly choice: AddOnChoice;
+  /** The group that must still be chosen from, once the shopper has tried to go on. */
+  readonly missingId: string | null;
+  readonly onChange: (choice: AddOnChoice) => void;
+}) {
+  return (
+    <>
+      {groups.map((group) => {
+        const field = {
+          id: `add-on-${group.id}`,
+          label: group.name,
+          ...(group.isRequired ? { note: words.required } : {}),
+          ...(group.description === null ? {} : { hint: group.description }),
+          ...(missingId === group.id ? { error: words.chooseOne(group.name) } : {}),
+        };
+        const chosen = choice[group.id] ?? [];
+        if (group.maxSelections === 1) {
+          return (
+            <RadioGroup
+              key={group.id}
+              {...field}
+              value={chosen[0] ?? none}
+              onChange={(id) => onChange(id === none ? { ...choice, [group.id]: [] } : choose(choice, group, id, true))}
+              options={[
+                ...(group.isRequired ? [] : [{ value: none, label: words.noneOf }]),
+                ...group.options.map((option) => ({ value: option.id, label: option.name, end: priceOf(option) })),
+              ]}
+            />
+          );
+        }
+        return (
+          <FieldGroup key={group.id} {...field}>
+            {group.options.map((option) => (
+              <Checkbox
+                key={option.id}
+                label={option.name}
+                end={priceOf(option)}
+                checked={chosen.includes(option.id)}
+                disabled={!chosen.includes(option.id) && chosen.length >= group.maxSelections}
+                onChange={(isChosen) => onChange(choose(choice, group, option.id, isChosen))}
+              />
+            ))}
+          </FieldGroup>
+        );
+      })}
+    </>
+  );
+}

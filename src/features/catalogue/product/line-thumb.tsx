@@ -1,0 +1,24 @@
+import type { LineItem } from '#contract/basket.ts';
+import { Picture } from '#ui/picture.tsx';
+import { ProductDrawing } from '#features/catalogue/drawing/late-drawing.tsx';
+import '#features/catalogue/listing/product-thumb.css';
+
+/** Width and height of the small picture of a line, in px of the file. */
+const side = 160;
+
+/** The small picture of a cart or order line; the drawing stands in where there is none or it cannot be had. */
+export function LineThumb({ line }: { readonly line: Pick<LineItem, 'imageUrl' | 'drawing'> }) {
+  const drawing =
+    line.drawing === null ? null : (
+      <ProductDrawing kind={line.drawing.kind} attributes={line.drawing.attributes} label="" decorative />
+    );
+  return (
+    <span className="product-thumb" data-fill>
+      {line.imageUrl === null ? (
+        drawing
+      ) : (
+        <Picture src={line.imageUrl} alt="" width={side} height={side} fallback={drawing} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Schema } from '#contract/row.ts';
+import { basketCommands } from './basket.ts';
+import type { Command } from './command.ts';
+import { trailCommands } from './trail.ts';
+import { wishlistCommands } from './wishlist.ts';
+
+/** The only list of what may wait for a connection. */
+export const commands = { ...basketCommands, ...wishlistCommands, ...trailCommands } as const;
+
+export type CommandName = keyof typeof commands;
+export type BasketCommandName = keyof typeof basketCommands;
+export type WishlistCommandName = keyof typeof wishlistCommands;
+
+/** What the shopper asked for with a command. */
+export type InputOf<N extends CommandName> = z.output<(typeof commands)[N]['input']>;
+
+/** A change as it is recorded: a command and its input. */
+export type Change = { readonly [N in CommandName]: { readonly name: N; readonly input: InputOf<N> } }[CommandName];
+
+/** A change of some commands. */
+export type ChangeOf<N extends CommandName> = Extract<Change, { readonly name: N }>;
+
+/** True for the name of a command of this program. */
+export const isCommandName = (name: string): name is CommandName => Object.hasOwn(commands, name);
+
+/** A command by its name, for those who hand it only what its own schema parsed. */
+export const commandOf = (name: CommandName): Command<Schema> => commands[name];
+
+/** Reads a change that was kept; null for what this program does not know or cannot read. */
+export const parseChange = ({ name, input }: { readonly name: string; readonly input: unknown }): Change | null => {
+  if (!isCommandName(name)) return null;
+  const parsed = z.safeParse(commandOf(name).input, input);
+  if (!parsed.success) return null;
+  const change: { name: CommandName; input: unknown } = { name, input: parsed.data };
+  // The schema of this very name was just satisfied.
+  return change as Change;
+};

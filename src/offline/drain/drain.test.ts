@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import { add, createMutex, createRig, remove, set, view } from '#tests/support/journal/rig.ts';
+import { createModelStore, type Fate, type ModelCall } from '#tests/support/stores/model-store.ts';
+import { emptyBasket, sampleLine } from '#tests/support/stores/sample-line.ts';
+import { createMemoryJournal } from '#offline/journal/memory.ts';
+import { knownState } from './known-state.ts';
+import { longestWait } from './next-step.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Each write meets the next of these fates, and the last of them for good. */
+const inTurn = (...fates: readonly (Fate | null)[]) => {
+  let at = 0;
+  return ({ method }: ModelCall): Fate | null => {
+    if (method === 'GET') return null;
+    at += 1;
+    return fates[Math.min(at, fates.length) - 1] ?? null;
+  };
+};
+const rigOf = (...fates: readonly (Fate | null)[]) => {
+  const model = createModelStore();
+  model.decide(inTurn(...fates));
+  return { model, rig: createRig(model) };
+};
+const entriesOf = ({ journal }: ReturnType<typeof createRig>) => journal.entries();
+const keysOf = (calls: readonly ModelCall[]) => calls.map(({ key }) => key);
+
+test('what waits is sent in order and leaves the journal with its answer [PWA-06]', async () => {
+  const { model, rig } = rigOf();
+  await rig.appendAll(add('v1', 2), add('v2', 3), set('v1', 5, ['a']), remove('v2'));
+  expect(await rig.drain()).toBeNull();
+  expect(model.basket('u-1')).toEqual({ 'v1|': 2, 'v1|a': 5 });
+  expect(await entriesOf(rig)).toEqual([]);
+  expect(rig.outcomes.map(({ name, outcome }) => [name, outcome.type])).toEqual([
+    ['add-to-basket', 'sent'],
+    ['remove-line', 'sent'],
+    ['set-quantity', 'sent'],
+  ]);
+  expect(rig.outcomes.at(-1)?.outcome).toMatchObject({ data: { lineItems: [{ quantity: 2 }, { quantity: 5 }] } });
+});
+
+describe('a line that fails [PWA-06]', () => {
+  test.each<[string, Fate]>([
+    ['the request is lost', 'drop'],
+    ['the answer is lost', 'cut'],
+    ['another network answers', 'portal'],
+    ['a guard answers', { status: 403, html: '<html>No</html>' }],
+    ['the answer is of another version', 'broken'],
+    ['a gateway answers', { status: 502 }],
+    ['the store is overrun', { status: 429 }],
+    ['the store fails', { status: 500 }],
+    ['the store works on it still', { status: 409, body: inUse() }],
+  ])('%s: the same request under the same key, once', async (_, fate) => {
+    const { model, rig } = rigOf(fate, null);
+    await rig.appendAll(add('v1', 2), add('v2', 1));
+    expect(await rig.drain()).toBe(rig.clock.now + 1000);
+    expect(await rig.names()).toEqual(['add-to-basket waiting', 'add-to-basket waiting']);
+    await rig.settle();
+    const [first, again, other] = model.writes();
+    expect(again).toEqual(first);
+    expect(other?.key).not.toBe(first?.key);
+    expect(model.basket('u-1')).toEqual({ 'v1|': 2, 'v2|': 1 });
+    expect(model.effects).toHaveLength(2);
+  });
+
+  test('what the store asks for is granted, and a sign of life does not shorten it', async () => {
+    const { model, rig } = rigOf({ status: 429, headers: { 'retry-after': '30' } }, null);
+    await rig.append(add('v1', 2));
+    expect(await rig.drain()).toBe(rig.clock.now + 30_000);
+    expect(await rig.drain({ isHopeful: true })).toBe(rig.clock.now + 30_000);
+    expect(model.writes()).toHaveLength(1);
+    rig.clock.now += 30_000;
+    expect(await rig.drain()).toBeNull();
+  });
+
+  test('our own waits are cut short by a sign of life', async () => {
+    const { model, rig } = rigOf('drop', null);
+    await rig.append(add('v1', 2));
+    await rig.drain();
+    expect(await rig.drain()).toBe(rig.clock.now + 1000);
+    expect(model.writes()).toHaveLength(1);
+    expect(await rig.drain({ isHopeful: true })).toBeNull();
+  });
+
+  test('a clock that was set back holds nothing up', async () => {
+    const { model, rig } = rigOf({ status: 500 }, null);
+    await rig.append(add('v1', 2));
+    await rig.drain();
+    rig.clock.now -= 400 * day;
+    expect(await rig.drain()).toBeNull();
+    expect(model.basket('u-1')).toEqual({ 'v1|': 2 });
+  });
+
+  test('eight server errors, and the shopper is asked; the next one goes on [PWA-08]', async () => {
+    const { model, rig } = rigOf(...Array.from({ length: 8 }, () => ({ status: 500 })), null);
+    await rig.appendAll(add('v1', 2), add('v2', 1));
+    await rig.settle();
+    expect(await rig.names()).toEqual(['add-to-basket unsure']);
+    expect(model.basket('u-1')).toEqual({ 'v2|': 1 });
+    const [entry] = await entriesOf(rig);
+    await rig.journal.retry(entry?.id ?? '');
+    await rig.settle();
+    expect(new Set(keysOf(model.writes())).size).toBe(2);
+    expect(model.basket('u-1')).toEqual({ 'v1|': 2, 'v2|': 1 });
+  });
+
+  test('server errors count in a row only', async () => {
+    const { rig } = rigOf(
+      ...Array.from({ length: 20 }, (_, at): Fate => (at % 4 === 3 ? 'drop' : { status: 500 })),
+      null,
+    );
+    await rig.append(add('v1', 2));
+    await rig.settle();
+    expect(await entriesOf(rig)).toEqual([]);
+  });
+
+  test('a store that never was reached is not asked about: the change was refused, not perhaps done', async () => {
+    const model = createModelStore();
+    const rig = createRig(model);
+    model.decide(({ method }) => (method === 'GET' ? { status: 500 } : null));
+    await rig.append(set('v1', 3));
+    await rig.settle();
+    expect(model.writes()).toEqual([]);
+    expect(await rig.names()).toEqual(['set-quantity refused']);
+  });
+});
+
+describe('a store that says no [PWA-08]', () => {
+  test.each([
+    [400, 'WrongIncrement'],
+    [409, 'OutOfStock'],
+    [410, 'Gone'],
+    [422, 'IdempotencyKeyReused'],
+  ])('%i %s is for the shopper to decide, and holds nothing up', async (status, code) => {
+    const { model, rig } = rigOf();
+    model.refuse(({ body }) => (body['productVariantId'] === 'v1' ? { status, code } : null));
+    await rig.appendAll(add('v1', 2), add('v2', 1));
+    await rig.settle();
+    const [entry, ...others] = await entriesOf(rig);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ state: 'refused', failure: { status, code, message: `${code}.` } });
+    expect(model.basket('u-1')).toEqual({ 'v2|': 1 });
+    expect(await rig.drain({ isHopeful: true })).toBeNull();
+    expect(model.writes()).toHaveLength(2);
+    model.refuse(() => null);
+    await rig.journal.retry(entry?.id ?? '');
+    await rig.settle();
+    expect(model.basket('u-1')).toEqual({ 'v1|': 2, 'v2|': 1 });
+    expect(new Set(keysOf(model.writes())).size).toBe(3);
+  });
+
+  test('a line that got another id elsewhere is found', async () => {
+    const { model, rig } = rigOf();
+    await rig.append(add('v1', 2));
+    await rig.settle();
+    const lineId = `line-${rig.outcomes.length}`;
+    const swap = () => {
+      model.elsewhere({
+        method: 'DELETE',
+        path: '/baskets/products',
+        token: 'token-1',
+        body: { lineItemIds: [lineId] },
+      });
+      model.elsewhere({ token: 'token-1', body: { productVariantId: 'v1', quantity: 7 } });
+    };
+    swap();
+    await rig.append(set('v1', 4));
+    await rig.settle();
+    expect(model.basket('u-1')).toEqual({ 'v1|': 4 });
+    const [, first, second] = keysOf(model.writes());
+    expect(second).not.toBe(first);
+  });
+
+  test('a line that got another id elsewhere is taken out all the same', async () => {
+    const { model, rig } = rigOf();
+    await rig.append(add('v1', 2));
+    await rig.settle();
+    model.elsewhere({
+      method: 'DELETE',
+      path: '/baskets/products',
+      token: 'token-1',
+      body: { lineItemIds: ['line-1'] },
+    });
+    model.elsewhere({ token: 'token-1', body: { productVariantId: 'v1', quantity: 7 } });
+    await rig.append(remove('v1'));
+    await rig.settle();
+    expect(model.basket('u-1')).toEqual({});
+  });
+
+  test('a look at the store that fails leaves the change untouched, and free to be taken out', async () => {
+    const { model, rig } = rigOf({ status: 404, body: { errors: ['Not found.'] } }, null);
+    await rig.store.write((tx) => knownState(tx).seeBasket('u-1', { ...emptyBasketOf('line-9') }));
+    model.decide(({ method }) => (method === 'GET' ? 'drop' : { status: 404, body: { errors: ['Not found.'] } }));
+    await rig.append(set('v1', 4));
+    await rig.drain();
+    const [entry] = await entriesOf(rig);
+    expect(entry).toMatchObject({ state: 'waiting', call: null, notBefore: rig.clock.now + 1000 });
+    expect(await rig.journal.discard(entry?.id ?? '')).not.toBeNull();
+  });
+
+  test('looks and wishes to be told are dropped without a word', async () => {
+    const { model, rig } = rigOf();
+    model.refuse(() => ({ status: 400, code: 'ProductUnknown' }));
+    await rig.append(view('v1'));
+    await rig.settle();
+    expect(await entriesOf(rig)).toEqual([]);
+  });
+});
+
+describe('what waited too long', () => {
+  test('is not sent, and says so', async () => {
+    const { model, rig } = rigOf();
+    await rig.append(add('v1', 2));
+    rig.clock.now += longestWait + 1;
+    await rig.append(add('v2', 1));
+    await rig.settle();
+    expect(await rig.names()).toEqual(['add-to-basket expired']);
+    expect(model.basket('u-1')).toEqual({ 'v2|': 1 });
+  });
+
+  test('may have come through where it was tried; then its key is too old to be trusted and the cart is looked at', async () => {
+    const { model, rig } = rigOf('cut', null);
+    await rig.append(add('v1', 2));
+    await rig.drain();
+    rig.clock.now += 9 * day;
+    await rig.drain();
+    expect(await rig.names()).toEqual(['add-to-basket unsure']);
+    // By now the store has forgotten the key.
+    model.answers.clear();
+    const [entry] = await entriesOf(rig);
+    await rig.journal.retry(entry?.id ?? '');
+    await rig.settle();
+    expect(await rig.names()).toEqual(['add-to-basket unsure']);
+    expect(model.basket('u-1')).toEqual({ 'v1|': 2 });
+    // The shopper has looked as well, and says that it is to be sent.
+    await rig.journal.retry(entry?.id ?? '');
+    await rig.settle();
+    expect(await entriesOf(rig)).toEqual([]);
+    expect(model.basket('u-1')).toEqual({ 'v1|': 4 });
+  });
+});
+
+test('a device that keeps nothing more does not end in a loop, nor is anything done twice [PWA-06]', async () => {
+  const store = createMemoryJournal();
+  const full = new DOMException('Full.', 'QuotaExceededError');
+  let writes = 0;
+  let isFull = true;
+  const model = createModelStore();
+  const lock = createMutex();
+  const write: typeof store.write = (work) => {
+    writes += 1;
+    // The second is the end of the first attempt.
+    return isFull && writes >= 2 ? Promise.reject(full) : store.write(work);
+  };
+  const rig = createRig(model, { store: { ...store, write }, lock });
+  await createRig(model, { store, lock }).append(add('v1', 2));
+  await expect(rig.drain()).rejects.toBe(full);
+  expect(model.writes()).toHaveLength(1);
+  await expect(rig.drain()).rejects.toBe(full);
+  isFull = false;
+  await rig.settle();
+  expect(model.basket('u-1')).toEqual({ 'v1|': 2 });
+  expect(model.effects).toHaveLength(1);
+});
+
+function inUse() {
+  const code = 'IdempotencyKeyInUse';
+  return { errors: ['Wait.'], details: [{ code, message: 'Wait.', field: null, lineItemId: null }] };
+}
+
+function emptyBasketOf(lineItemId: string) {
+  return { ...emptyBasket, lineItems: [{ ...sampleLine('v1'), lineItemId }] };
+}

@@ -1,0 +1,103 @@
+import type { Api } from '#api/api.ts';
+import { attempt, type Outcome } from './attempt.ts';
+import { backoffMs } from './backoff.ts';
+import { entryVersion, Lane, type Owner, type StoredEntry } from '#offline/journal/entry.ts';
+import type { JournalStore } from '#offline/journal/store.ts';
+import type { Lock } from './lock.ts';
+import { createSending } from './sending.ts';
+
+/** Who sends: the shopper of this moment and the road to the store in the money of an entry. */
+export interface DrainIdentity {
+  readonly owner: Owner;
+  /** Their token is over: nothing is sent until they sign in again. */
+  readonly isExpired: boolean;
+  readonly api: (money: { readonly currencyCode: string; readonly countryCode: string }) => Api;
+}
+
+/** What a drain needs from its surroundings, in the page and in the worker alike. */
+export interface DrainOptions {
+  readonly store: JournalStore;
+  readonly lock: Lock;
+  /** Asked before each entry; null when it can't be known who is shopping, and then nothing is sent. */
+  readonly identity: () => Promise<DrainIdentity | null>;
+  /** The store tells repeats by their Idempotency-Key. */
+  readonly isKeyed: boolean;
+  readonly storeKey: string;
+  readonly onChange: (owner: Owner) => void;
+  readonly onOutcome: (entry: StoredEntry, outcome: Outcome) => void;
+  readonly now?: () => number;
+  readonly backoffMs?: (attempts: number) => number;
+}
+
+/** Sends what waits, lane by lane. Gives the moment when there is something to try again, or null. */
+export type Drain = (how?: {
+  /** A connection was just seen, so our own waits are cut short. */
+  readonly isHopeful?: boolean;
+  /** Ends the work after the entry that is under way. */
+  readonly signal?: AbortSignal;
+}) => Promise<number | null>;
+
+/** Makes the one drain that page and worker share. */
+export const createDrain = (options: DrainOptions): Drain => {
+  const now = options.now ?? Date.now;
+  const sending = createSending(options.store, now, options.onChange);
+
+  /** One entry of a lane under its lock: whether to go on, and if not, until when. */
+  const step = async (owner: Owner, lane: Lane, isHopeful: boolean): Promise<'on' | number | null> => {
+    const { storeKey } = options;
+    const canRead = (version: number): boolean => version <= entryVersion;
+    const next = await sending.next(owner, lane, { storeKey, isHopeful, canRead });
+    if (next.type === 'wait') return next.until;
+    if (next.type !== 'send') return null;
+    const { entry } = next;
+    const identity = await options.identity();
+    if (identity === null || identity.owner !== owner) return null;
+    if (identity.isExpired) {
+      // Nothing was sent now; what was sent earlier may have come through.
+      if (!(await sending.park(entry, 'sign-in', { isUndone: false }))) return 'on';
+      options.onOutcome(entry, { type: 'parked', by: 'sign-in' });
+      return null;
+    }
+    const outcome = await attempt(
+      {
+        store: options.store,
+        sending,
+        api: identity.api(entry),
+        owner,
+        isKeyed: options.isKeyed,
+        now,
+        backoffMs: options.backoffMs ?? backoffMs,
+      },
+      entry,
+    );
+    options.onOutcome(entry, outcome);
+    if (outcome.type === 'postponed') return outcome.until;
+    return outcome.type === 'parked' ? null : 'on';
+  };
+
+  const drainLane = async (
+    owner: Owner,
+    lane: Lane,
+    isHopeful: boolean,
+    signal?: AbortSignal,
+  ): Promise<number | null> => {
+    for (;;) {
+      if (signal?.aborted === true) return null;
+      const next = await options.lock(`${owner} ${lane}`, () => step(owner, lane, isHopeful));
+      if (next !== 'on') return next;
+    }
+  };
+
+  return async ({ isHopeful = false, signal } = {}) => {
+    const identity = await options.identity();
+    if (identity === null) return null;
+    const ends = await Promise.allSettled(
+      Lane.options.map((lane) => drainLane(identity.owner, lane, isHopeful, signal)),
+    );
+    // A lane that could not go on does not end the others.
+    const broken = ends.find((end) => end.status === 'rejected');
+    if (broken !== undefined) throw broken.reason;
+    const moments = ends.flatMap((end) => (end.status === 'fulfilled' && end.value !== null ? [end.value] : []));
+    return moments.length === 0 ? null : Math.min(...moments);
+  };
+};

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { Basket } from '#contract/basket.ts';
+import { Id, Instant } from '#contract/primitives.ts';
+import type { Wishlist } from '#contract/wishlist.ts';
+import { KnownItem, KnownLine } from '#offline/commands/command.ts';
+import type { Owner } from '#offline/journal/entry.ts';
+import type { JournalTransaction } from '#offline/journal/store.ts';
+
+/**
+ * What the server last said, as far as sending needs it: ids and quantities, no price and no name. It is written in the
+ * transaction that takes an entry away, so that the two are never apart.
+ */
+export interface KnownState {
+  readonly anonymousId: (owner: Owner) => Promise<string | null>;
+  readonly lines: (owner: Owner) => Promise<readonly KnownLine[] | null>;
+  readonly items: (owner: Owner, listId: string) => Promise<readonly KnownItem[] | null>;
+  /** The server's id of a list made on this device, or null. */
+  readonly listId: (owner: Owner, localId: string) => Promise<string | null>;
+  /** Keeps what an answer shows, unless a later state was seen already: answers overtake each other. */
+  readonly seeBasket: (owner: Owner, basket: Basket) => Promise<void>;
+  readonly seeList: (owner: Owner, list: Pick<Wishlist, 'id' | 'items' | 'updatedAt'>) => Promise<void>;
+  readonly keepAnonymousId: (id: string) => Promise<void>;
+  readonly forgetBasket: (owner: Owner) => Promise<void>;
+  readonly keepListId: (owner: Owner, localId: string, id: string) => Promise<void>;
+}
+
+const guest: Owner = 'guest';
+const SeenBasket = z.object({ id: Id, version: z.int(), lines: z.array(KnownLine) });
+const SeenList = z.object({ updatedAt: Instant, items: z.array(KnownItem) });
+
+const parsed = <S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> | null => {
+  const result = z.safeParse(schema, value);
+  return result.success ? result.data : null;
+};
+
+/** The known state as one transaction sees it. */
+export const knownState = (tx: JournalTransaction): KnownState => ({
+  anonymousId: async (owner) => (owner === guest ? parsed(Id, await tx.fact([guest, 'anonymous-id', ''])) : null),
+  lines: async (owner) => parsed(SeenBasket, await tx.fact([owner, 'basket', '']))?.lines ?? null,
+  items: async (owner, listId) => parsed(SeenList, await tx.fact([owner, 'list', listId]))?.items ?? null,
+  listId: async (owner, localId) => parsed(Id, await tx.fact([owner, 'list-id', localId])),
+  seeBasket: async (owner, basket) => {
+    const { id, version } = basket;
+    const before = parsed(SeenBasket, await tx.fact([owner, 'basket', '']));
+    if (before !== null && before.id === id && before.version > version) return;
+    const lines: KnownLine[] = basket.lineItems.map((line) => ({
+      lineItemId: line.lineItemId,
+      productVariantId: line.variant.id,
+      addonOptionIds: line.addOns.map((addOn) => addOn.addonOptionId),
+      quantity: line.quantity,
+    }));
+    await tx.setFact([owner, 'basket', ''], { id, version, lines });
+    if (owner === guest && basket.anonymousId !== null) {
+      await tx.setFact([guest, 'anonymous-id', ''], basket.anonymousId);
+    }
+  },
+  seeList: async (owner, { id, items, updatedAt }) => {
+    const before = parsed(SeenList, await tx.fact([owner, 'list', id]));
+    if (before !== null && Date.parse(before.updatedAt) > Date.parse(updatedAt)) return;
+    const known: KnownItem[] = items.map((item) => ({
+      itemId: item.id,
+      productVariantId: item.productVariantId,
+      quantity: item.quantity,
+    }));
+    await tx.setFact([owner, 'list', id], { updatedAt, items: known });
+  },
+  keepAnonymousId: (id) => tx.setFact([guest, 'anonymous-id', ''], id),
+  forgetBasket: async (owner) => {
+    await tx.removeFact([owner, 'basket', '']);
+    if (owner === guest) await tx.removeFact([guest, 'anonymous-id', '']);
+  },
+  keepListId: (owner, localId, id) => tx.setFact([owner, 'list-id', localId], id),
+});

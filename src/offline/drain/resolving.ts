@@ -1,0 +1,70 @@
+import type { Api } from '#api/api.ts';
+import { isRefused } from '#api/api-error.ts';
+import { getBasket } from '#contract/basket-rows.ts';
+import { wishlistPageSize } from '#contract/paged.ts';
+import { getWishlist, getWishlists } from '#contract/wishlist.ts';
+import type { KnownItem, KnownLine, Resolving } from '#offline/commands/command.ts';
+import type { Owner } from '#offline/journal/entry.ts';
+import type { JournalStore } from '#offline/journal/store.ts';
+import { knownState } from './known-state.ts';
+import type { Sending } from './sending.ts';
+import { isLocalListId } from '#offline/commands/wishlist.ts';
+
+/** What resolving asks with. */
+export interface ResolvingDesk {
+  readonly store: JournalStore;
+  readonly sending: Sending;
+  readonly api: Api;
+  readonly owner: Owner;
+}
+
+/** Answers the questions of commands: from what is known, else from the store. `listIds` are the ones that an entry may name. */
+export const openResolving = async (desk: ResolvingDesk, listIds: readonly string[]): Promise<Resolving> => {
+  const { store, api, owner, sending } = desk;
+  const { anonymousId, ids } = await store.read(async (tx) => {
+    const known = knownState(tx);
+    const ids = new Map<string, string | null>();
+    for (const id of listIds) ids.set(id, isLocalListId(id) ? await known.listId(owner, id) : id);
+    return { anonymousId: await known.anonymousId(owner), ids };
+  });
+  const fetchLines = async (): Promise<readonly KnownLine[]> => {
+    if (owner === 'guest' && anonymousId === null) return [];
+    try {
+      const basket = await api.call(getBasket, { query: anonymousId === null ? {} : { anonymousId } });
+      await sending.learn(owner, { basket });
+    } catch (error) {
+      if (!isRefused(error) || error.status !== 404) throw error;
+      await sending.forgetBasket(owner);
+      return [];
+    }
+    return (await store.read((tx) => knownState(tx).lines(owner))) ?? [];
+  };
+  const fetchItems = async (id: string): Promise<readonly KnownItem[]> => {
+    try {
+      await sending.learn(owner, { list: await api.call(getWishlist, { params: { id } }) });
+    } catch (error) {
+      if (!isRefused(error) || error.status !== 404) throw error;
+      return [];
+    }
+    return (await store.read((tx) => knownState(tx).items(owner, id))) ?? [];
+  };
+  return {
+    anonymousId,
+    lines: async (isFresh = false) =>
+      (isFresh ? null : await store.read((tx) => knownState(tx).lines(owner))) ?? (await fetchLines()),
+    seenLines: () => store.read((tx) => knownState(tx).lines(owner)),
+    listId: (id) => ids.get(id) ?? null,
+    items: async (id, isFresh = false) =>
+      (isFresh ? null : await store.read((tx) => knownState(tx).items(owner, id))) ?? (await fetchItems(id)),
+    seenItems: (id) => store.read((tx) => knownState(tx).items(owner, id)),
+    lists: async () => {
+      const lists: { id: string; name: string }[] = [];
+      for (let page = 1; ; page += 1) {
+        const query = { PageNumber: page, PageSize: wishlistPageSize };
+        const { results, total } = await api.call(getWishlists, { query });
+        lists.push(...results.map(({ id, name }) => ({ id, name })));
+        if (results.length === 0 || lists.length >= total) return lists;
+      }
+    },
+  };
+};

@@ -1,0 +1,173 @@
+import type { Basket } from '#contract/basket.ts';
+import type { Wishlist } from '#contract/wishlist.ts';
+import {
+  type EntryFailure,
+  type FrozenCall,
+  type Lane,
+  type LaneBlock,
+  type Observed,
+  type Owner,
+  parentRefused,
+  type StoredEntry,
+} from '#offline/journal/entry.ts';
+import type { JournalStore, JournalTransaction } from '#offline/journal/store.ts';
+import { knownState } from './known-state.ts';
+import { laneState, moveLane } from '#offline/journal/lane-state.ts';
+import { type NextStep, overdue, stepOf } from './next-step.ts';
+import { listSubject } from '#offline/commands/wishlist.ts';
+
+/** What an answered call tells, to be kept in the transaction that takes its entry away. */
+export interface Learned {
+  readonly basket?: Basket;
+  readonly list?: Wishlist;
+  readonly listId?: { readonly localId: string; readonly id: string };
+}
+
+/** The steps of sending, each one transaction. They are for whoever holds the lane's lock; those that find the entry changed or gone leave all as it is and say so by null or false. */
+export interface Sending {
+  /** `isHopeful`: a connection was just seen, so waits that were ours and not the store's are cut short. */
+  readonly next: (
+    owner: Owner,
+    lane: Lane,
+    options: { storeKey: string; isHopeful: boolean; canRead: (version: number) => boolean },
+  ) => Promise<NextStep>;
+  /** Marks an attempt as begun, with the very call it makes. */
+  readonly begin: (
+    entry: StoredEntry,
+    attempt: { call: FrozenCall; observed: Observed | null },
+  ) => Promise<StoredEntry | null>;
+  /** Its attempts are known to have done nothing: the next is a new one, under a new key. */
+  readonly renew: (entry: StoredEntry) => Promise<StoredEntry | null>;
+  /** Takes the entry away and keeps what was learned, in one transaction. */
+  readonly settle: (entry: StoredEntry, learned: Learned) => Promise<boolean>;
+  readonly postpone: (
+    entry: StoredEntry,
+    how: { until: number; isServerError: boolean; failure: EntryFailure },
+  ) => Promise<boolean>;
+  /** Leaves the decision to the shopper; what needs a list that was refused is refused with it. Gives the ids of all that were. */
+  readonly hand: (
+    entry: StoredEntry,
+    state: 'refused' | 'unsure',
+    failure: EntryFailure,
+  ) => Promise<readonly string[] | null>;
+  /** Holds the lane while the entry waits; `isUndone` where none of its attempts can have come through. */
+  readonly park: (entry: StoredEntry, by: LaneBlock, how: { isUndone: boolean }) => Promise<boolean>;
+  /** Keeps what a fresh look at the server showed. */
+  readonly learn: (owner: Owner, learned: Learned) => Promise<void>;
+  /** Forgets the basket's ids, as when the store knows none under them. */
+  readonly forgetBasket: (owner: Owner) => Promise<void>;
+}
+
+/** Makes the steps over a store. */
+export const createSending = (store: JournalStore, now: () => number, onChange: (owner: Owner) => void): Sending => {
+  const change = async <T>(owner: Owner, work: (tx: JournalTransaction) => Promise<T>): Promise<T> => {
+    const result = await store.write(work);
+    onChange(owner);
+    return result;
+  };
+  /** A step on an entry that is still as it was; one that was changed, taken out or left behind is not touched. */
+  const ofEntry = <T>(entry: StoredEntry, work: (tx: JournalTransaction) => Promise<T>): Promise<T | null> =>
+    change(entry.owner, async (tx) => {
+      const there = await tx.entry(entry.seq);
+      if (there === null || !isAsItWas(there, entry)) return null;
+      await moveLane(tx, entry.owner, entry.lane);
+      return work(tx);
+    });
+  const put = async (tx: JournalTransaction, entry: StoredEntry): Promise<StoredEntry> => {
+    await tx.put(entry);
+    return entry;
+  };
+  return {
+    next: async (owner, lane, options) => {
+      const look = async (tx: JournalTransaction) => {
+        const { blockedBy } = await laneState(tx, owner, lane);
+        return { blockedBy, inLane: (await tx.entries(owner)).filter((entry) => entry.lane === lane) };
+      };
+      let seen = await store.read(look);
+      if (overdue(seen.inLane, now()).length > 0) {
+        seen = await change(owner, async (tx) => {
+          for (const entry of overdue((await look(tx)).inLane, now())) await tx.put(entry);
+          return look(tx);
+        });
+      }
+      return stepOf(seen.inLane, { ...options, blockedBy: seen.blockedBy, now: now() });
+    },
+    begin: (entry, { call, observed }) =>
+      ofEntry(entry, (tx) => {
+        const { attempts, firstSentAt } = entry;
+        const tried = { attempts: attempts + 1, firstSentAt: firstSentAt ?? now() };
+        return put(tx, { ...entry, call, observed, state: 'sending', ...tried });
+      }),
+    renew: (entry) => ofEntry(entry, (tx) => put(tx, { ...entry, ...undone(), state: 'waiting' })),
+    settle: async (entry, learned) => {
+      const isSettled = await ofEntry(entry, async (tx) => {
+        await tx.remove(entry.seq);
+        await keep(tx, entry.owner, learned);
+        const { id, seq, owner, lane, name, input } = entry;
+        if (lane !== 'trail') await tx.addLog({ id, seq, owner, lane, name, input, outcome: 'sent', at: now() });
+        return true;
+      });
+      return isSettled ?? false;
+    },
+    postpone: async (entry, { until, isServerError, failure }) => {
+      const serverErrors = isServerError ? entry.serverErrors + 1 : 0;
+      const next: StoredEntry = { ...entry, state: 'waiting', notBefore: until, serverErrors, failure };
+      return (await ofEntry(entry, (tx) => put(tx, next))) !== null;
+    },
+    hand: (entry, state, failure) => ofEntry(entry, (tx) => handOver(tx, entry, state, failure)),
+    park: async (entry, by, { isUndone }) => {
+      const parked = await ofEntry(entry, async (tx) => {
+        await moveLane(tx, entry.owner, entry.lane, { blockedBy: by });
+        return put(tx, { ...entry, ...(isUndone ? { ...undone(), attempts: 0 } : {}), state: 'waiting' });
+      });
+      return parked !== null;
+    },
+    learn: (owner, learned) =>
+      store.write(async (tx) => {
+        if ((await tx.entries(owner)).length > 0) await keep(tx, owner, learned);
+      }),
+    forgetBasket: (owner) => store.write((tx) => knownState(tx).forgetBasket(owner)),
+  };
+};
+
+/** What an entry has whose attempts came to nothing. */
+export const undone = (): Pick<StoredEntry, 'key' | 'call' | 'observed' | 'firstSentAt'> => ({
+  key: crypto.randomUUID(),
+  call: null,
+  observed: null,
+  firstSentAt: null,
+});
+
+const handOver = async (
+  tx: JournalTransaction,
+  entry: StoredEntry,
+  state: 'refused' | 'unsure',
+  failure: EntryFailure,
+): Promise<readonly string[]> => {
+  if (entry.lane === 'trail') {
+    await tx.remove(entry.seq);
+    return [entry.id];
+  }
+  await tx.put({ ...entry, state, failure });
+  if (state !== 'refused' || entry.name !== 'create-list') return [entry.id];
+  const needing = (await tx.entries(entry.owner)).filter(
+    (other) => other.needs !== null && entry.subjects.includes(listSubject(other.needs)),
+  );
+  const parent: EntryFailure = { status: 0, code: parentRefused, message: failure.message, at: failure.at };
+  for (const other of needing) await tx.put({ ...other, state: 'refused', failure: parent });
+  return [entry.id, ...needing.map(({ id }) => id)];
+};
+
+const keep = async (tx: JournalTransaction, owner: Owner, { basket, list, listId }: Learned): Promise<void> => {
+  const known = knownState(tx);
+  if (basket !== undefined) await known.seeBasket(owner, basket);
+  if (list !== undefined) await known.seeList(owner, list);
+  if (listId !== undefined) await known.keepListId(owner, listId.localId, listId.id);
+};
+
+const isAsItWas = (there: StoredEntry, entry: StoredEntry): boolean =>
+  there.owner === entry.owner &&
+  there.key === entry.key &&
+  there.attempts === entry.attempts &&
+  there.name === entry.name &&
+  JSON.stringify(there.input) === JSON.stringify(entry.input);

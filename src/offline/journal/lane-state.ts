@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { type Lane, LaneBlock, type Owner } from './entry.ts';
+import type { JournalTransaction } from './store.ts';
+
+/** How far a lane of an owner is. */
+export const LaneState = z.object({
+  /** Grows with each attempt and each end of one: an answer asked for at another mark may be older than what was sent. */
+  mark: z.int(),
+  blockedBy: z.nullable(LaneBlock),
+});
+export type LaneState = z.infer<typeof LaneState>;
+
+const unmoved: LaneState = { mark: 0, blockedBy: null };
+
+/** The state of a lane. */
+export const laneState = async (tx: JournalTransaction, owner: Owner, lane: Lane): Promise<LaneState> => {
+  const parsed = z.safeParse(LaneState, await tx.fact([owner, 'lane', lane]));
+  return parsed.success ? parsed.data : unmoved;
+};
+
+/** Changes the state of a lane and moves its mark on. */
+export const moveLane = async (
+  tx: JournalTransaction,
+  owner: Owner,
+  lane: Lane,
+  change: Partial<Pick<LaneState, 'blockedBy'>> = {},
+): Promise<void> => {
+  const state = await laneState(tx, owner, lane);
+  await tx.setFact([owner, 'lane', lane], { ...state, ...change, mark: state.mark + 1 });
+};

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { Outcome } from '#offline/drain/attempt.ts';
+import { EntryFailure, Lane, LaneBlock, Owner, type StoredEntry } from './entry.ts';
+
+/** Name of the channel on which pages and the worker tell each other of the journal. */
+export const journalChannel = 'tradecounter-journal';
+
+/** The tag with which the browser wakes the worker when there is a network. */
+export const journalSyncTag = 'tradecounter-journal';
+
+/** What a page sends the worker so that it drains. */
+export const DrainRequest = z.object({ type: z.literal('DRAIN') });
+
+/** What is told: something of an owner changed, or an entry came out of an attempt. `data` is the store's answer, to be parsed by who uses it. */
+export const JournalNews = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('changed'), owner: Owner }),
+  z.object({
+    type: z.literal('outcome'),
+    owner: Owner,
+    lane: Lane,
+    id: z.uuid(),
+    name: z.string(),
+    outcome: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('sent'), data: z.unknown() }),
+      z.object({ type: z.literal('refused'), failure: EntryFailure, ids: z.readonly(z.array(z.string())) }),
+      z.object({ type: z.literal('unsure'), failure: EntryFailure, ids: z.readonly(z.array(z.string())) }),
+      z.object({ type: z.literal('parked'), by: LaneBlock }),
+      z.object({ type: z.literal('postponed'), until: z.number(), failure: EntryFailure }),
+    ]),
+  }),
+]);
+export type JournalNews = z.infer<typeof JournalNews>;
+export type OutcomeNews = Extract<JournalNews, { type: 'outcome' }>;
+
+/** The news of an outcome; null for one that changes nothing for anybody. */
+export const newsOf = ({ owner, lane, id, name }: StoredEntry, outcome: Outcome): OutcomeNews | null =>
+  outcome.type === 'superseded' ? null : { type: 'outcome', owner, lane, id, name, outcome };

@@ -1,0 +1,54 @@
+import { dataVersion } from './data-version.ts';
+import { digestOf } from './digest.ts';
+import { readToken } from '#api/token.ts';
+
+/** Whom an answer is for: every guest, or one shopper, named by a digest of what the store calls them. */
+export type Audience = 'guest' | `u-${string}`;
+
+/** In what an answer holds true; two answers of different contexts never stand in for each other. */
+export interface ReadContext {
+  readonly audience: Audience;
+  /** Digest of store, currency, country, audience and the version of the data. */
+  readonly mark: string;
+}
+
+/** The audience that a shopper's subject stands for; null is nobody signed in. */
+export const audienceOf = (subject: string | null): Audience => (subject === null ? 'guest' : `u-${digestOf(subject)}`);
+
+/** What a context is made of. */
+export interface ContextParts {
+  readonly storeKey: string;
+  readonly currencyCode: string;
+  readonly countryCode: string;
+  readonly audience: Audience;
+}
+
+/** The context of whoever asks for all of it. */
+export const contextOf = ({ storeKey, currencyCode, countryCode, audience }: ContextParts): ReadContext => ({
+  audience,
+  mark: digestOf(JSON.stringify([storeKey, currencyCode, countryCode, audience, dataVersion])),
+});
+
+/** The context of a call, from what it carries; a token that can't be read stands for itself. */
+export const readContextOf = (headers: Headers): ReadContext => {
+  const bearer = headers.get('Authorization')?.replace(/^Bearer /i, '');
+  return contextOf({
+    storeKey: headers.get('StoreKey') ?? '',
+    currencyCode: headers.get('CurrencyCode') ?? '',
+    countryCode: headers.get('CountryCode') ?? '',
+    audience: audienceOf(bearer === undefined ? null : (readToken(bearer)?.subject ?? bearer)),
+  });
+};
+
+const parameter = 'tradecounter-context';
+
+/** The address under which an answer is kept: the one asked for and the mark of its context. */
+export const keptAddress = (url: string, { mark }: Pick<ReadContext, 'mark'>): string => {
+  const address = new URL(url);
+  address.searchParams.set(parameter, mark);
+  return address.href;
+};
+
+/** True for an address that `keptAddress` made in this context. */
+export const isOfContext = (keptUrl: string, { mark }: Pick<ReadContext, 'mark'>): boolean =>
+  new URL(keptUrl).searchParams.get(parameter) === mark;

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { KeptListing } from '#features/catalogue/listing/cached-listing.tsx';
+import { keptIn } from '#features/catalogue/listing/cached-selection.ts';
+import { keptResultsQuery } from '#features/search/kept-queries.ts';
+import { useKeptProducts } from '#shopper/kept-products.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { keptListWording as words } from '#wording/connection.ts';
+import { ListAction } from '#routes/-shell/list-action.tsx';
+
+type Frame = Pick<ComponentProps<typeof KeptListing>, 'title' | 'search' | 'columns'>;
+
+/** The products of a category, or of all, that are on this device; `total` is how many the store has, where that is known. */
+export function KeptCategory({ slug, total, ...frame }: Frame & { slug: string | null; total: number | undefined }) {
+  const products = useKeptProducts();
+  if (products === undefined) return null;
+  const inside = keptIn(products, slug);
+  return (
+    <KeptListing
+      {...frame}
+      products={inside}
+      note={total === undefined ? words.some(inside.length) : words.ofTotal(inside.length, total)}
+      actionOf={(product) => <ListAction product={product} />}
+      isSearching={false}
+      kept={undefined}
+    />
+  );
+}
+
+/** What a search of this device finds. */
+export function KeptResults({ asked, ...frame }: Frame & { asked: string }) {
+  const { data } = useQuery(keptResultsQuery(useShop(), asked));
+  if (data === undefined) return null;
+  return (
+    <KeptListing
+      {...frame}
+      products={data.found}
+      note={words.searching(data.among)}
+      actionOf={(product) => <ListAction product={product} />}
+      isSearching
+      kept={{ q: asked }}
+    />
+  );
+}

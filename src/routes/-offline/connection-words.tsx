@@ -1,0 +1,100 @@
+import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ConnectionState } from '#shopper/connection/connection.ts';
+import { useConnection } from '#shopper/connection/store.ts';
+import { useWaitingCounts } from '#shopper/use-waiting.ts';
+import { setConnectionNote } from '#ui/connection-note-state.ts';
+import { CheckIcon, TriangleAlertIcon, WifiOffIcon } from '#ui/icons.tsx';
+import { Strip } from '#ui/strip.tsx';
+import { connectionWording as words, needsConnection } from '#wording/connection.ts';
+
+/** How long the return of the connection is told, in milliseconds. */
+const backMs = 5_000;
+
+type Waiting = ReturnType<typeof useWaitingCounts>;
+
+/** The words of the strip, with the way to what waits. */
+export function ConnectionWords() {
+  const { told } = useConnection();
+  const waiting = useWaitingCounts();
+  useEffect(() => setConnectionNote(told === 'online' ? null : needsConnection), [told]);
+  const { hasReturned, sent } = useReturn(told, waiting);
+  const review = <Link to="/sync">{words.review}</Link>;
+  if (told !== 'online') return <Trouble told={told} waiting={waiting} review={review} />;
+  if (waiting.toCheck > 0) {
+    return (
+      <Strip tone="warning" icon={<TriangleAlertIcon size={18} />} action={review}>
+        {hasReturned ? <b>{words.back} </b> : null}
+        {words.toCheck(waiting.toCheck)}
+      </Strip>
+    );
+  }
+  if (!hasReturned) return null;
+  return (
+    <Strip icon={<CheckIcon size={18} />}>
+      <b>{words.back}</b> {sent > 0 ? words.sent(sent) : null}
+    </Strip>
+  );
+}
+
+function Trouble({
+  told,
+  waiting,
+  review,
+}: {
+  told: Exclude<ConnectionState, 'online'>;
+  waiting: Waiting;
+  review: ReactNode;
+}) {
+  const oldest = useOldestPrices();
+  const count = waiting.toSend + waiting.toCheck;
+  return (
+    <Strip tone="warning" icon={<WifiOffIcon size={18} />} action={count > 0 ? review : null}>
+      <b>{words.states[told]}</b> {oldest === null ? null : `${words.asOf(oldest)} `}
+      {waiting.toSend > 0 ? `${words.willSend(waiting.toSend)} ` : null}
+      {waiting.toCheck > 0 ? words.toCheck(waiting.toCheck) : null}
+    </Strip>
+  );
+}
+
+/** Whether the connection came back a moment ago, and how much of what waited has been sent since it broke. */
+const useReturn = (told: ConnectionState, { toSend, toCheck }: Waiting) => {
+  const [owed, setOwed] = useState<number | null>(null);
+  const [isTold, setTold] = useState(false);
+  const isDown = told !== 'online';
+  const waiting = toSend + toCheck;
+  // What was added while it was down was owed too.
+  if (isDown && (owed === null || waiting > owed)) setOwed(waiting);
+  if (isDown && !isTold) setTold(true);
+  useEffect(() => {
+    if (isDown || !isTold) return undefined;
+    const timer = setTimeout(() => {
+      setTold(false);
+      setOwed(null);
+    }, backMs);
+    return () => clearTimeout(timer);
+  }, [isDown, isTold]);
+  return { hasReturned: isTold && !isDown, sent: Math.max(0, (owed ?? 0) - waiting) };
+};
+
+/** Answers that hold prices or stock, by the second part of their keys. */
+const priced = new Set<unknown>(['product', 'products', 'basket']);
+
+const isPriced = (query: Query): boolean =>
+  priced.has(query.queryKey[1]) && query.isActive() && query.state.dataUpdatedAt > 0;
+
+/** When the oldest of the prices on the screen were true (milliseconds of the epoch), or null where there are none. */
+const useOldestPrices = (): number | null => {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => oldestOf(cache),
+    () => null,
+  );
+};
+
+const oldestOf = (cache: QueryCache): number | null => {
+  const times = cache.getAll().flatMap((query) => (isPriced(query) ? [query.state.dataUpdatedAt] : []));
+  return times.length === 0 ? null : Math.min(...times);
+};

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { CategoryNode } from '#contract/category.ts';
+import { keptIn } from '#features/catalogue/listing/cached-selection.ts';
+import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
+import { type KeptProduct, useKeptProducts } from '#shopper/kept-products.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { categoryTreeQuery } from '#shopper/store-queries.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { SpecList } from '#ui/spec-list.tsx';
+import { notHereWording as words } from '#wording/connection.ts';
+import { partWording } from '#wording/ui.ts';
+
+/** Part numbers shown at most. */
+const mostCodes = 3;
+
+/** Neighbours shown at most. */
+const mostNeighbours = 8;
+
+const useKnown = (slug: string): KeptProduct | undefined =>
+  useKeptProducts()?.find(({ summary }) => summary.slug === slug);
+
+/** The parts of a product's page that can be made of what lists told of it; none of them where nothing is known. */
+export const KnownProduct = { Way, Facts, Neighbours };
+
+function Way({ slug }: { slug: string }) {
+  const known = useKnown(slug);
+  if (known === undefined) return null;
+  return (
+    <Breadcrumbs
+      label={partWording.breadcrumb}
+      links={known.summary.categories.map((category) => (
+        <Link key={category.id} to="/store/$category" params={{ category: category.slug }}>
+          {category.name}
+        </Link>
+      ))}
+      current={known.summary.name}
+    />
+  );
+}
+
+function Facts({ slug }: { slug: string }) {
+  const known = useKnown(slug);
+  if (known === undefined) return null;
+  const { summary, skus } = known;
+  return (
+    <SpecList
+      specs={[
+        { name: words.product, value: summary.name },
+        {
+          name: words.partNumbers(skus.length),
+          value: <span className="code">{skus.slice(0, mostCodes).join(', ')}</span>,
+        },
+      ]}
+    />
+  );
+}
+
+function Neighbours({ slug }: { slug: string }) {
+  const known = useKnown(slug);
+  const products = useKeptProducts() ?? [];
+  const category = known?.summary.categories.findLast(
+    (one) => keptIn(products, one.slug).filter(({ summary }) => summary.slug !== slug).length > 0,
+  );
+  if (category === undefined) return null;
+  const others = keptIn(products, category.slug).filter(({ summary }) => summary.slug !== slug);
+  return (
+    <div className="error-section">
+      <ProductLines
+        title={words.alsoIn(category.name)}
+        products={others.slice(0, mostNeighbours).map(({ summary }) => summary)}
+      />
+      {others.length > mostNeighbours ? (
+        <p className="error-actions">
+          <Link to="/store/$category" params={{ category: category.slug }}>
+            {words.allIn(category.name)}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A category as far as its name and size are known here: from the tree, else from the products that are in it. */
+export const useKnownCategory = (
+  slug: string,
+): { readonly name: string; readonly productCount: number | undefined } | undefined => {
+  const { data: tree } = useQuery(categoryTreeQuery(useShop()));
+  const products = useKeptProducts() ?? [];
+  const node = findNode(tree ?? [], slug);
+  if (node !== undefined) return node;
+  const [one] = keptIn(products, slug);
+  const name = one?.summary.categories.find((category) => category.slug === slug)?.name;
+  return name === undefined ? undefined : { name, productCount: undefined };
+};
+
+const findNode = (nodes: readonly CategoryNode[], slug: string): CategoryNode | undefined => {
+  for (const node of nodes) {
+    const found = node.slug === slug ? node : findNode(node.nodes, slug);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};

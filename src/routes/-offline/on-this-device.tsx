@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
+import { useConnection } from '#shopper/connection/store.ts';
+import { useKeptProducts } from '#shopper/kept-products.ts';
+import { notHereWording as words } from '#wording/connection.ts';
+
+/** Products shown at most. */
+const most = 6;
+
+/** While there is no connection: the products that were seen last and can be opened. Nothing while all is well. */
+export function OnThisDevice() {
+  const { told } = useConnection();
+  return told === 'online' ? null : <LastSeen />;
+}
+
+function LastSeen() {
+  const products = useKeptProducts() ?? [];
+  if (products.length === 0) return null;
+  return (
+    <div>
+      <ProductLines title={words.onDevice} products={products.slice(0, most).map(({ summary }) => summary)} />
+      <p className="on-device-more">
+        <Link to="/search">{words.store(products.length)}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { CategoryNode } from '#contract/category.ts';
+import { InstallButton } from '#features/install/install-button.tsx';
+import { useShop } from '#shopper/shop.tsx';
+import { Sheet } from '#ui/dialog/dialog.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { pageTitles, shellWording } from '#wording/shell.ts';
+import { MenuLink } from './menu-link.tsx';
+import { useMenuLinks, useNavigationTree } from './navigation-tree.ts';
+import { CountryChoice, CurrencyChoice } from '#routes/-shell/preference-choices.tsx';
+import { useLeftPage } from '#routes/-shell/use-left-page.ts';
+import './menu-sheet.css';
+
+/** The menu of narrow screens: the tree one level at a time, then everything else of the store. */
+export function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const tree = useNavigationTree();
+  const [chosen, setChosen] = useState<readonly CategoryNode[]>([]);
+  useLeftPage(() => setChosen([]));
+  const current = chosen.at(-1);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      side="start"
+      title={current?.name ?? shellWording.menu}
+      closeLabel={shellWording.close}
+    >
+      <nav className="menu" aria-label={shellWording.categories}>
+        {current === undefined ? (
+          <ul className="menu-list">
+            <li>
+              <Link to="/store">{shellWording.allProducts}</Link>
+            </li>
+            <Steps nodes={tree} onChoose={(node) => setChosen([node])} />
+          </ul>
+        ) : (
+          <ul className="menu-list" key={current.id}>
+            <li>
+              <button type="button" className="menu-back" ref={focusIt} onClick={() => setChosen(chosen.slice(0, -1))}>
+                <ChevronLeftIcon size={18} />
+                {shellWording.back}
+              </button>
+            </li>
+            <li>
+              <Link to="/store/$category" params={{ category: current.slug }}>
+                {shellWording.allIn(current.name)}
+              </Link>
+            </li>
+            <Steps nodes={current.nodes} onChoose={(node) => setChosen([...chosen, node])} />
+          </ul>
+        )}
+      </nav>
+      {current === undefined ? <Rest /> : null}
+    </Sheet>
+  );
+}
+
+/** A level that was just opened takes the focus, since what had it is gone. */
+const focusIt = (element: HTMLElement | null) => element?.focus();
+
+function Steps({ nodes, onChoose }: { nodes: readonly CategoryNode[]; onChoose: (node: CategoryNode) => void }) {
+  return nodes.map((node) => (
+    <li key={node.id}>
+      {node.nodes.length > 0 ? (
+        <button type="button" onClick={() => onChoose(node)}>
+          {node.name}
+          <ChevronRightIcon size={18} />
+        </button>
+      ) : (
+        <Link to="/store/$category" params={{ category: node.slug }}>
+          {node.name}
+        </Link>
+      )}
+    </li>
+  ));
+}
+
+function Rest() {
+  const { isSignedIn } = useShop();
+  const links = useMenuLinks();
+  return (
+    <nav className="menu" aria-label={shellWording.moreLinks}>
+      <ul className="menu-list">
+        <li>
+          {isSignedIn ? (
+            <Link to="/account/settings">{shellWording.account}</Link>
+          ) : (
+            <Link to="/auth/login">{shellWording.signIn}</Link>
+          )}
+        </li>
+        <li>
+          <Link to="/account/orders">{shellWording.orders}</Link>
+        </li>
+        <li>
+          <Link to="/favorites">{shellWording.lists}</Link>
+        </li>
+        <li>
+          <Link to="/sync">{pageTitles.sync}</Link>
+        </li>
+        {links.map((item) => (
+          <li key={item.id}>
+            <MenuLink item={item} />
+          </li>
+        ))}
+        <li>
+          <Link to="/cookies-settings">{pageTitles.cookies}</Link>
+        </li>
+      </ul>
+      <div className="menu-choices">
+        <CurrencyChoice />
+        <CountryChoice />
+        <InstallButton />
+      </div>
+    </nav>
+  );
+}

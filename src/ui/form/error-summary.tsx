@@ -1,0 +1,49 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useTitlePrefix } from '#ui/use-title-prefix.ts';
+import './error-summary.css';
+
+/** `items` and `attempt` come from `useForm`; `titlePrefix` is put before the document's title while there is an error. */
+export type ErrorSummaryProps = {
+  title: string;
+  titlePrefix: string;
+  items: ReadonlyArray<{ message: string; fieldId?: string }>;
+  attempt: number;
+};
+
+function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (field === null) return;
+  event.preventDefault();
+  const heading =
+    field.closest('fieldset')?.querySelector('legend') ?? document.querySelector(`[for="${CSS.escape(fieldId)}"]`);
+  (heading ?? field).scrollIntoView({ block: 'start' });
+  field.focus({ preventScroll: true });
+}
+
+/** What is wrong with a form, at the top of it: takes the focus after each failed submit and links to each field. */
+export function ErrorSummary({ title, titlePrefix, items, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useTitlePrefix(titlePrefix, items.length > 0);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (items.length === 0) return null;
+  return (
+    <section className="error-summary" ref={box} tabIndex={-1} aria-labelledby="error-summary-title">
+      <h2 id="error-summary-title">{title}</h2>
+      <ul>
+        {items.map(({ message, fieldId }) => (
+          <li key={`${fieldId ?? ''}${message}`}>
+            {fieldId === undefined ? (
+              message
+            ) : (
+              <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { useSnapshot } from 'valtio';
+import { IconButton, Button } from '#ui/button.tsx';
+import { CircleAlertIcon, CircleCheckIcon, XIcon } from '#ui/icons.tsx';
+import { dismissToast, timeOf, toastState, type Toast } from './toast-state.ts';
+import { startToastTimer, type ToastTimer } from './toast-timer.ts';
+import './toast-region.css';
+
+/** Messages at the bottom right; the region is a landmark named `label`. Once per page. */
+export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+  const { toasts } = useSnapshot(toastState);
+  const successes = toasts.filter(({ tone }) => tone === 'success');
+  const errors = toasts.filter(({ tone }) => tone === 'error');
+  return (
+    <section className="toasts" aria-label={label} data-print="hide" data-react-aria-top-layer="true">
+      <div role="alert" aria-atomic="false">
+        {errors.map((toast) => (
+          <ToastNote key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+        ))}
+      </div>
+      <output aria-atomic="false">
+        {successes.map((toast) => (
+          <ToastNote key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+        ))}
+      </output>
+    </section>
+  );
+}
+
+function ToastNote({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const timer = useRef<ToastTimer>(null);
+  useEffect(() => {
+    const ms = timeOf(toast, toastState.time);
+    if (ms === null) return undefined;
+    const running = startToastTimer(ms, () => dismissToast(toast.id));
+    timer.current = running;
+    function watch() {
+      if (document.hidden) running.hold();
+      else running.release();
+    }
+    if (document.hidden) running.hold();
+    document.addEventListener('visibilitychange', watch);
+    return () => {
+      running.stop();
+      document.removeEventListener('visibilitychange', watch);
+    };
+  }, [toast]);
+
+  function leave(event: FocusEvent<HTMLSpanElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) timer.current?.release();
+  }
+  function enter(event: FocusEvent<HTMLSpanElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) timer.current?.hold();
+  }
+  return (
+    <span
+      className="toast"
+      data-tone={toast.tone}
+      onPointerEnter={() => timer.current?.hold()}
+      onPointerLeave={() => timer.current?.release()}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      {toast.tone === 'error' ? <CircleAlertIcon /> : <CircleCheckIcon />}
+      <span className="toast-words">
+        {toast.text}
+        {toast.details === undefined ? null : <span className="toast-details">{toast.details}</span>}
+      </span>
+      {toast.action === undefined ? null : (
+        <Button
+          size="small"
+          onClick={() => {
+            toast.action?.onPress();
+            dismissToast(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton size="small" label={dismissLabel} icon={<XIcon size={18} />} onClick={() => dismissToast(toast.id)} />
+    </span>
+  );
+}

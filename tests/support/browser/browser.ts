@@ -1,0 +1,111 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type Browser } from 'playwright';
+import { root, run } from '#tests/support/run/step.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const bundles = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** What Chromium is started with: no sandbox, since tests may run as root, and no calls of its own. */
+export const chromiumFlags = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
+
+/** Chromium with the flags every journey uses. The caller closes it. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: chromiumFlags,
+  });
+}
+
+/**
+ * The path of a browser that starts: CHROME_PATH, one of the system, Playwright's own; else it installs one and says so.
+ * Throws with what to do when none can be had.
+ */
+export async function ensureBrowser(): Promise<string> {
+  const asked = process.env['CHROME_PATH'];
+  if (asked !== undefined && asked !== '') {
+    if (await starts(asked)) return asked;
+    throw new Error(`CHROME_PATH is ${asked}, which does not start. Point it at Chromium or Chrome, or unset it.`);
+  }
+  const found = await firstThatStarts();
+  if (found !== undefined) return found;
+
+  console.log('No browser was found.');
+  for (const install of [installPlaywrights, installDebians]) {
+    await install();
+    const installed = await firstThatStarts();
+    if (installed !== undefined) {
+      console.log(`The journeys use ${installed}.`);
+      return installed;
+    }
+  }
+  throw new Error(
+    'The journeys need Chromium or Chrome, and none could be installed here. Install one (Debian: apt-get install chromium; ' +
+      'anywhere: npx playwright install --with-deps chromium) or set CHROME_PATH to one.',
+  );
+}
+
+async function firstThatStarts(): Promise<string | undefined> {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((it) => it !== '');
+  const system = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  for (const path of [...system, ...bundles, chromium.executablePath()]) {
+    if (await starts(path)) return path;
+  }
+  return undefined;
+}
+
+/** Asks for the version, since Ubuntu's `chromium` may be a script that only says how to get one. */
+async function starts(path: string): Promise<boolean> {
+  try {
+    accessSync(path, constants.X_OK);
+    await promisify(execFile)(path, ['--version'], { timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function installPlaywrights(): Promise<void> {
+  console.log("Downloading Playwright's Chromium (about 170 MB)...");
+  const args = [
+    join(root, 'node_modules/playwright/cli.js'),
+    'install',
+    ...(mayUseApt() ? ['--with-deps'] : []),
+    'chromium',
+  ];
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
+  sayWhyNot(await run({ command: process.execPath, args, env, isQuiet: true }));
+}
+
+async function installDebians(): Promise<void> {
+  if (!mayUseApt()) {
+    console.log("Debian's package needs root and apt-get, so it is not tried.");
+    return;
+  }
+  console.log("Installing Debian's chromium with apt-get...");
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run({ command: 'apt-get', args: ['update', '-qq'], env, isQuiet: true });
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+  sayWhyNot(await run({ command: 'apt-get', args: install, env, isQuiet: true }));
+}
+
+function sayWhyNot([code, output]: [number, string]): void {
+  if (code === 0) return;
+  const reason = output.split('\n').find((line) => /^(E:|Error)/.test(line)) ?? `exit code ${code}`;
+  console.log(`That did not work: ${reason}`);
+}
+
+function mayUseApt(): boolean {
+  if (process.getuid?.() !== 0) return false;
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '#server/db/connect.ts';
+import { freePort } from './free-port.ts';
+import { root } from '#tests/support/run/step.ts';
+
+/** The built server as a process of its own, over a data folder to throw away. */
+export type Shop = {
+  /** Origin without a slash at its end. */
+  url: string;
+  /** Everything the server has written so far, for a test that fails. */
+  log: () => string;
+  /** Ends it as a host would and removes its data folder unless that was given. */
+  stop: () => Promise<void>;
+  /** Ends it as a power cut would; the data folder stays for the next start. */
+  kill: () => Promise<void>;
+  dataDir: string;
+};
+
+export type ShopOptions = {
+  /** Where the data lives; a copy of the seeded template unless given. */
+  dataDir?: string;
+  port?: number;
+  env?: NodeJS.ProcessEnv;
+  /** The folder whose build it serves; the repository's own unless given. */
+  servedFrom?: string;
+  /** Changes what the store holds before it opens. */
+  prepare?: (db: Database) => Promise<unknown>;
+};
+
+const template = join(root, '.cache/shop-template');
+
+/** Starts the built server and waits until it says it is ready. */
+export async function startShop({ dataDir, port, env, servedFrom = root, prepare }: ShopOptions = {}): Promise<Shop> {
+  const data = dataDir ?? copyOfTemplate();
+  if (prepare !== undefined) await change(data, prepare);
+  const at = port ?? (await freePort());
+  const server = spawn(process.execPath, [join(root, 'dist/server/listen.js')], {
+    cwd: servedFrom,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(at),
+      DATA_DIR: data,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  const keep = (chunk: Buffer) => (log = (log + chunk.toString()).slice(-200_000));
+  server.stdout.on('data', keep);
+  server.stderr.on('data', keep);
+  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const onExit = () => server.kill('SIGKILL');
+  process.once('exit', onExit);
+
+  const end = async (signal: NodeJS.Signals) => {
+    process.off('exit', onExit);
+    server.kill(signal);
+    const tooLong = setTimeout(() => server.kill('SIGKILL'), 15_000);
+    await gone;
+    clearTimeout(tooLong);
+  };
+  const stop = async () => {
+    await end('SIGTERM');
+    if (dataDir === undefined) rmSync(data, { recursive: true, force: true });
+  };
+
+  const url = `http://127.0.0.1:${at}`;
+  const giveUpAt = Date.now() + 90_000;
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null || Date.now() > giveUpAt) {
+      await stop();
+      throw new Error(`The shop did not start:\n${log}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url, dataDir: data, log: () => log, stop, kill: () => end('SIGKILL') };
+}
+
+/** Seeds the folder that every shop copies, once per build; a start from a copy takes a fraction of a first start. */
+export async function seedTemplate(): Promise<void> {
+  const stamp = readFileSync(join(root, 'dist/.stamp'), 'utf8');
+  if (existsSync(`${template}-${stamp}`)) return;
+  const making = mkdtempSync(join(tmpdir(), 'tradecounter-template-'));
+  const shop = await startShop({ dataDir: making });
+  await shop.stop();
+  rmSync(join(root, '.cache'), { recursive: true, force: true });
+  cpSync(making, `${template}-making`, { recursive: true });
+  renameSync(`${template}-making`, `${template}-${stamp}`);
+  rmSync(making, { recursive: true, force: true });
+}
+
+async function change(dataDir: string, prepare: (db: Database) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase({ dataDir });
+  try {
+    await prepare(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+function copyOfTemplate(): string {
+  const stamp = readFileSync(join(root, 'dist/.stamp'), 'utf8');
+  const copy = mkdtempSync(join(tmpdir(), 'tradecounter-shop-'));
+  if (existsSync(`${template}-${stamp}`)) cpSync(`${template}-${stamp}`, copy, { recursive: true });
+  return copy;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`)).status === 200;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,78 @@
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { freePort } from '#tests/support/browser/free-port.ts';
+import { type Shop, type ShopOptions, startShop } from '#tests/support/browser/shop.ts';
+import { type Ledger, readLedger } from '#tests/support/stores/store-ledger.ts';
+
+/** A built shop that can be made to fail, and whose database can be looked into. */
+export interface FaultyShop {
+  /** Where visitors go: the proxy's origin. */
+  readonly url: string;
+  /** In front of the pages and, unless the API has an origin of its own, of the API. */
+  readonly proxy: FaultProxy;
+  /** In front of the store API; the same as `proxy` unless it has an origin of its own. */
+  readonly apiProxy: FaultProxy;
+  readonly shop: Shop;
+  ledger(): Promise<Ledger>;
+  /** The store can't be reached, whatever the browser believes. */
+  goOffline(): Promise<void>;
+  goOnline(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface FaultyShopOptions extends Omit<ShopOptions, 'port'> {
+  /** The store API is another origin than the pages, so that each of its calls is a cross-origin one. */
+  readonly apiElsewhere?: boolean;
+}
+
+/** No shopper of a test is told to slow down. */
+const limits = { RATE_LIMIT: '1000000', PASSWORD_LIMIT: '10000' };
+
+/** Starts the built server behind a proxy. */
+export const startFaultyShop = async (options: FaultyShopOptions = {}): Promise<FaultyShop> => {
+  const { apiElsewhere = false, env, ...rest } = options;
+  return apiElsewhere ? startApart(rest, { ...limits, ...env }) : startTogether(rest, { ...limits, ...env });
+};
+
+const startTogether = async (options: ShopOptions, env: NodeJS.ProcessEnv): Promise<FaultyShop> => {
+  const port = await freePort();
+  const proxy = await startFaultProxy(`http://127.0.0.1:${port}`);
+  const shop = await startShop({ ...options, port, env: { ...env, PUBLIC_URL: proxy.url } });
+  return {
+    url: proxy.url,
+    proxy,
+    apiProxy: proxy,
+    shop,
+    ledger: () => readLedger(proxy, shop.dataDir),
+    goOffline: proxy.goOffline,
+    goOnline: proxy.goOnline,
+    stop: async () => {
+      await proxy.stop();
+      await shop.stop();
+    },
+  };
+};
+
+const startApart = async (options: ShopOptions, env: NodeJS.ProcessEnv): Promise<FaultyShop> => {
+  const [storePort, pagesPort] = [await freePort(), await freePort()];
+  const apiProxy = await startFaultProxy(`http://127.0.0.1:${storePort}`);
+  const proxy = await startFaultProxy(`http://127.0.0.1:${pagesPort}`);
+  const shop = await startShop({ ...options, port: storePort, env: { ...env, CORS_ORIGINS: proxy.url } });
+  const pages = await startShop({
+    port: pagesPort,
+    env: { ...env, PUBLIC_URL: proxy.url, API_BASE: `${apiProxy.url}/api` },
+  });
+  const both = [proxy, apiProxy];
+  return {
+    url: proxy.url,
+    proxy,
+    apiProxy,
+    shop,
+    ledger: () => readLedger(apiProxy, shop.dataDir),
+    goOffline: async () => void (await Promise.all(both.map((it) => it.goOffline()))),
+    goOnline: async () => void (await Promise.all(both.map((it) => it.goOnline()))),
+    stop: async () => {
+      await Promise.all(both.map((it) => it.stop()));
+      await Promise.all([pages.stop(), shop.stop()]);
+    },
+  };
+};

@@ -1,0 +1,17 @@
+/** `npm run test:postgres`: the whole API suite over a PostgreSQL server instead of the embedded one. */
+import { NoPostgres, startPostgres } from '#tests/support/stores/postgres.ts';
+import { conclude } from './tally.ts';
+import { runTests } from './vitest-run.ts';
+
+try {
+  const postgres = await startPostgres();
+  console.log(`API suite over ${postgres.version}`);
+  try {
+    conclude([await runTests(['api'], { TEST_DATABASE_URL: postgres.url })]);
+  } finally {
+    await postgres.stop();
+  }
+} catch (error) {
+  if (!(error instanceof NoPostgres)) throw error;
+  console.log(`SKIPPED: the API suite did not run over PostgreSQL. ${error.message}`);
+}

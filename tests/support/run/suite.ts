@@ -1,0 +1,35 @@
+/** `npm test`: types and lint, units and API, the build, then the journeys in a real browser; one line at the end. */
+import { ensureBrowser } from '#tests/support/browser/browser.ts';
+import { check } from './check.ts';
+import { prove } from './step.ts';
+import { conclude, type Tally } from './tally.ts';
+import { runTests } from './vitest-run.ts';
+
+const results: Tally[] = [];
+
+const heading = (text: string) => console.log(`\n== ${text}`);
+
+heading('types and lint');
+results.push(...(await check(['types', 'lint'])));
+
+heading('units, architecture and API');
+results.push(await runTests(['unit', 'architecture', 'api']));
+
+heading('build');
+const build = await prove({ name: 'build', command: 'npm', args: ['run', '--silent', 'build'], isQuiet: true });
+results.push(build);
+
+heading('journeys');
+if (build.failed > 0) {
+  console.log('Not run: there is no build to visit.');
+  results.push({ passed: 0, failed: 1 });
+} else {
+  try {
+    results.push(await runTests(['journeys'], { CHROME_PATH: await ensureBrowser() }));
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    results.push({ passed: 0, failed: 1 });
+  }
+}
+
+conclude(results);

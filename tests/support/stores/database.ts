@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { openDatabase, type Database } from '#server/db/connect.ts';
+import { FolderInUse, takePidLock } from '#server/db/pid-lock.ts';
+import { seedIfEmpty } from '#server/db/seed/run.ts';
+import { seedBareStore } from './bare-store.ts';
+
+/** What a test database holds: `bare` is what `bare-store.ts` says, `demo` the shop that everybody tries out, small. */
+export type Content = 'bare' | 'demo';
+
+const fill: Readonly<Record<Content, (db: Database) => Promise<void>>> = {
+  bare: seedBareStore,
+  demo: async (db) => void (await seedIfEmpty(db, { scale: 0.1 })),
+};
+
+/** A database of a test file's own: embedded, or on the server of TEST_DATABASE_URL. Copied from one that is filled once. */
+export const openTestDatabase = async (content: Content): Promise<{ db: Database; close: () => Promise<void> }> => {
+  const server = process.env['TEST_DATABASE_URL'] ?? '';
+  const name = `${content}_${digestOfDatabase()}`;
+  if (server === '') return openDatabase({ dataDir: 'memory://', template: await dumpOf(content, name) });
+  await withServer(server, (client) => makeTemplate(server, client, content, name));
+  const copy = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await withServer(server, (client) => client.query(`create database ${copy} template ${name}`));
+  const { db, close } = await openDatabase({ dataDir: 'memory://', databaseUrl: urlOf(server, copy) });
+  return {
+    db,
+    async close() {
+      await close();
+      await withServer(server, (client) => client.query(`drop database ${copy} with (force)`));
+    },
+  };
+};
+
+/** An empty database on the server of TEST_DATABASE_URL; without one, `url` is null and the embedded one serves. */
+export const emptyDatabase = async (): Promise<{ url: string | null; drop: () => Promise<void> }> => {
+  const server = process.env['TEST_DATABASE_URL'] ?? '';
+  if (server === '') return { url: null, drop: () => Promise.resolve() };
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await withServer(server, (client) => client.query(`create database ${name}`));
+  return {
+    url: urlOf(server, name),
+    drop: () => withServer(server, (client) => client.query(`drop database ${name} with (force)`)),
+  };
+};
+
+/** Changes with whatever could make a kept copy wrong. */
+const digestOfDatabase = (): string => {
+  const hash = createHash('sha256').update(readFileSync('tests/support/stores/bare-store.ts'));
+  const files = readdirSync('server/db', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
+    hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+const folder = '.cache/test-databases';
+
+const dumpOf = async (content: Content, name: string): Promise<string> => {
+  const file = join(folder, `${name}.dump`);
+  mkdirSync(folder, { recursive: true });
+  while (!existsSync(file)) {
+    const lock = takenOrNull(join(folder, `${name}.lock`));
+    if (lock === null) {
+      await wait(100);
+      continue;
+    }
+    try {
+      if (!existsSync(file)) await writeDump(content, file);
+    } finally {
+      lock.release();
+    }
+  }
+  return file;
+};
+
+const writeDump = async (content: Content, file: string): Promise<void> => {
+  const { db, dump, close } = await openDatabase({ dataDir: 'memory://' });
+  await fill[content](db);
+  await dump(`${file}.part`);
+  await close();
+  for (const name of readdirSync(folder))
+    if (/^[a-z]+_/.exec(name)?.[0] === `${content}_` && name.endsWith('.dump')) rmSync(join(folder, name));
+  renameSync(`${file}.part`, file);
+};
+
+const takenOrNull = (path: string): { release: () => void } | null => {
+  try {
+    return takePidLock(path);
+  } catch (error) {
+    if (error instanceof FolderInUse) return null;
+    throw error;
+  }
+};
+
+/** Makes the database that others are copied from; whoever comes second waits at the lock and finds it made. */
+const makeTemplate = async (server: string, client: pg.Client, content: Content, name: string): Promise<void> => {
+  await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  if (rowCount !== 0) return;
+  await client.query(`drop database if exists ${name}_part with (force)`);
+  await client.query(`create database ${name}_part`);
+  const { db, close } = await openDatabase({ dataDir: 'memory://', databaseUrl: urlOf(server, `${name}_part`) });
+  await fill[content](db);
+  await close();
+  await client.query(`alter database ${name}_part rename to ${name}`);
+};
+
+const urlOf = (server: string, database: string): string => {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+// The lock on a template ends with the connection that took it.
+const withServer = async (server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};

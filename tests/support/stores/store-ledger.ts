@@ -1,0 +1,89 @@
+import pg from 'pg';
+import { z } from 'zod';
+import type { FaultProxy } from '#tests/support/faults/fault-proxy.ts';
+
+const Line = z.object({ variantId: z.string(), quantity: z.number(), addOns: z.array(z.string()) });
+
+const Basket = z.object({
+  id: z.string(),
+  /** E-mail address of whose it is, or null for a guest's. */
+  email: z.string().nullable(),
+  anonymousId: z.string().nullable(),
+  status: z.enum(['Open', 'Ordered', 'Merged']),
+  version: z.number(),
+  lines: z.array(Line),
+});
+
+const List = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  items: z.array(z.object({ variantId: z.string(), quantity: z.number() })),
+});
+
+const Key = z.object({ scope: z.string(), key: z.string(), status: z.number().nullable() });
+
+const Ledger = z.object({ baskets: z.array(Basket), lists: z.array(List), keys: z.array(Key) });
+
+/** What the store's database holds of shoppers' work; every list in the order in which it was written. */
+export type Ledger = z.infer<typeof Ledger>;
+export type LedgerBasket = z.infer<typeof Basket>;
+export type LedgerList = z.infer<typeof List>;
+
+/** One question without parameters: it is one message to the embedded database, so nothing comes in between. */
+const question = `
+select json_build_object(
+  'baskets', coalesce((
+    select json_agg(json_build_object(
+      'id', b.id, 'email', c.email, 'anonymousId', b.anonymous_id, 'status', b.status, 'version', b.version,
+      'lines', coalesce((
+        select json_agg(json_build_object(
+          'variantId', l.variant_id, 'quantity', l.quantity,
+          'addOns', coalesce((
+            select json_agg(a.add_on_option_id order by a.add_on_option_id)
+            from basket_line_add_ons a where a.basket_line_id = l.id), '[]'::json)
+        ) order by l.sort_order) from basket_lines l where l.basket_id = b.id), '[]'::json)
+    ) order by b.created_at, b.id)
+    from baskets b left join customers c on c.id = b.customer_id), '[]'::json),
+  'lists', coalesce((
+    select json_agg(json_build_object(
+      'id', w.id, 'email', c.email, 'name', w.name,
+      'items', coalesce((
+        select json_agg(json_build_object('variantId', i.product_variant_id, 'quantity', i.quantity)
+          order by i.added_at, i.id)
+        from wishlist_items i where i.wishlist_id = w.id), '[]'::json)
+    ) order by w.created_at, w.id)
+    from wishlists w join customers c on c.id = w.customer_id), '[]'::json),
+  'keys', coalesce((
+    select json_agg(json_build_object('scope', k.scope, 'key', k.key, 'status', k.status) order by k.created_at, k.key)
+    from idempotency_records k), '[]'::json)
+)::text as ledger`;
+
+/** Reads the database of a running shop beside its server, which is kept quiet meanwhile: the embedded one is a single session. */
+export const readLedger = (proxy: Pick<FaultProxy, 'whileQuiet'>, dataDir: string): Promise<Ledger> =>
+  proxy.whileQuiet(async () => {
+    const client = new pg.Client({ host: dataDir, port: 5432, user: 'postgres', database: 'postgres', ssl: false });
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ ledger: string }>(question);
+      return Ledger.parse(JSON.parse(rows[0]?.ledger ?? 'null'));
+    } finally {
+      await client.end();
+    }
+  });
+
+/** The open baskets of guests. */
+export const guestBaskets = ({ baskets }: Ledger): readonly LedgerBasket[] =>
+  baskets.filter(({ email, status }) => email === null && status === 'Open');
+
+/** The open basket of a shopper, or undefined. */
+export const basketOf = ({ baskets }: Ledger, email: string): LedgerBasket | undefined =>
+  baskets.find((basket) => basket.email === email && basket.status === 'Open');
+
+/** The lists of a shopper. */
+export const listsOf = ({ lists }: Ledger, email: string): readonly LedgerList[] =>
+  lists.filter((list) => list.email === email);
+
+/** What a basket holds, as `variant: pieces`. */
+export const quantities = (holder: { readonly lines: LedgerBasket['lines'] } | undefined): Record<string, number> =>
+  Object.fromEntries((holder?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]));

@@ -1,0 +1,167 @@
+import type { FastifyInstance } from 'fastify';
+import { type ApiIdentity, createApi } from '#api/api.ts';
+import { type Client, clientOf } from '#api/client.ts';
+import { type Rows, rows } from '#contract/rows.ts';
+import type { Letter } from '#server/api/mail/mail.ts';
+import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
+import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
+import type { StoreOptions } from '#server/api/store/options.ts';
+import { createStore } from '#server/app.ts';
+import type { Database } from '#server/db/connect.ts';
+import { type Content, openTestDatabase } from './database.ts';
+import { addShopper, type NewShopper, shopperPassword } from './shoppers.ts';
+
+/** A store over a database of its own. Call `close` in `afterAll`. */
+export interface TestStore {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** Letters that have been carried; `await store.app.mailRoom.deliver()` first. */
+  readonly letters: Letter[];
+  /** The store's time, a millisecond on with each look; move it with `store.clock.now = …`. */
+  readonly clock: { now: Date };
+  /** One typed method per row. Guests have no token; `identity` changes currency, country, keys. */
+  client(token?: string | null, identity?: Partial<ApiIdentity>): Client<Rows>;
+  /** A raw request with the store's keys, for what the typed client would not send. */
+  send(request: RawRequest): Promise<RawAnswer>;
+  /** Signs one of the demo shoppers in and gives their token. */
+  signIn(email: string, password?: string): Promise<string>;
+  /** Makes a shopper of a bare store and signs them in. */
+  shopper(kind?: NewShopper): Promise<TestShopper>;
+  close(): Promise<void>;
+}
+
+export interface TestShopper {
+  readonly id: string;
+  readonly email: string;
+  readonly companyId: string | null;
+  readonly token: string;
+  readonly client: Client<Rows>;
+}
+
+export interface RawRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+  readonly path: string;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  /** The parsed body, or the text where it is no JSON. */
+  readonly body: unknown;
+}
+
+export const testKeys = { apiKey: 'test-api-key', storeKey: 'test-store' };
+
+const publicUrl = 'http://shop.test';
+
+/** The password of every seeded demo shopper. */
+export const demoPassword = 'tradecounter';
+
+/** Opens the shop that everybody tries out, small, with its demo shoppers; `changes` replaces single options. */
+export const createTestStore = (changes: Partial<StoreOptions> = {}): Promise<TestStore> => openStore('demo', changes);
+
+/** Opens a store that sells one product (`bare-store.ts`) and knows no shopper until `shopper()` makes one. */
+export const createBareStore = (changes: Partial<StoreOptions> = {}): Promise<TestStore> => openStore('bare', changes);
+
+const openStore = async (content: Content, changes: Partial<StoreOptions>): Promise<TestStore> => {
+  const database = await openTestDatabase(content);
+  const letters: Letter[] = [];
+  const clock = { now: new Date() };
+  // No two events are at the same instant.
+  const tick = (): Date => (clock.now = new Date(clock.now.getTime() + 1));
+  const app = await createStore({
+    db: database.db,
+    keys: testKeys,
+    secret: new TextEncoder().encode('a secret for tests, 32 bytes long'),
+    tokenLifetimeSeconds: 12 * 60 * 60,
+    publicUrl,
+    corsOrigins: ['http://elsewhere.test'],
+    payments: createPaymentDrivers(),
+    mail: {
+      carry(letter) {
+        letters.push(letter);
+        return Promise.resolve();
+      },
+    },
+    limits: { requestsPerMinute: 100_000, passwordsPerFiveMinutes: 10_000, bodyBytes: 1_000_000 },
+    ignoresIdempotencyKeys: false,
+    settingsMaxAgeMs: 0,
+    clock: tick,
+    apiPath: '/api',
+    trustProxy: false,
+    logger: false,
+    ...changes,
+  });
+  await app.register(sandboxPages, { prefix: '/sandbox', db: database.db, publicUrl, clock: tick });
+
+  const store: TestStore = {
+    app,
+    db: database.db,
+    letters,
+    clock,
+    client: (token = null, identity = {}) =>
+      clientOf(
+        createApi({
+          base: '/api',
+          identity: () => ({ ...testKeys, currencyCode: 'GBP', countryCode: 'GB', token, ...identity }),
+          fetch: fetchOf(app),
+        }),
+        rows,
+      ),
+    async send({ method, path, token, headers = {}, body }) {
+      const answer = await app.inject({
+        method,
+        url: `/api${path}`,
+        headers: {
+          'API-Key': testKeys.apiKey,
+          StoreKey: testKeys.storeKey,
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: parsed(answer.body) };
+    },
+    async signIn(email, password = demoPassword) {
+      const { token } = await store.client().signIn({ body: { email, password } });
+      return token;
+    },
+    async shopper(kind = {}) {
+      const added = await addShopper(database.db, kind);
+      const token = await store.signIn(added.email, shopperPassword);
+      return { ...added, token, client: store.client(token) };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+  return store;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+};
+
+/** Answers as `fetch` would, without a socket. */
+const fetchOf =
+  (app: FastifyInstance): typeof globalThis.fetch =>
+  async (input, init = {}) => {
+    const answer = await app.inject({
+      method: init.method === 'POST' || init.method === 'PUT' || init.method === 'DELETE' ? init.method : 'GET',
+      url: input instanceof Request ? input.url : input.toString(),
+      headers: Object.fromEntries(new Headers(init.headers)),
+      ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+    });
+    const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    return new Response(answer.statusCode === 204 ? null : answer.body, { status: answer.statusCode, headers });
+  };
