@@ -14,7 +14,7 @@ export const addressWording = {
   postalCode: 'Postcode',
   country: 'Country',
   phone: 'Phone number',
-  phoneHint: 'For the driver, only if they cannot find you.',
+  phoneHint: 'Only for the driver, if they can’t find you.',
   deliveryInstructions: 'Delivery instructions',
   enterFirstName: 'Enter a first name',
   enterLastName: 'Enter a last name',
@@ -23,5 +23,5 @@ export const addressWording = {
   enterPostalCode: 'Enter a postcode',
   realPostalCode: 'Enter a full postcode, like M1 1AE',
   chooseCountry: 'Choose a country',
-  tooLong: (most: number) => `Use ${most} characters or fewer`,
+  tooLong: (max: number) => `Use ${max} characters or fewer`,
 };

@@ -3,7 +3,7 @@ const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 export const basketWording = {
   title: 'Cart',
   added: 'Product has been successfully added to the cart',
-  estimated: 'Estimated. The store says what it comes to once your changes are sent.',
+  estimated: 'Estimated. We’ll confirm the total once your changes have been sent.',
   addOnsUpdated: 'Add-ons updated successfully',
   lines,
   addLines: (count: number) => (count === 1 ? 'Add to cart' : `Add ${count} lines to cart`),
@@ -32,16 +32,16 @@ export const basketWording = {
   incTax: 'Prices are inc VAT.',
   goToCheckout: 'Go to checkout',
   signInToOrder: 'Sign in to order',
-  guestsCannotOrder: 'This store takes orders from signed-in customers. Your cart is kept when you sign in.',
+  guestsCannotOrder: 'You need to sign in to order from this store. Your cart will still be here when you do.',
   belowMinimum: (missing: string, minimum: string) => `${missing} to go to the ${minimum} minimum order.`,
   belowMinimumBlocks: (missing: string) => `Add ${missing} more to check out.`,
   minimumProgress: 'Progress to the minimum order',
   checkFirst: (count: number) => `Check ${lines(count)} before you order`,
   unsentBlocks: (count: number) =>
     count === 1
-      ? 'One change of your cart is not with the store yet. You can check out once it is.'
-      : `${count} changes of your cart are not with the store yet. You can check out once they are.`,
-  checkBlocks: 'Settle the lines marked above to check out.',
+      ? 'One change to your cart hasn’t been sent yet. You can check out once it has.'
+      : `${count} changes to your cart haven’t been sent yet. You can check out once they have.`,
+  checkBlocks: 'Resolve the lines marked above to check out.',
   toCheck: 'Show them',
   keepAt: (price: string) => `Keep at ${price}`,
   take: (quantity: number) => `Take ${quantity}`,
@@ -50,7 +50,7 @@ export const basketWording = {
   emptyText: 'Search by part number, product or spec, or browse the catalogue.',
   browse: 'Browse the catalogue',
   loadFailed: 'The cart could not be loaded.',
-  loadFailedText: 'What you put in is kept. Check your connection and try again.',
+  loadFailedText: 'Nothing in it is lost. Check your connection and try again.',
   tryAgain: 'Try again',
   unavailable: 'No longer sold',
   someRefused: (refused: number, asked: number) => `${refused} of ${asked} lines could not be added.`,

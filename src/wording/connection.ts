@@ -26,21 +26,21 @@ export const connectionWording = {
 
 /** What stands where a page or a list would be that is not on this device. */
 export const notHereWording = {
-  title: "This page isn't on this device",
+  title: 'This page isn’t on this device',
   note: {
-    online: 'The store did not answer. This page opens by itself as soon as it does.',
-    troubled: 'The connection is not working. This page opens by itself when it is back.',
-    offline: 'It needs a connection. This page opens by itself when there is one.',
+    online: 'The store isn’t responding. This page will open as soon as it does.',
+    troubled: 'The connection isn’t working. This page will open when it’s back.',
+    offline: 'You need a connection to see it. It will open when you’re back online.',
   },
   tryAgain: 'Try again',
-  stillNothing: 'Still no answer from the store.',
-  isBack: 'The connection is back. Opening the page.',
+  stillNothing: 'The store still isn’t responding.',
+  isBack: 'You’re back online. Opening the page.',
   product: 'Product',
   partNumbers: (count: number) => (count === 1 ? 'Part number' : 'Part numbers'),
   alsoIn: (category: string) => `${category} on this device`,
   allIn: (category: string) => `All of ${category} on this device`,
   onDevice: 'On this device',
-  more: 'What you can open now',
+  more: 'Pages you can open now',
   store: (count: number) => `${plural(count, 'product')} on this device`,
   cart: 'Your cart',
   list: (name: string) => `List: ${name}`,
@@ -53,10 +53,10 @@ export const keptListWording = {
   ofTotal: (kept: number, total: number) =>
     `${formatCount(kept)} of ${formatCount(total)} ${total === 1 ? 'is' : 'are'} on this device.`,
   some: (kept: number) => `${plural(kept, 'product')} ${kept === 1 ? 'is' : 'are'} on this device. There may be more.`,
-  noneTitle: 'Nothing that matches is on this device',
-  noneText: 'The store has more. It is asked as soon as there is a connection.',
-  maybeHere: 'These are as they were seen last, and some may not open without a connection.',
+  noneTitle: 'No matches on this device',
+  noneText: 'The store has more. We’ll check as soon as you’re back online.',
+  maybeHere: 'These are as you last saw them. Some may not open without a connection.',
   showHere: 'Show only what is on this device',
   found: (count: number) => `${plural(count, 'product')} on this device`,
-  filtersLeftOut: 'Some filters need a connection and are left out.',
+  filtersLeftOut: 'Some filters need a connection and haven’t been applied.',
 } as const;

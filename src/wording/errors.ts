@@ -9,40 +9,40 @@ const toStore = 'Go to all products';
 
 const words: Readonly<Record<number, ErrorWords>> = {
   400: {
-    title: 'That address cannot be read',
-    description: 'Something in it is not of a form the store knows. The rest of the shop works as before.',
+    title: 'That address doesn’t work',
+    description: 'Something in it isn’t right. The rest of the shop is working normally.',
     action: toStore,
   },
   403: {
-    title: 'This page is not open to you',
-    description: 'The store did not let this account see it.',
+    title: 'You don’t have access to this page',
+    description: 'Your account isn’t allowed to see it.',
     action: toStore,
   },
   404: {
     title: 'Page not found',
-    description: 'It may have moved, or the address may have a slip in it.',
+    description: 'It may have moved, or there may be a typo in the address.',
     action: toStore,
   },
   429: {
     title: 'Too many requests',
-    description: 'The store asks for a short pause. Wait a moment, then try again.',
+    description: 'Wait a moment, then try again.',
     action: toStore,
   },
   500: {
     title: 'There is a problem with the store',
-    description: 'It is ours, not yours. Your cart is safe. Try again in a moment.',
+    description: 'Something went wrong on our side. Your cart is safe. Try again in a moment.',
     action: 'Go to the home page',
   },
   503: {
-    title: 'The store is closed for a moment',
-    description: 'It will be back shortly. Your cart is safe.',
+    title: 'The store is temporarily closed',
+    description: 'We’ll be back shortly. Your cart is safe.',
     action: toStore,
   },
 };
 
 const unknown: ErrorWords = {
-  title: 'The store refused this page',
-  description: 'It gave no reason that we know of. The rest of the shop works as before.',
+  title: 'This page can’t be shown',
+  description: 'The store gave no reason. The rest of the shop is working normally.',
   action: toStore,
 };
 

@@ -1,8 +1,8 @@
 /** What a message says when a write failed and the store gave no words of its own. */
 export const failureWording = {
-  unanswered: 'This needs a connection, and the store did not answer. Try again when there is one.',
-  refused: 'The store refused this and gave no reason. Try again or contact us.',
+  unanswered: 'This needs a connection, and the store isn’t responding. Try again when you’re back online.',
+  refused: 'This couldn’t be done, and the store gave no reason. Try again or contact us.',
   busy: 'The store is busy. Try again in a moment.',
-  down: 'The store has a problem of its own. Try again in a few minutes.',
+  down: 'The store has a problem. Try again in a few minutes.',
   broken: 'Something went wrong on our side. Try again in a moment.',
 } as const;

@@ -15,7 +15,7 @@ export const explainQuantity = (increment: number) => (change: Change) => {
     case 'maximum':
       return `The largest quantity is ${change.given}.`;
     case 'unreadable':
-      return `Quantities are whole numbers. Put back to ${change.given}.`;
+      return `Quantities are whole numbers. Changed back to ${change.given}.`;
   }
 };
 

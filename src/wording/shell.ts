@@ -24,10 +24,10 @@ export const pageTitles = {
   settings: 'Settings',
   sync: 'Sync centre',
   signIn: 'Sign in',
-  register: 'Open an account',
+  register: 'Create an account',
   forgotPassword: 'Forgotten password',
   resetPassword: 'Choose a new password',
-  completeSignUp: 'Finish opening your account',
+  completeSignUp: 'Finish creating your account',
   completeInvite: 'Accept your invitation',
 } as const;
 
@@ -35,7 +35,7 @@ export const pageTitles = {
 export const pageDescriptions = {
   store: 'Fixings, plumbing, electrical, tools, safety, paint and timber for the trade.',
   blog: 'How-tos and buying guides for the trade.',
-  contact: 'Call or write: a person who knows the catalogue answers.',
+  contact: 'Call or email, and speak to someone who knows the catalogue.',
 } as const;
 
 /** Titles that name what a page is about. */
@@ -70,7 +70,7 @@ export const shellWording = {
   country: 'Deliver to',
   utility: 'Your account and prices',
   bars: 'Main sections',
-  moreLinks: 'More of the store',
+  moreLinks: 'More from the store',
   notFoundTitle: 'Page not found',
 } as const;
 
@@ -103,16 +103,16 @@ export const footerWording = {
   policies: 'Policies',
   privacy: 'Privacy policy',
   cookies: 'Cookie settings',
-  register: 'Open an account',
+  register: 'Create an account',
 } as const;
 
 /** How to install where the browser has no question of its own. */
 export const installWording = {
   title: 'Install on this device',
-  share: 'Press the Share button of the browser.',
-  add: 'Choose "Add to Home Screen".',
-  open: 'Open the shop from its new icon.',
-  label: 'Install the shop',
-  offer: 'Install the shop: it opens from your home screen, and what you looked at stays on this device.',
+  share: 'Press your browser’s Share button.',
+  add: 'Choose “Add to Home Screen”.',
+  open: 'Open the app from its new icon.',
+  label: 'Install the app',
+  offer: 'Install the app to open it from your home screen and keep the pages you have viewed on this device.',
   decline: 'No thanks',
 } as const;

@@ -1,14 +1,14 @@
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
-const have = (count: number): string => (count === 1 ? "hasn't" : "haven't");
+const have = (count: number): string => (count === 1 ? 'hasn’t' : 'haven’t');
 
 /** What is asked when somebody signs out while changes wait. */
 export const signOutWording = {
   title: (count: number) => `${changes(count)} ${have(count)} been sent`,
   allSent: 'Everything has been sent',
-  why: "The store doesn't have everything that you changed on this device.",
-  keepNote: 'What you keep stays on this device and is sent when you next sign in here. Nobody else sees it.',
+  why: 'Choose what happens to your changes before you sign out.',
+  keepNote: 'Changes you keep stay on this device and are sent when you next sign in here. Nobody else can see them.',
   unsent: (count: number) => `${changes(count)} still ${have(count)} been sent.`,
-  unsentNote: 'The store did not take it yet. Keep it on this device, or try again with a connection.',
+  unsentNote: 'The store hasn’t accepted everything yet. Keep it on this device, or try again when you’re online.',
   send: 'Send now',
   keep: 'Keep on this device',
   discard: 'Discard',

@@ -12,7 +12,7 @@ export const reportWording = {
   made: (at: string) => `Made: ${at}`,
   version: (version: string | null) => `Version: ${version ?? 'unknown'}`,
   connection: (state: string) => `Connection: ${state}`,
-  isKept: (isDurable: boolean) => `Kept after the tab is closed: ${isDurable ? 'yes' : 'no'}`,
+  isKept: (isDurable: boolean) => `Saved after the tab is closed: ${isDurable ? 'yes' : 'no'}`,
   heldBackBy: (reason: string | null) => `Held back by: ${reason ?? 'nothing'}`,
   changes: (count: number) => `Changes: ${count}`,
   change: (place: number, what: string, code: string | null) => `${place}. ${what}${code === null ? '' : ` (${code})`}`,

@@ -4,10 +4,11 @@ export const updateWording = {
   reload: 'Reload',
   later: 'Later',
   newVersion: 'A new version is available',
-  newVersionNote: 'This page is of an older one, and a part of it is gone. Your cart and your lists are safe.',
-  broken: 'A part of this page did not come',
-  brokenNote: 'It is ours, not yours. Your cart is safe. Reload the page, or try again in a moment.',
-  bare: 'This page could not be fetched',
+  newVersionNote:
+    'This page is from an older version and part of it is no longer available. Your cart and lists are safe.',
+  broken: 'Part of this page didn’t load',
+  brokenNote: 'Something went wrong on our side. Your cart is safe. Reload the page, or try again in a moment.',
+  bare: 'This page couldn’t be loaded',
   cart: 'Your cart',
   store: 'All products',
 } as const;

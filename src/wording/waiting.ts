@@ -1,5 +1,5 @@
-const savedHere = 'Saved on this device. It is sent when you are back online.';
-const savedInTab = 'Kept until you close this tab. It is sent when you are back online.';
+const savedHere = 'Saved on this device. It will be sent when you’re back online.';
+const savedInTab = 'Kept until you close this tab. It will be sent when you’re back online.';
 
 /** What is said of a change that the store has not confirmed. */
 export const waitingWording = {

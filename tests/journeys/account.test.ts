@@ -35,7 +35,7 @@ test('an address is added, changed, made the default and deleted [ACC-01] [RT-02
   expect(await block.count()).toBe(1);
   await page.getByRole('button', { name: /^Delete, .*8 Test Wharf/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('The address is deleted.').waitFor();
+  await page.getByText('Address deleted.').waitFor();
   await block.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
   await close();
@@ -54,7 +54,7 @@ test('orders are narrowed by status and part number, and one goes into the cart 
     .getByRole('button', { name: /^Reorder, order / })
     .first()
     .click();
-  await page.getByText('The lines of the order are in your cart.').waitFor();
+  await page.getByText('The lines from this order are in your cart.').waitFor();
   await page.getByRole('button', { name: 'Go to cart' }).click();
   await page
     .getByRole('textbox', { name: /^Quantity, / })
@@ -69,7 +69,7 @@ test('an order that is not packed is cancelled after a question [RT-05] [ACC-02]
   await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
-  await page.getByText('The order is cancelled.').waitFor();
+  await page.getByText('The order has been cancelled.').waitFor();
   await page.getByText('Cancelled', { exact: true }).first().waitFor();
   expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
   await close();
@@ -79,15 +79,15 @@ test('a return is asked for from its order [ACC-03] [RT-05] [RT-07]', async () =
   const { page, close } = await visit(browser, shop.url);
   await signInTo(page, '/account/orders?status=Completed');
   await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Return something' }).click();
-  await page.getByRole('button', { name: 'Ask for the return' }).click();
+  await page.getByRole('link', { name: 'Return items' }).click();
+  await page.getByRole('button', { name: 'Request return' }).click();
   await page.getByRole('link', { name: 'Tick at least one line' }).waitFor();
   await page.getByRole('checkbox').first().check();
   await page.getByLabel('How many').fill('1');
   await page.getByLabel('Reason', { exact: true }).selectOption({ index: 1 });
-  await page.getByLabel('What you want').selectOption({ index: 1 });
+  await page.getByLabel('What you would like').selectOption({ index: 1 });
   await page.getByLabel('Comment').fill('Not what was ordered.');
-  await page.getByRole('button', { name: 'Ask for the return' }).click();
+  await page.getByRole('button', { name: 'Request return' }).click();
   await page.waitForURL('**/account/returns/*');
   await page.getByRole('heading', { name: /^Return / }).waitFor();
   await page.getByText('Not what was ordered.').waitFor();

@@ -132,7 +132,7 @@ describe('a product page', () => {
       .click();
     await page.getByRole('dialog').getByLabel('Email address').fill('grace@example.com');
     await page.getByRole('dialog').getByRole('button', { name: 'Tell me' }).click();
-    await page.getByText('We will tell you when it is back.').waitFor();
+    await page.getByText('We’ll email you when it’s back.').waitFor();
     await close();
   });
 });

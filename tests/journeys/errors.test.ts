@@ -57,7 +57,7 @@ describe('a screen that cannot be made', () => {
     await goToProduct(page, 500, { errors: ['Something broke.'] });
     await page.getByRole('heading', { level: 1, name: 'There is a problem with the store' }).waitFor();
     await page.getByText('Error 500').waitFor();
-    await page.getByText('It is ours, not yours. Your cart is safe. Try again in a moment.').waitFor();
+    await page.getByText('Something went wrong on our side. Your cart is safe. Try again in a moment.').waitFor();
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL(`${shop.url}/`);
     await close();
@@ -66,7 +66,7 @@ describe('a screen that cannot be made', () => {
   test('any other status: its own words and the way to the catalogue [SH-10]', async () => {
     const { page, close } = await visit(browser, shop.url);
     await goToProduct(page, 418, { errors: ['Short and stout.'] });
-    await page.getByRole('heading', { level: 1, name: 'The store refused this page' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This page can’t be shown' }).waitFor();
     await page.getByText('Error 418').waitFor();
     await page.getByRole('link', { name: 'Go to all products' }).click();
     await page.waitForURL('**/store');

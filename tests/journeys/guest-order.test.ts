@@ -169,8 +169,8 @@ describe('what the checkout insists on', () => {
     await page.getByRole('button', { name: 'Change addresses' }).click();
     await fillAddress(page, 'IV1 1AA');
     await page
-      .getByRole('heading', { name: 'How should it come?' })
-      .or(page.getByText('How should it come?'))
+      .getByRole('heading', { name: 'Delivery method' })
+      .or(page.getByText('Delivery method'))
       .first()
       .waitFor();
     await page.waitForFunction(() => document.querySelectorAll('input[type=radio]').length > 0);

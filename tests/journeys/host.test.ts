@@ -232,7 +232,7 @@ test('after one visit the shop opens without its server, and says what needs it 
   await page.evaluate(() => navigator.serviceWorker.ready);
   await own.stop();
   await page.goto('/store/product/never-seen');
-  await page.getByRole('heading', { level: 1, name: "This page isn't on this device" }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This page isn’t on this device' }).waitFor();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await page.getByRole('banner').getByRole('searchbox').or(page.locator('[data-search]')).first().waitFor();
   await close();

@@ -20,11 +20,11 @@ afterAll(async () => {
 test('a list is made, renamed, and deleted after a question [RT-23] [WL-03]', async () => {
   const { page, problems, close } = await visit(browser, shop.url);
   await signInTo(page, '/favorites');
-  await page.getByLabel('Name of the list').fill('Unit 9 refit');
-  await page.getByRole('button', { name: 'Make list' }).click();
+  await page.getByLabel('List name').fill('Unit 9 refit');
+  await page.getByRole('button', { name: 'Create list' }).click();
   await page.getByRole('link', { name: 'Unit 9 refit' }).click();
   await page.getByRole('button', { name: 'Rename the list Unit 9 refit' }).click();
-  await page.getByLabel('Name of the list').fill('Unit 10 refit');
+  await page.getByLabel('List name').fill('Unit 10 refit');
   await page.getByRole('main').getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('heading', { name: 'Unit 10 refit' }).waitFor();
   await page.getByRole('button', { name: 'Delete list' }).click();
@@ -32,7 +32,7 @@ test('a list is made, renamed, and deleted after a question [RT-23] [WL-03]', as
   await page.getByRole('heading', { name: 'Unit 10 refit' }).waitFor();
   await page.getByRole('button', { name: 'Delete list' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click();
-  await page.getByText('The list is deleted.').waitFor();
+  await page.getByText('List deleted.').waitFor();
   await page.waitForURL('**/favorites');
   expect(await page.getByRole('link', { name: 'Unit 10 refit' }).count()).toBe(0);
   expect(problems).toEqual([]);
@@ -93,7 +93,7 @@ test('a variant is put on a list that is chosen, and taken off by pressing again
     .click();
   await dialog.getByRole('radio', { name: /^Wharfside/ }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Added to the list "Wharfside phase 2".').waitFor();
+  await page.getByText('Added to the list “Wharfside phase 2”.').waitFor();
   const listed = page.getByRole('button', { name: /^On a list, / });
   await listed.waitFor();
   await listed.click();
@@ -120,7 +120,7 @@ test('a line of the cart is moved to a list, and back [RT-24]', async () => {
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
   await dialog.getByRole('radio', { name: /^Wharfside/ }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Moved to the list "Wharfside phase 2".').waitFor();
+  await page.getByText('Moved to the list “Wharfside phase 2”.').waitFor();
   await expect.poll(() => moves.count()).toBe(before - 1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => moves.count()).toBe(before);

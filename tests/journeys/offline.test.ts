@@ -94,7 +94,7 @@ describe('the installed shop', () => {
     await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
 
     await page.goto('/faq');
-    await page.getByRole('heading', { level: 1, name: "This page isn't on this device" }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This page isn’t on this device' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     shop = await startShop({ dataDir: shop.dataDir, port: Number(port) });
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -110,7 +110,7 @@ describe('the installed shop', () => {
     await page.getByRole('heading', { level: 1, name: 'Trade supplies, ready when you are' }).waitFor();
     await page.getByRole('status').getByText('Offline.').waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deliveries' }).click();
-    await page.getByRole('heading', { level: 1, name: "This page isn't on this device" }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This page isn’t on this device' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: /Deliver/ }).waitFor();

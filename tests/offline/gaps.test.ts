@@ -52,7 +52,7 @@ const openAndKeep = async (page: Page, path: string): Promise<void> => {
 
 afterEach(() => store.goOnline());
 
-const notHere = "This page isn't on this device";
+const notHere = 'This page isn’t on this device';
 const main = () => visitor.page.getByRole('main');
 const heading = (name: string | RegExp) => visitor.page.getByRole('heading', { level: 1, name });
 
@@ -86,7 +86,7 @@ test('a cold start without the store opens what was visited, and of what was not
   await judge('a product that is not on the device');
 
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Still no answer from the store.').waitFor({ state: 'attached' });
+  await page.getByText('The store still isn’t responding.').waitFor({ state: 'attached' });
   await heading(notHere).waitFor();
   await main()
     .getByRole('list', { name: /on this device$/ })
@@ -103,7 +103,7 @@ test('a page that was missing comes by itself when the connection does, and that
   await page.getByRole('status').getByText('Connection problem.').waitFor();
   await page.getByRole('link', { name: /^\d+ products on this device$/ }).waitFor();
   await store.goOnline();
-  await page.getByText('The connection is back. Opening the page.').waitFor({ state: 'attached' });
+  await page.getByText('You’re back online. Opening the page.').waitFor({ state: 'attached' });
   await heading('Questions we are asked').waitFor();
   const strip = page.getByRole('status').getByText('Back online.');
   await strip.waitFor();
@@ -170,7 +170,7 @@ test('a search finds what is on this device, slips and part numbers included, an
 
   await box.fill('zzqqxxyyzz');
   await box.press('Enter');
-  await main().getByRole('heading', { name: 'Nothing that matches is on this device' }).waitFor();
+  await main().getByRole('heading', { name: 'No matches on this device' }).waitFor();
 });
 
 test('a form whose work needs the store says so before and after it was sent, and keeps what was typed [RT-09]', async () => {
@@ -182,7 +182,7 @@ test('a form whose work needs the store says so before and after it was sent, an
   await page.getByLabel('Password', { exact: true }).fill('tradecounter');
   await main().getByRole('button', { name: 'Sign in' }).click();
   await main()
-    .getByText('This needs a connection, and the store did not answer. What you typed is kept.')
+    .getByText('This needs a connection, and the store isn’t responding. What you typed is still here.')
     .first()
     .waitFor();
   expect(await page.getByLabel('Email address').inputValue()).toBe('trade@example.com');

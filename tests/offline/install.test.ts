@@ -21,7 +21,7 @@ test('who comes for the third time is offered to install, told how on an iPhone,
     userAgent: devices['iPhone 15'].userAgent,
   });
   await context.clock.install();
-  const offer = page.getByText('Install the shop: it opens from your home screen');
+  const offer = page.getByText('Install the app to open it from your home screen');
   const visits = () => page.waitForFunction(() => localStorage.getItem('tradecounter-install') !== null);
   await open(page, '/');
   await visits();
@@ -41,7 +41,7 @@ test('who comes for the third time is offered to install, told how on an iPhone,
   const main = page.getByRole('button', { name: 'Install app' }).first();
   await main.click();
   const dialog = page.getByRole('dialog', { name: 'Install on this device' });
-  await dialog.getByText('Choose "Add to Home Screen".').waitFor();
+  await dialog.getByText('Choose “Add to Home Screen”.').waitFor();
   expect(await dialog.locator('svg.install-drawing').count()).toBe(2);
   await expectCleanScreen(page, 'how to install');
   await page.keyboard.press('Escape');

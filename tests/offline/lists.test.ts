@@ -50,7 +50,7 @@ test('a list made, filled and renamed without the store is there once, with all 
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
   expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   await dialog.getByRole('radio', { name: 'New list' }).check();
-  await dialog.getByLabel('Name of the list').fill('Roof job');
+  await dialog.getByLabel('List name').fill('Roof job');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved on this device.').waitFor();
   await dialog.waitFor({ state: 'detached' });
@@ -72,7 +72,7 @@ test('a list made, filled and renamed without the store is there once, with all 
   await page.getByRole('heading', { level: 1, name: 'Roof job' }).waitFor();
   await expect.poll(() => page.getByRole('textbox', { name: /^Quantity, / }).count()).toBe(3);
   await page.getByRole('button', { name: 'Rename the list Roof job' }).click();
-  await page.getByLabel('Name of the list').fill('Roof job, phase 2');
+  await page.getByLabel('List name').fill('Roof job, phase 2');
   await page.getByRole('main').getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('heading', { level: 1, name: 'Roof job, phase 2' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);

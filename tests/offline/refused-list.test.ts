@@ -28,7 +28,7 @@ test('13: what was put on a list that the store will not make is refused with it
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
   await toggle(0).click();
   await dialog.getByRole('radio', { name: 'New list' }).check();
-  await dialog.getByLabel('Name of the list').fill('Roof job');
+  await dialog.getByLabel('List name').fill('Roof job');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
   for (const row of [1, 2]) {

@@ -54,7 +54,7 @@ const addWithoutStore = async (page: Page, email: string): Promise<void> => {
 const signOut = (page: Page) =>
   page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
 
-const question = (page: Page) => page.getByRole('dialog', { name: "1 change hasn't been sent" });
+const question = (page: Page) => page.getByRole('dialog', { name: '1 change hasn’t been sent' });
 
 describe('signing out while changes wait', () => {
   test('asks; what is kept is sent at the next sign-in, once [SES-04]', async () => {
@@ -74,7 +74,7 @@ describe('signing out while changes wait', () => {
     await question(page).waitFor({ state: 'detached' });
     await signOut(page);
     await question(page).getByRole('button', { name: 'Send now' }).click();
-    await page.getByRole('heading', { name: "1 change still hasn't been sent." }).waitFor();
+    await page.getByRole('heading', { name: '1 change still hasn’t been sent.' }).waitFor();
     await question(page).getByRole('button', { name: 'Keep on this device' }).click();
     await page.getByText('You are signed out.', { exact: false }).waitFor();
     await store.goOnline();
@@ -163,7 +163,7 @@ test('a session that the store ends half-way leads to the sign-in and back, and 
   await page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
   await ended.met;
   await page.waitForURL(`**/auth/login?redirect_url=${encodeURIComponent(`/store/product/${product.slug}`)}`);
-  await page.getByText('What you changed is kept on this device', { exact: false }).waitFor();
+  await page.getByText('Your changes are saved on this device', { exact: false }).waitFor();
   await signInHere(page, email);
   await page.waitForURL(`**/store/product/${product.slug}`);
   await expect.poll(() => held(email), { timeout: 20_000 }).toBe(before + 5);

@@ -79,7 +79,7 @@ test('what was changed without the store is listed, edited, discarded, brought b
 
   const toSend = region('To send');
   await toSend
-    .getByText(/^Not sent yet|^Didn't send/)
+    .getByText(/^Not sent yet|^Didn’t send/)
     .first()
     .waitFor();
   const rows = toSend.getByRole('listitem');
@@ -119,7 +119,7 @@ test('what was changed without the store is listed, edited, discarded, brought b
   await region('Sent today').getByRole('listitem').nth(1).waitFor();
   await page.getByRole('status').getByText('Back online. 2 changes sent.').waitFor();
   await main()
-    .getByText(/Everything is sent/)
+    .getByText(/Everything has been sent/)
     .waitFor();
   expect(
     await page
@@ -140,7 +140,7 @@ test('what the store refused is put to the shopper with its own words, on a phon
   const check = region('Check these');
   await check.getByText(/The store says: Only 2 of these are left\./).waitFor();
   await region('To send')
-    .getByText(/^Didn't send\. Trying again at \d\d:\d\d/)
+    .getByText(/^Didn’t send\. Trying again at \d\d:\d\d/)
     .waitFor();
   await expectCleanScreen(page, 'the sync centre');
   await page.setViewportSize(phone);
@@ -156,7 +156,7 @@ test('what the store refused is put to the shopper with its own words, on a phon
     .click();
   await region('Sent today').getByRole('listitem').nth(2).waitFor();
   await main()
-    .getByText(/Everything is sent/)
+    .getByText(/Everything has been sent/)
     .waitFor();
   expect([...(await storedLines())].sort((a, b) => a - b)).toEqual([2, 4, 5]);
 });
@@ -166,7 +166,7 @@ test('a report of what waits is copied, without a word of who waits [PWA-08]', a
   await addOffline(3);
   await openByChip('1 to send');
   await page.getByRole('button', { name: 'Copy report' }).click();
-  await page.getByText('The report is copied.').first().waitFor();
+  await page.getByText('Report copied.').first().waitFor();
   const report = await page.evaluate(() => navigator.clipboard.readText());
   expect(report).toContain('Changes: 1');
   expect(report).toContain(`on /store/product/${product.slug}`);

@@ -321,7 +321,7 @@ describe('a part of the page that does not come', () => {
     await page.waitForTimeout(1000);
     await context.setOffline(true);
     await contact(page).click();
-    await heading(page, "This page isn't on this device").waitFor();
+    await heading(page, 'This page isn’t on this device').waitFor();
     expect(documents()).toBe(0);
     await context.setOffline(false);
     await heading(page, 'Contact us').waitFor();

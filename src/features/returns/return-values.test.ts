@@ -46,14 +46,14 @@ test('a ticked line needs a quantity that is left, a reason and a resolution; ot
     errors: {
       'quantity:a': 'Enter a quantity from 1 to 6 for Hex bolt, a',
       'reason:a': 'Choose a reason for Hex bolt, a',
-      'resolution:a': 'Choose what you want for Hex bolt, a',
+      'resolution:a': 'Choose what you would like for Hex bolt, a',
     },
   });
 });
 
 test('some reasons want a comment [ACC-03]', () => {
   const asked = { 'tick:b': true, 'reason:b': 'faulty', 'resolution:b': 'refund' };
-  expect(check(asked)).toMatchObject({ isRight: false, errors: { 'comment:b': 'Say what is wrong with Hex bolt, b' } });
+  expect(check(asked)).toMatchObject({ isRight: false, errors: { 'comment:b': 'Say what’s wrong with Hex bolt, b' } });
   expect(check({ ...asked, 'comment:b': ' Thread is stripped. ' })).toEqual({
     isRight: true,
     output: [

@@ -81,7 +81,7 @@ const refusal = { status: 422, code: null, message: 'Only 2 are left.', at: 1_50
 
 test('a change is told in a sentence [PWA-08]', () => {
   expect(describeChange(addSix)).toBe('Add 6 × Hex bolt, M10 to the cart');
-  expect(describeChange(makeVan)).toBe('Make the list "Van"');
+  expect(describeChange(makeVan)).toBe('Create the list “Van”');
   expect(describeChange(fillVan)).toBe('Change Hex bolt, M10 to 2 on a list');
 });
 
@@ -94,8 +94,8 @@ test('a refusal says what the store said, and goes out again or not at all [PWA-
 test('what may have been saved says what the cart shows; with keys it is sent again without harm [PWA-08]', async () => {
   const unsure = await only({ state: 'unsure', attempts: 8, firstSentAt: 1_000 });
   expect(checkOf(unsure, facts)).toEqual({
-    says: "We're not sure this was saved: your cart shows 3.",
-    note: 'Sending it again does not do it twice.',
+    says: 'We’re not sure this was saved: your cart shows 3.',
+    note: 'It’s safe to send again: it won’t be done twice.',
     answers: [
       { does: 'retry', label: 'Send again' },
       { does: 'discard', label: 'Keep 3 in the cart' },
@@ -116,7 +116,7 @@ test.each([
 
 test('what waited too long was not sent, and says so [PWA-08]', async () => {
   const check = checkOf(await only({ state: 'expired' }), facts);
-  expect(check.says).toMatch(/was not sent/);
+  expect(check.says).toMatch(/wasn’t sent/);
   expect(check.answers[0]).toEqual({ does: 'retry', label: 'Send now' });
 });
 
@@ -130,7 +130,7 @@ test('what is put on a list goes with the list; refused with it, it says so [PWA
   ]);
   const parent = { ...refusal, code: 'ParentRefused', status: 0 };
   const dependant = await only({ state: 'refused', failure: parent }, fillVan);
-  expect(checkOf(dependant, facts)).toMatchObject({ says: 'The list it belongs to could not be made.' });
+  expect(checkOf(dependant, facts)).toMatchObject({ says: 'The list it belongs to couldn’t be created.' });
   expect(editableQuantity(dependant)).toBeNull();
 });
 
