@@ -16,6 +16,7 @@ export * from '#server/db/schema/discount-codes.ts';
 export * from '#server/db/schema/idempotency.ts';
 export * from '#server/db/schema/orders.ts';
 export * from '#server/db/schema/outbox.ts';
+export * from '#server/db/schema/part-changes.ts';
 export * from '#server/db/schema/payments.ts';
 export * from '#server/db/schema/price-groups.ts';
 export * from '#server/db/schema/prices.ts';

@@ -6,6 +6,7 @@ import * as content from './content.ts';
 import * as credit from './credit.ts';
 import * as customers from './customer.ts';
 import * as orders from './order-rows.ts';
+import * as parts from './part.ts';
 import * as payments from './payment.ts';
 import * as privacy from './privacy.ts';
 import * as products from './product-rows.ts';
@@ -43,6 +44,7 @@ export const rows = {
   getProduct: products.getProduct,
   getProducts: products.getProducts,
   getSuggestions: products.getSuggestions,
+  getParts: parts.getParts,
   postFilterTypes: products.postFilterTypes,
   getFilterAttributes: products.getFilterAttributes,
   getFilters: products.getFilters,

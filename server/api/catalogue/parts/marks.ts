@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
+
+/** A version of the index: for whom it holds, and up to which transaction. */
+export interface Version {
+  readonly audience: string;
+  readonly horizon: number;
+}
+
+/** A place in a run of the export: where it stands, and what the run is. */
+export interface Place {
+  readonly version: Version;
+  /** Null for a run over everything. */
+  readonly since: number | null;
+  readonly lastId: string;
+}
+
+/** Everything that changes what is said of all parts at once: another one of these is another index. */
+export const audienceMarkOf = (view: CatalogueView): string => {
+  const { settings, shopper, currencyCode, countryCode, canSeeProducts, canSeePrices } = view;
+  const rules = [
+    currencyCode,
+    countryCode,
+    shopper?.priceGroupId ?? null,
+    canSeeProducts,
+    canSeePrices,
+    settings.inventoryAvailability,
+    settings.isOutOfStockPurchaseEnabled,
+    settings.lowStockThreshold,
+  ];
+  return createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 16);
+};
+
+/** A version as devices keep it. */
+export const versionMark = ({ audience, horizon }: Version): string => `${audience}.${horizon}`;
+
+/** Null for what no server of ours has made. */
+export const readVersion = (mark: string): Version | null => {
+  const parts = /^([\da-f]{16})\.(\d{1,15})$/.exec(mark);
+  return parts?.[1] === undefined ? null : { audience: parts[1], horizon: Number(parts[2]) };
+};
+
+/** A place as devices keep it while an export is under way. */
+export const placeMark = ({ version, since, lastId }: Place): string =>
+  `${versionMark(version)}.${since ?? 'whole'}.${Buffer.from(lastId).toString('base64url')}`;
+
+/** Null for what no server of ours has made. */
+export const readPlace = (mark: string): Place | null => {
+  const [audience, horizon, since, lastId] = mark.split('.');
+  const version = readVersion(`${audience}.${horizon}`);
+  if (version === null || lastId === undefined || !/^(?:whole|\d{1,15})$/.test(since ?? '')) return null;
+  return {
+    version,
+    since: since === 'whole' ? null : Number(since),
+    lastId: Buffer.from(lastId, 'base64url').toString('utf8'),
+  };
+};

@@ -1,0 +1,83 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Part } from '#contract/part.ts';
+import { inventoryOf } from '#server/api/basket/inventory.ts';
+import { loadPricing, priceListOf } from '#server/api/basket/pricing.ts';
+import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
+import { brands, productAddOnGroups, products, stock, variants } from '#server/db/schema.ts';
+import type { AttributeRecord } from '#server/db/schema/records.ts';
+
+/** Attributes that name the part as its maker does. */
+const makerNumberCodes: ReadonlySet<string> = new Set(['maker-number', 'manufacturer-part-number', 'mpn']);
+
+const wordsOf = (brand: string | null, attributes: readonly AttributeRecord[]): string => {
+  const values = attributes
+    .filter(({ code, value }) => typeof value !== 'boolean' && !makerNumberCodes.has(code))
+    .map(({ displayValue }) => displayValue);
+  return [...new Set([...(brand === null ? [] : [brand]), ...values])].join(' ');
+};
+
+const makerNumberOf = (attributes: readonly AttributeRecord[]): string | null =>
+  attributes.find(({ code }) => makerNumberCodes.has(code))?.displayValue ?? null;
+
+/** Loads the parts among these variants that the visitor may see, in the order of their ids. */
+export const loadParts = async (view: CatalogueView, variantIds: readonly string[]): Promise<Part[]> => {
+  if (!view.canSeeProducts || variantIds.length === 0) return [];
+  const rows = await view.db
+    .select({
+      id: variants.id,
+      productId: variants.productId,
+      sku: variants.sku,
+      barcode: variants.barcode,
+      variantName: variants.name,
+      own: variants.attributes,
+      minimum: variants.minimumQuantity,
+      maximum: variants.maximumQuantity,
+      increment: variants.quantityIncrement,
+      unitCode: variants.unitCode,
+      unitLabel: variants.unitLabel,
+      packSize: variants.packSize,
+      slug: products.slug,
+      name: products.name,
+      shared: products.attributes,
+      brand: brands.name,
+      held: stock,
+      hasAddOns: sql<boolean>`exists (select 1 from ${productAddOnGroups} where ${productAddOnGroups.productId} = ${products.id})`,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(stock, eq(stock.variantId, variants.id))
+    .where(and(inArray(variants.id, [...variantIds]), eq(variants.isActive, true), eq(products.isActive, true)))
+    .orderBy(variants.id);
+  const pricing = view.canSeePrices
+    ? await loadPricing(view.db, variantIds, priceListOf(view))
+    : new Map<string, never>();
+  return rows.map((row) => {
+    const attributes = [...row.own, ...row.shared.filter(({ code }) => row.own.every((own) => own.code !== code))];
+    const prices = pricing.get(row.id);
+    const inventory = inventoryOf(row.held, view.settings);
+    return {
+      id: row.id,
+      productId: row.productId,
+      slug: row.slug,
+      sku: row.sku,
+      makerNumber: makerNumberOf(attributes),
+      barcode: row.barcode,
+      name: row.name,
+      variantName: row.variantName === '' ? null : row.variantName,
+      words: wordsOf(row.brand, attributes),
+      quantityRule: { minimum: row.minimum, maximum: row.maximum, increment: row.increment },
+      unit: { code: row.unitCode, label: row.unitLabel, packSize: row.packSize },
+      priceMinor: prices?.baseMinor ?? null,
+      tiers:
+        prices?.tiers.map(({ minimumQuantity, amountMinor }): [number, number] => [minimumQuantity, amountMinor]) ?? [],
+      stock: {
+        quantity: inventory.availableQuantity,
+        isInStock: inventory.isInStock,
+        isLow: inventory.isLowStock,
+        restockDate: inventory.restockDate,
+      },
+      hasAddOns: row.hasAddOns,
+    };
+  });
+};
