@@ -7,7 +7,7 @@ import { readConfiguration } from './configuration.ts';
 const hour = 60 * 60;
 
 /** Milliseconds that the icon service has for a chunk. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Keeps the chunks of the icon service: 50, a week long. */
 export const serveIcons = (): void => {
@@ -17,7 +17,7 @@ export const serveIcons = (): void => {
     plugins: [
       {
         requestWillFetch: ({ request }) =>
-          Promise.resolve(new Request(request, { signal: AbortSignal.timeout(patienceMs) })),
+          Promise.resolve(new Request(request, { signal: AbortSignal.timeout(timeoutMs) })),
       },
       bounded({ entries: 50, seconds: 168 * hour }),
     ],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { createMemoryJournal } from '#offline/journal/memory.ts';
-import type { JournalNews } from '#offline/journal/messages.ts';
+import type { JournalMessage } from '#offline/journal/messages.ts';
 import { add, createMutex, createRig } from '#tests/support/journal/rig.ts';
 import { createModelStore } from '#tests/support/stores/model-store.ts';
 import { replayJournal } from './journal-replay.ts';
@@ -30,7 +30,7 @@ const workerOf = () => {
   const store = createMemoryJournal();
   const lock = createMutex();
   const page = createRig(model, { store, lock });
-  const told: JournalNews[] = [];
+  const told: JournalMessage[] = [];
   const device = { token: tokenOf('1') as string | null, configuration: configuration as PublicConfiguration | null };
   model.tokens.set(tokenOf('1'), 'u-1');
   const replay = (signal = new AbortController().signal) =>
@@ -44,7 +44,7 @@ const workerOf = () => {
         fetch: (address, init) => model.fetch(z.parse(z.string(), address).replace('/api', ''), init),
         now: () => now,
       },
-      { isHopeful: true, signal },
+      { ignoresBackoff: true, signal },
     );
   return { model, page, told, device, replay };
 };

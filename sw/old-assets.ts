@@ -7,7 +7,7 @@ const isAsset = (address: string): boolean => new URL(address).pathname.startsWi
  * Keeps the hashed files of the build before, for tabs that still run it; call it before the shell forgets them.
  * What was kept of older builds goes.
  */
-export const keepOldAssets = async (isCurrent: (address: string) => boolean): Promise<void> => {
+export const cacheOldAssets = async (isCurrent: (address: string) => boolean): Promise<void> => {
   await caches.delete(oldAssetsCache);
   const shell = await caches.open(shellCache);
   const leaving = (await shell.keys()).filter(({ url }) => isAsset(url) && !isCurrent(url));

@@ -1,15 +1,15 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { keepsCatalogueOf } from '#offline/reads/answer-database.ts';
+import { mayCacheCatalogueOf } from '#offline/reads/answer-database.ts';
 import { catalogueCache } from '#offline/reads/cache-names.ts';
-import { isKeptRead } from '#offline/reads/cached-reads.ts';
+import { isCacheableRead } from '#offline/reads/cached-reads.ts';
 import { isOutOfRoom, makeRoom } from '#offline/reads/make-room.ts';
-import { keptAddress, type ReadContext, readContextOf } from '#offline/reads/read-context.ts';
-import { isStandIn, isWithdrawal, mayBeKept, stamped } from './keeping.ts';
+import { cacheAddress, type ReadContext, readContextOf } from '#offline/reads/read-context.ts';
+import { isStandIn, isWithdrawal, isCacheable, stamped } from './cacheable.ts';
 import { type Bounds, trimLater } from './trim.ts';
 
 /** Seconds that the network has before a kept answer stands in for it. */
-const patience = 4;
+const timeoutMs = 4;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ const bounds: Bounds = { entries: 150, ageMs: 30 * day };
 /** Answers what the catalogue is asked: by the store, else by what it said last to the same audience in the same context. */
 export const serveReads = (): void => {
   registerRoute(
-    ({ request }) => isKeptRead(request),
+    ({ request }) => isCacheableRead(request),
     ({ request, event }) => {
       const [answer, done] = catalogueOf(readContextOf(request.headers)).handleAll({ request, event });
       event.waitUntil(done.catch(afterFailure));
@@ -39,27 +39,29 @@ const afterFailure = async (error: unknown): Promise<void> => {
 const catalogueOf = (context: ReadContext): NetworkFirst => {
   const { audience } = context;
   const cacheName = catalogueCache(audience);
-  const kept = (url: string) => caches.match(keptAddress(url, context), { cacheName, ignoreVary: true });
+  const kept = (url: string) => caches.match(cacheAddress(url, context), { cacheName, ignoreVary: true });
   return new NetworkFirst({
     cacheName,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: timeoutMs,
     matchOptions: { ignoreVary: true },
     plugins: [
       {
-        cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keptAddress(request.url, context)),
+        cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cacheAddress(request.url, context)),
         fetchDidSucceed: async ({ request, response }) => {
           if (isStandIn(response) && (await kept(request.url)) !== undefined)
             throw new Error('The store did not answer.');
           if (isWithdrawal(response) && (await caches.has(cacheName))) {
-            await (await caches.open(cacheName)).delete(keptAddress(request.url, context), { ignoreVary: true });
+            await (await caches.open(cacheName)).delete(cacheAddress(request.url, context), { ignoreVary: true });
           }
           return response;
         },
         cacheWillUpdate: async ({ response }) =>
-          mayBeKept(response, audience) && (await keepsCatalogueOf(audience)) ? stamped(response, Date.now()) : null,
+          isCacheable(response, audience) && (await mayCacheCatalogueOf(audience))
+            ? stamped(response, Date.now())
+            : null,
         cacheDidUpdate: async () => {
           // The shopper may have left between the look and the writing: then it goes with the rest.
-          if (await keepsCatalogueOf(audience)) await trimLater(cacheName, bounds);
+          if (await mayCacheCatalogueOf(audience)) await trimLater(cacheName, bounds);
           else await caches.delete(cacheName);
         },
       },

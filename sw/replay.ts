@@ -4,7 +4,7 @@ import { cookieNames } from '#contract/cookies.ts';
 import { openJournalDatabase } from '#offline/journal/database.ts';
 import { DrainRequest, journalChannel, journalSyncTag } from '#offline/journal/messages.ts';
 import { createLock } from '#offline/drain/lock.ts';
-import { oneAtATime } from '#offline/drain/coalesced.ts';
+import { coalesce } from '#offline/drain/coalesce.ts';
 import { replayJournal, type Replayed } from './journal-replay.ts';
 
 /** Only Chromium has it, so it is in no library of types. */
@@ -18,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /** Milliseconds that a browser surely lets a worker work, with the last call still to be answered. */
-const longest = 120_000;
+const maxReplayMs = 120_000;
 
 /** Milliseconds after the worker's start that belong to the page it was started for. */
 const quiet = 3_000;
@@ -30,7 +30,7 @@ export const replayWhatWaits = (): void => {
   const store = openJournalDatabase();
   const lock = createLock(store, navigator.locks);
   const channel = new BroadcastChannel(journalChannel);
-  const replay = oneAtATime(() =>
+  const replay = coalesce(() =>
     replayJournal(
       {
         store,
@@ -39,7 +39,7 @@ export const replayWhatWaits = (): void => {
         configuration: fetchConfiguration,
         tell: (news) => channel.postMessage(news),
       },
-      { isHopeful: true, signal: AbortSignal.timeout(longest) },
+      { ignoresBackoff: true, signal: AbortSignal.timeout(maxReplayMs) },
     ),
   );
 

@@ -2,7 +2,7 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-p
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { shellCache } from '#offline/builds/shell-caches.ts';
 import { isPage } from './addresses.ts';
-import { isAssetRequest, keepOldAssets, serveOldAsset } from './old-assets.ts';
+import { isAssetRequest, cacheOldAssets, serveOldAsset } from './old-assets.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,16 +11,16 @@ export const serveShell = (files: PrecacheEntry[]): void => {
   const shell = new PrecacheController({ cacheName: shellCache });
   shell.addToCacheList(files);
   self.addEventListener('install', (event) => void shell.install(event));
-  self.addEventListener('activate', (event) => event.waitUntil(takeOver(shell, event)));
+  self.addEventListener('activate', (event) => event.waitUntil(activate(shell, event)));
   registerRoute(new PrecacheRoute(shell, { directoryIndex: '' }));
   registerRoute(isAssetRequest, serveOldAsset);
   registerRoute(new NavigationRoute(shell.createHandlerBoundToURL('/index.html'), { allowlist: [isPage] }));
 };
 
-const takeOver = async (shell: PrecacheController, event: ExtendableEvent): Promise<void> => {
+const activate = async (shell: PrecacheController, event: ExtendableEvent): Promise<void> => {
   try {
     const current = new Set(shell.getCachedURLs());
-    await keepOldAssets((address) => current.has(address));
+    await cacheOldAssets((address) => current.has(address));
   } catch {
     // A device without room: old tabs then ask the host, which has the files too.
   }

@@ -61,4 +61,4 @@ const kindOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'kind' in error ? error.kind : undefined;
 
 /** The store's own words for what went wrong, or null where it gave none or did not answer. */
-export const firstWords = (error: unknown): string | null => (isRefused(error) ? (error.errors[0] ?? null) : null);
+export const firstMessageOf = (error: unknown): string | null => (isRefused(error) ? (error.errors[0] ?? null) : null);

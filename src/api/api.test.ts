@@ -163,7 +163,7 @@ describe('who judges the connection is told', () => {
     ['of a yes that breaks the contract', () => json({ data: 7 }), ['answered']],
     ['of silence', () => Promise.reject(new TypeError('Failed to fetch')), ['unanswered']],
     ['of a page that is not the store', () => new Response('<html>Sign in to the hotel</html>'), ['unanswered']],
-    ['of a copy kept before', () => json({ data: { results: [] } }, 200, stored(Date.now() - 60_000)), ['kept']],
+    ['of a copy kept before', () => json({ data: { results: [] } }, 200, stored(Date.now() - 60_000)), ['cached']],
     ['of an answer kept just now', () => json({ data: { results: [] } }, 200, stored(Date.now() + 60)), ['answered']],
   ])('%s', async (_, answer, outcomes) => {
     expect(await outcomesOf(answer)).toEqual(outcomes);

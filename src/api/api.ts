@@ -1,7 +1,7 @@
 import type { Row, RowData, RowInput } from '#contract/row.ts';
 import { readAnswer } from './answer.ts';
 import { isNoAnswer, NoAnswer } from './api-error.ts';
-import { type CallOutcome, isKept, patienceMs } from './call-outcome.ts';
+import { type CallOutcome, isCached, slowAfterMs } from './call-outcome.ts';
 import { addressOf, type WireInput } from './request.ts';
 import { storedAtOf } from './stored-at.ts';
 
@@ -50,12 +50,12 @@ export const createApi = (options: ApiOptions): Api => ({
   async call(row, input, callOptions = {}) {
     const { onOutcome } = options;
     if (onOutcome === undefined) return send(options, row, input, callOptions);
-    const slow = setTimeout(() => onOutcome('slow'), patienceMs);
+    const slow = setTimeout(() => onOutcome('slow'), slowAfterMs);
     const begun = Date.now();
     let response: Response | undefined;
     try {
       const answer = await send(options, row, input, callOptions, (arrived) => (response = arrived));
-      onOutcome(response !== undefined && isKept(response, begun) ? 'kept' : 'answered');
+      onOutcome(response !== undefined && isCached(response, begun) ? 'cached' : 'answered');
       return answer;
     } catch (error) {
       if (isNoAnswer(error)) {

@@ -10,7 +10,7 @@ export interface TokenClaims {
 const Claims = z.object({ sub: z.string().check(z.minLength(1)), exp: z.number() });
 
 /** Reads a bearer token, whether it still holds or not; null for one that is none. Its signature is the store's to judge. */
-export const readToken = (token: string): TokenClaims | null => {
+export const decodeToken = (token: string): TokenClaims | null => {
   let claims: unknown;
   try {
     claims = jwtDecode(token);

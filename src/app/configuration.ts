@@ -30,7 +30,7 @@ export const configurationOfShell = async (storage: Storage | null): Promise<Pub
 };
 
 /** Keeps the configuration for the next start, which may be without a network. */
-export const keepConfiguration = (storage: Storage | null, configuration: PublicConfiguration): void => {
+export const saveConfiguration = (storage: Storage | null, configuration: PublicConfiguration): void => {
   try {
     storage?.setItem(keptAs, JSON.stringify(configuration));
   } catch {
@@ -42,6 +42,6 @@ const fetchConfiguration = async (storage: Storage | null): Promise<PublicConfig
   const response = await fetch(configurationAddress, { cache: 'no-cache' });
   const configuration = response.ok ? parse(await response.text()) : null;
   if (configuration === null) throw new Error(`The shop has no valid configuration at ${configurationAddress}.`);
-  keepConfiguration(storage, configuration);
+  saveConfiguration(storage, configuration);
   return configuration;
 };

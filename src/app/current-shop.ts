@@ -24,7 +24,7 @@ export interface CurrentShop {
 }
 
 /** What a shop is made with beside its state; the host brings its own `fetch` and has no journal. */
-export interface ShopRoads extends Pick<ApiOptions, 'fetch' | 'onOutcome' | 'onStored'> {
+export interface ShopDependencies extends Pick<ApiOptions, 'fetch' | 'onOutcome' | 'onStored'> {
   readonly journal?: ShopJournal;
 }
 
@@ -32,11 +32,11 @@ export interface ShopRoads extends Pick<ApiOptions, 'fetch' | 'onOutcome' | 'onS
 export const createCurrentShop = (
   configuration: PublicConfiguration,
   initial: ShopState,
-  roads: ShopRoads = {},
+  dependencies: ShopDependencies = {},
 ): CurrentShop => {
   const listeners = new Set<() => void>();
   let state = initial;
-  let shop = shopOf(configuration, state, roads);
+  let shop = shopOf(configuration, state, dependencies);
   let turn = 0;
   return {
     get: () => shop,
@@ -46,7 +46,7 @@ export const createCurrentShop = (
       const before = state.session;
       state = { ...state, ...change };
       if (before.kind === 'shopper' && !isSameShopper(before, state.session)) turn += 1;
-      shop = shopOf(configuration, state, roads);
+      shop = shopOf(configuration, state, dependencies);
       for (const tell of listeners) tell();
     },
     subscribe: (listener) => {
@@ -59,7 +59,7 @@ export const createCurrentShop = (
 const shopOf = (
   configuration: PublicConfiguration,
   { session, preferences }: ShopState,
-  { journal = inertJournal, ...roads }: ShopRoads,
+  { journal = inertJournal, ...dependencies }: ShopDependencies,
 ): Shop => {
   // A shop is for one shopper, currency and country: a call that began as one of them ends as the same.
   const api = createApi({
@@ -70,7 +70,7 @@ const shopOf = (
       ...preferences,
       token: session.kind === 'shopper' ? session.token : null,
     }),
-    ...roads,
+    ...dependencies,
   });
   const isSignedIn = session.kind === 'shopper';
   return {

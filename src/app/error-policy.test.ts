@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ContractBroken, NoAnswer, Refused } from '#api/api-error.ts';
 import { failureWording } from '#wording/failures.ts';
-import { type Failure, verdictOn } from './error-policy.ts';
+import { type FailedCall, errorPolicyFor } from './error-policy.ts';
 
 const refused = (status: number, ...errors: string[]) => new Refused({ status, errors });
-const kinds = ['read', 'told-read', 'write', 'shown-write'] as const satisfies Failure['kind'][];
+const kinds = ['read', 'toasted-read', 'write', 'shown-write'] as const satisfies FailedCall['kind'][];
 const nothing = { session: 'stays', goTo: null, message: null };
 
 describe('where a failure leads, whatever kind of call it was', () => {
-  const rows: [string, Omit<Failure, 'kind'>, object][] = [
+  const rows: [string, Omit<FailedCall, 'kind'>, object][] = [
     [
       'a password that must be changed leads to the settings and back',
       { error: refused(400, 'password_change_required'), at: '/cart' },
@@ -49,7 +49,7 @@ describe('where a failure leads, whatever kind of call it was', () => {
   ];
   for (const [name, failure, verdict] of rows) {
     test.each(kinds)(`${name} [SES-08] [RT-38]: %s`, (kind) => {
-      expect(verdictOn({ ...failure, kind })).toEqual({ ...nothing, ...verdict });
+      expect(errorPolicyFor({ ...failure, kind })).toEqual({ ...nothing, ...verdict });
     });
   }
 });
@@ -73,11 +73,11 @@ describe('what a failure says', () => {
   ])(
     '%s is told after a write, and after a read that asks for it [ERR-01]',
     (_name, error, message, at = '/checkout') => {
-      expect(verdictOn({ error, at, kind: 'write' })).toEqual({ ...nothing, message });
-      expect(verdictOn({ error, at, kind: 'told-read' })).toEqual({ ...nothing, message });
+      expect(errorPolicyFor({ error, at, kind: 'write' })).toEqual({ ...nothing, message });
+      expect(errorPolicyFor({ error, at, kind: 'toasted-read' })).toEqual({ ...nothing, message });
       // These have a screen that shows it.
-      expect(verdictOn({ error, at, kind: 'read' })).toEqual(nothing);
-      expect(verdictOn({ error, at, kind: 'shown-write' })).toEqual(nothing);
+      expect(errorPolicyFor({ error, at, kind: 'read' })).toEqual(nothing);
+      expect(errorPolicyFor({ error, at, kind: 'shown-write' })).toEqual(nothing);
     },
   );
 });

@@ -3,18 +3,18 @@ import { passwordChangeRequired } from '#contract/failure.ts';
 import { failureWording } from '#wording/failures.ts';
 
 /** What failed, where the shopper was, and as whom. */
-export interface Failure {
+export interface FailedCall {
   readonly error: unknown;
   /** Path with query, as in the address bar. */
   readonly at: string;
-  /** `read` has a screen of its own to fail on; `write` and `told-read` are said in a message. */
-  readonly kind: 'read' | 'told-read' | 'write' | 'shown-write';
+  /** `read` has a screen of its own to fail on; `write` and `toasted-read` are said in a message. */
+  readonly kind: 'read' | 'toasted-read' | 'write' | 'shown-write';
   /** The token is over, and the store could not be asked about it yet. */
   readonly isUnchecked?: boolean;
 }
 
 /** What is done about it. */
-export interface Verdict {
+export interface ErrorPolicy {
   /**
    * `ends`: the shopper is signed out of this device's pages; what they changed and the store has not confirmed stays,
    * as theirs. `checked`: the store is asked whether the token still holds.
@@ -26,14 +26,14 @@ export interface Verdict {
   readonly message: string | null;
 }
 
-const stay: Verdict = { session: 'stays', goTo: null, message: null };
+const stay: ErrorPolicy = { session: 'stays', goTo: null, message: null };
 
 const settings = '/account/settings';
 const policy = '/privacy-policy';
 const signIn = '/auth/login';
 
 /** The whole of what a failed call leads to. */
-export const verdictOn = ({ error, at, kind, isUnchecked = false }: Failure): Verdict => {
+export const errorPolicyFor = ({ error, at, kind, isUnchecked = false }: FailedCall): ErrorPolicy => {
   const path = at.split(/[?#]/, 1)[0] ?? at;
   const isAtSignIn = path.startsWith('/auth/');
   if (isRefused(error)) {

@@ -6,7 +6,7 @@ import { nextSession, guest, type Session } from '#shopper/session.ts';
 import { toastState } from '#ui/toast/toast-state.ts';
 import { createCurrentShop, guestState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
-import { refuseLateAnswers } from '#app/cache/late-answers.ts';
+import { dropLateAnswers } from '#app/cache/drop-late-answers.ts';
 import { createQueryClient } from './query-client.ts';
 
 const configuration: PublicConfiguration = {
@@ -31,15 +31,15 @@ const shopper = (sub: string): Session => nextSession(guest, { type: 'signed-in'
 const openPage = (session: Session) => {
   const currentShop = createCurrentShop(configuration, { ...guestState(configuration), session });
   const endSession = vi.fn(() => Promise.resolve());
-  const lookAgain = vi.fn(() => Promise.resolve());
+  const recheckSession = vi.fn(() => Promise.resolve());
   const goTo = vi.fn((_href: string) => Promise.resolve());
   const failures = createFailureListener({
     currentShop: () => currentShop,
     at: () => '/account/orders',
     goTo,
-    actions: () => ({ endSession, lookAgain }),
+    actions: () => ({ endSession, recheckSession }),
   });
-  return { currentShop, failures, queryClient: createQueryClient(failures), endSession, lookAgain, goTo };
+  return { currentShop, failures, queryClient: createQueryClient(failures), endSession, recheckSession, goTo };
 };
 
 const ended = new Refused({ status: 401, errors: ['no'] });
@@ -84,14 +84,14 @@ test('a change of currency meanwhile makes no difference to whom a failure befel
 });
 
 test('what is held up in the journal leads where a refused call does; a token that is over is asked about first', async () => {
-  const { failures, currentShop, endSession, lookAgain, goTo } = openPage(shopper('ada'));
+  const { failures, currentShop, endSession, recheckSession, goTo } = openPage(shopper('ada'));
   failures.onParked('policy');
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('/privacy-policy?redirect_url=%2Faccount%2Forders'));
   failures.onParked('sign-in');
   await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
   currentShop.set({ session: nextSession(guest, { type: 'session-unchecked', token: tokenOf('ada', 1) }) });
   failures.onParked('sign-in');
-  expect(lookAgain).toHaveBeenCalledTimes(1);
+  expect(recheckSession).toHaveBeenCalledTimes(1);
   expect(endSession).toHaveBeenCalledTimes(1);
 });
 
@@ -109,7 +109,7 @@ test('a write that was not answered is said, and ends nothing', async () => {
 test('an answer that comes for a shopper who has left does not stay in memory [SES-04]', async () => {
   const queryClient = new QueryClient();
   const currentShop = createCurrentShop(configuration, { ...guestState(configuration), session: shopper('ada') });
-  refuseLateAnswers(queryClient, currentShop);
+  dropLateAnswers(queryClient, currentShop);
   const { scope } = currentShop.get();
   queryClient.setQueryData([scope, 'basket'], 'of ada');
   currentShop.set({ session: shopper('ben') });

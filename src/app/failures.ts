@@ -4,17 +4,17 @@ import type { LaneBlock } from '#offline/journal/entry.ts';
 import { isSameShopper, isValid, isUnchecked as isUncheckedSession, type Session } from '#shopper/session.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { type CurrentShop, isScopeOf } from './current-shop.ts';
-import { type Failure, verdictOn } from './error-policy.ts';
+import { type FailedCall, errorPolicyFor } from './error-policy.ts';
 import type { FailureListener } from './query-client.ts';
 import type { PageActions } from './shopper-actions.ts';
 
 /** What a failure may act on. */
-export interface FailureDesk {
+export interface FailureContext {
   readonly currentShop: () => CurrentShop;
   /** Where the shopper is: path with query. */
   readonly at: () => string;
   readonly goTo: (href: string) => Promise<void>;
-  readonly actions: () => Pick<PageActions, 'endSession' | 'lookAgain'>;
+  readonly actions: () => Pick<PageActions, 'endSession' | 'recheckSession'>;
 }
 
 /** Hears of what fails. */
@@ -24,38 +24,40 @@ export interface Failures extends FailureListener {
 }
 
 /** Carries out the policy for every query and write that fails. */
-export const createFailureListener = (desk: FailureDesk): Failures => {
+export const createFailureListener = (context: FailureContext): Failures => {
   const begunBy = new WeakMap<object, Session>();
-  const act = (error: unknown, kind: Failure['kind'], isOfShopper: (session: Session) => boolean): void => {
+  const act = (error: unknown, kind: FailedCall['kind'], isOfShopper: (session: Session) => boolean): void => {
     // What is no answer of the store is a slip of ours: it is told to whoever listens for errors, too.
     if (!isApiError(error)) reportError(error);
-    const { session: shopper } = desk.currentShop().state();
+    const { session: shopper } = context.currentShop().state();
     // What somebody asked for who has left is nobody's concern now, least of all a reason to sign out who came since.
     if (!isOfShopper(shopper)) return;
     const isUnchecked = isUncheckedSession(shopper);
-    const { session, goTo, message } = verdictOn({ error, kind, at: desk.at(), isUnchecked });
+    const { session, goTo, message } = errorPolicyFor({ error, kind, at: context.at(), isUnchecked });
     if (message !== null) void showToast({ tone: 'error', text: message });
     void (async () => {
-      if (session === 'checked') await desk.actions().lookAgain();
-      if (session === 'ends') await desk.actions().endSession();
-      if (goTo !== null) await desk.goTo(goTo);
+      if (session === 'checked') await context.actions().recheckSession();
+      if (session === 'ends') await context.actions().endSession();
+      if (goTo !== null) await context.goTo(goTo);
     })();
   };
   return {
     onWriteBegun: (mutation: Mutation<unknown, unknown>) => {
-      begunBy.set(mutation, desk.currentShop().state().session);
+      begunBy.set(mutation, context.currentShop().state().session);
     },
     onQueryFailed: (error, query) =>
-      act(error, query.meta?.tellsFailure === true ? 'told-read' : 'read', (now) => isScopeOf(now, query.queryKey[0])),
+      act(error, query.meta?.toastsFailure === true ? 'toasted-read' : 'read', (now) =>
+        isScopeOf(now, query.queryKey[0]),
+      ),
     onWriteFailed: (error, mutation) =>
       act(error, mutation.meta?.isFailureShown === true ? 'shown-write' : 'write', (now) =>
         isSameShopper(begunBy.get(mutation) ?? now, now),
       ),
     onParked: (by) => {
-      const { session } = desk.currentShop().state();
+      const { session } = context.currentShop().state();
       // Held up here, before the store was asked: it decides.
       if (by === 'sign-in' && session.kind === 'shopper' && !isValid(session, Date.now())) {
-        void desk.actions().lookAgain();
+        void context.actions().recheckSession();
       } else {
         act(new Refused({ status: by === 'sign-in' ? 401 : 403, errors: [] }), 'shown-write', () => true);
       }

@@ -1,22 +1,22 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
-import { noteOutcome } from '#shopper/call-outcomes.ts';
+import { publishOutcome } from '#shopper/call-outcomes.ts';
 import { hasDefaultPreferences, readPreferences } from '#shopper/preferences.ts';
 import { guest, nextSession, sessionOf } from '#shopper/session.ts';
-import { noteAge } from '#app/cache/answer-ages.ts';
-import { configurationOfPage, configurationOfShell, keepConfiguration } from './configuration.ts';
+import { recordAge } from '#app/cache/answer-ages.ts';
+import { configurationOfPage, configurationOfShell, saveConfiguration } from './configuration.ts';
 import { createCurrentShop, type CurrentShop, type ShopState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
-import type { takeOutcome as TakeOutcome } from '#app/journal/apply-outcome.ts';
-import type { keepAnswers as KeepAnswers } from '#app/cache/persist-answers.ts';
+import type { applyOutcome as ApplyOutcome } from '#app/journal/apply-outcome.ts';
+import type { persistAnswers as PersistAnswers } from '#app/cache/persist-answers.ts';
 import { createPageJournal, type PageJournal } from '#app/journal/page-journal.ts';
 import { createQueryClient } from './query-client.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
-import type { SessionDesk } from '#app/session/context.ts';
+import type { SessionContext } from '#app/session/context.ts';
 import { createShopperActions } from './shopper-actions.ts';
 import { openStorage } from './storage.ts';
-import { writeToken } from '#app/session/token-cookie.ts';
+import { writeTokenCookie } from '#app/session/token-cookie.ts';
 
 declare global {
   interface Window {
@@ -43,7 +43,7 @@ export const openShop = async (): Promise<OpenShop> => {
   onlineManager.setOnline(navigator.onLine);
   const storage = openStorage();
   const written = configurationOfPage(document);
-  if (written !== null) keepConfiguration(storage, written);
+  if (written !== null) saveConfiguration(storage, written);
   const configuration = written ?? (await configurationOfShell(storage));
 
   const token = readCookie(document.cookie, cookieNames.token);
@@ -54,14 +54,14 @@ export const openShop = async (): Promise<OpenShop> => {
     onWaiting: () => undefined,
     onOutcome: (news) => {
       if (news.outcome.type === 'parked') failures.onParked(news.outcome.by);
-      return takeOutcome({ shop: currentShop.get(), queryClient, news });
+      return applyOutcome({ shop: currentShop.get(), queryClient, news });
     },
   });
   const currentShop = createCurrentShop(configuration, state, {
     journal,
-    onStored: noteAge,
+    onStored: recordAge,
     onOutcome: (outcome) => {
-      noteOutcome(outcome);
+      publishOutcome(outcome);
       if (outcome === 'answered') journal.answered();
     },
   });
@@ -72,17 +72,17 @@ export const openShop = async (): Promise<OpenShop> => {
     actions: () => actions,
   });
   const queryClient = createQueryClient(failures);
-  const desk: SessionDesk = {
+  const context: SessionContext = {
     configuration,
     currentShop,
     queryClient,
     router: () => parts.router ?? null,
     journal: async () => (await import('#app/session/guest-journal.ts')).openSessionJournal(configuration),
   };
-  const actions = createShopperActions(desk);
+  const actions = createShopperActions(context);
   if (token !== null && state.session.kind === 'guest') {
-    if (sessionOf(token) === null) writeToken(guest, configuration);
-    else await restored(currentShop, token, actions.lookAgain);
+    if (sessionOf(token) === null) writeTokenCookie(guest, configuration);
+    else await restored(currentShop, token, actions.recheckSession);
   }
 
   const root = document.getElementById('root');
@@ -91,9 +91,9 @@ export const openShop = async (): Promise<OpenShop> => {
   if (!isRendered) {
     // A guest's page may come back from history after a sign-in: it is not this visitor's.
     delete window.$_TSR;
-    await keepAnswers(queryClient, currentShop, storage, { restores: true });
+    await persistAnswers(queryClient, currentShop, storage, { restores: true });
     // What waits is part of what is shown first.
-    void journal.desk().catch(reportError);
+    void journal.context().catch(reportError);
   }
   parts.router = createAppRouter({ currentShop, queryClient, actions });
   return {
@@ -103,32 +103,32 @@ export const openShop = async (): Promise<OpenShop> => {
     isRendered,
     currentShop,
     settle: async () => {
-      if (isRendered) await keepAnswers(queryClient, currentShop, storage, { restores: false });
+      if (isRendered) await persistAnswers(queryClient, currentShop, storage, { restores: false });
       const { watchSession } = await import('#app/session/watch.ts');
-      void watchSession(desk).catch(reportError);
-      await journal.desk();
+      void watchSession(context).catch(reportError);
+      await journal.context();
     },
   };
 };
 
 /** A rendered page brings its answers; any other needs the kept ones before its first frame. */
-const keepAnswers = async (...kept: Parameters<typeof KeepAnswers>): Promise<void> => {
+const persistAnswers = async (...kept: Parameters<typeof PersistAnswers>): Promise<void> => {
   const keeping = await import('#app/cache/persist-answers.ts');
-  await keeping.keepAnswers(...kept);
+  await keeping.persistAnswers(...kept);
 };
 
 /** Milliseconds that a token that is over may hold up the page. */
-const restorePatience = 1_000;
+const restoreTimeoutMs = 1_000;
 
 /** The store is asked about a token that is over; until it answers, its shopper is known by name and nothing more. */
 const restored = async (currentShop: CurrentShop, token: string, check: () => Promise<void>): Promise<void> => {
   currentShop.set({ session: nextSession(guest, { type: 'session-unchecked', token }) });
   const checked = check().catch(reportError);
-  if (navigator.onLine) await Promise.race([checked, new Promise((go) => setTimeout(go, restorePatience))]);
+  if (navigator.onLine) await Promise.race([checked, new Promise((go) => setTimeout(go, restoreTimeoutMs))]);
 };
 
-const takeOutcome = async (taken: Parameters<typeof TakeOutcome>[0]): Promise<() => void> => {
-  const { takeOutcome: take } = await import('#app/journal/entrance.ts');
+const applyOutcome = async (taken: Parameters<typeof ApplyOutcome>[0]): Promise<() => void> => {
+  const { applyOutcome: take } = await import('#app/journal/entrance.ts');
   return take(taken);
 };
 

@@ -5,7 +5,7 @@ import { retryDelay, shouldRetry } from './query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-test('a store that did not answer, or asks for patience, is asked twice more', () => {
+test('a store that did not answer, or asks for time, is asked twice more', () => {
   for (const error of [
     new NoAnswer('cut'),
     new Refused({ status: 503, errors: [] }),

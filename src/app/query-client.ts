@@ -16,11 +16,11 @@ export interface FailureListener {
 }
 
 const second = 1000;
-const mostRetries = 2;
+const maxRetries = 2;
 
 /** Only a store that did not answer, or said to come later, is asked again; without a network a screen says so at once. */
 export const shouldRetry = (failureCount: number, error: unknown): boolean =>
-  failureCount < mostRetries &&
+  failureCount < maxRetries &&
   onlineManager.isOnline() &&
   (isNoAnswer(error) || (isRefused(error) && (error.status === 429 || error.status === 503)));
 

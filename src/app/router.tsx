@@ -6,7 +6,7 @@ import { PendingScreen } from '#routes/-shell/pending-screen.tsx';
 import { ShopProvider } from '#shopper/shop.tsx';
 import { type ShopperActions, ShopperActionsProvider } from '#shopper/shopper-actions.ts';
 import { type CurrentShop, useCurrentShop } from './current-shop.ts';
-import { handOver, takeOver } from '#app/cache/dehydrate.ts';
+import { dehydrateAnswers, hydrateAnswers } from '#app/cache/dehydrate.ts';
 import { limitConcurrent } from '#app/page/preload-limit.ts';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -20,7 +20,7 @@ export interface AppRouterOptions {
 }
 
 /** How many screens may be fetched ahead at once. */
-const mostPreloads = 4;
+const maxPreloads = 4;
 
 /** Milliseconds a pointer rests on a link before its screen is fetched: about half of such rests become a press. */
 const hoverMs = 65;
@@ -46,8 +46,8 @@ export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: Ap
     defaultNotFoundComponent: NotFoundScreen,
     defaultPendingComponent: PendingScreen,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
-    dehydrate: () => ({ queries: handOver(queryClient) }),
-    hydrate: ({ queries }: { queries: string }) => takeOver(queryClient, queries),
+    dehydrate: () => ({ queries: dehydrateAnswers(queryClient) }),
+    hydrate: ({ queries }: { queries: string }) => hydrateAnswers(queryClient, queries),
     Wrap: ({ children }: { children: ReactNode }) => (
       <Providers currentShop={currentShop} queryClient={queryClient} actions={actions}>
         {children}
@@ -57,7 +57,7 @@ export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: Ap
   currentShop.subscribe(() => {
     router.update({ ...router.options, context: { shop: currentShop.get(), queryClient } });
   });
-  router.preloadRoute = limitConcurrent(router.preloadRoute, mostPreloads);
+  router.preloadRoute = limitConcurrent(router.preloadRoute, maxPreloads);
   return router;
 };
 

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { holdInstallQuestion } from '#features/install/install-question.ts';
-import { followNavigations } from '#app/page/navigation.ts';
+import { watchNavigations } from '#app/page/navigation.ts';
 import { openShop } from './open-shop.ts';
 import { createRoot, hydrateRoot, type RootOptions } from './react-root.ts';
 import { takeReloadMark } from '#app/update/reload-mark.ts';
@@ -23,21 +23,21 @@ const start = async (): Promise<void> => {
     startTransition(() => {
       hydrateRoot(
         root,
-        <Awake>
+        <Hydrated>
           <RouterClient router={router} />
-        </Awake>,
+        </Hydrated>,
         options,
       );
     });
   } else {
     void showStoreColours(configuration.colours);
     createRoot(root, options).render(
-      <Awake>
+      <Hydrated>
         <RouterProvider router={router} />
-      </Awake>,
+      </Hydrated>,
     );
   }
-  followNavigations(router);
+  watchNavigations(router);
   listenForShortcuts();
   holdInstallQuestion();
   await loaded();
@@ -45,8 +45,8 @@ const start = async (): Promise<void> => {
   watchConnection(currentShop, { cameFromStore: isRendered });
   await settle();
   if (import.meta.env.DEV) return;
-  const { keepUpToDate } = await import('#app/cache/keep-up-to-date.ts');
-  await keepUpToDate(router);
+  const { startUpdates } = await import('#app/update/start-updates.ts');
+  await startUpdates(router);
 };
 
 const loaded = async (): Promise<void> => {
@@ -54,9 +54,9 @@ const loaded = async (): Promise<void> => {
 };
 
 /** Marks the document once presses and keys are heard. */
-function Awake({ children }: { children: ReactNode }) {
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
-    document.documentElement.dataset['awake'] = 'true';
+    document.documentElement.dataset['hydrated'] = 'true';
   }, []);
   return children;
 }

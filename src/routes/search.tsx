@@ -52,7 +52,7 @@ function SearchRoute() {
   const asked = q?.trim() ?? '';
   const shop = useShop();
   const isHidden = useIsCatalogueHidden();
-  const isDown = useConnection().told !== 'online';
+  const isDown = useConnection().shown !== 'online';
   const { data: suggestions } = useQuery(suggestionsQuery(shop, asked));
   if (asked === '') {
     return (

@@ -36,7 +36,7 @@ export const consentCookie = (
 const changed = 'tradecounter:consent';
 
 /** Keeps a choice on this device and tells the page. */
-export const keepConsent = (consent: CookieConsent, isCrossOrigin: boolean): void => {
+export const saveConsent = (consent: CookieConsent, isCrossOrigin: boolean): void => {
   document.cookie = consentCookie(consent, { isCrossOrigin, isHttps: location.protocol === 'https:' });
   dispatchEvent(new Event(changed));
 };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { followConnection, readConnection } from '#shopper/connection/store.ts';
+import { subscribeToConnection, readConnection } from '#shopper/connection/store.ts';
 
 /**
  * How old what is shown is: `fresh` is of now as far as can be told; `dated` is said to be of then; an `old` stock level says
@@ -23,7 +23,7 @@ const tick = 30_000;
 
 const follow = (listener: () => void): (() => void) => {
   const clock = setInterval(listener, tick);
-  const stop = followConnection(listener);
+  const stop = subscribeToConnection(listener);
   return () => {
     clearInterval(clock);
     stop();

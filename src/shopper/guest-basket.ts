@@ -19,10 +19,10 @@ export const readAnonymousId = async (): Promise<string | null> =>
   inFallback((storage) => storage.getItem(fallbackKey));
 
 /** The id as this tab keeps it where the browser refuses its database, or null. */
-export const readFallback = (): string | null => inFallback((storage) => storage.getItem(fallbackKey));
+export const readFallbackId = (): string | null => inFallback((storage) => storage.getItem(fallbackKey));
 
 /** Keeps the id beyond the page where the browser refuses its database. */
-export const keepInFallback = (id: string): void => {
+export const saveFallbackId = (id: string): void => {
   inFallback((storage) => storage.setItem(fallbackKey, id));
 };
 

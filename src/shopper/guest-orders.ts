@@ -21,7 +21,7 @@ export const readGuestOrderKey = async (orderId: string): Promise<string | null>
   (await readAll()).find((order) => order.orderId === orderId)?.anonymousId ?? null;
 
 /** Remembers an order that was placed as a guest, so that its confirmation survives a reload. */
-export const keepGuestOrderKey = async (orderId: string, anonymousId: string): Promise<void> => {
+export const saveGuestOrderKey = async (orderId: string, anonymousId: string): Promise<void> => {
   const others = (await readAll()).filter((order) => order.orderId !== orderId);
   await set('placed', [{ orderId, anonymousId }, ...others].slice(0, limit), store());
 };

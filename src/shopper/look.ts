@@ -36,7 +36,7 @@ export const readLook = (): Look => parseLook(storedText());
 const changed = 'tradecounter:look';
 
 /** Keeps a choice on this device and shows it at once. */
-export const keepLook = (look: Look): void => {
+export const saveLook = (look: Look): void => {
   const { dataset } = document.documentElement;
   if (look.theme === undefined) delete dataset['theme'];
   else dataset['theme'] = look.theme;

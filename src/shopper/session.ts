@@ -1,4 +1,4 @@
-import { readToken } from '#api/token.ts';
+import { decodeToken } from '#api/token.ts';
 
 /** Somebody is signed in: `subject` names them to the store, `expiresAt` is in milliseconds of the epoch. */
 export interface ShopperSession {
@@ -10,7 +10,7 @@ export interface ShopperSession {
    * Where the device's clock is not the judge: `unchecked` for a token that is over while the store could not be asked
    * about it, `taken` for one that the store itself just gave or took.
    */
-  readonly trust?: 'unchecked' | 'taken';
+  readonly trust?: 'unchecked' | 'accepted';
 }
 
 /** Who is shopping. */
@@ -30,13 +30,13 @@ export const guest: Session = { kind: 'guest' };
 
 /** The session of a token, whether it still holds or not; null for a token that is none. */
 export const sessionOf = (token: string): ShopperSession | null => {
-  const claims = readToken(token);
+  const claims = decodeToken(token);
   return claims === null ? null : { kind: 'shopper', token, ...claims };
 };
 
 /** True while the token has not expired, as far as is known. */
 export const isValid = ({ trust, expiresAt }: ShopperSession, now: number): boolean =>
-  trust === 'taken' || (trust === undefined && expiresAt > now);
+  trust === 'accepted' || (trust === undefined && expiresAt > now);
 
 /** True while it can't be known whether the session still holds. */
 export const isUnchecked = (session: Session): boolean => session.kind === 'shopper' && session.trust === 'unchecked';
@@ -55,10 +55,10 @@ export const nextSession = (session: Session, event: SessionEvent): Session => {
     case 'signed-in': {
       const given = sessionOf(event.token);
       // The clock of the device may be wrong; the store that just gave the token is not.
-      return given === null || isValid(given, event.now) ? (given ?? guest) : { ...given, trust: 'taken' };
+      return given === null || isValid(given, event.now) ? (given ?? guest) : { ...given, trust: 'accepted' };
     }
     case 'session-restored':
-      return trusted(event.token, 'taken');
+      return trusted(event.token, 'accepted');
     case 'session-unchecked':
       return trusted(event.token, 'unchecked');
     case 'session-expired':
@@ -67,7 +67,7 @@ export const nextSession = (session: Session, event: SessionEvent): Session => {
   }
 };
 
-const trusted = (token: string, trust: 'unchecked' | 'taken'): Session => {
+const trusted = (token: string, trust: 'unchecked' | 'accepted'): Session => {
   const session = sessionOf(token);
   return session === null ? guest : { ...session, trust };
 };

@@ -5,14 +5,14 @@ import type { Lane, LaneBlock, LogEntry, StoredEntry } from '#offline/journal/en
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 
 /** What became of a change that was just made. */
-export type Made =
+export type ChangeResult =
   /** The store has it. `data` is its answer, or null when it was found out otherwise or undone on the device. */
   | { readonly type: 'sent'; readonly data: unknown }
   /** It is kept on this device and is sent later; `isDurable` is false where it lives as long as the tab. */
-  | { readonly type: 'kept'; readonly isDurable: boolean };
+  | { readonly type: 'queued'; readonly isDurable: boolean };
 
 /** What the store showed, as far as sending needs it. */
-export interface Seen {
+export interface ServerState {
   readonly basket?: Basket;
   readonly list?: Pick<Wishlist, 'id' | 'items' | 'updatedAt'>;
 }
@@ -31,7 +31,7 @@ export interface ShopJournal {
    * Records a change and sends it. Throws `Refused` when the store says no while the shopper looks on; then nothing is
    * left to wait. Throws where the device keeps nothing and the store did not answer either.
    */
-  readonly make: (change: Change) => Promise<Made>;
+  readonly make: (change: Change) => Promise<ChangeResult>;
   /** Sends what waits now. */
   readonly sendNow: () => Promise<void>;
   readonly retry: (id: string) => Promise<void>;
@@ -48,7 +48,7 @@ export interface ShopJournal {
    */
   readonly read: <T>(lane: Lane, ask: () => Promise<T>) => Promise<T>;
   /** Remembers the ids and quantities that the store showed. */
-  readonly saw: (seen: Seen) => void;
+  readonly observe: (seen: ServerState) => void;
   /** The server's ids of lists that were made on this device and that this page saw something wait for, by the ids that they have here; the same map until one changes. */
   readonly listIds: () => ReadonlyMap<string, string>;
   /** The server's id of a list that was made on this device, or null. */
@@ -73,7 +73,7 @@ export const inertJournal: ShopJournal = {
   restore: () => Promise.resolve(),
   finished: () => Promise.resolve([]),
   read: (_lane, ask) => ask(),
-  saw: () => undefined,
+  observe: () => undefined,
   listIds: () => noIds,
   listIdOf: () => Promise.resolve(null),
 };

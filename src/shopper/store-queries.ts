@@ -6,13 +6,13 @@ import { type Shop, useShop } from './shop.tsx';
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * `keep`: whether an answer outlives the tab. `boot` is read back before the first frame (small, few); `device` comes
+     * `persist`: whether an answer outlives the tab. `boot` is read back before the first frame (small, few); `device` comes
      * back from the device's database when it is asked for, `day` for a day only, `chosen` where the shopper keeps own
      * prices and orders on this device; `worker` is kept by the service worker, and by nobody where there is none. Nothing
      * is kept without it.
-     * `tellsFailure`: a failure is shown as a message too, not only where the query's screen shows it.
+     * `toastsFailure`: a failure is shown as a message too, not only where the query's screen shows it.
      */
-    queryMeta: { readonly keep?: 'boot' | 'device' | 'day' | 'chosen' | 'worker'; readonly tellsFailure?: boolean };
+    queryMeta: { readonly persist?: 'boot' | 'device' | 'day' | 'chosen' | 'worker'; readonly toastsFailure?: boolean };
     /** `isFailureShown`: the screen shows a failure itself, so no message is needed. */
     mutationMeta: { readonly isFailureShown?: boolean };
   }
@@ -26,7 +26,7 @@ export const storeSettingsQuery = (shop: Shop) =>
     queryKey: [shop.scope, 'store-settings'],
     queryFn: ({ signal }) => shop.api.call(getStoreSettings, {}, { signal }),
     staleTime: 10 * minute,
-    meta: { keep: 'boot' },
+    meta: { persist: 'boot' },
   });
 
 /** The store's own links: entries of the main menu that lead somewhere else than to a category. */
@@ -35,7 +35,7 @@ export const menuLinksQuery = (shop: Shop) =>
     queryKey: [shop.scope, 'menu-links'],
     queryFn: async ({ signal }) => linksOf((await shop.api.call(getMainMenu, {}, { signal })).items),
     staleTime: 10 * minute,
-    meta: { keep: 'boot' },
+    meta: { persist: 'boot' },
   });
 
 /** A category of the navigation's first line. */
@@ -52,7 +52,7 @@ export const topCategoriesQuery = (shop: Shop) =>
         slug,
       })),
     staleTime: 10 * minute,
-    meta: { keep: 'boot' },
+    meta: { persist: 'boot' },
   });
 
 /** The navigation shows only categories that have children. */
@@ -65,7 +65,7 @@ export const categoryTreeQuery = (shop: Shop) =>
     queryKey: [shop.scope, 'category-tree'],
     queryFn: async ({ signal }) => (await shop.api.call(getCategoryTree, {}, { signal })).nodes,
     staleTime: 10 * minute,
-    meta: { keep: 'worker' },
+    meta: { persist: 'worker' },
   });
 
 const linksOf = (items: readonly MenuItem[]): MenuItem[] =>
@@ -79,7 +79,7 @@ export const redirectsQuery = (shop: Shop) =>
     queryKey: [shop.scope, 'redirects'],
     queryFn: async ({ signal }) => (await shop.api.call(getRedirects, {}, { signal })).results,
     staleTime: 60 * minute,
-    meta: { keep: 'worker' },
+    meta: { persist: 'worker' },
   });
 
 /** How the store is set up; undefined for the moment before it is known, and as it was while another shopper's or currency's is asked for. */

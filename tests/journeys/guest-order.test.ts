@@ -13,7 +13,7 @@ import {
 } from '#tests/support/browser/guest.ts';
 import { type Shop, startShop } from '#tests/support/browser/shop.ts';
 import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
-import { awake, open, phone, type Visit, visit } from '#tests/support/browser/visit.ts';
+import { hydrated, open, phone, type Visit, visit } from '#tests/support/browser/visit.ts';
 
 let browser: Browser;
 let shop: Shop;
@@ -129,7 +129,7 @@ describe('a guest’s order', () => {
     const { page } = one;
     await beginPayment(page, /^Bank payment page/);
     await page.getByRole('button', { name: 'Cancel and return' }).click();
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('heading', { name: 'The payment did not go through' }).waitFor();
     await beginPayment(page, /^Bank payment page/);
     await page.getByRole('button', { name: /^Pay / }).click();

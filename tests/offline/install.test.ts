@@ -2,7 +2,7 @@ import { type Browser, devices } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { type Shop, startShop } from '#tests/support/browser/shop.ts';
-import { awake, expectCleanScreen, open, phone, visit } from '#tests/support/browser/visit.ts';
+import { hydrated, expectCleanScreen, open, phone, visit } from '#tests/support/browser/visit.ts';
 
 let browser: Browser;
 let shop: Shop;
@@ -29,7 +29,7 @@ test('who comes for the third time is offered to install, told how on an iPhone,
     expect(await offer.count()).toBe(0);
     await page.clock.fastForward('24:00:00');
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await page.waitForFunction(
       (count) => localStorage.getItem('tradecounter-install')?.split(/[[\]]/)[1]?.split(',').length === count,
       day,
@@ -51,7 +51,7 @@ test('who comes for the third time is offered to install, told how on an iPhone,
   // Never loud again, always there: in the menu and at the foot of the page.
   await page.clock.fastForward('24:00:00');
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Install app' }).waitFor();
   await page.keyboard.press('Escape');

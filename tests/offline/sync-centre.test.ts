@@ -6,7 +6,7 @@ import { refusal } from '#tests/support/faults/fault-rules.ts';
 import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import {
-  awake,
+  hydrated,
   expectCleanScreen,
   open,
   phone,
@@ -88,7 +88,7 @@ test('what was changed without the store is listed, edited, discarded, brought b
 
   // A cold start without the store finds it all again.
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await rows.nth(1).waitFor();
   expect(await rows.count()).toBe(2);
 

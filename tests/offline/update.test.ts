@@ -8,7 +8,7 @@ import { type DeployedShop, startDeployedShop } from '#tests/support/browser/dep
 import { beginPayment, fillCart, fillCheckout, payByCard, placeOrder } from '#tests/support/browser/guest.ts';
 import { builtId, makeNextBuild, type NextBuild } from '#tests/support/browser/next-build.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { awake, axeFindings, open, phone, type Visit, visit } from '#tests/support/browser/visit.ts';
+import { hydrated, axeFindings, open, phone, type Visit, visit } from '#tests/support/browser/visit.ts';
 
 let browser: Browser;
 let shop: DeployedShop;
@@ -47,7 +47,7 @@ const visitWithWorker = async (): Promise<Visit> => {
 const visitFromDevice = async (): Promise<Visit> => {
   const visitor = await visitWithWorker();
   await visitor.page.reload();
-  await awake(visitor.page);
+  await hydrated(visitor.page);
   await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return visitor;
 };
@@ -62,7 +62,7 @@ const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'A new ve
 
 const expectBuild = async (page: Page, id: string): Promise<void> => {
   await page.waitForFunction((wanted) => document.documentElement.dataset['build'] === wanted, id);
-  await awake(page);
+  await hydrated(page);
 };
 
 describe('a new build', () => {
@@ -117,7 +117,7 @@ describe('a new build', () => {
     expect(await page.evaluate(keptTexts, html)).toEqual([]);
     expect(await bar(page).count()).toBe(0);
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     expect(await buildOf(page)).toBe(first);
 
     await shop.deploy(next);
@@ -293,7 +293,7 @@ describe('a part of the page that does not come', () => {
         await route.fulfill({ response: answer, body: (await answer.text()).replace(first, 'another') });
       });
       await page.reload();
-      await awake(page);
+      await hydrated(page);
       // The foot of a page wakes last.
       await contact(page).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 const ages = new WeakMap<AbortSignal, number>();
 
 /** Notes that a call was answered by a copy put away at `storedAt`; of several calls for one question the oldest counts. */
-export const noteAge = (storedAt: number, signal: AbortSignal | undefined): void => {
+export const recordAge = (storedAt: number, signal: AbortSignal | undefined): void => {
   if (signal !== undefined) ages.set(signal, Math.min(storedAt, ages.get(signal) ?? storedAt));
 };
 

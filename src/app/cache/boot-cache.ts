@@ -15,7 +15,7 @@ const maxAge = 30 * 24 * 60 * 60 * 1000;
  * Keeps the answers marked `boot` (settings, menu, categories) from now on, and where `restores` says so first puts
  * back what was kept. They are few and small, so a synchronous store serves and a first frame need not wait.
  */
-export const keepBootSet = async (
+export const persistBootCache = async (
   queryClient: QueryClient,
   storage: Storage | null,
   { restores }: { restores: boolean },
@@ -29,7 +29,7 @@ export const keepBootSet = async (
     buster: dataVersion,
     dehydrateOptions: {
       shouldDehydrateQuery: (query: Parameters<typeof defaultShouldDehydrateQuery>[0]) =>
-        query.meta?.keep === 'boot' && defaultShouldDehydrateQuery(query),
+        query.meta?.persist === 'boot' && defaultShouldDehydrateQuery(query),
       shouldDehydrateMutation: () => false,
     },
   };
@@ -40,4 +40,4 @@ export const keepBootSet = async (
 };
 
 /** Takes the kept set away; what is in memory is kept anew. */
-export const forgetBootSet = (storage: Storage | null): void => storage?.removeItem(key);
+export const clearBootCache = (storage: Storage | null): void => storage?.removeItem(key);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { handOver, takeOver } from './dehydrate.ts';
+import { dehydrateAnswers, hydrateAnswers } from './dehydrate.ts';
 
 test('answers travel with their keys and times; failures and questions under way stay behind', async () => {
   const host = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -10,7 +10,7 @@ test('answers travel with their keys and times; failures and questions under way
   const asked = host.getQueryState(['shop', 'a'])?.dataUpdatedAt;
 
   const page = new QueryClient();
-  takeOver(page, handOver(host));
+  hydrateAnswers(page, dehydrateAnswers(host));
 
   expect(page.getQueryCache().getAll()).toHaveLength(1);
   expect(page.getQueryData(['shop', 'a'])).toEqual({ name: '</script>', price: null });

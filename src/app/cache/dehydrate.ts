@@ -4,7 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 type HandedAnswer = readonly [QueryKey, unknown, number];
 
 /** Every answer of a rendering as text: parsing it is quicker for a browser than the same as a program. */
-export const handOver = (queryClient: QueryClient): string =>
+export const dehydrateAnswers = (queryClient: QueryClient): string =>
   JSON.stringify(
     queryClient
       .getQueryCache()
@@ -14,8 +14,8 @@ export const handOver = (queryClient: QueryClient): string =>
   );
 
 /** Puts the answers of a rendering into the page's own query client. */
-export const takeOver = (queryClient: QueryClient, text: string): void => {
-  // Written by `handOver` of the same build, in the same document.
+export const hydrateAnswers = (queryClient: QueryClient, text: string): void => {
+  // Written by `dehydrateAnswers` of the same build, in the same document.
   for (const [key, data, updatedAt] of JSON.parse(text) as HandedAnswer[]) {
     queryClient.setQueryData(key, data, { updatedAt });
   }

@@ -9,7 +9,7 @@ import {
 } from '#offline/reads/answer-database.ts';
 import { dataVersion } from '#offline/reads/data-version.ts';
 import { withRoom } from '#offline/reads/make-room.ts';
-import { keptShopperSettled } from '#shopper/kept-shopper.ts';
+import { offlineShopperSettled } from '#shopper/offline-shopper.ts';
 import { ageOf } from './answer-ages.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ const storage = {
   getItem: (key: string) => orNothing(() => readAnswerText(key)),
   setItem: (key: string, value: string) =>
     orNothing(async () => {
-      await keptShopperSettled();
+      await offlineShopperSettled();
       await withRoom(() => writeAnswerText(key, value));
     }),
   removeItem: async (key: string) => {
@@ -52,8 +52,8 @@ const persisters = {
 } as const;
 
 const persisterOf = ({ meta }: Query) => {
-  const keep = meta?.keep;
-  return keep === 'device' || keep === 'day' || keep === 'chosen' ? persisters[keep] : null;
+  const persist = meta?.persist;
+  return persist === 'device' || persist === 'day' || persist === 'chosen' ? persisters[persist] : null;
 };
 
 /**
@@ -61,7 +61,7 @@ const persisterOf = ({ meta }: Query) => {
  * again. The scope of shopper, currency and country is part of each key, so no answer is ever another's. What came out of
  * the worker's copies is given its true age.
  */
-export const keepAnswer = async <T, K extends QueryKey>(
+export const persistAnswer = async <T, K extends QueryKey>(
   ask: (context: QueryFunctionContext<K>) => T | Promise<T>,
   context: QueryFunctionContext<K>,
   query: Query,
@@ -69,11 +69,11 @@ export const keepAnswer = async <T, K extends QueryKey>(
   const keeper = persisterOf(query);
   if (keeper !== null) return keeper.persisterFn(ask, context, query);
   const answer = await ask(context);
-  const storedAt = query.meta?.keep === 'worker' ? ageOf(context.signal) : undefined;
+  const storedAt = query.meta?.persist === 'worker' ? ageOf(context.signal) : undefined;
   // By then the answer has been put in place, dated now.
   if (storedAt !== undefined) notifyManager.schedule(() => query.setState({ dataUpdatedAt: storedAt }));
   return answer;
 };
 
 /** Keeps an answer that was put in place by hand, as after a change; the persister itself only sees those that were fetched. */
-export const keepPlaced = (query: Query): void => void persisterOf(query)?.persistQuery(query);
+export const persistWritten = (query: Query): void => void persisterOf(query)?.persistQuery(query);

@@ -1,42 +1,42 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { keepBootSet } from './boot-cache.ts';
-import { followShopper } from '#shopper/kept-shopper.ts';
+import { persistBootCache } from './boot-cache.ts';
+import { updateOfflineShopper } from '#shopper/offline-shopper.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
-import { keepAnswer, keepPlaced } from './device-answers.ts';
+import { persistAnswer, persistWritten } from './device-answers.ts';
 
 /** Keeps answers on the device from now on: the boot set in the synchronous store, the others in the database. */
-export const keepAnswers = async (
+export const persistAnswers = async (
   queryClient: QueryClient,
   currentShop: CurrentShop,
   storage: Storage | null,
   options: { restores: boolean },
 ): Promise<void> => {
-  void followShopper();
+  void updateOfflineShopper();
   let { session } = currentShop.state();
   currentShop.subscribe(() => {
     if (currentShop.state().session === session) return;
     ({ session } = currentShop.state());
-    void followShopper();
+    void updateOfflineShopper();
   });
   const defaults = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, persister: keepAnswer } });
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, persister: persistAnswer } });
   queryClient.getQueryCache().subscribe((event) => {
     // The cache tells of queries of any kind; of this one no more is read than any has.
     if (event.type === 'updated' && event.action.type === 'success' && event.action.manual === true) {
-      keepPlaced(event.query as Query);
+      persistWritten(event.query as Query);
     }
   });
-  keepFirstVisit(queryClient);
-  await keepBootSet(queryClient, storage, options);
+  cacheFirstVisit(queryClient);
+  await persistBootCache(queryClient, storage, options);
 };
 
 /**
  * What a page was brought before any worker looked after it is asked for once more when one does, so that it has a copy: one
  * visit is enough to open the page again without a connection.
  */
-const keepFirstVisit = (queryClient: QueryClient): void => {
+const cacheFirstVisit = (queryClient: QueryClient): void => {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined || serviceWorker.controller !== null) return;
-  const keepAll = () => void queryClient.refetchQueries({ predicate: ({ meta }) => meta?.keep === 'worker' });
+  const keepAll = () => void queryClient.refetchQueries({ predicate: ({ meta }) => meta?.persist === 'worker' });
   serviceWorker.addEventListener('controllerchange', keepAll, { once: true });
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { journalChannel, JournalNews, journalSyncTag } from '#offline/journal/messages.ts';
+import { journalChannel, JournalMessage, journalSyncTag } from '#offline/journal/messages.ts';
 
 interface SyncManager {
   readonly register: (tag: string) => Promise<void>;
@@ -10,14 +10,14 @@ const syncOf = (registration: ServiceWorkerRegistration): SyncManager | null =>
   'sync' in registration ? (registration.sync as SyncManager) : null;
 
 /** Hears the other pages and the worker, and tells them. */
-export const openNews = (hear: (news: JournalNews) => void) => {
+export const openJournalChannel = (hear: (news: JournalMessage) => void) => {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(journalChannel);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const news = z.safeParse(JournalNews, data);
+    const news = z.safeParse(JournalMessage, data);
     if (news.success) hear(news.data);
   });
   return {
-    tell: (news: JournalNews): void => channel?.postMessage(news),
+    tell: (news: JournalMessage): void => channel?.postMessage(news),
     /** Asks the browser to wake the worker once there is a network, and the worker to send when this page goes. */
     askForSync: async (): Promise<void> => {
       // Private windows of some browsers have no workers at all.
@@ -32,6 +32,6 @@ export const openNews = (hear: (news: JournalNews) => void) => {
 };
 
 /** Leaves the sending to the worker, as when the page goes. */
-export const handToWorker = (): void => {
+export const requestWorkerDrain = (): void => {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ type: 'DRAIN' });
 };

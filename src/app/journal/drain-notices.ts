@@ -1,6 +1,6 @@
-import type { OutcomeNews } from '#offline/journal/messages.ts';
+import type { OutcomeMessage } from '#offline/journal/messages.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
-import { followConnection, readConnection } from '#shopper/connection/store.ts';
+import { subscribeToConnection, readConnection } from '#shopper/connection/store.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { drainWording as words } from '#wording/sync.ts';
 import { createDrainSummary } from './drain-summary.ts';
@@ -12,13 +12,13 @@ const freshMs = 5_000;
 const returnMs = 6_000;
 
 /** Tells the shopper what was sent of what waited. That something needs checking stands in the strip under the header. */
-export const tellOfDrains = (isSending: () => boolean) => {
+export const createDrainNotices = (isSending: () => boolean) => {
   const madeAt = new Map<string, number>();
   // The strip tells of a return a moment after calls succeed again, and by how much the queue shrank.
-  let wasDown = readConnection().told !== 'online';
+  let wasDown = readConnection().shown !== 'online';
   let returnedAt = Number.NEGATIVE_INFINITY;
-  followConnection(() => {
-    const isDown = readConnection().told !== 'online';
+  subscribeToConnection(() => {
+    const isDown = readConnection().shown !== 'online';
     if (wasDown && !isDown) returnedAt = Date.now();
     wasDown = isDown;
   });
@@ -35,7 +35,7 @@ export const tellOfDrains = (isSending: () => boolean) => {
     saw: (waiting: readonly WaitingChange[]): void => {
       for (const { entry } of waiting) madeAt.set(entry.id, entry.createdAt);
     },
-    hear: (news: OutcomeNews, isAwaited: boolean): void => {
+    hear: (news: OutcomeMessage, isAwaited: boolean): void => {
       const age = Date.now() - (madeAt.get(news.id) ?? Date.now());
       if (news.outcome.type === 'sent') madeAt.delete(news.id);
       summary.hear(news, isAwaited || age < freshMs);

@@ -1,4 +1,4 @@
-import type { OutcomeNews } from '#offline/journal/messages.ts';
+import type { OutcomeMessage } from '#offline/journal/messages.ts';
 
 /** What a summary is made with. */
 export interface DrainSummaryOptions {
@@ -32,7 +32,7 @@ export const createDrainSummary = ({ isSending, isSeen, say }: DrainSummaryOptio
     if (done > 0 && isSeen()) say(done, open > 0);
   };
   return {
-    hear: ({ id, name, outcome }: Pick<OutcomeNews, 'id' | 'name' | 'outcome'>, isAwaited: boolean): void => {
+    hear: ({ id, name, outcome }: Pick<OutcomeMessage, 'id' | 'name' | 'outcome'>, isAwaited: boolean): void => {
       // What was looked at is remembered without a word.
       if (isAwaited || name === 'record-view') return;
       if (outcome.type === 'sent') {

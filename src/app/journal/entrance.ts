@@ -1,5 +1,5 @@
 export { loadBasketFold } from '#features/basket/basket-fold.ts';
 export { waitingOf } from '#offline/journal/read-waiting.ts';
-export { tellOfDrains } from './drain-notices.ts';
-export { takeOutcome } from './apply-outcome.ts';
-export { openJournalDesk } from './open-journal.ts';
+export { createDrainNotices } from './drain-notices.ts';
+export { applyOutcome } from './apply-outcome.ts';
+export { openJournal } from './open-journal.ts';

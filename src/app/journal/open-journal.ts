@@ -5,23 +5,23 @@ import { deviceJournal } from '#offline/journal/device-journal.ts';
 import { createDrain } from '#offline/drain/drain.ts';
 import { Lane, type LaneBlock, type LogEntry, type Owner, ownerOf, type StoredEntry } from '#offline/journal/entry.ts';
 import { createJournal } from '#offline/journal/journal.ts';
-import { type JournalNews, newsOf, type OutcomeNews } from '#offline/journal/messages.ts';
+import { type JournalMessage, outcomeMessageOf, type OutcomeMessage } from '#offline/journal/messages.ts';
 import { knownState } from '#offline/drain/known-state.ts';
 import { laneState } from '#offline/journal/lane-state.ts';
-import { createListsMadeHere } from '#offline/commands/local-lists.ts';
+import { createLocalListIds } from '#offline/commands/local-list-ids.ts';
 import { createLock } from '#offline/drain/lock.ts';
-import { oneAtATime } from '#offline/drain/coalesced.ts';
-import { noteOutcome } from '#shopper/call-outcomes.ts';
+import { coalesce } from '#offline/drain/coalesce.ts';
+import { publishOutcome } from '#shopper/call-outcomes.ts';
 import { askToPersist } from '#shopper/ask-to-persist.ts';
 import { isValid } from '#shopper/session.ts';
-import type { Made, Seen } from '#shopper/shop-journal.ts';
+import type { ChangeResult, ServerState } from '#shopper/shop-journal.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
-import { openNews } from './channel.ts';
-import { keepTrying } from './triggers.ts';
-import { keepGuest, recallGuest } from './tab-guest.ts';
+import { openJournalChannel } from './channel.ts';
+import { createTriggers } from './triggers.ts';
+import { saveTabGuest, restoreTabGuest } from './tab-guest.ts';
 
 /** What the journal tells the page. */
-export interface JournalDeskOptions {
+export interface OpenJournalOptions {
   readonly currentShop: CurrentShop;
   /** Something of the current shopper changed. */
   readonly onWaiting: (waiting: {
@@ -33,36 +33,36 @@ export interface JournalDeskOptions {
     readonly answers: readonly (() => void)[];
   }) => void;
   /** An entry of the current shopper came out of an attempt, here, in another tab, or in the worker. */
-  readonly onOutcome: (news: OutcomeNews, isAwaited: boolean) => Promise<() => void>;
+  readonly onOutcome: (news: OutcomeMessage, isAwaited: boolean) => Promise<() => void>;
 }
 
 /** The journal at work in a page. */
-export type JournalDesk = Awaited<ReturnType<typeof openJournalDesk>>;
+export type OpenJournal = Awaited<ReturnType<typeof openJournal>>;
 
 /** Milliseconds that an answer may hold up what is shown. */
-const answerPatience = 3_000;
+const answerTimeoutMs = 3_000;
 
 const tooLate = (): Promise<() => void> =>
-  new Promise((resolve) => setTimeout(() => resolve(() => undefined), answerPatience));
+  new Promise((resolve) => setTimeout(() => resolve(() => undefined), answerTimeoutMs));
 
 /** Milliseconds that somebody who just pressed a button waits to see whether the store has it. */
-const patience = 4_000;
+const timeoutMs = 4_000;
 
 /** Opens the device's journal and sends from it. */
-export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: JournalDeskOptions) => {
+export const openJournal = async ({ currentShop, onWaiting, onOutcome }: OpenJournalOptions) => {
   const store = await deviceJournal();
-  await recallGuest(store);
+  await restoreTabGuest(store);
   const { configuration } = currentShop.get();
-  const awaited = new Map<string, (outcome: OutcomeNews['outcome']) => void>();
+  const awaited = new Map<string, (outcome: OutcomeMessage['outcome']) => void>();
   let movedAt = 0;
   const ownerNow = (): Owner => {
     const { session } = currentShop.state();
     return ownerOf(session.kind === 'shopper' ? session.subject : null);
   };
 
-  const madeHere = createListsMadeHere();
+  const madeHere = createLocalListIds();
   let answers: Promise<() => void>[] = [];
-  const publish = oneAtATime(async (): Promise<void> => {
+  const publish = coalesce(async (): Promise<void> => {
     const owner = ownerNow();
     const [entries, blocks, listIds] = await store.read(async (tx) => {
       const lanes: (LaneBlock | null)[] = [];
@@ -77,7 +77,7 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
       onWaiting({ entries, blockedBy: blocks.find((by) => by !== null) ?? null, listIds, answers: brought });
     }
   });
-  const hear = (news: JournalNews): void => {
+  const hear = (news: JournalMessage): void => {
     if (news.owner !== ownerNow()) return;
     if (news.type === 'changed') return void publish().catch(reportError);
     movedAt = Date.now();
@@ -87,8 +87,8 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
     void publish().catch(reportError);
     wake?.(news.outcome);
   };
-  const channel = openNews(hear);
-  const tell = (news: JournalNews): void => {
+  const channel = openJournalChannel(hear);
+  const tell = (news: JournalMessage): void => {
     channel.tell(news);
     hear(news);
   };
@@ -101,8 +101,8 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
     storeKey: configuration.storeKey,
     onChange,
     onOutcome: (entry, outcome) => {
-      void keepGuest(store).catch(reportError);
-      const news = newsOf(entry, outcome);
+      void saveTabGuest(store).catch(reportError);
+      const news = outcomeMessageOf(entry, outcome);
       if (news !== null) tell(news);
     },
     identity: () => {
@@ -116,14 +116,14 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
           createApi({
             base: configuration.apiBase,
             identity: () => ({ ...identity(), ...money }),
-            onOutcome: noteOutcome,
+            onOutcome: publishOutcome,
           }),
       });
     },
   });
-  const trying = keepTrying(drain);
+  const trying = createTriggers(drain);
 
-  const make = async (change: Change): Promise<Made> => {
+  const make = async (change: Change): Promise<ChangeResult> => {
     const { currencyCode, countryCode } = currentShop.get();
     const origin = {
       owner: ownerNow(),
@@ -136,17 +136,17 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
     if (entry === null) return { type: 'sent', data: null };
     if (isDurable) void askToPersist();
     movedAt = Date.now();
-    const answered = new Promise<OutcomeNews['outcome'] | null>((resolve) => {
+    const answered = new Promise<OutcomeMessage['outcome'] | null>((resolve) => {
       awaited.set(entry.id, resolve);
       // Whoever put in many lines waits for as long as one after the other is taken.
       const look = (): void => {
-        const left = movedAt + patience - Date.now();
+        const left = movedAt + timeoutMs - Date.now();
         if (left > 0) setTimeout(look, left);
         else resolve(null);
       };
       look();
     });
-    const tried = trying.now({ isHopeful: true }).then(() => null);
+    const tried = trying.now({ ignoresBackoff: true }).then(() => null);
     const outcome = await Promise.race([answered, tried]);
     awaited.delete(entry.id);
     if (outcome === null && !(await journal.entries(origin.owner)).some(({ id }) => id === entry.id)) {
@@ -155,7 +155,7 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
     }
     if (outcome === null || outcome.type === 'postponed' || outcome.type === 'parked' || outcome.type === 'unsure') {
       void channel.askForSync();
-      return { type: 'kept', isDurable };
+      return { type: 'queued', isDurable };
     }
     if (outcome.type === 'sent') return { type: 'sent', data: outcome.data };
     // The shopper is looking on and is told at once: nothing is left to decide later.
@@ -167,7 +167,7 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
   await publish();
   currentShop.subscribe(() => {
     void publish().catch(reportError);
-    void trying.now({ isHopeful: true });
+    void trying.now({ ignoresBackoff: true });
   });
   return {
     store,
@@ -175,16 +175,16 @@ export const openJournalDesk = async ({ currentShop, onWaiting, onOutcome }: Jou
     drain,
     make,
     publish,
-    sendNow: () => trying.now({ isHopeful: true, isSure: true }),
+    sendNow: () => trying.now({ ignoresBackoff: true, ignoresOffline: true }),
     /** A call was answered: whatever waits for a connection can go. */
     answered: () => trying.onAnswer(),
     finished: async (): Promise<readonly LogEntry[]> => (await journal.finished(ownerNow())).toReversed(),
-    saw: async ({ basket, list }: Seen): Promise<void> => {
+    observe: async ({ basket, list }: ServerState): Promise<void> => {
       const owner = ownerNow();
       await store.write(async (tx) => {
         if (owner !== ownerNow()) return;
-        if (basket !== undefined) await knownState(tx).seeBasket(owner, basket);
-        if (list !== undefined) await knownState(tx).seeList(owner, list);
+        if (basket !== undefined) await knownState(tx).recordBasket(owner, basket);
+        if (list !== undefined) await knownState(tx).recordList(owner, list);
       });
     },
     laneMark: async (lane: Lane): Promise<number> => (await journal.lane(ownerNow(), lane)).mark,

@@ -1,15 +1,15 @@
 import { notifyManager } from '@tanstack/react-query';
 import type { LaneBlock } from '#offline/journal/entry.ts';
-import type { OutcomeNews } from '#offline/journal/messages.ts';
+import type { OutcomeMessage } from '#offline/journal/messages.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import type { ShopJournal } from '#shopper/shop-journal.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
-import type { JournalDesk } from './open-journal.ts';
+import type { OpenJournal } from './open-journal.ts';
 
 /** The journal of a page, and the hooks that the page gives it. */
 export interface PageJournal extends ShopJournal {
   /** The journal at work; it comes with the first change, or once the page has loaded. */
-  readonly desk: () => Promise<JournalDesk>;
+  readonly context: () => Promise<OpenJournal>;
   /** A call was answered: whatever waits for a connection can go. */
   readonly answered: () => void;
 }
@@ -18,12 +18,12 @@ export interface PageJournal extends ShopJournal {
 export interface PageJournalOptions {
   readonly currentShop: () => CurrentShop;
   /** Gives what brings the store's answer into the page's own. */
-  readonly onOutcome: (news: OutcomeNews, isAwaited: boolean) => Promise<() => void>;
+  readonly onOutcome: (news: OutcomeMessage, isAwaited: boolean) => Promise<() => void>;
   readonly onWaiting: (waiting: readonly WaitingChange[]) => void;
 }
 
 /** Tries of a read before an answer counts although the lane moved meanwhile. */
-const mostReads = 3;
+const maxReads = 3;
 
 /** Opens the journal of a page. Its machinery is fetched when it is first needed. */
 export const createPageJournal = (options: PageJournalOptions): PageJournal => {
@@ -32,15 +32,15 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
   let blockedBy: LaneBlock | null = null;
   let listIds: ReadonlyMap<string, string> = new Map();
   let isDurable = true;
-  let opening: Promise<JournalDesk> | null = null;
+  let opening: Promise<OpenJournal> | null = null;
 
   const isSending = (): boolean => waiting.some(({ entry }) => entry.state === 'sending');
 
-  const open = async (): Promise<JournalDesk> => {
-    const { loadBasketFold, openJournalDesk, tellOfDrains, waitingOf } = await import('./entrance.ts');
+  const open = async (): Promise<OpenJournal> => {
+    const { loadBasketFold, openJournal, createDrainNotices, waitingOf } = await import('./entrance.ts');
     await loadBasketFold();
-    const told = tellOfDrains(isSending);
-    const opened = await openJournalDesk({
+    const told = createDrainNotices(isSending);
+    const opened = await openJournal({
       currentShop: options.currentShop(),
       onOutcome: (news, isAwaited) => {
         told.hear(news, isAwaited);
@@ -66,7 +66,7 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
     for (const tell of listeners) tell();
     return opened;
   };
-  const desk = (): Promise<JournalDesk> => {
+  const context = (): Promise<OpenJournal> => {
     opening ??= open().catch((error: unknown) => {
       opening = null;
       throw error;
@@ -74,7 +74,7 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
     return opening;
   };
   return {
-    desk,
+    context,
     waiting: () => waiting,
     blockedBy: () => blockedBy,
     isSending,
@@ -83,25 +83,25 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    make: async (change) => (await desk()).make(change),
-    sendNow: async () => (await desk()).sendNow(),
+    make: async (change) => (await context()).make(change),
+    sendNow: async () => (await context()).sendNow(),
     retry: async (id) => {
-      const { journal, sendNow } = await desk();
+      const { journal, sendNow } = await context();
       await journal.retry(id);
       await sendNow();
     },
     edit: async (id, made) => {
-      const { journal, sendNow } = await desk();
+      const { journal, sendNow } = await context();
       const isEdited = await journal.edit(id, made);
       if (isEdited) void sendNow();
       return isEdited;
     },
-    discard: async (id) => (await desk()).journal.discard(id),
-    restore: async (entry) => (await desk()).journal.restore(entry),
-    finished: async () => (await desk()).finished(),
+    discard: async (id) => (await context()).journal.discard(id),
+    restore: async (entry) => (await context()).journal.restore(entry),
+    finished: async () => (await context()).finished(),
     listIds: () => listIds,
-    listIdOf: async (localId) => (await desk()).listIdOf(localId),
-    saw: (seen) => void opening?.then((open) => open.saw(seen)).catch(reportError),
+    listIdOf: async (localId) => (await context()).listIdOf(localId),
+    observe: (seen) => void opening?.then((open) => open.observe(seen)).catch(reportError),
     answered: () => {
       if (waiting.length > 0) void opening?.then((open) => open.answered());
     },
@@ -112,7 +112,7 @@ export const createPageJournal = (options: PageJournalOptions): PageJournal => {
       for (let tries = 1; ; tries += 1) {
         const before = await laneMark(lane);
         const answer = await ask();
-        if (tries === mostReads || (await laneMark(lane)) === before) return answer;
+        if (tries === maxReads || (await laneMark(lane)) === before) return answer;
       }
     },
   };

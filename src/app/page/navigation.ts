@@ -2,10 +2,10 @@ import { announce } from '#ui/announce.ts';
 import type { AppRouter } from '#app/router.tsx';
 
 /** Frames that a heading may be late by: its screen can still be on its way. */
-const mostFrames = 300;
+const maxFrames = 300;
 
 /** After each move to another page: the focus goes to its heading, and its title is said. */
-export const followNavigations = (router: AppRouter): void => {
+export const watchNavigations = (router: AppRouter): void => {
   let latest: object | undefined;
   router.subscribe('onRendered', (move) => {
     if (move.fromLocation === undefined || !move.pathChanged) return;
@@ -23,6 +23,6 @@ export const followNavigations = (router: AppRouter): void => {
         announce(document.title);
       });
     };
-    arrive(mostFrames);
+    arrive(maxFrames);
   });
 };

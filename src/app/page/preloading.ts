@@ -1,14 +1,14 @@
 import type { AppRouter } from '#app/router.tsx';
 
 /** Says whether screens are being fetched ahead while nobody is on the way to one. */
-export const watchFetchingAhead = (router: AppRouter): (() => boolean) => {
+export const watchPreloading = (router: AppRouter): (() => boolean) => {
   const running = { count: 0 };
   router.preloadRoute = counted(router.preloadRoute, running);
-  return () => running.count > 0 && !isMoving(router);
+  return () => running.count > 0 && !isNavigating(router);
 };
 
 /** Whether the shopper is on the way to another screen. */
-export const isMoving = (router: AppRouter): boolean => router.state.status === 'pending';
+export const isNavigating = (router: AppRouter): boolean => router.state.status === 'pending';
 
 const counted =
   <A extends readonly unknown[], R>(

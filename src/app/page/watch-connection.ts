@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { getStoreSettings } from '#contract/store.ts';
-import { hearOutcomes } from '#shopper/call-outcomes.ts';
-import { followConnection, readConnection, writeConnection } from '#shopper/connection/store.ts';
+import { subscribeToOutcomes } from '#shopper/call-outcomes.ts';
+import { subscribeToConnection, readConnection, writeConnection } from '#shopper/connection/store.ts';
 import { createConnectionWatch } from '#shopper/connection/watch.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
 
@@ -25,10 +25,10 @@ export const watchConnection = (currentShop: CurrentShop, { cameFromStore }: { c
   onlineManager.setEventListener((setOnline) => {
     const follow = () => setOnline(readConnection().judged === 'online');
     follow();
-    return followConnection(follow);
+    return subscribeToConnection(follow);
   });
   if (cameFromStore) watch.heard('answered');
-  hearOutcomes(watch.heard);
+  subscribeToOutcomes(watch.heard);
   addEventListener('online', watch.networkFound);
   addEventListener('offline', watch.networkLost);
   document.addEventListener('visibilitychange', watch.seen);

@@ -5,7 +5,7 @@ import type { AppRouter } from '#app/router.tsx';
 import type { SessionJournal } from './guest-journal.ts';
 
 /** What signing in and out act on. */
-export interface SessionDesk {
+export interface SessionContext {
   readonly configuration: PublicConfiguration;
   readonly currentShop: CurrentShop;
   readonly queryClient: QueryClient;
@@ -15,4 +15,4 @@ export interface SessionDesk {
 }
 
 /** Shows every screen anew, for whoever is shopping now. */
-export const renew = async (desk: SessionDesk): Promise<void> => desk.router()?.invalidate();
+export const refreshScreens = async (context: SessionContext): Promise<void> => context.router()?.invalidate();

@@ -8,7 +8,7 @@ import { createJournal } from '#offline/journal/journal.ts';
 import { knownState } from '#offline/drain/known-state.ts';
 import { createLock } from '#offline/drain/lock.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
-import { openNews } from '#app/journal/channel.ts';
+import { openJournalChannel } from '#app/journal/channel.ts';
 
 /** What waits of a guest's cart changes: how many, and whether the store may have one of them. */
 export interface GuestWaiting {
@@ -22,13 +22,13 @@ export interface SessionJournal {
   /** Sends what waits of the guest, as the guest, for a while at most. */
   readonly sendAsGuest: () => Promise<void>;
   /** Makes the guest's changes the shopper's own, as far as the store can't have them. */
-  readonly handToShopper: (subject: string) => Promise<void>;
+  readonly rehome: (subject: string) => Promise<void>;
   /** Keeps what the shopper's cart holds since the guest's is part of it. */
-  readonly learnBasket: (subject: string, basket: Basket) => Promise<void>;
+  readonly recordBasket: (subject: string, basket: Basket) => Promise<void>;
   /** What was held up until a sign-in or an acceptance goes on. */
   readonly open: (subject: string) => Promise<void>;
   /** Waits for what is being sent, five seconds at most. */
-  readonly comeToRest: (subject: string) => Promise<void>;
+  readonly waitUntilIdle: (subject: string) => Promise<void>;
   readonly forget: (subject: string, options: { readonly keepsEntries: boolean }) => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export const guestWaitingOf = (entries: readonly StoredEntry[]): GuestWaiting =>
 /** Opens the device's journal for what a session does with it. */
 export const openSessionJournal = async (configuration: PublicConfiguration): Promise<SessionJournal> => {
   const store = await deviceJournal();
-  const { tell } = openNews(() => undefined);
+  const { tell } = openJournalChannel(() => undefined);
   const onChange = (owner: Owner): void => tell({ type: 'changed', owner });
   const journal = createJournal({ store, onChange });
   const { apiBase: base, apiKey, storeKey } = configuration;
@@ -69,14 +69,14 @@ export const openSessionJournal = async (configuration: PublicConfiguration): Pr
     sendAsGuest: async () => {
       const tooLong = AbortSignal.timeout(guestPatienceMs);
       const givenUp = new Promise<void>((resolve) => tooLong.addEventListener('abort', () => resolve()));
-      await Promise.race([drainAsGuest({ isHopeful: true, signal: tooLong }), givenUp]);
+      await Promise.race([drainAsGuest({ ignoresBackoff: true, signal: tooLong }), givenUp]);
     },
-    handToShopper: (subject) => journal.rehome(guest, ownerOf(subject)),
-    learnBasket: async (subject, basket) => {
-      await store.write((tx) => knownState(tx).seeBasket(ownerOf(subject), basket));
+    rehome: (subject) => journal.rehome(guest, ownerOf(subject)),
+    recordBasket: async (subject, basket) => {
+      await store.write((tx) => knownState(tx).recordBasket(ownerOf(subject), basket));
     },
     open: (subject) => journal.unpark(ownerOf(subject)),
-    comeToRest: async (subject) => {
+    waitUntilIdle: async (subject) => {
       const until = Date.now() + restMs;
       while (Date.now() < until) {
         if ((await journal.entries(ownerOf(subject))).every(({ state }) => state !== 'sending')) return;

@@ -1,27 +1,27 @@
 import { selectProvider } from '#features/payments/payment-state.ts';
-import { followShopper } from '#shopper/kept-shopper.ts';
+import { updateOfflineShopper } from '#shopper/offline-shopper.ts';
 import { isSameShopper, type Session, type ShopperSession } from '#shopper/session.ts';
 import { dismissConfirms } from '#ui/dialog/confirm-state.ts';
 import { dismissAllToasts } from '#ui/toast/toast-state.ts';
-import { forgetBootSet } from '#app/cache/boot-cache.ts';
+import { clearBootCache } from '#app/cache/boot-cache.ts';
 import { isScopeOf } from '#app/current-shop.ts';
-import { renew, type SessionDesk } from './context.ts';
+import { refreshScreens, type SessionContext } from './context.ts';
 import { openStorage } from '#app/storage.ts';
 
 /** Makes the page somebody's; of a shopper who had it before, nothing stays in its memory. */
-export const become = async (desk: SessionDesk, session: Session): Promise<void> => {
-  const { currentShop } = desk;
+export const switchSession = async (context: SessionContext, session: Session): Promise<void> => {
+  const { currentShop } = context;
   const { session: before } = currentShop.state();
   // Every screen is drawn anew in the same breath: nothing of one shopper is on it when another looks.
   currentShop.set({ session });
   if (!isSameShopper(before, session)) {
-    if (before.kind === 'shopper') leaveMemory(desk, before);
-    desk.router()?.clearCache();
+    if (before.kind === 'shopper') clearMemory(context, before);
+    context.router()?.clearCache();
   }
-  await renew(desk);
+  await refreshScreens(context);
 };
 
-const leaveMemory = ({ queryClient }: SessionDesk, shopper: ShopperSession): void => {
+const clearMemory = ({ queryClient }: SessionContext, shopper: ShopperSession): void => {
   dismissAllToasts();
   dismissConfirms();
   selectProvider(null);
@@ -36,18 +36,18 @@ const leaveMemory = ({ queryClient }: SessionDesk, shopper: ShopperSession): voi
 };
 
 /** Takes away what this device keeps of a shopper's, but for the changes that are to wait for them. */
-export const leaveDevice = async (
-  desk: SessionDesk,
+export const clearDevice = async (
+  context: SessionContext,
   shopper: ShopperSession,
   options: { readonly keepsEntries: boolean },
 ): Promise<void> => {
   try {
-    const journal = await desk.journal();
-    await journal.comeToRest(shopper.subject);
+    const journal = await context.journal();
+    await journal.waitUntilIdle(shopper.subject);
     await journal.forget(shopper.subject, options);
   } finally {
     // Whatever becomes of the journal, no answer of theirs stays.
-    forgetBootSet(openStorage());
-    await followShopper();
+    clearBootCache(openStorage());
+    await updateOfflineShopper();
   }
 };

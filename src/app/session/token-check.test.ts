@@ -5,8 +5,8 @@ import { outcomeOfFailure } from './token-check.ts';
 test.each([
   ['a plain no', 401, 'over'],
   ['a shopper who is gone', 404, 'over'],
-  ['one who must change the password', 400, 'taken'],
-  ['one who must accept the policy', 403, 'taken'],
+  ['one who must change the password', 400, 'accepted'],
+  ['one who must accept the policy', 403, 'accepted'],
   ['a store that is slow', 408, 'unknown'],
   ['a store that is busy', 429, 'unknown'],
   ['a store that is broken', 500, 'unknown'],

@@ -6,7 +6,7 @@ import type { Preferences } from '#shopper/preferences.ts';
 import type { ShopperSession } from '#shopper/session.ts';
 
 /** What the store says of a token that is over; `unknown` where it said nothing of it. */
-export type CheckOutcome = 'taken' | 'over' | 'unknown';
+export type CheckOutcome = 'accepted' | 'over' | 'unknown';
 
 /** What a failed question about a token means: only a plain no ends a session, never a store that is unwell. */
 export const outcomeOfFailure = (error: unknown): CheckOutcome => {
@@ -14,7 +14,7 @@ export const outcomeOfFailure = (error: unknown): CheckOutcome => {
   if (!isRefused(error)) return 'over';
   if (error.status === 408 || error.status === 429 || error.status >= 500) return 'unknown';
   // The store knows them, and wants a new password or the policy accepted first.
-  return error.status === 400 || error.status === 403 ? 'taken' : 'over';
+  return error.status === 400 || error.status === 403 ? 'accepted' : 'over';
 };
 
 /** Asks the store whether it takes a token that is over. */
@@ -26,7 +26,7 @@ export const checkToken = async (
   const { apiBase: base, apiKey, storeKey } = configuration;
   try {
     await createApi({ base, identity: () => ({ apiKey, storeKey, ...preferences, token }) }).call(getCustomer, {});
-    return 'taken';
+    return 'accepted';
   } catch (error) {
     return outcomeOfFailure(error);
   }

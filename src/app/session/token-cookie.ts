@@ -13,10 +13,10 @@ export const siteOf = ({ isCookieCrossOrigin }: PublicConfiguration) => ({
 const graceSeconds = 30 * 24 * 60 * 60;
 
 /** The token that is kept, or null. */
-export const readToken = (): string | null => readCookie(document.cookie, cookieNames.token);
+export const readTokenCookie = (): string | null => readCookie(document.cookie, cookieNames.token);
 
 /** Keeps the token of a session in its cookie, or takes the cookie away. */
-export const writeToken = (session: Session, configuration: PublicConfiguration): void => {
+export const writeTokenCookie = (session: Session, configuration: PublicConfiguration): void => {
   const [token, maxAgeSeconds] =
     session.kind === 'shopper'
       ? [session.token, Math.max(0, (session.expiresAt - Date.now()) / 1000) + graceSeconds]

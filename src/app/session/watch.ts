@@ -1,22 +1,22 @@
 import { readPreferences } from '#shopper/preferences.ts';
-import { lookAt } from '#shopper/session-look.ts';
-import { refuseLateAnswers } from '#app/cache/late-answers.ts';
-import { hearTabs, type SessionNews } from './channel.ts';
-import type { SessionDesk } from './context.ts';
-import { readToken } from './token-cookie.ts';
+import { checkSession } from '#shopper/session-check.ts';
+import { dropLateAnswers } from '#app/cache/drop-late-answers.ts';
+import { subscribeToTabs, type SessionMessage } from './channel.ts';
+import type { SessionContext } from './context.ts';
+import { readTokenCookie } from './token-cookie.ts';
 
 const moves = () => import('./moves.ts');
 
 /** From now on the page follows what other tabs do, also what they did while it was frozen or out of sight. */
-export const watchSession = async (desk: SessionDesk): Promise<void> => {
-  const { currentShop, queryClient } = desk;
-  refuseLateAnswers(queryClient, currentShop);
+export const watchSession = async (context: SessionContext): Promise<void> => {
+  const { currentShop, queryClient } = context;
+  dropLateAnswers(queryClient, currentShop);
   const isElsewhere = (): boolean => {
     const { session, preferences } = currentShop.state();
-    const kept = readPreferences(document.cookie, desk.configuration);
+    const kept = readPreferences(document.cookie, context.configuration);
     return (
       session.kind === 'shopper' ||
-      lookAt(session, readToken(), Date.now()).type !== 'same' ||
+      checkSession(session, readTokenCookie(), Date.now()).type !== 'same' ||
       kept.currencyCode !== preferences.currencyCode ||
       kept.countryCode !== preferences.countryCode
     );
@@ -26,27 +26,27 @@ export const watchSession = async (desk: SessionDesk): Promise<void> => {
     // A guest's page that nothing happened to has no need of what follows.
     if (!isElsewhere()) return;
     loaded ??= await moves();
-    await loaded.lookAgain(desk);
-    await loaded.bringOwed(desk);
+    await loaded.recheckSession(context);
+    await loaded.mergePending(context);
   };
-  const lookAgain = (): void => void look().catch(reportError);
-  const hear = ({ type }: SessionNews): void => {
-    lookAgain();
+  const recheckSession = (): void => void look().catch(reportError);
+  const hear = ({ type }: SessionMessage): void => {
+    recheckSession();
     if (type !== 'policy-accepted') return;
     // What was refused before may be asked for again now.
     void queryClient.invalidateQueries({ queryKey: [currentShop.get().scope] });
-    void desk.router()?.invalidate();
+    void context.router()?.invalidate();
   };
-  let close = hearTabs(hear);
+  let close = subscribeToTabs(hear);
   addEventListener('pagehide', () => close());
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    close = hearTabs(hear);
-    lookAgain();
+    close = subscribeToTabs(hear);
+    recheckSession();
   });
-  addEventListener('online', lookAgain);
+  addEventListener('online', recheckSession);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') lookAgain();
+    if (document.visibilityState === 'visible') recheckSession();
   });
   await look();
 };

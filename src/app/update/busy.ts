@@ -2,7 +2,7 @@ import type { AppRouter } from '#app/router.tsx';
 import { hasTyping } from './typed-input.ts';
 
 /** What tells whether the shopper may be disturbed. */
-export interface BusyDesk {
+export interface BusyContext {
   readonly router: AppRouter;
   /** A change of the shopper is on its way to the store. */
   readonly isSending: () => boolean;
@@ -13,4 +13,5 @@ export const isInCheckout = (router: AppRouter): boolean =>
   router.state.matches.some(({ staticData }) => staticData.layout === 'checkout');
 
 /** Whether the shopper is in the middle of something that a reload would spoil. */
-export const isBusy = ({ router, isSending }: BusyDesk): boolean => isInCheckout(router) || isSending() || hasTyping();
+export const isBusy = ({ router, isSending }: BusyContext): boolean =>
+  isInCheckout(router) || isSending() || hasTyping();

@@ -4,10 +4,10 @@ const hourMs = 3_600_000;
 const pauseMs = 60_000;
 
 /** Milliseconds until the next look at the host's build: an hour, a tenth more or less, so that not all ask at once. */
-export const nextLookMs = (random = Math.random): number => hourMs * (0.9 + 0.2 * random());
+export const nextCheckMs = (random = Math.random): number => hourMs * (0.9 + 0.2 * random());
 
 /** Calls `look` now, every hour or so, when the tab is looked at again, and when the connection is back; never without one. */
-export const lookNowAndThen = (look: () => Promise<void>): void => {
+export const checkPeriodically = (look: () => Promise<void>): void => {
   let last = 0;
   const lookUnlessOffline = (): void => {
     if (!navigator.onLine) return;
@@ -18,7 +18,7 @@ export const lookNowAndThen = (look: () => Promise<void>): void => {
     setTimeout(() => {
       lookUnlessOffline();
       hourly();
-    }, nextLookMs());
+    }, nextCheckMs());
   };
   lookUnlessOffline();
   hourly();

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { ChunkFailure } from '#features/update/chunk-failure.ts';
-import { createRescue, type RescueDesk } from './chunk-rescue.ts';
+import { createRescue, type RescueContext } from './chunk-rescue.ts';
 import { createReloadGuard } from './reload-guard.ts';
 
 const broken = new TypeError('Failed to fetch dynamically imported module: /assets/cart-1.js');
 const missing = () => Promise.reject(broken);
 
-const deskWith = (facts: Partial<RescueDesk>) => {
+const deskWith = (facts: Partial<RescueContext>) => {
   const deeds: string[] = [];
-  const desk: RescueDesk = {
+  const context: RescueContext = {
     isOnline: () => true,
     wait: async (ms) => void deeds.push(`waits ${ms}`),
     latestBuild: async () => 'new',
     ownBuild: () => 'old',
-    mustStay: () => false,
+    mustNotReload: () => false,
     target: () => '/cart',
     guard: createReloadGuard({ openStorage: () => null, now: () => 0, cameBy: null }),
     reload: () => void deeds.push('reloads'),
     ...facts,
   };
-  return { deeds, rescue: createRescue(desk) };
+  return { deeds, rescue: createRescue(context) };
 };
 
 const reasonOf = async (attempt: Promise<unknown>): Promise<string> => {
@@ -75,7 +75,7 @@ test('of a build that the host has replaced, the page reloads once and then says
 });
 
 test('a part that was fetched ahead, and a page with input, reload nothing [PWA-11]', async () => {
-  const { deeds, rescue } = deskWith({ mustStay: () => true });
+  const { deeds, rescue } = deskWith({ mustNotReload: () => true });
   expect(await reasonOf(rescue(missing, broken))).toBe('new-version');
   expect(deeds).not.toContain('reloads');
 });

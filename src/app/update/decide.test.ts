@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOlder, type KnownBuilds, weighBuilds } from './decide.ts';
+import { isOlder, type KnownBuilds, decideUpdate } from './decide.ts';
 
 const latest = { id: 'new', dataSchema: '1', minClient: '0.1.0', kill: false };
 
@@ -15,38 +15,38 @@ const known = (facts: Partial<KnownBuilds>): KnownBuilds => ({
 
 describe('with a worker', () => {
   test('a version is offered once the worker that waits is the very build of the host [PWA-10]', () => {
-    expect(weighBuilds(known({ waiting: 'new' }))).toEqual({ kind: 'offer', isPressing: false });
-    expect(weighBuilds(known({ waiting: 'between' }))).toEqual({ kind: 'none' });
-    expect(weighBuilds(known({ waiting: null }))).toEqual({ kind: 'none' });
+    expect(decideUpdate(known({ waiting: 'new' }))).toEqual({ kind: 'offer', isPressing: false });
+    expect(decideUpdate(known({ waiting: 'between' }))).toEqual({ kind: 'none' });
+    expect(decideUpdate(known({ waiting: null }))).toEqual({ kind: 'none' });
   });
 
   test('it is offered on a page that is new already, since the next one would be old again [PWA-10]', () => {
-    expect(weighBuilds(known({ page: 'new', waiting: 'new' })).kind).toBe('offer');
+    expect(decideUpdate(known({ page: 'new', waiting: 'new' })).kind).toBe('offer');
   });
 
   test('a tab that missed the news goes along: its worker is the new one, its page is not [PWA-10]', () => {
-    expect(weighBuilds(known({ active: 'new' }))).toEqual({ kind: 'follow' });
-    expect(weighBuilds(known({ active: 'new', page: 'new' }))).toEqual({ kind: 'none' });
+    expect(decideUpdate(known({ active: 'new' }))).toEqual({ kind: 'follow' });
+    expect(decideUpdate(known({ active: 'new', page: 'new' }))).toEqual({ kind: 'none' });
   });
 
   test('a version that is too old asks again and again [PWA-10]', () => {
     const tooOld = { ...latest, minClient: '0.2.0' };
-    expect(weighBuilds(known({ waiting: 'new', latest: tooOld }))).toEqual({ kind: 'offer', isPressing: true });
+    expect(decideUpdate(known({ waiting: 'new', latest: tooOld }))).toEqual({ kind: 'offer', isPressing: true });
   });
 
   test('a host that wants no worker has it taken away', () => {
-    expect(weighBuilds(known({ latest: { ...latest, kill: true } }))).toEqual({ kind: 'remove' });
+    expect(decideUpdate(known({ latest: { ...latest, kill: true } }))).toEqual({ kind: 'remove' });
   });
 });
 
 test('without a worker a reload is offered as soon as the host has another build [PWA-10]', () => {
-  expect(weighBuilds(known({ hasWorker: false }))).toEqual({ kind: 'offer', isPressing: false });
-  expect(weighBuilds(known({ hasWorker: false, page: 'new' }))).toEqual({ kind: 'none' });
-  expect(weighBuilds(known({ hasWorker: false, latest: { ...latest, kill: true } }))).toEqual({ kind: 'none' });
+  expect(decideUpdate(known({ hasWorker: false }))).toEqual({ kind: 'offer', isPressing: false });
+  expect(decideUpdate(known({ hasWorker: false, page: 'new' }))).toEqual({ kind: 'none' });
+  expect(decideUpdate(known({ hasWorker: false, latest: { ...latest, kill: true } }))).toEqual({ kind: 'none' });
 });
 
 test('a host that does not say leaves everything as it is [PWA-09]', () => {
-  expect(weighBuilds(known({ latest: null, waiting: 'new' }))).toEqual({ kind: 'none' });
+  expect(decideUpdate(known({ latest: null, waiting: 'new' }))).toEqual({ kind: 'none' });
 });
 
 test.each([

@@ -17,14 +17,14 @@ export interface KnownBuilds {
  * What follows. `offer`: ask the shopper; it can't be put off where this version is too old. `follow`: another tab has
  * taken the new version, so this one goes along when it moves on. `remove`: the host wants no worker.
  */
-export type UpdateVerdict =
+export type UpdateDecision =
   | { readonly kind: 'none' }
   | { readonly kind: 'offer'; readonly isPressing: boolean }
   | { readonly kind: 'follow' }
   | { readonly kind: 'remove' };
 
 /** Weighs what is known: the prompt is for a version that is wholly on the device, and for that of the host alone. */
-export const weighBuilds = ({ page, version, active, waiting, latest, hasWorker }: KnownBuilds): UpdateVerdict => {
+export const decideUpdate = ({ page, version, active, waiting, latest, hasWorker }: KnownBuilds): UpdateDecision => {
   if (latest === null) return { kind: 'none' };
   if (latest.kill) return { kind: hasWorker ? 'remove' : 'none' };
   const isPressing = isOlder(version, latest.minClient);

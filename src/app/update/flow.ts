@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { loadErrorScreens } from '#routes/-shell/later-parts.tsx';
 import { offerUpdate, updateState, withdrawUpdate } from '#features/update/update-state.ts';
-import { UpdateNews, updateChannel } from '#offline/builds/messages.ts';
+import { UpdateMessage, updateChannel } from '#offline/builds/messages.ts';
 import { fetchLatestBuild } from '#offline/builds/latest-build.ts';
 import { removeOurCaches } from '#offline/builds/shell-caches.ts';
-import { type BusyDesk, isBusy, isInCheckout } from './busy.ts';
+import { type BusyContext, isBusy, isInCheckout } from './busy.ts';
 import { pageBuild } from './page-build.ts';
 import { openStorage } from '#app/storage.ts';
-import { isPutOff, keepPutOff } from './postponed.ts';
-import { lookNowAndThen } from './check-times.ts';
-import { type KnownBuilds, weighBuilds } from './decide.ts';
+import { isPostponed, savePostponed } from './postponed.ts';
+import { checkPeriodically } from './check-times.ts';
+import { type KnownBuilds, decideUpdate } from './decide.ts';
 import { askWorker, letTakeOver } from './worker-builds.ts';
 import { watchWorkers } from './watch-workers.ts';
 
@@ -17,26 +17,26 @@ import { watchWorkers } from './watch-workers.ts';
 const restMs = 2_000;
 
 /** What the update of a page needs to know of the rest of it. */
-export interface UpdateDesk extends BusyDesk {
+export interface UpdateContext extends BusyContext {
   /** Null where the browser has no workers, or refuses them. */
   readonly registration: ServiceWorkerRegistration | null;
 }
 
 /** Looks for new versions as long as the page lives, and leads the shopper over to them when they say so. */
-export const followUpdates = (desk: UpdateDesk): void => {
-  const { registration } = desk;
-  const tabs = followOtherTabs(desk);
-  const look = createLook(desk, tabs);
+export const followUpdates = (context: UpdateContext): void => {
+  const { registration } = context;
+  const tabs = followOtherTabs(context);
+  const look = createLook(context, tabs);
   if (registration !== null) {
     watchWorkers(registration, { onReady: () => void look.weigh(), onChanged: tabs.follow, onGone: tabs.stay });
   }
-  lookNowAndThen(look.ask);
+  checkPeriodically(look.ask);
   // What says that a part did not come has to be there when none comes.
   void loadErrorScreens();
 };
 
 /** A tab goes along with the one that took the new version when its shopper moves on, and never out of a checkout. */
-const followOtherTabs = ({ router, isSending }: UpdateDesk) => {
+const followOtherTabs = ({ router, isSending }: UpdateContext) => {
   let isFollowing = false;
   const follow = (): void => {
     isFollowing = !updateState.isTaken;
@@ -44,7 +44,7 @@ const followOtherTabs = ({ router, isSending }: UpdateDesk) => {
   };
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(updateChannel);
   channel?.addEventListener('message', ({ data }) => {
-    if (z.safeParse(UpdateNews, data).success) follow();
+    if (z.safeParse(UpdateMessage, data).success) follow();
   });
   router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
     if (!isFollowing || !pathChanged || fromLocation === undefined) return;
@@ -54,22 +54,22 @@ const followOtherTabs = ({ router, isSending }: UpdateDesk) => {
     router.history.flush();
     location.reload();
   });
-  const news: UpdateNews = { type: 'updating' };
+  const news: UpdateMessage = { type: 'updating' };
   return { follow, stay: () => (isFollowing = false), tell: () => channel?.postMessage(news) };
 };
 
 type OtherTabs = ReturnType<typeof followOtherTabs>;
 
-const createLook = (desk: UpdateDesk, tabs: OtherTabs) => {
-  const { registration } = desk;
+const createLook = (context: UpdateContext, tabs: OtherTabs) => {
+  const { registration } = context;
   const known: { active: string | null; latest: KnownBuilds['latest'] } = { active: null, latest: null };
-  const offer = createOffer(desk, tabs);
+  const offer = createOffer(context, tabs);
 
   const weigh = async (): Promise<void> => {
     const waiting = (await askWorker(registration?.waiting ?? null, 'which-build'))?.build ?? null;
     // A worker may come before this page has asked the host.
     if (waiting !== null && waiting !== known.latest?.id) known.latest = await fetchLatestBuild();
-    const verdict = weighBuilds({
+    const verdict = decideUpdate({
       ...known,
       page: pageBuild(),
       version: import.meta.env.SHOP_VERSION ?? '0.0.0',
@@ -94,21 +94,21 @@ const createLook = (desk: UpdateDesk, tabs: OtherTabs) => {
   return { weigh, ask };
 };
 
-const createOffer = (desk: UpdateDesk, tabs: OtherTabs) => {
+const createOffer = (context: UpdateContext, tabs: OtherTabs) => {
   const take = async (): Promise<void> => {
     tabs.tell();
-    while (desk.isSending()) await pause();
+    while (context.isSending()) await pause();
     // The one that waits now: it may be newer than the one that was offered.
-    const waiting = desk.registration?.waiting;
+    const waiting = context.registration?.waiting;
     if (waiting) await letTakeOver(waiting);
     location.reload();
   };
-  const answers = { take: () => void take(), putOff: () => keepPutOff(openStorage(), Date.now()) };
+  const answers = { take: () => void take(), putOff: () => savePostponed(openStorage(), Date.now()) };
   let isHeldBack = false;
   return async (isPressing: boolean): Promise<void> => {
-    if (isHeldBack || updateState.isTaken || (!isPressing && isPutOff(openStorage(), Date.now()))) return;
+    if (isHeldBack || updateState.isTaken || (!isPressing && isPostponed(openStorage(), Date.now()))) return;
     isHeldBack = true;
-    while (isBusy(desk)) await pause();
+    while (isBusy(context)) await pause();
     isHeldBack = false;
     offerUpdate(answers);
   };

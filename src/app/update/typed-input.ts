@@ -2,7 +2,7 @@
 const typedPlaces = new Set<Element>();
 
 /** Takes note of what is typed, from now on. A search loses nothing that is worth keeping. */
-export const noteTyping = (): void => {
+export const trackTyping = (): void => {
   addEventListener('input', ({ target }) => {
     if (!(target instanceof Element) || target.closest('[role=search], [data-search]') !== null) return;
     typedPlaces.add(target.closest('form') ?? target);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { WorkerGone } from '#offline/builds/messages.ts';
 
 /** What a page hears of its workers. */
-export interface WorkerNews {
+export interface WorkerListeners {
   /** A new worker is on the device and waits. */
   readonly onReady: () => void;
   /** Another worker is in charge now, as some tab wished. */
@@ -12,7 +12,7 @@ export interface WorkerNews {
 }
 
 /** Listens for as long as the page lives, for the first new worker and for every later one. */
-export const watchWorkers = (registration: ServiceWorkerRegistration, news: WorkerNews): void => {
+export const watchWorkers = (registration: ServiceWorkerRegistration, news: WorkerListeners): void => {
   const { serviceWorker } = navigator;
   let hadController = serviceWorker.controller !== null;
   registration.addEventListener('updatefound', () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { BuildAnswer, type BuildQuestion } from '#offline/builds/messages.ts';
 
 /** Milliseconds that a worker may take; one that was stopped has to be started first, and then asks the host. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** A worker's answer about builds; null where it gave none that can be read. */
 export const askWorker = async (
@@ -14,7 +14,7 @@ export const askWorker = async (
   const question: BuildQuestion = { type };
   const answer: unknown = await Promise.race([
     messageSW(worker, question),
-    new Promise((go) => setTimeout(go, patienceMs)),
+    new Promise((go) => setTimeout(go, timeoutMs)),
   ]);
   const parsed = z.safeParse(BuildAnswer, answer);
   return parsed.success ? parsed.data : null;
@@ -29,5 +29,5 @@ export const letTakeOver = async (waiting: ServiceWorker): Promise<void> => {
   });
   const order: BuildQuestion = { type: 'SKIP_WAITING' };
   waiting.postMessage(order);
-  await Promise.race([isActive, new Promise((go) => setTimeout(go, patienceMs))]);
+  await Promise.race([isActive, new Promise((go) => setTimeout(go, timeoutMs))]);
 };

@@ -9,7 +9,7 @@ export const customerQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'customer'],
     queryFn: ({ signal }) => shop.api.call(getCustomer, {}, { signal }),
-    meta: { keep: 'device' },
+    meta: { persist: 'device' },
   });
 
 /** What the shopper set about the account. */

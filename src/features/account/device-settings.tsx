@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { askToPersist } from '#shopper/ask-to-persist.ts';
-import { keepPrices, keepsPrices } from '#shopper/kept-shopper.ts';
+import { persistPrices, isPersistingPrices } from '#shopper/offline-shopper.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Switch } from '#ui/form/segmented.tsx';
 import { accountWording as words } from '#wording/account.ts';
@@ -11,7 +11,7 @@ export function DeviceSettings() {
   const [isKept, setKept] = useState<boolean | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void keepsPrices().then((kept) => (isLeft ? undefined : setKept(kept)));
+    void isPersistingPrices().then((kept) => (isLeft ? undefined : setKept(kept)));
     return () => {
       isLeft = true;
     };
@@ -27,7 +27,7 @@ export function DeviceSettings() {
           checked={isKept}
           onChange={(isOn) => {
             setKept(isOn);
-            void keepPrices(isOn);
+            void persistPrices(isOn);
             if (isOn) void askToPersist();
           }}
         />

@@ -1,4 +1,4 @@
-import { keepLook, type Look, useLook } from '#shopper/look.ts';
+import { saveLook, type Look, useLook } from '#shopper/look.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { setToastTime } from '#ui/toast/toast-state.ts';
 import { accountWording as words } from '#wording/account.ts';
@@ -15,7 +15,7 @@ const optionsOf = (names: Readonly<Record<string, string>>) =>
 export function DisplaySettings() {
   const look = useLook();
   if (look === null) return null;
-  const choose = (change: Look) => keepLook({ ...look, ...change });
+  const choose = (change: Look) => saveLook({ ...look, ...change });
   return (
     <div className="settings-display">
       <RadioGroup

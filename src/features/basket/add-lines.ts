@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Basket } from '#contract/basket.ts';
 import { useShop } from '#shopper/shop.tsx';
-import type { Made } from '#shopper/shop-journal.ts';
+import type { ChangeResult } from '#shopper/shop-journal.ts';
 import type { NewLine } from './new-line.ts';
 
 /** What became of several lines: the basket after the last that the store took, those kept on the device, and those refused with why. */
@@ -14,10 +14,10 @@ export interface AddedLines {
 }
 
 type LineEnd =
-  | { readonly type: 'made'; readonly line: NewLine; readonly made: Made }
+  | { readonly type: 'made'; readonly line: NewLine; readonly made: ChangeResult }
   | { readonly type: 'refused'; readonly line: NewLine; readonly error: unknown };
 
-const basketOf = (made: Made): Basket | null => {
+const basketOf = (made: ChangeResult): Basket | null => {
   const parsed = z.safeParse(Basket, made.type === 'sent' ? made.data : null);
   return parsed.success ? parsed.data : null;
 };
@@ -48,7 +48,7 @@ export const useAddLines = () => {
         basket:
           made.flatMap((one) => (one.type === 'made' ? [basketOf(one.made)] : [])).findLast((one) => one !== null) ??
           null,
-        kept: made.flatMap((one) => (one.type === 'made' && one.made.type === 'kept' ? [one.line] : [])),
+        kept: made.flatMap((one) => (one.type === 'made' && one.made.type === 'queued' ? [one.line] : [])),
         refused: made.flatMap((one) => (one.type === 'refused' ? [one] : [])),
         isDurable: made.every((one) => one.type === 'refused' || one.made.type === 'sent' || one.made.isDurable),
       };

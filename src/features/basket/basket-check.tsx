@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { firstWords } from '#api/api-error.ts';
+import { firstMessageOf } from '#api/api-error.ts';
 import type { Basket } from '#contract/basket.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
@@ -39,7 +39,8 @@ export function BasketCheck({ basket }: { readonly basket: Basket }) {
   }, [hasDecisions]);
   if (!hasDecisions) return null;
 
-  const complain = (error: unknown) => showToast({ tone: 'error', text: firstWords(error) ?? basketWording.notSaved });
+  const complain = (error: unknown) =>
+    showToast({ tone: 'error', text: firstMessageOf(error) ?? basketWording.notSaved });
   const settle = ({ line }: LineDecision, answer: LineAnswer) => {
     if (answer.type === 'remove') return removeLine.mutate(line, { onError: complain });
     const quantity = answer.type === 'keep-price' ? line.quantity : answer.quantity;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { firstWords } from '#api/api-error.ts';
+import { firstMessageOf } from '#api/api-error.ts';
 import type { LineItem } from '#contract/basket.ts';
 import { lineSubject } from '#offline/commands/line-key.ts';
 import { announce } from '#ui/announce.ts';
@@ -14,7 +14,8 @@ import { useRemoveLine, useSetQuantity } from './basket-writes.ts';
 import { nameOfLine } from './line-name.ts';
 import { lineAgain } from './new-line.ts';
 
-const complain = (error: unknown) => showToast({ tone: 'error', text: firstWords(error) ?? basketWording.notSaved });
+const complain = (error: unknown) =>
+  showToast({ tone: 'error', text: firstMessageOf(error) ?? basketWording.notSaved });
 
 /** A line by what it is: its id changes when the store gives it one. */
 const subjectOf = (line: LineItem): string => lineSubject(keyOfLine(line));

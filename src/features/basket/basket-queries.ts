@@ -15,7 +15,7 @@ export const basketQuery = (shop: Shop) =>
     queryKey: [shop.scope, 'basket'],
     queryFn: ({ signal }) => shop.journal.read('basket', () => fetchBasket(shop, signal)),
     staleTime: 30_000,
-    meta: { keep: 'day' },
+    meta: { persist: 'day' },
   });
 
 const fetchBasket = async (shop: Shop, signal: AbortSignal): Promise<Basket | null> => {
@@ -24,7 +24,7 @@ const fetchBasket = async (shop: Shop, signal: AbortSignal): Promise<Basket | nu
   const query = shop.isSignedIn || anonymousId === null ? {} : { anonymousId };
   try {
     const basket = await shop.api.call(getBasket, { query }, { signal });
-    shop.journal.saw({ basket });
+    shop.journal.observe({ basket });
     return basket;
   } catch (error) {
     if (!isRefused(error) || error.status !== 404) throw error;

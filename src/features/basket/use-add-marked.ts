@@ -1,4 +1,4 @@
-import { firstWords } from '#api/api-error.ts';
+import { firstMessageOf } from '#api/api-error.ts';
 import type { Basket } from '#contract/basket.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { basketWording as words } from '#wording/basket.ts';
@@ -21,12 +21,12 @@ export const useAddMarked = () => {
       }
       for (const warning of warningsOf(basket, taken)) void showToast({ tone: 'error', text: warning });
       if (refused.length > 0) {
-        const why = firstWords(refused[0]?.error) ?? words.notSaved;
+        const why = firstMessageOf(refused[0]?.error) ?? words.notSaved;
         void showToast({ tone: 'error', text: why, details: words.someRefused(refused.length, lines.length) });
       }
       return taken;
     } catch (error) {
-      void showToast({ tone: 'error', text: firstWords(error) ?? words.notSaved });
+      void showToast({ tone: 'error', text: firstMessageOf(error) ?? words.notSaved });
       return [];
     }
   };

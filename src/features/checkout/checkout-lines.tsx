@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { firstWords } from '#api/api-error.ts';
+import { firstMessageOf } from '#api/api-error.ts';
 import type { LineItem } from '#contract/basket.ts';
 import { Button } from '#ui/button.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
@@ -26,7 +26,8 @@ export function CheckoutLines({
   const [isEditing, setEditing] = useState(false);
   const setQuantity = useSetCheckoutQuantity();
   const remove = useRemoveCheckoutLines();
-  const complain = (error: unknown) => showToast({ tone: 'error', text: firstWords(error) ?? formWording.storeSilent });
+  const complain = (error: unknown) =>
+    showToast({ tone: 'error', text: firstMessageOf(error) ?? formWording.storeSilent });
 
   return (
     <>

@@ -18,7 +18,7 @@ import {
 } from '#contract/checkout-rows.ts';
 import { createOrder } from '#contract/order-rows.ts';
 import { forgetAnonymousId } from '#shopper/guest-basket.ts';
-import { keepGuestOrderKey } from '#shopper/guest-orders.ts';
+import { saveGuestOrderKey } from '#shopper/guest-orders.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { writeOptions } from '#shopper/write-options.ts';
 import { checkoutOwner, checkoutSummaryQuery, deliveryOptionsQuery, privacyPolicyQuery } from './checkout-queries.ts';
@@ -124,7 +124,7 @@ export const usePlaceOrder = () => {
       const policy = await queryClient.ensureQueryData(privacyPolicyQuery(shop));
       const body = { anonymousBasketId: owner.anonymousId, privacyPolicyId: policy.id };
       const order = await shop.api.call(createOrder, { body }, writeOptions(shop));
-      await keepGuestOrderKey(order.id, owner.anonymousId);
+      await saveGuestOrderKey(order.id, owner.anonymousId);
       await forgetAnonymousId();
       return order;
     },

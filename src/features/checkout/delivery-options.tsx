@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { firstWords } from '#api/api-error.ts';
+import { firstMessageOf } from '#api/api-error.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
@@ -51,7 +51,7 @@ export function DeliveryOptions({
         setAsked(id);
         choose.mutate(id, {
           onSuccess: () => showToast({ tone: 'success', text: words.saved.deliveryOption }),
-          onError: (failure) => showToast({ tone: 'error', text: firstWords(failure) ?? formWording.storeSilent }),
+          onError: (failure) => showToast({ tone: 'error', text: firstMessageOf(failure) ?? formWording.storeSilent }),
           onSettled: () => setAsked(null),
         });
       }}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { firstWords } from '#api/api-error.ts';
+import { firstMessageOf } from '#api/api-error.ts';
 import { type CheckoutSummary, termsNotAccepted } from '#contract/checkout.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
@@ -54,7 +54,7 @@ export function DeliveryStep({
           onOrdered(order.id);
         },
         onError: (error) => {
-          const message = firstWords(error) ?? formWording.storeSilent;
+          const message = firstMessageOf(error) ?? formWording.storeSilent;
           setRefusal(message);
           showToast({ tone: 'error', text: message });
           void queryClient.invalidateQueries({ queryKey: checkoutSummaryQuery(shop).queryKey });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstWords } from '#api/api-error.ts';
+import { firstMessageOf } from '#api/api-error.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -27,7 +27,7 @@ export function DiscountCode({ summary }: { readonly summary: CheckoutSummary })
     return add.mutate(typed, {
       onSuccess: () => setCode(''),
       onError: (failure) => {
-        const message = firstWords(failure) ?? formWording.storeSilent;
+        const message = firstMessageOf(failure) ?? formWording.storeSilent;
         setError(message);
         showToast({ tone: 'error', text: message });
       },
@@ -36,7 +36,7 @@ export function DiscountCode({ summary }: { readonly summary: CheckoutSummary })
   const takeOff = (taken: string) =>
     remove.mutate(taken, {
       onSuccess: () => showToast({ tone: 'success', text: words.saved.discountRemoved }),
-      onError: (failure) => showToast({ tone: 'error', text: firstWords(failure) ?? formWording.storeSilent }),
+      onError: (failure) => showToast({ tone: 'error', text: firstMessageOf(failure) ?? formWording.storeSilent }),
     });
 
   return (

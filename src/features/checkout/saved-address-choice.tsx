@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { firstWords } from '#api/api-error.ts';
+import { firstMessageOf } from '#api/api-error.ts';
 import type { Address } from '#contract/address.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
@@ -36,7 +36,7 @@ export function SavedAddressChoice({
     try {
       await onChoose(chosen);
     } catch (error) {
-      showToast({ tone: 'error', text: firstWords(error) ?? formWording.storeSilent });
+      showToast({ tone: 'error', text: firstMessageOf(error) ?? formWording.storeSilent });
     } finally {
       setSaving(false);
     }

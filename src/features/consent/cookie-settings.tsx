@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CookieConsent, everything, keepConsent, nothing, useConsent } from '#shopper/cookie-consent.ts';
+import { type CookieConsent, everything, saveConsent, nothing, useConsent } from '#shopper/cookie-consent.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -16,7 +16,7 @@ export function CookieSettings() {
   const [changed, setChanged] = useState<Partial<CookieConsent>>({});
   const choice: CookieConsent = { ...nothing, ...kept, ...changed };
   const keep = (consent: CookieConsent) => {
-    keepConsent(consent, configuration.isCookieCrossOrigin);
+    saveConsent(consent, configuration.isCookieCrossOrigin);
     setChanged({});
     showToast({ tone: 'success', text: words.saved });
   };

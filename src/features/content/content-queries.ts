@@ -13,7 +13,7 @@ export const pageQuery = (shop: Shop, url: string) =>
     queryKey: [shop.scope, 'page', url],
     queryFn: ({ signal }) => foundOrNull(shop.api.call(getPageByUrl, { query: { url } }, { signal })),
     staleTime: 300_000,
-    meta: { keep: 'worker' },
+    meta: { persist: 'worker' },
   });
 
 /** What narrows a list of posts. */
@@ -41,7 +41,7 @@ export const postListQuery = (shop: Shop, { category, tag, page }: PostSelection
         { signal },
       ),
     staleTime: 300_000,
-    meta: { keep: 'worker' },
+    meta: { persist: 'worker' },
   });
 
 /** One post with its body, or null where there is none. */
@@ -51,7 +51,7 @@ export const postQuery = (shop: Shop, slug: string) =>
     queryFn: async ({ signal }) =>
       (await shop.api.call(getBlogPosts, { query: { Slug: slug } }, { signal })).results[0] ?? null,
     staleTime: 300_000,
-    meta: { keep: 'worker' },
+    meta: { persist: 'worker' },
   });
 
 /** A category of the blog, or null where there is none. */
@@ -60,7 +60,7 @@ export const blogCategoryQuery = (shop: Shop, slug: string) =>
     queryKey: [shop.scope, 'blog-category', slug],
     queryFn: ({ signal }) => foundOrNull(shop.api.call(getBlogCategoryBySlug, { query: { slug } }, { signal })),
     staleTime: 300_000,
-    meta: { keep: 'worker' },
+    meta: { persist: 'worker' },
   });
 
 /** Products by id, for carousels and guides, in the order asked. */
@@ -76,5 +76,5 @@ export const productsByIdQuery = (shop: Shop, ids: readonly string[]) =>
       return ids.flatMap((id) => results.filter((product) => product.id === id));
     },
     enabled: ids.length > 0,
-    meta: { keep: 'worker' },
+    meta: { persist: 'worker' },
   });

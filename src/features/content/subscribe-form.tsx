@@ -16,7 +16,7 @@ const EmailForm = z.object({ email: z.string().check(z.trim(), z.email(words.ent
 /** Subscribing to the store's mail with an address. */
 export function SubscribeForm() {
   const shop = useShop();
-  const [end, setEnd] = useState<'sent' | 'kept' | null>(null);
+  const [end, setEnd] = useState<'sent' | 'queued' | null>(null);
   const subscribe = useMutation({
     meta: { isFailureShown: true },
     mutationFn: (email: string) => shop.journal.make({ name: 'subscribe', input: { email, isSubscribed: true } }),

@@ -15,7 +15,7 @@ export const confirmationQuery = (shop: Shop, orderId: string) =>
       return foundOrNull(shop.api.call(getOrderSummary, { params: { id: orderId }, query }, { signal }));
     },
     staleTime: 0,
-    meta: { keep: 'chosen' },
+    meta: { persist: 'chosen' },
   });
 
 /** A page of the shopper's orders, newest first. */
@@ -25,7 +25,7 @@ export const ordersQuery = (shop: Shop, search: OrderSearch) =>
     queryFn: ({ signal }) => shop.api.call(getOrders, orderQueryOf(search, Date.now()), { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    meta: { keep: 'chosen' },
+    meta: { persist: 'chosen' },
   });
 
 /** One of the shopper's orders; null where it is not theirs. */
@@ -34,5 +34,5 @@ export const orderQuery = (shop: Shop, id: string) =>
     queryKey: [shop.scope, 'orders', 'one', id],
     queryFn: ({ signal }) => foundOrNull(shop.api.call(getOrder, { params: { id } }, { signal })),
     staleTime: 0,
-    meta: { keep: 'chosen' },
+    meta: { persist: 'chosen' },
   });

@@ -47,7 +47,7 @@ export const useReorder = () => {
       if (done.type === 'kept') return showToast({ tone: 'success', text: words.reorderKept, action });
       const { basket } = done;
       queryClient.setQueryData([shop.scope, 'basket'], basket);
-      shop.journal.saw({ basket });
+      shop.journal.observe({ basket });
       const remarks = basket.notifications.filter(({ severity }) => severity !== 'Info').length;
       const details = remarks === 0 ? {} : { details: words.reorderedCheck(remarks) };
       return showToast({ tone: 'success', text: words.reordered, ...details, action });

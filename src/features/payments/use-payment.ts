@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstWords } from '#api/api-error.ts';
+import { firstMessageOf } from '#api/api-error.ts';
 import type { Order } from '#contract/order.ts';
 import type { Payment, PaymentProvider, PaymentStep } from '#contract/payment.ts';
 import { useShop } from '#shopper/shop.tsx';
@@ -44,7 +44,7 @@ export const usePayment = (order: Order, onPaid: () => void) => {
       try {
         await follow(await ask());
       } catch (error) {
-        const message = firstWords(error) ?? formWording.storeSilent;
+        const message = firstMessageOf(error) ?? formWording.storeSilent;
         showToast({ tone: 'error', text: message });
         fail(message);
       }

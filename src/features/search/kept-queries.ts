@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { KeptProduct } from '#offline/reads/cached-products.ts';
-import { keptProductsQuery } from '#shopper/kept-products.ts';
+import type { CachedProduct } from '#offline/reads/cached-products.ts';
+import { cachedProductsQuery } from '#shopper/cached-products.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
 /** What a search of this device finds, best first, and among how many products. */
 export interface KeptResults {
-  readonly found: readonly KeptProduct[];
+  readonly found: readonly CachedProduct[];
   readonly among: number;
 }
 
@@ -15,7 +15,7 @@ export const keptResultsQuery = (shop: Shop, asked: string) =>
     queryKey: [shop.scope, 'kept-results', asked.toLowerCase()],
     queryFn: async ({ client }): Promise<KeptResults> => {
       const [products, { keptIndexOf }] = await Promise.all([
-        client.query(keptProductsQuery(shop)),
+        client.query(cachedProductsQuery(shop)),
         import('./kept-search.ts'),
       ]);
       const index = await keptIndexOf(products);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type KeptProduct, productsIn } from '#offline/reads/cached-products.ts';
+import { type CachedProduct, productsIn } from '#offline/reads/cached-products.ts';
 import { keptIndexOf } from './kept-search.ts';
 
 const sample = JSON.parse(
@@ -8,7 +8,7 @@ const sample = JSON.parse(
 ) as { data: unknown };
 const [base] = productsIn([{ data: sample.data, storedAt: 1 }]);
 
-const product = (name: string, ...skus: string[]): KeptProduct => {
+const product = (name: string, ...skus: string[]): CachedProduct => {
   if (base === undefined) throw new Error('The sample holds no product.');
   const summary = { ...base.summary, id: name, name, categories: [], shortDescription: null, brand: null };
   return { ...base, summary, skus, attributes: [] };

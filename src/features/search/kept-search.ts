@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { KeptProduct } from '#offline/reads/cached-products.ts';
+import type { CachedProduct } from '#offline/reads/cached-products.ts';
 
 /** Words from this length on are found with so many slips in them. */
 const slipLength = 5;
@@ -11,13 +11,13 @@ const chunkSize = 100;
 /** Part numbers and product names of this device, ready to be searched. */
 export interface KeptIndex {
   /** The products that match, best first: those whose part number begins as typed, then by their words. */
-  readonly search: (typed: string) => readonly KeptProduct[];
+  readonly search: (typed: string) => readonly CachedProduct[];
 }
 
-const indexes = new WeakMap<readonly KeptProduct[], Promise<KeptIndex>>();
+const indexes = new WeakMap<readonly CachedProduct[], Promise<KeptIndex>>();
 
 /** The index of some products; built once for the same list. */
-export const keptIndexOf = (products: readonly KeptProduct[]): Promise<KeptIndex> => {
+export const keptIndexOf = (products: readonly CachedProduct[]): Promise<KeptIndex> => {
   const known = indexes.get(products) ?? buildIndex(products);
   indexes.set(products, known);
   return known;
@@ -26,7 +26,7 @@ export const keptIndexOf = (products: readonly KeptProduct[]): Promise<KeptIndex
 /** A part number without what people leave out of it: hyphens, spaces, case. */
 const plainCode = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const buildIndex = async (products: readonly KeptProduct[]): Promise<KeptIndex> => {
+const buildIndex = async (products: readonly CachedProduct[]): Promise<KeptIndex> => {
   const byId = new Map(products.map((product) => [product.summary.id, product]));
   const codes = products
     .flatMap((product) => product.skus.map((sku) => [plainCode(sku), product] as const))
@@ -58,7 +58,7 @@ interface Entry {
   readonly about: string;
 }
 
-const entryOf = ({ summary, skus, attributes }: KeptProduct): Entry => ({
+const entryOf = ({ summary, skus, attributes }: CachedProduct): Entry => ({
   id: summary.id,
   name: summary.name,
   skus: skus.join(' '),

@@ -1,6 +1,6 @@
 import type { LineKey } from '#offline/commands/line-key.ts';
 import type { Change } from '#offline/commands/commands.ts';
-import { longestWait } from '#offline/drain/next-step.ts';
+import { maxWaitMs } from '#offline/drain/next-step.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { syncWording as words } from '#wording/sync.ts';
 
@@ -38,7 +38,7 @@ export const checkOf = (change: WaitingChange, facts: CheckFacts): Check => {
   if (entry.state !== 'unsure') return refusedCheck(change);
   const says = sentenceOf(change, facts);
   // The store forgets its keys after a while; from then on a repeat could be done twice.
-  const isSafe = facts.isKeyed && facts.now - (entry.firstSentAt ?? entry.createdAt) < longestWait;
+  const isSafe = facts.isKeyed && facts.now - (entry.firstSentAt ?? entry.createdAt) < maxWaitMs;
   return isSafe
     ? { says, note: words.safeAgain, answers: [again, leaving(change, facts)] }
     : { says, note: null, answers: [doing(change), leaving(change, facts)] };

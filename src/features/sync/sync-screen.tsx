@@ -21,11 +21,11 @@ import './sync-screen.css';
 
 /** What waits on this device, what was sent, what is kept here, and what can be done about each. */
 export function SyncScreen({
-  connection: { told: connection, answeredAt: checkedAt },
+  connection: { shown: connection, answeredAt: checkedAt },
   quantityInCart,
   install,
 }: {
-  readonly connection: Pick<Connection, 'told' | 'answeredAt'>;
+  readonly connection: Pick<Connection, 'shown' | 'answeredAt'>;
   /** How many of a line the store last said to be in the cart; null where that is not known. */
   readonly quantityInCart: (line: { productVariantId: string; addonOptionIds: readonly string[] }) => number | null;
   /** The way to install the shop, where it can be. */

@@ -5,7 +5,7 @@ import type { StoredEntry } from '#offline/journal/entry.ts';
 import { createJournal } from '#offline/journal/journal.ts';
 import { createMemoryJournal } from '#offline/journal/memory.ts';
 import { waitingOf } from '#offline/journal/read-waiting.ts';
-import { longestWait } from '#offline/drain/next-step.ts';
+import { maxWaitMs } from '#offline/drain/next-step.ts';
 import { checkOf } from './check-answers.ts';
 import { describeChange } from './describe-change.ts';
 import { setOfCache } from './kept-sets.ts';
@@ -105,7 +105,7 @@ test('what may have been saved says what the cart shows; with keys it is sent ag
 
 test.each([
   ['a store without keys', { ...facts, isKeyed: false }],
-  ['a store that has forgotten the key', { ...facts, now: 1_000 + longestWait }],
+  ['a store that has forgotten the key', { ...facts, now: 1_000 + maxWaitMs }],
 ])('at %s a repeat is a decision named by its result [PWA-08]', async (_, known) => {
   const unsure = await only({ state: 'unsure', attempts: 1, firstSentAt: 1_000 });
   expect(checkOf(unsure, known).answers).toEqual([

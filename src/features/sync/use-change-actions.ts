@@ -1,4 +1,4 @@
-import { firstWords } from '#api/api-error.ts';
+import { firstMessageOf } from '#api/api-error.ts';
 import type { StoredEntry } from '#offline/journal/entry.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShop } from '#shopper/shop.tsx';
@@ -22,7 +22,7 @@ export const useChangeActions = () => {
     /** Does what an answer says; never throws. */
     settle: (change: WaitingChange, does: CheckAnswer['does']): Promise<void> =>
       settle(change, does).catch((error: unknown) => {
-        showToast({ tone: 'error', text: firstWords(error) ?? words.refused });
+        showToast({ tone: 'error', text: firstMessageOf(error) ?? words.refused });
       }),
     /** Gives a change another quantity, or discards it when that is none. */
     edit: async (change: WaitingChange, quantity: number): Promise<void> => {

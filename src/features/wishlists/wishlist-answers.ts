@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { wishlistPageSize } from '#contract/paged.ts';
 import { Wishlist, type WishlistSummary } from '#contract/wishlist.ts';
-import type { OutcomeNews } from '#offline/journal/messages.ts';
+import type { OutcomeMessage } from '#offline/journal/messages.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { allWishlistsQuery, wishlistQuery, wishlistsKey, wishlistsQuery } from './wishlist-queries.ts';
 import { listChanges } from './wishlist-patches.ts';
@@ -11,7 +11,7 @@ import { listChanges } from './wishlist-patches.ts';
 export const takeWishlistAnswer = async (
   shop: Shop,
   queryClient: QueryClient,
-  { id, outcome }: Pick<OutcomeNews, 'id' | 'outcome'>,
+  { id, outcome }: Pick<OutcomeMessage, 'id' | 'outcome'>,
 ): Promise<() => void> => {
   if (outcome.type !== 'sent') return () => undefined;
   const answer = z.safeParse(Wishlist, outcome.data);

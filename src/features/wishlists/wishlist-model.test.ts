@@ -6,7 +6,7 @@ import type { ChangeOf, WishlistCommandName } from '#offline/commands/commands.t
 import { createDrain } from '#offline/drain/drain.ts';
 import { createJournal } from '#offline/journal/journal.ts';
 import { createMemoryJournal } from '#offline/journal/memory.ts';
-import { createListsMadeHere } from '#offline/commands/local-lists.ts';
+import { createLocalListIds } from '#offline/commands/local-list-ids.ts';
 import { waitingOf } from '#offline/journal/read-waiting.ts';
 import { showList, showLists } from './wishlist-shown.ts';
 
@@ -137,7 +137,7 @@ test.each([1, 2, 3, 4])(
     });
     const store = createMemoryJournal();
     const journal = createJournal({ store });
-    const madeHere = createListsMadeHere();
+    const madeHere = createLocalListIds();
     const drain = createDrain({
       store,
       lock: (_name, work) => work(),
@@ -171,12 +171,12 @@ test.each([1, 2, 3, 4])(
       await journal.append(origin, nextChange(model, random, step));
       expect(plain(await shown())).toEqual(expected());
       isOffline = random(4) === 0 ? !isOffline : isOffline;
-      if (random(2) === 0) await drain({ isHopeful: true });
+      if (random(2) === 0) await drain({ ignoresBackoff: true });
       expect(plain(await shown())).toEqual(expected());
     }
     isOffline = false;
     for (let tries = 0; tries < 500 && (await journal.entries('u-1')).length > 0; tries += 1) {
-      await drain({ isHopeful: true });
+      await drain({ ignoresBackoff: true });
     }
     expect(await journal.entries('u-1')).toEqual([]);
     expect(plain(await shown())).toEqual(expected());

@@ -9,14 +9,14 @@ import {
 } from '#contract/wishlist.ts';
 import { foundOrNull } from '#shopper/found.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
-import type { Made } from '#shopper/shop-journal.ts';
+import type { ChangeResult } from '#shopper/shop-journal.ts';
 
 const minute = 60_000;
 const openedAt = Date.now();
 
 /** Kept on the device. What was kept before this page was opened may be older than what was changed since, so it is asked for anew. */
 const kept = {
-  meta: { keep: 'device' },
+  meta: { persist: 'device' },
   staleTime: ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
     state.dataUpdatedAt < openedAt ? 0 : minute,
 } as const;
@@ -71,7 +71,7 @@ const fetchPage = (shop: Shop, page: number, signal: AbortSignal) =>
 
 const fetchList = async (shop: Shop, id: string, signal: AbortSignal): Promise<Wishlist | null> => {
   const list = await foundOrNull(shop.api.call(getWishlist, { params: { id } }, { signal }));
-  if (list !== null) shop.journal.saw({ list });
+  if (list !== null) shop.journal.observe({ list });
   return list;
 };
 
@@ -90,7 +90,7 @@ export interface PendingWish {
 /** What became of a wish. */
 export interface Listed {
   readonly listName: string;
-  readonly made: Made;
+  readonly made: ChangeResult;
   /** Takes it off the list again, or leaves as many there as there were. */
   readonly undo: () => void;
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { firstWords } from '#api/api-error.ts';
+import { firstMessageOf } from '#api/api-error.ts';
 import type { Wishlist, WishlistItem } from '#contract/wishlist.ts';
 import { localListId } from '#offline/commands/wishlist.ts';
 import { useShop } from '#shopper/shop.tsx';
-import type { Made } from '#shopper/shop-journal.ts';
+import type { ChangeResult } from '#shopper/shop-journal.ts';
 import { askToConfirm } from '#ui/dialog/confirm-state.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { waitingWording } from '#wording/waiting.ts';
@@ -20,12 +20,12 @@ export interface ListedVariant {
 const shown = { meta: { isFailureShown: true } } as const;
 
 /** What is said of a change: the store's yes in our words, or that it is kept. */
-export const saidOf = (made: Made, done: string): string =>
+export const saidOf = (made: ChangeResult, done: string): string =>
   made.type === 'sent' ? done : waitingWording.kept(made.isDurable);
 
 /** Says in the store's words why a change was not made. */
 export const complain = (error: unknown): void => {
-  showToast({ tone: 'error', text: firstWords(error) ?? words.notSaved });
+  showToast({ tone: 'error', text: firstMessageOf(error) ?? words.notSaved });
 };
 
 /** Makes a list; gives the id that it has on this device. */
@@ -33,7 +33,7 @@ export const useCreateList = () => {
   const { journal } = useShop();
   return useMutation({
     ...shown,
-    mutationFn: async (name: string): Promise<{ readonly listId: string; readonly made: Made }> => {
+    mutationFn: async (name: string): Promise<{ readonly listId: string; readonly made: ChangeResult }> => {
       const listId = localListId();
       return { listId, made: await journal.make({ name: 'create-list', input: { listId, name } }) };
     },

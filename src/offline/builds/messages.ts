@@ -10,8 +10,8 @@ export const BuildAnswer = z.object({ build: z.string(), latest: z.nullable(Buil
 export type BuildAnswer = z.infer<typeof BuildAnswer>;
 
 /** What one tab tells the others: the shopper took the new version. */
-export const UpdateNews = z.object({ type: z.literal('updating') });
-export type UpdateNews = z.infer<typeof UpdateNews>;
+export const UpdateMessage = z.object({ type: z.literal('updating') });
+export type UpdateMessage = z.infer<typeof UpdateMessage>;
 
 /** The channel between tabs for it. */
 export const updateChannel = 'tradecounter-update';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { LineItem } from '#contract/basket.ts';
 import { Id, Quantity } from '#contract/primitives.ts';
-import { Called, command, findingOfAdd, type KnownLine, mostPieces, type Resolving } from './command.ts';
+import { Called, command, findingOfAdd, type KnownLine, maxPieces, type IdLookup } from './command.ts';
 import { isSameLine, LineKey, lineSubject } from './line-key.ts';
 
-const guestQuery = ({ anonymousId }: Resolving): { query?: { anonymousId: string } } =>
+const guestQuery = ({ anonymousId }: IdLookup): { query?: { anonymousId: string } } =>
   anonymousId === null ? {} : { query: { anonymousId } };
 
 const lineIn = (lines: readonly KnownLine[], key: LineKey): KnownLine | undefined =>
@@ -12,7 +12,7 @@ const lineIn = (lines: readonly KnownLine[], key: LineKey): KnownLine | undefine
 
 /** A call that puts pieces in: the guest's id goes into its body. */
 const adding = (
-  { anonymousId }: Resolving,
+  { anonymousId }: IdLookup,
   { productVariantId, addonOptionIds }: LineKey,
   quantity: number,
   seen: { readonly seenPriceMinor?: number } = {},
@@ -40,22 +40,22 @@ const addToBasket = command({
   input: z.object({ line: LineKey, quantity: Quantity, shows: LineItem }),
   subjects: ({ line }) => [lineSubject(line)],
   needs: () => null,
-  resolve: async ({ line, quantity, shows }, resolving, { isKeyed }) => {
+  resolve: async ({ line, quantity, shows }, lookup, { isKeyed }) => {
     if (isKeyed) {
-      const known = await resolving.seenLines();
+      const known = await lookup.seenLines();
       const observed = { quantity: known === null ? null : (lineIn(known, line)?.quantity ?? 0) };
       const seen = { seenPriceMinor: seenPriceOf(shows, quantity) };
-      return { type: 'call', call: adding(resolving, line, quantity, seen), observed };
+      return { type: 'call', call: adding(lookup, line, quantity, seen), observed };
     }
     // Without keys a repeat must do no harm: what is there is set to the sum instead of being added to.
-    const there = lineIn(await resolving.lines(true), line);
+    const there = lineIn(await lookup.lines(true), line);
     const observed = { quantity: there?.quantity ?? 0 };
-    if (there === undefined) return { type: 'call', call: adding(resolving, line, quantity), observed };
-    const body = { lineItemId: there.lineItemId, quantity: Math.min(mostPieces, there.quantity + quantity) };
-    return { type: 'call', call: { row: 'setBasketQuantity', ...guestQuery(resolving), body }, observed };
+    if (there === undefined) return { type: 'call', call: adding(lookup, line, quantity), observed };
+    const body = { lineItemId: there.lineItemId, quantity: Math.min(maxPieces, there.quantity + quantity) };
+    return { type: 'call', call: { row: 'setBasketQuantity', ...guestQuery(lookup), body }, observed };
   },
-  reconcile: async ({ line, quantity }, observed, resolving) => {
-    const now = lineIn(await resolving.lines(true), line)?.quantity ?? 0;
+  reconcile: async ({ line, quantity }, observed, lookup) => {
+    const now = lineIn(await lookup.lines(true), line)?.quantity ?? 0;
     return { finding: findingOfAdd(now, observed, quantity) };
   },
 });
@@ -66,18 +66,18 @@ const setQuantity = command({
   input: z.object({ line: LineKey, quantity: Quantity, called: Called, seenPriceMinor: z.optional(z.int()) }),
   subjects: ({ line }) => [lineSubject(line)],
   needs: () => null,
-  resolve: async ({ line, quantity, seenPriceMinor }, resolving, { isKeyed }) => {
-    const there = lineIn(await resolving.lines(), line) ?? lineIn(await resolving.lines(true), line);
+  resolve: async ({ line, quantity, seenPriceMinor }, lookup, { isKeyed }) => {
+    const there = lineIn(await lookup.lines(), line) ?? lineIn(await lookup.lines(true), line);
     const seen = isKeyed && seenPriceMinor !== undefined ? { seenPriceMinor } : {};
     if (there === undefined)
-      return { type: 'call', call: adding(resolving, line, quantity, seen), observed: { quantity: 0 } };
+      return { type: 'call', call: adding(lookup, line, quantity, seen), observed: { quantity: 0 } };
     const body = { lineItemId: there.lineItemId, quantity, ...seen };
     const observed = { quantity: there.quantity };
-    return { type: 'call', call: { row: 'setBasketQuantity', ...guestQuery(resolving), body }, observed };
+    return { type: 'call', call: { row: 'setBasketQuantity', ...guestQuery(lookup), body }, observed };
   },
-  reconcile: async ({ line, quantity }, _observed, resolving) => ({
+  reconcile: async ({ line, quantity }, _observed, lookup) => ({
     // Setting it again does no harm.
-    finding: lineIn(await resolving.lines(true), line)?.quantity === quantity ? 'applied' : 'not-applied',
+    finding: lineIn(await lookup.lines(true), line)?.quantity === quantity ? 'applied' : 'not-applied',
   }),
 });
 
@@ -87,14 +87,14 @@ const removeLine = command({
   input: z.object({ line: LineKey, called: Called }),
   subjects: ({ line }) => [lineSubject(line)],
   needs: () => null,
-  resolve: async ({ line }, resolving) => {
-    const there = lineIn(await resolving.lines(), line) ?? lineIn(await resolving.lines(true), line);
+  resolve: async ({ line }, lookup) => {
+    const there = lineIn(await lookup.lines(), line) ?? lineIn(await lookup.lines(true), line);
     if (there === undefined) return { type: 'needless' };
     const body = { lineItemIds: [there.lineItemId] };
-    return { type: 'call', call: { row: 'removeFromBasket', ...guestQuery(resolving), body } };
+    return { type: 'call', call: { row: 'removeFromBasket', ...guestQuery(lookup), body } };
   },
-  reconcile: async ({ line }, _observed, resolving) => ({
-    finding: lineIn(await resolving.lines(true), line) === undefined ? 'applied' : 'not-applied',
+  reconcile: async ({ line }, _observed, lookup) => ({
+    finding: lineIn(await lookup.lines(true), line) === undefined ? 'applied' : 'not-applied',
   }),
 });
 
@@ -109,14 +109,14 @@ const setAddOns = command({
   }),
   subjects: ({ line, addonOptionIds }) => [lineSubject(line), lineSubject({ ...line, addonOptionIds })],
   needs: () => null,
-  resolve: async ({ line, addonOptionIds }, resolving) => {
-    const there = lineIn(await resolving.lines(), line) ?? lineIn(await resolving.lines(true), line);
+  resolve: async ({ line, addonOptionIds }, lookup) => {
+    const there = lineIn(await lookup.lines(), line) ?? lineIn(await lookup.lines(true), line);
     if (there === undefined) return { type: 'gone' };
     const body = { lineItemId: there.lineItemId, addonOptionIds };
-    return { type: 'call', call: { row: 'setBasketAddOns', ...guestQuery(resolving), body } };
+    return { type: 'call', call: { row: 'setBasketAddOns', ...guestQuery(lookup), body } };
   },
-  reconcile: async ({ line, addonOptionIds }, _observed, resolving) => {
-    const lines = await resolving.lines(true);
+  reconcile: async ({ line, addonOptionIds }, _observed, lookup) => {
+    const lines = await lookup.lines(true);
     if (lineIn(lines, line) !== undefined) return { finding: 'not-applied' };
     return { finding: lineIn(lines, { ...line, addonOptionIds }) === undefined ? 'unclear' : 'applied' };
   },

@@ -17,7 +17,7 @@ export const KnownItem = z.object({ itemId: Id, productVariantId: Id, quantity: 
 export type KnownItem = z.infer<typeof KnownItem>;
 
 /** What a command may ask while it turns into a call; every question is answered by the newest the server said. */
-export interface Resolving {
+export interface IdLookup {
   /** The guest's id, or null for a shopper and for a guest who has none yet. */
   readonly anonymousId: string | null;
   /** The lines of the basket, fetched where nothing is known; `isFresh` fetches in any case. */
@@ -52,14 +52,14 @@ export interface Command<I extends Schema> {
   /** Turns it into a call with the ids of this moment. `isKeyed`: the store tells repeats by their key. */
   readonly resolve: (
     input: z.output<I>,
-    resolving: Resolving,
+    lookup: IdLookup,
     options: { readonly isKeyed: boolean },
   ) => Promise<Resolution>;
   /** After an attempt without an answer at a store without keys: did it happen? Gives true ids of what it made. */
   readonly reconcile: (
     input: z.output<I>,
     observed: Observed,
-    resolving: Resolving,
+    lookup: IdLookup,
   ) => Promise<{ readonly finding: Finding; readonly madeId?: string }>;
 }
 
@@ -67,11 +67,11 @@ export interface Command<I extends Schema> {
 export const command = <const I extends Schema>(declaration: Command<I>): Command<I> => declaration;
 
 /** More pieces than this are on no line and no item. */
-export const mostPieces = 99_999;
+export const maxPieces = 99_999;
 
 /** Whether an add happened, by how many pieces there are and were; where they were not seen before, only their absence tells. */
 export const findingOfAdd = (now: number, { quantity: before }: Observed, added: number): Finding => {
   if (typeof before !== 'number') return now === 0 ? 'not-applied' : 'unclear';
-  if (now === Math.min(mostPieces, before + added)) return 'applied';
+  if (now === Math.min(maxPieces, before + added)) return 'applied';
   return now === before ? 'not-applied' : 'unclear';
 };

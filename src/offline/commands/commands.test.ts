@@ -12,7 +12,7 @@ import {
   setItem,
   view,
 } from '#tests/support/journal/rig.ts';
-import type { KnownItem, KnownLine, Resolving } from './command.ts';
+import type { KnownItem, KnownLine, IdLookup } from './command.ts';
 import { type Change, commandOf, commands, parseChange } from './commands.ts';
 import type { Observed } from '#offline/journal/entry.ts';
 import { sendableRows } from './sendable-rows.ts';
@@ -27,7 +27,7 @@ interface World {
   readonly ids?: Readonly<Record<string, string | null>>;
 }
 
-const resolvingOf = (world: World): Resolving => ({
+const resolvingOf = (world: World): IdLookup => ({
   anonymousId: world.anonymousId ?? null,
   lines: (isFresh = false) => Promise.resolve((isFresh ? null : world.seen) ?? world.lines ?? []),
   seenLines: () => Promise.resolve(world.seen ?? null),

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Quantity } from '#contract/primitives.ts';
 import { WishlistItem, WishlistName } from '#contract/wishlist.ts';
-import {
-  Called,
-  command,
-  findingOfAdd,
-  type KnownItem,
-  mostPieces,
-  type Resolution,
-  type Resolving,
-} from './command.ts';
+import { Called, command, findingOfAdd, type KnownItem, maxPieces, type Resolution, type IdLookup } from './command.ts';
 
 const localMark = 'local-';
 
@@ -24,26 +16,26 @@ export const listSubject = (listId: string): string => `list ${listId}`;
 const itemSubject = (listId: string, variantId: string): string => `item ${listId} ${variantId}`;
 const needOf = (listId: string): string | null => (isLocalListId(listId) ? listId : null);
 
-const itemOf = async (resolving: Resolving, listId: string, variantId: string): Promise<KnownItem | undefined> => {
+const itemOf = async (lookup: IdLookup, listId: string, variantId: string): Promise<KnownItem | undefined> => {
   const isIt = (item: KnownItem) => item.productVariantId === variantId;
-  return (await resolving.items(listId)).find(isIt) ?? (await resolving.items(listId, true)).find(isIt);
+  return (await lookup.items(listId)).find(isIt) ?? (await lookup.items(listId, true)).find(isIt);
 };
 
-const freshItem = async (resolving: Resolving, listId: string, variantId: string): Promise<KnownItem | undefined> =>
-  (await resolving.items(listId, true)).find((item) => item.productVariantId === variantId);
+const freshItem = async (lookup: IdLookup, listId: string, variantId: string): Promise<KnownItem | undefined> =>
+  (await lookup.items(listId, true)).find((item) => item.productVariantId === variantId);
 
 /** Runs a resolution with the server's id of the list; a list that is not there is gone. */
 const onList = async (
-  resolving: Resolving,
+  lookup: IdLookup,
   listId: string,
   resolve: (serverListId: string) => Promise<Resolution> | Resolution,
 ): Promise<Resolution> => {
-  const id = resolving.listId(listId);
+  const id = lookup.listId(listId);
   return id === null ? { type: 'gone' } : resolve(id);
 };
 
 /** The server's id of a list that an attempt was made for, so it has one. */
-const serverId = (resolving: Resolving, listId: string): string => resolving.listId(listId) ?? listId;
+const serverId = (lookup: IdLookup, listId: string): string => lookup.listId(listId) ?? listId;
 
 const Item = { listId: Id, productVariantId: Id, called: Called };
 
@@ -52,13 +44,13 @@ const createList = command({
   input: z.object({ listId: Id, ...WishlistName.shape }),
   subjects: ({ listId }) => [listSubject(listId)],
   needs: () => null,
-  resolve: async ({ name }, resolving, { isKeyed }) => ({
+  resolve: async ({ name }, lookup, { isKeyed }) => ({
     type: 'call',
     call: { row: 'createWishlist', body: { name } },
-    ...(isKeyed ? {} : { observed: { ids: (await resolving.lists()).map(({ id }) => id) } }),
+    ...(isKeyed ? {} : { observed: { ids: (await lookup.lists()).map(({ id }) => id) } }),
   }),
-  reconcile: async ({ name }, { ids }, resolving) => {
-    const made = (await resolving.lists()).filter((list) => list.name === name && ids?.includes(list.id) !== true);
+  reconcile: async ({ name }, { ids }, lookup) => {
+    const made = (await lookup.lists()).filter((list) => list.name === name && ids?.includes(list.id) !== true);
     const [only] = made;
     if (only === undefined) return { finding: 'not-applied' };
     // A list of that name may have been there before where nobody looked.
@@ -71,8 +63,8 @@ const renameList = command({
   input: z.object({ listId: Id, ...WishlistName.shape }),
   subjects: ({ listId }) => [listSubject(listId)],
   needs: ({ listId }) => needOf(listId),
-  resolve: ({ listId, name }, resolving) =>
-    onList(resolving, listId, (id) => ({
+  resolve: ({ listId, name }, lookup) =>
+    onList(lookup, listId, (id) => ({
       type: 'call',
       call: { row: 'renameWishlist', params: { id }, body: { name } },
     })),
@@ -85,8 +77,8 @@ const deleteList = command({
   input: z.object({ listId: Id, ...WishlistName.shape }),
   subjects: ({ listId }) => [listSubject(listId)],
   needs: ({ listId }) => needOf(listId),
-  resolve: ({ listId }, resolving) =>
-    onList(resolving, listId, (id) => ({ type: 'call', call: { row: 'deleteWishlist', params: { id } } })),
+  resolve: ({ listId }, lookup) =>
+    onList(lookup, listId, (id) => ({ type: 'call', call: { row: 'deleteWishlist', params: { id } } })),
   reconcile: () => Promise.resolve({ finding: 'not-applied' }),
 });
 
@@ -96,26 +88,26 @@ const addItem = command({
   input: z.object({ ...Item, quantity: Quantity, shows: z.pick(WishlistItem, { product: true, variant: true }) }),
   subjects: ({ listId, productVariantId }) => [itemSubject(listId, productVariantId)],
   needs: ({ listId }) => needOf(listId),
-  resolve: ({ listId, productVariantId, quantity }, resolving, { isKeyed }) =>
-    onList(resolving, listId, async (id) => {
+  resolve: ({ listId, productVariantId, quantity }, lookup, { isKeyed }) =>
+    onList(lookup, listId, async (id) => {
       const add = { row: 'addWishlistItem', body: { wishlistId: id, productVariantId, quantity } };
       if (isKeyed) {
-        const seen = await resolving.seenItems(id);
+        const seen = await lookup.seenItems(id);
         const item = seen?.find((one) => one.productVariantId === productVariantId);
         return { type: 'call', call: add, observed: { quantity: seen === null ? null : (item?.quantity ?? 0) } };
       }
-      const there = await freshItem(resolving, id, productVariantId);
+      const there = await freshItem(lookup, id, productVariantId);
       const observed = { quantity: there?.quantity ?? 0 };
       if (there === undefined) return { type: 'call', call: add, observed };
-      const body = { productVariantId, quantity: Math.min(mostPieces, there.quantity + quantity) };
+      const body = { productVariantId, quantity: Math.min(maxPieces, there.quantity + quantity) };
       return {
         type: 'call',
         call: { row: 'updateWishlistItem', params: { id, itemId: there.itemId }, body },
         observed,
       };
     }),
-  reconcile: async ({ listId, productVariantId, quantity }, observed, resolving) => {
-    const now = (await freshItem(resolving, serverId(resolving, listId), productVariantId))?.quantity ?? 0;
+  reconcile: async ({ listId, productVariantId, quantity }, observed, lookup) => {
+    const now = (await freshItem(lookup, serverId(lookup, listId), productVariantId))?.quantity ?? 0;
     return { finding: findingOfAdd(now, observed, quantity) };
   },
 });
@@ -125,17 +117,17 @@ const setItem = command({
   input: z.object({ ...Item, quantity: Quantity }),
   subjects: ({ listId, productVariantId }) => [itemSubject(listId, productVariantId)],
   needs: ({ listId }) => needOf(listId),
-  resolve: ({ listId, productVariantId, quantity }, resolving) =>
-    onList(resolving, listId, async (id) => {
-      const there = await itemOf(resolving, id, productVariantId);
+  resolve: ({ listId, productVariantId, quantity }, lookup) =>
+    onList(lookup, listId, async (id) => {
+      const there = await itemOf(lookup, id, productVariantId);
       const add = { row: 'addWishlistItem', body: { wishlistId: id, productVariantId, quantity } };
       if (there === undefined) return { type: 'call', call: add, observed: { quantity: 0 } };
       const body = { productVariantId, quantity };
       return { type: 'call', call: { row: 'updateWishlistItem', params: { id, itemId: there.itemId }, body } };
     }),
-  reconcile: async ({ listId, productVariantId, quantity }, _observed, resolving) => ({
+  reconcile: async ({ listId, productVariantId, quantity }, _observed, lookup) => ({
     finding:
-      (await freshItem(resolving, serverId(resolving, listId), productVariantId))?.quantity === quantity
+      (await freshItem(lookup, serverId(lookup, listId), productVariantId))?.quantity === quantity
         ? 'applied'
         : 'not-applied',
   }),
@@ -146,17 +138,15 @@ const removeItem = command({
   input: z.object(Item),
   subjects: ({ listId, productVariantId }) => [itemSubject(listId, productVariantId)],
   needs: ({ listId }) => needOf(listId),
-  resolve: ({ listId, productVariantId }, resolving) =>
-    onList(resolving, listId, async (id) => {
-      const there = await itemOf(resolving, id, productVariantId);
+  resolve: ({ listId, productVariantId }, lookup) =>
+    onList(lookup, listId, async (id) => {
+      const there = await itemOf(lookup, id, productVariantId);
       if (there === undefined) return { type: 'needless' };
       return { type: 'call', call: { row: 'removeWishlistItem', params: { id, itemId: there.itemId } } };
     }),
-  reconcile: async ({ listId, productVariantId }, _observed, resolving) => ({
+  reconcile: async ({ listId, productVariantId }, _observed, lookup) => ({
     finding:
-      (await freshItem(resolving, serverId(resolving, listId), productVariantId)) === undefined
-        ? 'applied'
-        : 'not-applied',
+      (await freshItem(lookup, serverId(lookup, listId), productVariantId)) === undefined ? 'applied' : 'not-applied',
   }),
 });
 

@@ -6,10 +6,10 @@ import type { Resolution } from '#offline/commands/command.ts';
 import { type Change, commandOf, parseChange } from '#offline/commands/commands.ts';
 import { type EntryFailure, type LaneBlock, type Owner, type StoredEntry, unclear } from '#offline/journal/entry.ts';
 import type { JournalStore } from '#offline/journal/store.ts';
-import { longestWait } from './next-step.ts';
-import { openResolving } from './resolving.ts';
+import { maxWaitMs } from './next-step.ts';
+import { openIdLookup } from './id-lookup.ts';
 import { sendableRows } from '#offline/commands/sendable-rows.ts';
-import type { Learned, Sending } from './sending.ts';
+import type { ServerUpdate, EntryTransitions } from './transitions.ts';
 import { type AttemptEnd, endOf, failureOf, verdictOn } from './verdict.ts';
 
 /** How an entry came out of an attempt. `data` is the store's answer, or null where it was found out otherwise. */
@@ -23,9 +23,9 @@ export type Outcome =
   | { readonly type: 'superseded' };
 
 /** What an attempt is made with. */
-export interface AttemptDesk {
+export interface AttemptContext {
   readonly store: JournalStore;
-  readonly sending: Sending;
+  readonly transitions: EntryTransitions;
   readonly api: Api;
   readonly owner: Owner;
   readonly isKeyed: boolean;
@@ -37,16 +37,16 @@ const superseded: Outcome = { type: 'superseded' };
 const removals = new Set<string>(['remove-line', 'remove-item', 'delete-list']);
 
 /** Tries one entry, under the lane's lock. Never throws for what a store or a line can do, but for a device that keeps nothing. */
-export const attempt = async (desk: AttemptDesk, entry: StoredEntry): Promise<Outcome> => {
+export const attempt = async (context: AttemptContext, entry: StoredEntry): Promise<Outcome> => {
   const change = parseChange(entry);
   if (change === null) {
-    const failure = { status: 0, code: 'Unreadable', message: null, at: desk.now() };
-    return handed(await desk.sending.hand(entry, 'refused', failure), 'refused', failure);
+    const failure = { status: 0, code: 'Unreadable', message: null, at: context.now() };
+    return escalated(await context.transitions.escalate(entry, 'refused', failure), 'refused', failure);
   }
-  if (!mayBeDone(entry)) return sendAnew(desk, entry, change);
+  if (!mayBeDone(entry)) return sendAnew(context, entry, change);
   // The store keeps the answers of its keys for a while only.
-  const isKeyKept = desk.isKeyed && desk.now() - (entry.firstSentAt ?? desk.now()) < longestWait;
-  return isKeyKept && isKnownCall(entry) ? sendAgain(desk, entry, change) : lookWhetherDone(desk, entry, change);
+  const isKeyKept = context.isKeyed && context.now() - (entry.firstSentAt ?? context.now()) < maxWaitMs;
+  return isKeyKept && isKnownCall(entry) ? sendAgain(context, entry, change) : lookWhetherDone(context, entry, change);
 };
 
 /** An earlier attempt may have come through. */
@@ -56,127 +56,135 @@ const isKnownCall = ({ call }: StoredEntry): boolean => call !== null && Object.
 
 /** Turns the change into a call with the ids of this moment and makes it; `isLookedUp` asks the store for them in any case. */
 const sendAnew = async (
-  desk: AttemptDesk,
+  context: AttemptContext,
   entry: StoredEntry,
   change: Change,
   isLookedUp = false,
 ): Promise<Outcome> => {
   let resolution: Resolution;
   try {
-    if (isLookedUp) await lookUp(desk, change);
-    const resolving = await openResolving(desk, listIdsOf(change));
-    resolution = await commandOf(change.name).resolve(change.input, resolving, { isKeyed: desk.isKeyed });
+    if (isLookedUp) await refreshIds(context, change);
+    const lookup = await openIdLookup(context, listIdsOf(change));
+    resolution = await commandOf(change.name).resolve(change.input, lookup, { isKeyed: context.isKeyed });
   } catch (error) {
-    return conclude(desk, entry, change, { end: endOf(error), isLookedUp: true, wasSent: false });
+    return conclude(context, entry, change, { end: endOf(error), isLookedUp: true, wasSent: false });
   }
   if (resolution.type !== 'call') {
-    return conclude(desk, entry, change, { end: resolution, isLookedUp, wasSent: false });
+    return conclude(context, entry, change, { end: resolution, isLookedUp, wasSent: false });
   }
-  const begun = await desk.sending.begin(entry, { call: resolution.call, observed: resolution.observed ?? null });
-  return begun === null ? superseded : send(desk, begun, change, isLookedUp);
+  const begun = await context.transitions.begin(entry, {
+    call: resolution.call,
+    observed: resolution.observed ?? null,
+  });
+  return begun === null ? superseded : send(context, begun, change, isLookedUp);
 };
 
 /** The very same request under the very same key. */
-const sendAgain = async (desk: AttemptDesk, entry: StoredEntry, change: Change): Promise<Outcome> => {
-  if (entry.call === null) return sendAnew(desk, entry, change);
-  const begun = await desk.sending.begin(entry, { call: entry.call, observed: entry.observed });
-  return begun === null ? superseded : send(desk, begun, change, false);
+const sendAgain = async (context: AttemptContext, entry: StoredEntry, change: Change): Promise<Outcome> => {
+  if (entry.call === null) return sendAnew(context, entry, change);
+  const begun = await context.transitions.begin(entry, { call: entry.call, observed: entry.observed });
+  return begun === null ? superseded : send(context, begun, change, false);
 };
 
-const send = async (desk: AttemptDesk, begun: StoredEntry, change: Change, isLookedUp: boolean): Promise<Outcome> => {
+const send = async (
+  context: AttemptContext,
+  begun: StoredEntry,
+  change: Change,
+  isLookedUp: boolean,
+): Promise<Outcome> => {
   const { params, query, body, row: name } = begun.call ?? { row: '' };
   const row = sendableRows[name];
   if (row === undefined) throw new Error(`No call is named "${name}".`);
   const input = { ...(params && { params }), ...(query && { query }), ...(body === undefined ? {} : { body }) };
   let data: unknown;
   try {
-    data = await desk.api.call(row, input, desk.isKeyed ? { idempotencyKey: begun.key } : {});
+    data = await context.api.call(row, input, context.isKeyed ? { idempotencyKey: begun.key } : {});
   } catch (error) {
-    return conclude(desk, begun, change, { end: endOf(error), isLookedUp, wasSent: true });
+    return conclude(context, begun, change, { end: endOf(error), isLookedUp, wasSent: true });
   }
   // A device that fails here has not sent it for nothing: the entry stays, and its repeat is the same request.
-  return (await desk.sending.settle(begun, learnedOf(row, data, change))) ? { type: 'sent', data } : superseded;
+  return (await context.transitions.settle(begun, updateOf(row, data, change))) ? { type: 'sent', data } : superseded;
 };
 
 const conclude = async (
-  desk: AttemptDesk,
+  context: AttemptContext,
   entry: StoredEntry,
   change: Change,
   { end, isLookedUp, wasSent }: { readonly end: AttemptEnd; readonly isLookedUp: boolean; readonly wasSent: boolean },
 ): Promise<Outcome> => {
-  const { sending } = desk;
+  const { transitions } = context;
   const verdict = verdictOn(end, {
     // What was not sent can't have happened: asking again is all there is to it.
-    isKeyed: desk.isKeyed || !wasSent,
+    isKeyed: context.isKeyed || !wasSent,
     serverErrors: entry.serverErrors,
     isRemoval: removals.has(change.name),
     isLookedUp,
   });
-  const failure = failureOf(end, desk.now());
+  const failure = failureOf(end, context.now());
   switch (verdict.do) {
     case 'settle':
-      return (await sending.settle(entry, {})) ? { type: 'sent', data: null } : superseded;
+      return (await transitions.settle(entry, {})) ? { type: 'sent', data: null } : superseded;
     case 'retry':
     case 'reconcile': {
-      const until = desk.now() + (verdict.afterMs ?? desk.backoffMs(Math.max(1, entry.attempts)));
-      const isKept = await sending.postpone(entry, { until, isServerError: verdict.isServerError, failure });
-      return isKept ? { type: 'postponed', until, failure } : superseded;
+      const until = context.now() + (verdict.afterMs ?? context.backoffMs(Math.max(1, entry.attempts)));
+      const isApplied = await transitions.postpone(entry, { until, isServerError: verdict.isServerError, failure });
+      return isApplied ? { type: 'postponed', until, failure } : superseded;
     }
     case 'look-up': {
-      const renewed = await sending.renew(entry);
-      return renewed === null ? superseded : sendAnew(desk, renewed, change, true);
+      const renewed = await transitions.renew(entry);
+      return renewed === null ? superseded : sendAnew(context, renewed, change, true);
     }
     case 'park': {
       // Turned away before anything was done, so the next attempt is a new one, unless an earlier one came through.
-      const isKept = await sending.park(entry, verdict.until, { isUndone: wasSent && entry.attempts === 1 });
-      return isKept ? { type: 'parked', by: verdict.until } : superseded;
+      const isApplied = await transitions.park(entry, verdict.until, { isUndone: wasSent && entry.attempts === 1 });
+      return isApplied ? { type: 'parked', by: verdict.until } : superseded;
     }
     case 'refuse':
-      return handed(await sending.hand(entry, 'refused', failure), 'refused', failure);
+      return escalated(await transitions.escalate(entry, 'refused', failure), 'refused', failure);
     case 'ask': {
       const state = mayBeDone(entry) ? 'unsure' : 'refused';
-      return handed(await sending.hand(entry, state, failure), state, failure);
+      return escalated(await transitions.escalate(entry, state, failure), state, failure);
     }
   }
 };
 
 /** A store without keys, or one that forgot them, can't be asked for its answer again; its state is looked at instead. */
-const lookWhetherDone = async (desk: AttemptDesk, entry: StoredEntry, change: Change): Promise<Outcome> => {
-  const { sending } = desk;
+const lookWhetherDone = async (context: AttemptContext, entry: StoredEntry, change: Change): Promise<Outcome> => {
+  const { transitions } = context;
   let found: Awaited<ReturnType<ReturnType<typeof commandOf>['reconcile']>>;
   try {
-    const resolving = await openResolving(desk, listIdsOf(change));
-    found = await commandOf(change.name).reconcile(change.input, entry.observed ?? {}, resolving);
+    const lookup = await openIdLookup(context, listIdsOf(change));
+    found = await commandOf(change.name).reconcile(change.input, entry.observed ?? {}, lookup);
   } catch (error) {
-    return conclude(desk, entry, change, { end: endOf(error), isLookedUp: true, wasSent: false });
+    return conclude(context, entry, change, { end: endOf(error), isLookedUp: true, wasSent: false });
   }
   if (found.finding === 'not-applied') {
-    const renewed = await sending.renew(entry);
-    return renewed === null ? superseded : sendAnew(desk, renewed, change);
+    const renewed = await transitions.renew(entry);
+    return renewed === null ? superseded : sendAnew(context, renewed, change);
   }
   if (found.finding === 'applied') {
     const { madeId } = found;
     const isMade = madeId !== undefined && change.name === 'create-list';
-    const learned = isMade ? { listId: { localId: change.input.listId, id: madeId } } : {};
-    return (await sending.settle(entry, learned)) ? { type: 'sent', data: null } : superseded;
+    const update = isMade ? { listId: { localId: change.input.listId, id: madeId } } : {};
+    return (await transitions.settle(entry, update)) ? { type: 'sent', data: null } : superseded;
   }
-  const failure = { ...(entry.failure ?? { status: 0, message: null, at: desk.now() }), code: unclear };
-  return handed(await sending.hand(entry, 'unsure', failure), 'unsure', failure);
+  const failure = { ...(entry.failure ?? { status: 0, message: null, at: context.now() }), code: unclear };
+  return escalated(await transitions.escalate(entry, 'unsure', failure), 'unsure', failure);
 };
 
-const handed = (ids: readonly string[] | null, type: 'refused' | 'unsure', failure: EntryFailure): Outcome =>
+const escalated = (ids: readonly string[] | null, type: 'refused' | 'unsure', failure: EntryFailure): Outcome =>
   ids === null ? superseded : { type, failure, ids };
 
 const listIdsOf = ({ input }: Change): readonly string[] => ('listId' in input ? [input.listId] : []);
 
-const lookUp = async (desk: AttemptDesk, change: Change): Promise<void> => {
-  const resolving = await openResolving(desk, listIdsOf(change));
-  if ('line' in change.input) await resolving.lines(true);
-  const listId = 'listId' in change.input ? resolving.listId(change.input.listId) : null;
-  if (listId !== null) await resolving.items(listId, true);
+const refreshIds = async (context: AttemptContext, change: Change): Promise<void> => {
+  const lookup = await openIdLookup(context, listIdsOf(change));
+  if ('line' in change.input) await lookup.lines(true);
+  const listId = 'listId' in change.input ? lookup.listId(change.input.listId) : null;
+  if (listId !== null) await lookup.items(listId, true);
 };
 
-const learnedOf = (row: Row, data: unknown, change: Change): Learned => {
+const updateOf = (row: Row, data: unknown, change: Change): ServerUpdate => {
   // The row's own schema was satisfied by this very answer.
   if (row.data === Basket) return { basket: data as Basket };
   if (row.data !== Wishlist) return {};

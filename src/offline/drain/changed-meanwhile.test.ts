@@ -8,7 +8,7 @@ import { knownState } from './known-state.ts';
 const addWhile = async (meanwhile: (rig: Rig) => Promise<unknown>) => {
   const model = createModelStore({ isKeyed: false });
   const rig = createRig(model, { isKeyed: false });
-  await rig.store.write((tx) => knownState(tx).seeBasket('u-1', emptyBasket));
+  await rig.store.write((tx) => knownState(tx).recordBasket('u-1', emptyBasket));
   await rig.append(add('v', 2));
   let looks = 0;
   model.decide(async ({ method }) => {

@@ -51,7 +51,7 @@ const createCustomer = (random: () => number) => {
 const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);
 
 const drained = async (rig: Rig): Promise<void> => {
-  for (let until: number | null = 0; until !== null;) until = await rig.drain({ isHopeful: true });
+  for (let until: number | null = 0; until !== null;) until = await rig.drain({ ignoresBackoff: true });
 };
 
 /** Everything that a line can do to a request; what arrives late is told from what is new by its key alone. */
@@ -102,7 +102,7 @@ const storm = async (model: ModelStore, seed: string, isKeyed: boolean, changes:
     const drains = Math.floor(random() * 3);
     for (let count = 0; count < drains; count += 1) {
       const drain = sender()
-        .drain({ isHopeful: random() < 0.5 })
+        .drain({ ignoresBackoff: random() < 0.5 })
         .then(() => undefined, unlessKilled);
       running.push(drain);
       if (random() < 0.4) await drain;

@@ -4,7 +4,7 @@ import { createModelStore, type Fate, type ModelCall } from '#tests/support/stor
 import { emptyBasket, sampleLine } from '#tests/support/stores/sample-line.ts';
 import { createMemoryJournal } from '#offline/journal/memory.ts';
 import { knownState } from './known-state.ts';
-import { longestWait } from './next-step.ts';
+import { maxWaitMs } from './next-step.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -67,7 +67,7 @@ describe('a line that fails [PWA-06]', () => {
     const { model, rig } = rigOf({ status: 429, headers: { 'retry-after': '30' } }, null);
     await rig.append(add('v1', 2));
     expect(await rig.drain()).toBe(rig.clock.now + 30_000);
-    expect(await rig.drain({ isHopeful: true })).toBe(rig.clock.now + 30_000);
+    expect(await rig.drain({ ignoresBackoff: true })).toBe(rig.clock.now + 30_000);
     expect(model.writes()).toHaveLength(1);
     rig.clock.now += 30_000;
     expect(await rig.drain()).toBeNull();
@@ -79,7 +79,7 @@ describe('a line that fails [PWA-06]', () => {
     await rig.drain();
     expect(await rig.drain()).toBe(rig.clock.now + 1000);
     expect(model.writes()).toHaveLength(1);
-    expect(await rig.drain({ isHopeful: true })).toBeNull();
+    expect(await rig.drain({ ignoresBackoff: true })).toBeNull();
   });
 
   test('a clock that was set back holds nothing up', async () => {
@@ -140,7 +140,7 @@ describe('a store that says no [PWA-08]', () => {
     expect(others).toEqual([]);
     expect(entry).toMatchObject({ state: 'refused', failure: { status, code, message: `${code}.` } });
     expect(model.basket('u-1')).toEqual({ 'v2|': 1 });
-    expect(await rig.drain({ isHopeful: true })).toBeNull();
+    expect(await rig.drain({ ignoresBackoff: true })).toBeNull();
     expect(model.writes()).toHaveLength(2);
     model.refuse(() => null);
     await rig.journal.retry(entry?.id ?? '');
@@ -189,7 +189,7 @@ describe('a store that says no [PWA-08]', () => {
 
   test('a look at the store that fails leaves the change untouched, and free to be taken out', async () => {
     const { model, rig } = rigOf({ status: 404, body: { errors: ['Not found.'] } }, null);
-    await rig.store.write((tx) => knownState(tx).seeBasket('u-1', { ...emptyBasketOf('line-9') }));
+    await rig.store.write((tx) => knownState(tx).recordBasket('u-1', { ...emptyBasketOf('line-9') }));
     model.decide(({ method }) => (method === 'GET' ? 'drop' : { status: 404, body: { errors: ['Not found.'] } }));
     await rig.append(set('v1', 4));
     await rig.drain();
@@ -211,7 +211,7 @@ describe('what waited too long', () => {
   test('is not sent, and says so', async () => {
     const { model, rig } = rigOf();
     await rig.append(add('v1', 2));
-    rig.clock.now += longestWait + 1;
+    rig.clock.now += maxWaitMs + 1;
     await rig.append(add('v2', 1));
     await rig.settle();
     expect(await rig.names()).toEqual(['add-to-basket expired']);

@@ -4,7 +4,7 @@ import { backoffMs } from './backoff.ts';
 import { entryVersion, Lane, type Owner, type StoredEntry } from '#offline/journal/entry.ts';
 import type { JournalStore } from '#offline/journal/store.ts';
 import type { Lock } from './lock.ts';
-import { createSending } from './sending.ts';
+import { createTransitions } from './transitions.ts';
 
 /** Who sends: the shopper of this moment and the road to the store in the money of an entry. */
 export interface DrainIdentity {
@@ -32,7 +32,7 @@ export interface DrainOptions {
 /** Sends what waits, lane by lane. Gives the moment when there is something to try again, or null. */
 export type Drain = (how?: {
   /** A connection was just seen, so our own waits are cut short. */
-  readonly isHopeful?: boolean;
+  readonly ignoresBackoff?: boolean;
   /** Ends the work after the entry that is under way. */
   readonly signal?: AbortSignal;
 }) => Promise<number | null>;
@@ -40,13 +40,13 @@ export type Drain = (how?: {
 /** Makes the one drain that page and worker share. */
 export const createDrain = (options: DrainOptions): Drain => {
   const now = options.now ?? Date.now;
-  const sending = createSending(options.store, now, options.onChange);
+  const transitions = createTransitions(options.store, now, options.onChange);
 
   /** One entry of a lane under its lock: whether to go on, and if not, until when. */
-  const step = async (owner: Owner, lane: Lane, isHopeful: boolean): Promise<'on' | number | null> => {
+  const step = async (owner: Owner, lane: Lane, ignoresBackoff: boolean): Promise<'on' | number | null> => {
     const { storeKey } = options;
     const canRead = (version: number): boolean => version <= entryVersion;
-    const next = await sending.next(owner, lane, { storeKey, isHopeful, canRead });
+    const next = await transitions.next(owner, lane, { storeKey, ignoresBackoff, canRead });
     if (next.type === 'wait') return next.until;
     if (next.type !== 'send') return null;
     const { entry } = next;
@@ -54,14 +54,14 @@ export const createDrain = (options: DrainOptions): Drain => {
     if (identity === null || identity.owner !== owner) return null;
     if (identity.isExpired) {
       // Nothing was sent now; what was sent earlier may have come through.
-      if (!(await sending.park(entry, 'sign-in', { isUndone: false }))) return 'on';
+      if (!(await transitions.park(entry, 'sign-in', { isUndone: false }))) return 'on';
       options.onOutcome(entry, { type: 'parked', by: 'sign-in' });
       return null;
     }
     const outcome = await attempt(
       {
         store: options.store,
-        sending,
+        transitions,
         api: identity.api(entry),
         owner,
         isKeyed: options.isKeyed,
@@ -78,21 +78,21 @@ export const createDrain = (options: DrainOptions): Drain => {
   const drainLane = async (
     owner: Owner,
     lane: Lane,
-    isHopeful: boolean,
+    ignoresBackoff: boolean,
     signal?: AbortSignal,
   ): Promise<number | null> => {
     for (;;) {
       if (signal?.aborted === true) return null;
-      const next = await options.lock(`${owner} ${lane}`, () => step(owner, lane, isHopeful));
+      const next = await options.lock(`${owner} ${lane}`, () => step(owner, lane, ignoresBackoff));
       if (next !== 'on') return next;
     }
   };
 
-  return async ({ isHopeful = false, signal } = {}) => {
+  return async ({ ignoresBackoff = false, signal } = {}) => {
     const identity = await options.identity();
     if (identity === null) return null;
     const ends = await Promise.allSettled(
-      Lane.options.map((lane) => drainLane(identity.owner, lane, isHopeful, signal)),
+      Lane.options.map((lane) => drainLane(identity.owner, lane, ignoresBackoff, signal)),
     );
     // A lane that could not go on does not end the others.
     const broken = ends.find((end) => end.status === 'rejected');

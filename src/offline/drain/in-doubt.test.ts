@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Change } from '#offline/commands/commands.ts';
 import { createJournal } from '#offline/journal/journal.ts';
 import { createMemoryJournal } from '#offline/journal/memory.ts';
-import { createSending } from './sending.ts';
+import { createTransitions } from './transitions.ts';
 
 const origin = { owner: 'guest', storeKey: 'main', currencyCode: 'GBP', countryCode: 'GB', from: '/cart' };
 const setTo = (variant: string, quantity: number): Change => ({
@@ -17,11 +17,11 @@ const setTo = (variant: string, quantity: number): Change => ({
 test('a refused change that is sent again waits for the one that may have come through meanwhile [PWA-06]', async () => {
   const store = createMemoryJournal();
   const journal = createJournal({ store });
-  const sending = createSending(store, Date.now, () => undefined);
+  const sending = createTransitions(store, Date.now, () => undefined);
   const next = async () => {
     const step = await sending.next('guest', 'basket', {
       storeKey: 'main',
-      isHopeful: true,
+      ignoresBackoff: true,
       canRead: () => true,
     });
     return step.type === 'send' ? step.entry.input : step.type;

@@ -17,11 +17,11 @@ export interface KnownState {
   /** The server's id of a list made on this device, or null. */
   readonly listId: (owner: Owner, localId: string) => Promise<string | null>;
   /** Keeps what an answer shows, unless a later state was seen already: answers overtake each other. */
-  readonly seeBasket: (owner: Owner, basket: Basket) => Promise<void>;
-  readonly seeList: (owner: Owner, list: Pick<Wishlist, 'id' | 'items' | 'updatedAt'>) => Promise<void>;
-  readonly keepAnonymousId: (id: string) => Promise<void>;
+  readonly recordBasket: (owner: Owner, basket: Basket) => Promise<void>;
+  readonly recordList: (owner: Owner, list: Pick<Wishlist, 'id' | 'items' | 'updatedAt'>) => Promise<void>;
+  readonly saveAnonymousId: (id: string) => Promise<void>;
   readonly forgetBasket: (owner: Owner) => Promise<void>;
-  readonly keepListId: (owner: Owner, localId: string, id: string) => Promise<void>;
+  readonly saveListId: (owner: Owner, localId: string, id: string) => Promise<void>;
 }
 
 const guest: Owner = 'guest';
@@ -39,7 +39,7 @@ export const knownState = (tx: JournalTransaction): KnownState => ({
   lines: async (owner) => parsed(SeenBasket, await tx.fact([owner, 'basket', '']))?.lines ?? null,
   items: async (owner, listId) => parsed(SeenList, await tx.fact([owner, 'list', listId]))?.items ?? null,
   listId: async (owner, localId) => parsed(Id, await tx.fact([owner, 'list-id', localId])),
-  seeBasket: async (owner, basket) => {
+  recordBasket: async (owner, basket) => {
     const { id, version } = basket;
     const before = parsed(SeenBasket, await tx.fact([owner, 'basket', '']));
     if (before !== null && before.id === id && before.version > version) return;
@@ -54,7 +54,7 @@ export const knownState = (tx: JournalTransaction): KnownState => ({
       await tx.setFact([guest, 'anonymous-id', ''], basket.anonymousId);
     }
   },
-  seeList: async (owner, { id, items, updatedAt }) => {
+  recordList: async (owner, { id, items, updatedAt }) => {
     const before = parsed(SeenList, await tx.fact([owner, 'list', id]));
     if (before !== null && Date.parse(before.updatedAt) > Date.parse(updatedAt)) return;
     const known: KnownItem[] = items.map((item) => ({
@@ -64,10 +64,10 @@ export const knownState = (tx: JournalTransaction): KnownState => ({
     }));
     await tx.setFact([owner, 'list', id], { updatedAt, items: known });
   },
-  keepAnonymousId: (id) => tx.setFact([guest, 'anonymous-id', ''], id),
+  saveAnonymousId: (id) => tx.setFact([guest, 'anonymous-id', ''], id),
   forgetBasket: async (owner) => {
     await tx.removeFact([owner, 'basket', '']);
     if (owner === guest) await tx.removeFact([guest, 'anonymous-id', '']);
   },
-  keepListId: (owner, localId, id) => tx.setFact([owner, 'list-id', localId], id),
+  saveListId: (owner, localId, id) => tx.setFact([owner, 'list-id', localId], id),
 });

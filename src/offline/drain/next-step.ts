@@ -1,6 +1,6 @@
 import { entryVersion, type LaneBlock, type StoredEntry } from '#offline/journal/entry.ts';
 import { needsDecision } from '#offline/journal/waiting.ts';
-import { longestPause } from './verdict.ts';
+import { maxPauseMs } from './verdict.ts';
 import { listSubject } from '#offline/commands/wishlist.ts';
 
 /** The next step of a lane: an entry to send, a moment to wait for, or nothing to do. */
@@ -13,14 +13,14 @@ export type NextStep =
 /** What a lane is judged by. */
 export interface StepFacts {
   readonly storeKey: string;
-  readonly isHopeful: boolean;
+  readonly ignoresBackoff: boolean;
   readonly canRead: (version: number) => boolean;
   readonly blockedBy: LaneBlock | null;
   readonly now: number;
 }
 
 /** Milliseconds that a change may wait; less than the store keeps the answers of its keys. */
-export const longestWait = 7 * 24 * 60 * 60 * 1000;
+export const maxWaitMs = 7 * 24 * 60 * 60 * 1000;
 
 const waitsSince = ({ createdAt, firstSentAt, retriedAt }: StoredEntry): number =>
   Math.max(firstSentAt ?? createdAt, retriedAt ?? 0);
@@ -29,7 +29,7 @@ const waitsSince = ({ createdAt, firstSentAt, retriedAt }: StoredEntry): number 
 export const overdue = (inLane: readonly StoredEntry[], now: number): readonly StoredEntry[] => {
   const held = listsInQuestion(inLane);
   return inLane
-    .filter((entry) => now - waitsSince(entry) > longestWait)
+    .filter((entry) => now - waitsSince(entry) > maxWaitMs)
     .filter((entry) => entry.v <= entryVersion && !needsDecision(entry) && !isHeld(entry, held))
     .map((entry) => ({ ...entry, state: entry.call !== null && entry.attempts > 0 ? 'unsure' : 'expired' }));
 };
@@ -46,7 +46,7 @@ export const stepOf = (inLane: readonly StoredEntry[], facts: StepFacts): NextSt
     const left = entry.notBefore - facts.now;
     const isOurs = entry.failure?.status === 0 && entry.failure.code === null;
     // A wait longer than any we set comes of a clock that was set.
-    if (left > 0 && left <= longestPause && !(facts.isHopeful && isOurs)) {
+    if (left > 0 && left <= maxPauseMs && !(facts.ignoresBackoff && isOurs)) {
       return { type: 'wait', until: entry.notBefore };
     }
     return { type: 'send', entry };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ContractBroken, NoAnswer, Refused } from '#api/api-error.ts';
-import { type AttemptEnd, endOf, failureOf, longestPause, type VerdictFacts, verdictOn } from './verdict.ts';
+import { type AttemptEnd, endOf, failureOf, maxPauseMs, type VerdictFacts, verdictOn } from './verdict.ts';
 
 const usual: VerdictFacts = { isKeyed: true, serverErrors: 0, isRemoval: false, isLookedUp: false };
 const failed = (status: number, more: Partial<Extract<AttemptEnd, { type: 'failed' }>> = {}): AttemptEnd => ({
@@ -30,7 +30,7 @@ describe('what is done about an attempt [PWA-06]', () => {
     ['408', failed(408), {}, retry],
     ['425', failed(425), {}, retry],
     ['429 with a wish', failed(429, { retryAfterMs: 30_000 }), {}, { ...retry, afterMs: 30_000 }],
-    ['429 with an outrageous wish', failed(429, { retryAfterMs: 1e12 }), {}, { ...retry, afterMs: longestPause }],
+    ['429 with an outrageous wish', failed(429, { retryAfterMs: 1e12 }), {}, { ...retry, afterMs: maxPauseMs }],
     ['429 without keys', failed(429), { isKeyed: false }, { ...retry, do: 'reconcile' }],
     ['500', failed(500), {}, { ...retry, isServerError: true }],
     ['the seventh 500', failed(500), { serverErrors: 6 }, { ...retry, isServerError: true }],

@@ -40,10 +40,10 @@ export type Verdict =
   | { readonly do: 'ask' };
 
 /** Server errors in a row after which the shopper is asked. */
-export const mostServerErrors = 8;
+export const maxServerErrors = 8;
 
 /** Milliseconds that a store may ask us to stay away at most; longer waits come of clocks that were set. */
-export const longestPause = 60 * 60 * 1000;
+export const maxPauseMs = 60 * 60 * 1000;
 
 const keyInUse = 'IdempotencyKeyInUse';
 const contractBroken = 'ContractBroken';
@@ -59,9 +59,9 @@ export const verdictOn = (end: AttemptEnd, facts: VerdictFacts): Verdict => {
   if (end.type === 'needless') return { do: 'settle' };
   if (end.type === 'gone') return { do: facts.isRemoval ? 'settle' : 'refuse' };
   const { status } = end;
-  const afterMs = end.retryAfterMs === null ? null : Math.min(end.retryAfterMs, longestPause);
+  const afterMs = end.retryAfterMs === null ? null : Math.min(end.retryAfterMs, maxPauseMs);
   const isServerError = end.code === contractBroken || (status >= 500 && !away.has(status));
-  if (isServerError && facts.serverErrors + 1 >= mostServerErrors) return { do: 'ask' };
+  if (isServerError && facts.serverErrors + 1 >= maxServerErrors) return { do: 'ask' };
   if (isServerError || away.has(status) || later.has(status)) {
     return { do: facts.isKeyed ? 'retry' : 'reconcile', afterMs, isServerError };
   }

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import * as z from 'zod/mini';
 import { entryVersion, LogEntry, StoredEntry } from './entry.ts';
-import { type FactKey, type JournalStore, type JournalTransaction, mostLogged } from './store.ts';
+import { type FactKey, type JournalStore, type JournalTransaction, maxLogged } from './store.ts';
 
 /** Name of the journal's database; no cache may be called the same. */
 export const journalDatabase = 'tradecounter-journal';
@@ -117,7 +117,7 @@ const transactionOf = (tx: Tx): JournalTransaction => ({
     const store = tx.objectStore('log');
     await store.add(entry);
     const keys = await store.index('owner').getAllKeys(entry.owner);
-    for (const key of keys.slice(0, Math.max(0, keys.length - mostLogged))) await store.delete(key);
+    for (const key of keys.slice(0, Math.max(0, keys.length - maxLogged))) await store.delete(key);
   },
   removeLog: async (owner, id) => {
     for await (const row of tx.objectStore('log').index('owner').iterate(owner)) {

@@ -13,7 +13,7 @@ const holdsEntries = (store: JournalStore): Promise<boolean> =>
 const tabJournal = async (durable: JournalStore): Promise<JournalStore> => {
   const id = await durable.read((tx) => knownState(tx).anonymousId('guest'));
   const memory = createMemoryJournal();
-  if (id !== null) await memory.write((tx) => knownState(tx).keepAnonymousId(id));
+  if (id !== null) await memory.write((tx) => knownState(tx).saveAnonymousId(id));
   return memory;
 };
 

@@ -1,4 +1,4 @@
-import { mostPieces } from '#offline/commands/command.ts';
+import { maxPieces } from '#offline/commands/command.ts';
 import type { Change } from '#offline/commands/commands.ts';
 
 /** An earlier change that was never attempted, by its place in the order. */
@@ -35,11 +35,11 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
   switch (later.name) {
     case 'add-to-basket':
       if (change.name === 'add-to-basket') {
-        const quantity = Math.min(mostPieces, change.input.quantity + later.input.quantity);
+        const quantity = Math.min(maxPieces, change.input.quantity + later.input.quantity);
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       if (change.name === 'set-quantity') {
-        const quantity = Math.min(mostPieces, change.input.quantity + later.input.quantity);
+        const quantity = Math.min(maxPieces, change.input.quantity + later.input.quantity);
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       return bothStay;
@@ -56,11 +56,11 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
         : bothStay;
     case 'add-item':
       if (change.name === 'add-item') {
-        const quantity = Math.min(mostPieces, change.input.quantity + later.input.quantity);
+        const quantity = Math.min(maxPieces, change.input.quantity + later.input.quantity);
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       if (change.name === 'set-item') {
-        const quantity = Math.min(mostPieces, change.input.quantity + later.input.quantity);
+        const quantity = Math.min(maxPieces, change.input.quantity + later.input.quantity);
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       return bothStay;

@@ -20,7 +20,7 @@ import { createMemoryJournal } from './memory.ts';
 import type { JournalStore } from './store.ts';
 import { knownState } from '#offline/drain/known-state.ts';
 import { moveLane } from './lane-state.ts';
-import { JournalFull, mostWaiting } from './recording.ts';
+import { JournalFull, maxWaiting } from './append.ts';
 import { emptyBasket, sampleLine } from '#tests/support/stores/sample-line.ts';
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ describe.each<[string, () => JournalStore]>([
 
   test('a removal outlives an add that may have reached the store [PWA-06]', async () => {
     const { store, journal, append, put, inputs } = opened();
-    await store.write((tx) => knownState(tx).seeBasket('u-1', emptyBasket));
+    await store.write((tx) => knownState(tx).recordBasket('u-1', emptyBasket));
     const tried = await append(add('v1', 2));
     await put({ ...tried, attempts: 1, call: { row: 'addToBasket' } });
     await append(add('v1', 3));
@@ -102,7 +102,7 @@ describe.each<[string, () => JournalStore]>([
 
   test('a quantity counts for the pieces of every add before it [PWA-06]', async () => {
     const { store, append, put, inputs } = opened();
-    await store.write((tx) => knownState(tx).seeBasket('u-1', emptyBasket));
+    await store.write((tx) => knownState(tx).recordBasket('u-1', emptyBasket));
     const tried = await append(add('v1', 2));
     await put({ ...tried, attempts: 1, call: { row: 'addToBasket' } });
     await append(add('v1', 3));
@@ -112,7 +112,7 @@ describe.each<[string, () => JournalStore]>([
 
   test('what is added and taken back in one money is taken out of the other too', async () => {
     const { store, append, journal, inputs } = opened();
-    await store.write((tx) => knownState(tx).seeBasket('u-1', emptyBasket));
+    await store.write((tx) => knownState(tx).recordBasket('u-1', emptyBasket));
     await append(add('v1', 2));
     await append(add('v1', 3), { currencyCode: 'EUR' });
     await journal.append({ ...origin, currencyCode: 'EUR' }, remove('v1'));
@@ -124,21 +124,21 @@ describe.each<[string, () => JournalStore]>([
     const line = { ...sampleLine('v1'), lineItemId: 'line-1' };
     const later = { ...emptyBasket, version: 4, lineItems: [line] };
     const known = () => store.read(async (tx) => (await knownState(tx).lines('u-1'))?.length);
-    await store.write((tx) => knownState(tx).seeBasket('u-1', later));
-    await store.write((tx) => knownState(tx).seeBasket('u-1', { ...emptyBasket, version: 3 }));
+    await store.write((tx) => knownState(tx).recordBasket('u-1', later));
+    await store.write((tx) => knownState(tx).recordBasket('u-1', { ...emptyBasket, version: 3 }));
     expect(await known()).toBe(1);
-    await store.write((tx) => knownState(tx).seeBasket('u-1', { ...emptyBasket, id: 'another', version: 1 }));
+    await store.write((tx) => knownState(tx).recordBasket('u-1', { ...emptyBasket, id: 'another', version: 1 }));
     expect(await known()).toBe(0);
     const item = { id: 'i', productVariantId: 'v1', quantity: 1, addedAt: at(1), product: null, variant: null };
-    await store.write((tx) => knownState(tx).seeList('u-1', { id: 'l', items: [item], updatedAt: at(2) }));
-    await store.write((tx) => knownState(tx).seeList('u-1', { id: 'l', items: [], updatedAt: at(1) }));
+    await store.write((tx) => knownState(tx).recordList('u-1', { id: 'l', items: [item], updatedAt: at(2) }));
+    await store.write((tx) => knownState(tx).recordList('u-1', { id: 'l', items: [], updatedAt: at(1) }));
     expect(await store.read((tx) => knownState(tx).items('u-1', 'l'))).toHaveLength(1);
   });
 
   test('a new line that is taken back leaves nothing, one that the store has is removed', async () => {
     const { store, journal, append, inputs } = opened();
     const line = { ...sampleLine('v2'), lineItemId: 'line-2' };
-    await store.write((tx) => knownState(tx).seeBasket('u-1', { ...emptyBasket, lineItems: [line] }));
+    await store.write((tx) => knownState(tx).recordBasket('u-1', { ...emptyBasket, lineItems: [line] }));
     await append(add('v1', 2));
     expect(await journal.append(origin, remove('v1'))).toEqual({ entry: null, isDurable: store.isDurable });
     await append(add('v2', 2));
@@ -257,7 +257,7 @@ describe.each<[string, () => JournalStore]>([
     const fill = async (owner: string): Promise<void> => {
       await append(add('v1', 1), { owner });
       await journal.discard((await append(add('v2', 1), { owner })).id);
-      await store.write((tx) => knownState(tx).seeBasket(owner, emptyBasket));
+      await store.write((tx) => knownState(tx).recordBasket(owner, emptyBasket));
     };
     for (const owner of ['u-1', 'u-2', 'u-10']) await fill(owner);
     await journal.forget('u-1', { keepsEntries: false });
@@ -287,13 +287,13 @@ describe.each<[string, () => JournalStore]>([
     const { store, append, journal } = opened();
     const first = await append(add('v0', 1));
     await store.write(async (tx) => {
-      for (let at = 1; at < mostWaiting; at += 1) {
+      for (let at = 1; at < maxWaiting; at += 1) {
         const { seq: _, ...rest } = first;
         await tx.add({ ...rest, id: crypto.randomUUID(), subjects: [`line v${at}|`] });
       }
     });
     await expect(append(add('one too many', 1))).rejects.toThrow(JournalFull);
-    expect(await journal.entries('u-1')).toHaveLength(mostWaiting);
+    expect(await journal.entries('u-1')).toHaveLength(maxWaiting);
     // What joins takes no room, and other lanes have their own.
     await append(add('v0', 1));
     await append(view('v0'));

@@ -2,10 +2,10 @@ import type { Change } from '#offline/commands/commands.ts';
 import { entryVersion, Lane, type LogEntry, type Owner, type StoredEntry } from './entry.ts';
 import type { JournalStore, JournalTransaction } from './store.ts';
 import { type LaneState, laneState, moveLane } from './lane-state.ts';
-import { append, type ChangeOrigin, edit, retry } from './recording.ts';
+import { append, type ChangeOrigin, edit, retry } from './append.ts';
 
 /** What became of recording a change: `entry` is null when it and an earlier one undid each other. */
-export interface Recorded {
+export interface Appended {
   readonly entry: StoredEntry | null;
   readonly isDurable: boolean;
 }
@@ -14,7 +14,7 @@ export interface Recorded {
 export interface Journal {
   readonly isDurable: boolean;
   /** Records a change, joined into an earlier one that was never attempted where both are one. Throws `JournalFull`, or the browser's error when it keeps nothing. */
-  readonly append: (origin: ChangeOrigin, change: Change) => Promise<Recorded>;
+  readonly append: (origin: ChangeOrigin, change: Change) => Promise<Appended>;
   readonly entries: (owner?: Owner) => Promise<readonly StoredEntry[]>;
   readonly finished: (owner: Owner) => Promise<readonly LogEntry[]>;
   readonly lane: (owner: Owner, lane: Lane) => Promise<LaneState>;

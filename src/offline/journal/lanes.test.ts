@@ -14,7 +14,7 @@ import { createModelStore, type ModelCall } from '#tests/support/stores/model-st
 import { entryVersion } from './entry.ts';
 import { createMemoryJournal } from './memory.ts';
 import { knownState } from '#offline/drain/known-state.ts';
-import { longestWait } from '#offline/drain/next-step.ts';
+import { maxWaitMs } from '#offline/drain/next-step.ts';
 
 const isList = ({ path }: ModelCall): boolean => path.startsWith('/wishlists');
 
@@ -104,7 +104,7 @@ describe('lanes and owners [PWA-06]', () => {
     await rig.append(add('v2', 1));
     await rig.settle();
     expect(model.basket('u-1')).toEqual({ 'v2|': 1 });
-    rig.clock.now += longestWait + 1;
+    rig.clock.now += maxWaitMs + 1;
     await rig.settle();
     expect(await rig.names()).toEqual(['add-to-basket expired']);
   });
@@ -143,7 +143,7 @@ describe('who has to sign in first, or accept the policy [PWA-06]', () => {
       return null;
     });
     expect(await rig.drain()).toBeNull();
-    expect(await rig.drain({ isHopeful: true })).toBeNull();
+    expect(await rig.drain({ ignoresBackoff: true })).toBeNull();
     expect(writes).toBe(3);
     expect(await rig.names()).toHaveLength(3);
     expect(await rig.journal.lane('u-1', 'basket')).toMatchObject({ blockedBy: 'sign-in' });
@@ -232,7 +232,7 @@ describe('a guest [PWA-04]', () => {
     for (const tab of tabs) Object.assign(tab.shopper, { owner: 'guest', token: null });
     await Promise.all(tabs.map((tab, at) => tab.append(add(`v${at}`, 1))));
     await Promise.all(tabs.map((tab) => tab.drain()));
-    await Promise.all(tabs.map((tab) => tab.drain({ isHopeful: true })));
+    await Promise.all(tabs.map((tab) => tab.drain({ ignoresBackoff: true })));
     const [anonymousId, ...others] = model.baskets();
     expect(others).toEqual([]);
     expect(model.basket(anonymousId ?? '')).toEqual({ 'v0|': 1, 'v1|': 1 });
@@ -243,7 +243,7 @@ describe('a guest [PWA-04]', () => {
     const model = createModelStore();
     const rig = createRig(model);
     Object.assign(rig.shopper, { owner: 'guest', token: null });
-    await rig.store.write((tx) => knownState(tx).keepAnonymousId('anon-of-old'));
+    await rig.store.write((tx) => knownState(tx).saveAnonymousId('anon-of-old'));
     await rig.append(set('v1', 3));
     await rig.settle();
     const [anonymousId = ''] = model.baskets();

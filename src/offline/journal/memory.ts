@@ -1,5 +1,5 @@
 import type { LogEntry, StoredEntry } from './entry.ts';
-import { type JournalStore, type JournalTransaction, mostLogged } from './store.ts';
+import { type JournalStore, type JournalTransaction, maxLogged } from './store.ts';
 
 interface Contents {
   entries: Map<number, StoredEntry>;
@@ -60,7 +60,7 @@ const transactionOf = (contents: Contents): JournalTransaction => ({
   },
   log: (owner) => Promise.resolve(contents.log.filter((entry) => entry.owner === owner)),
   addLog: (entry) => {
-    const own = [...contents.log.filter(({ owner }) => owner === entry.owner), entry].slice(-mostLogged);
+    const own = [...contents.log.filter(({ owner }) => owner === entry.owner), entry].slice(-maxLogged);
     contents.log = [...contents.log.filter(({ owner }) => owner !== entry.owner), ...own];
     return Promise.resolve();
   },

@@ -12,7 +12,7 @@ export const journalSyncTag = 'tradecounter-journal';
 export const DrainRequest = z.object({ type: z.literal('DRAIN') });
 
 /** What is told: something of an owner changed, or an entry came out of an attempt. `data` is the store's answer, to be parsed by who uses it. */
-export const JournalNews = z.discriminatedUnion('type', [
+export const JournalMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed'), owner: Owner }),
   z.object({
     type: z.literal('outcome'),
@@ -29,9 +29,9 @@ export const JournalNews = z.discriminatedUnion('type', [
     ]),
   }),
 ]);
-export type JournalNews = z.infer<typeof JournalNews>;
-export type OutcomeNews = Extract<JournalNews, { type: 'outcome' }>;
+export type JournalMessage = z.infer<typeof JournalMessage>;
+export type OutcomeMessage = Extract<JournalMessage, { type: 'outcome' }>;
 
 /** The news of an outcome; null for one that changes nothing for anybody. */
-export const newsOf = ({ owner, lane, id, name }: StoredEntry, outcome: Outcome): OutcomeNews | null =>
+export const outcomeMessageOf = ({ owner, lane, id, name }: StoredEntry, outcome: Outcome): OutcomeMessage | null =>
   outcome.type === 'superseded' ? null : { type: 'outcome', owner, lane, id, name, outcome };

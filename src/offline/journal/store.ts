@@ -37,4 +37,4 @@ export interface JournalStore {
 }
 
 /** How many finished changes of an owner are remembered. */
-export const mostLogged = 100;
+export const maxLogged = 100;

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   clearAnswerDatabase,
   clearAnswers,
-  keepsCatalogueOf,
+  mayCacheCatalogueOf,
   readAnswerText,
   readAnswerTexts,
-  readKeptShopper,
-  setKeptShopper,
+  readOfflineShopper,
+  writeOfflineShopper,
   writeAnswerText,
 } from './answer-database.ts';
 
@@ -15,7 +15,8 @@ const ada = 'u-00000000000000ad';
 const ben = 'u-00000000000000be';
 const keyOf = (audience: string, what: string, prefix = 'answer') =>
   `${prefix}-["shop.uk.GBP.GB.${audience}","${what}"]`;
-const keeps = (audience: string, keepsPrices = false) => setKeptShopper({ audience, keepsPrices, isChosen: false });
+const keeps = (audience: string, keepsPrices = false) =>
+  writeOfflineShopper({ audience, keepsPrices, isChosen: false });
 const all = async () => (await readAnswerTexts(() => true)).toSorted();
 
 beforeEach(clearAnswerDatabase);
@@ -34,9 +35,9 @@ test('a guest’s answers are kept; a shopper’s only while they are the one [P
 test('what was under way when a shopper left is not kept, and what was theirs is gone [SES-04]', async () => {
   await keeps(ada, true);
   await writeAnswerText(keyOf(ada, 'basket'), 'ada');
-  await Promise.all([setKeptShopper(null), writeAnswerText(keyOf(ada, 'customer'), 'late')]);
+  await Promise.all([writeOfflineShopper(null), writeAnswerText(keyOf(ada, 'customer'), 'late')]);
   expect(await all()).toEqual([]);
-  expect(await readKeptShopper()).toBeNull();
+  expect(await readOfflineShopper()).toBeNull();
   await keeps(ben);
   await writeAnswerText(keyOf(ada, 'customer'), 'later');
   expect(await all()).toEqual([]);
@@ -58,11 +59,11 @@ test('orders are kept with own prices alone, and go when these are no longer kep
 
 test('the worker keeps the catalogue of guests, and of the shopper who keeps prices', async () => {
   await keeps(ada);
-  expect(await keepsCatalogueOf('guest')).toBe(true);
-  expect(await keepsCatalogueOf(ada)).toBe(false);
+  expect(await mayCacheCatalogueOf('guest')).toBe(true);
+  expect(await mayCacheCatalogueOf(ada)).toBe(false);
   await keeps(ada, true);
-  expect(await keepsCatalogueOf(ada)).toBe(true);
-  expect(await keepsCatalogueOf(ben)).toBe(false);
+  expect(await mayCacheCatalogueOf(ada)).toBe(true);
+  expect(await mayCacheCatalogueOf(ben)).toBe(false);
 });
 
 test('a full device gives the answers up and not who may keep more', async () => {
@@ -70,5 +71,5 @@ test('a full device gives the answers up and not who may keep more', async () =>
   await writeAnswerText(keyOf(ada, 'basket'), 'ada');
   expect(await clearAnswers()).toBe(true);
   expect(await clearAnswers()).toBe(false);
-  expect(await readKeptShopper()).toMatchObject({ audience: ada });
+  expect(await readOfflineShopper()).toMatchObject({ audience: ada });
 });

@@ -9,19 +9,19 @@ export const answerDatabase = 'tradecounter-answers';
 const store = createStore(answerDatabase, 'answers');
 
 /** The shopper of whom this device may keep answers, and whether own prices and orders are among them. */
-const KeptShopper = z.object({
+const OfflineShopper = z.object({
   audience: z.string().check(z.regex(/^u-[\da-f]+$/)),
   keepsPrices: z.boolean(),
   /** The shopper said so, one way or the other. */
   isChosen: z.boolean(),
 });
-export type KeptShopper = z.infer<typeof KeptShopper>;
+export type OfflineShopper = z.infer<typeof OfflineShopper>;
 
 // It lies among the answers, so that one transaction can see it and write.
 const recordKey = 'shopper';
 
-const recordOf = (value: unknown): KeptShopper | null => {
-  const parsed = z.safeParse(KeptShopper, value);
+const recordOf = (value: unknown): OfflineShopper | null => {
+  const parsed = z.safeParse(OfflineShopper, value);
   return parsed.success ? parsed.data : null;
 };
 
@@ -35,20 +35,20 @@ export const answerPrefix = 'answer';
 const audienceOfKey = (key: string): string | null =>
   /^\w+-\["(?:[^"\\]|\\.)*\.(guest|u-[\da-f]+)"/.exec(key)?.[1] ?? null;
 
-const mayKeep = (key: string, record: KeptShopper | null): boolean => {
+const mayKeep = (key: string, record: OfflineShopper | null): boolean => {
   const audience = audienceOfKey(key);
   if (audience === 'guest') return !key.startsWith(chosenPrefix);
   return audience !== null && audience === record?.audience && (record.keepsPrices || !key.startsWith(chosenPrefix));
 };
 
 /** The shopper of whom answers are kept, or null; rejects where the browser refuses its database. */
-export const readKeptShopper = async (): Promise<KeptShopper | null> => recordOf(await get(recordKey, store));
+export const readOfflineShopper = async (): Promise<OfflineShopper | null> => recordOf(await get(recordKey, store));
 
 /** True where the catalogue as an audience sees it may be kept on this device. */
-export const keepsCatalogueOf = async (audience: Audience): Promise<boolean> => {
+export const mayCacheCatalogueOf = async (audience: Audience): Promise<boolean> => {
   if (audience === 'guest') return true;
   try {
-    const record = await readKeptShopper();
+    const record = await readOfflineShopper();
     return record?.audience === audience && record.keepsPrices;
   } catch {
     return false;
@@ -77,7 +77,7 @@ export const writeAnswerText = async (key: string, text: string): Promise<void> 
 export const removeAnswerText = async (key: string): Promise<void> => del(key, store);
 
 /** From now on a shopper's answers are kept, and those of any other go; null is nobody. */
-export const setKeptShopper = async (record: KeptShopper | null): Promise<void> =>
+export const writeOfflineShopper = async (record: OfflineShopper | null): Promise<void> =>
   store('readwrite', async (table) => {
     for (const key of await promisifyRequest(table.getAllKeys())) {
       if (typeof key === 'string' && key !== recordKey && !mayKeep(key, record)) table.delete(key);

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { storedAtOf } from '#api/stored-at.ts';
 import { catalogueCache } from './cache-names.ts';
-import type { KeptAnswer } from './cached-products.ts';
+import type { CachedAnswer } from './cached-products.ts';
 import { isOfContext, type ReadContext } from './read-context.ts';
 
 const Answer = z.object({ data: z.unknown() });
 
 /** The answers about the catalogue that the worker keeps for a context; none where there are no caches. */
-export const keptCatalogue = async (context: ReadContext): Promise<KeptAnswer[]> => {
+export const readCachedCatalogue = async (context: ReadContext): Promise<CachedAnswer[]> => {
   const name = catalogueCache(context.audience);
   if (typeof caches === 'undefined' || !(await caches.has(name))) return [];
   const cache = await caches.open(name);
   const requests = (await cache.keys()).filter(({ url }) => isOfContext(url, context));
   const answers = await Promise.all(
-    requests.map(async (request): Promise<KeptAnswer[]> => {
+    requests.map(async (request): Promise<CachedAnswer[]> => {
       const response = await cache.match(request, { ignoreVary: true });
       const storedAt = response === undefined ? null : storedAtOf(response);
       const parsed = response === undefined ? null : z.safeParse(Answer, await response.json());

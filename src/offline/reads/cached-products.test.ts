@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type KeptAnswer, productsIn } from './cached-products.ts';
+import { type CachedAnswer, productsIn } from './cached-products.ts';
 
 /** The data of a hand-written answer of the store. */
 const sample = (name: string): unknown => {
   const text = readFileSync(new URL(`../../../tests/contract/samples/${name}.json`, import.meta.url), 'utf8');
   return (JSON.parse(text) as { data: unknown }).data;
 };
-const at = (name: string, storedAt: number): KeptAnswer => ({ data: sample(name), storedAt });
+const at = (name: string, storedAt: number): CachedAnswer => ({ data: sample(name), storedAt });
 
 test('products are found in pages, lists, suggestions and recommendations alike [PWA-03]', () => {
   for (const name of ['getProductBySlug', 'getProducts', 'getSuggestions', 'getRecommendations', 'getViewedProducts']) {

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { type Attribute, masterVariant, Product, ProductSummary, type Variant } from '#contract/product.ts';
 
 /** An answer of the store as it lies on this device, and when it was put there (milliseconds of the epoch). */
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly data: unknown;
   readonly storedAt: number;
 }
 
 /** A product of which this device knows at least what a list shows; `skus` are all part numbers that are known. */
-export interface KeptProduct {
+export interface CachedProduct {
   readonly summary: ProductSummary;
   readonly skus: readonly string[];
   /** Its own and those of all variants that are known, each value once. */
@@ -19,13 +19,13 @@ export interface KeptProduct {
 }
 
 /** How deep in an answer products may lie: page of results, section of recommendations, exact match. */
-const deepest = 4;
+const maxDepth = 4;
 
 /** The products that lie in answers of any kind, each once as it was seen last, the latest first. */
-export const productsIn = (answers: readonly KeptAnswer[]): KeptProduct[] => {
-  const found = new Map<string, KeptProduct>();
+export const productsIn = (answers: readonly CachedAnswer[]): CachedProduct[] => {
+  const found = new Map<string, CachedProduct>();
   for (const { data, storedAt } of answers.toSorted((a, b) => b.storedAt - a.storedAt)) {
-    for (const product of collect(data, storedAt, deepest)) {
+    for (const product of collect(data, storedAt, maxDepth)) {
       const seen = found.get(product.summary.id);
       found.set(product.summary.id, seen === undefined ? product : merged(seen, product));
     }
@@ -33,14 +33,14 @@ export const productsIn = (answers: readonly KeptAnswer[]): KeptProduct[] => {
   return [...found.values()];
 };
 
-const merged = (later: KeptProduct, earlier: KeptProduct): KeptProduct => ({
+const merged = (later: CachedProduct, earlier: CachedProduct): CachedProduct => ({
   ...later,
   skus: [...new Set([...later.skus, ...earlier.skus])],
   attributes: distinct([...later.attributes, ...earlier.attributes]),
   isWhole: later.isWhole || earlier.isWhole,
 });
 
-const collect = (value: unknown, storedAt: number, depth: number): KeptProduct[] => {
+const collect = (value: unknown, storedAt: number, depth: number): CachedProduct[] => {
   if (typeof value !== 'object' || value === null) return [];
   if ('slug' in value && 'variants' in value) {
     const product = keptOf(value, storedAt);
@@ -49,7 +49,7 @@ const collect = (value: unknown, storedAt: number, depth: number): KeptProduct[]
   return depth === 0 ? [] : Object.values(value).flatMap((part) => collect(part, storedAt, depth - 1));
 };
 
-const keptOf = (value: object, storedAt: number): KeptProduct | null => {
+const keptOf = (value: object, storedAt: number): CachedProduct | null => {
   // A page of a product has all of its variants, a line of a list one that stands for them.
   const page = 'optionAxes' in value ? z.safeParse(Product, value) : undefined;
   if (page?.success === true) return kept(summaryOf(page.data), page.data.variants, storedAt);
@@ -57,7 +57,7 @@ const keptOf = (value: object, storedAt: number): KeptProduct | null => {
   return line.success ? kept(line.data, line.data.variants, storedAt) : null;
 };
 
-const kept = (summary: ProductSummary, variants: readonly Variant[], storedAt: number): KeptProduct => ({
+const kept = (summary: ProductSummary, variants: readonly Variant[], storedAt: number): CachedProduct => ({
   summary,
   skus: variants.map(({ sku }) => sku),
   attributes: distinct([...summary.attributes, ...variants.flatMap(({ attributes }) => attributes)]),

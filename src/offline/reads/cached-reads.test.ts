@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptRows } from '#contract/kept-rows.ts';
 import { rows } from '#contract/rows.ts';
-import { isKeptRead } from './cached-reads.ts';
+import { isCacheableRead } from './cached-reads.ts';
 
 const ask = (path: string, method = 'GET', headers: Record<string, string> = { StoreKey: 'shop' }) => ({
   method,
@@ -15,7 +15,7 @@ test.each(['/api', '', '/shops/7/v2'])(
   (base) => {
     const kept = new Set<object>(keptRows);
     for (const row of Object.values(rows)) {
-      expect(isKeptRead(ask(`${base}${filled(row.path)}`, row.method)), `${row.method} ${row.path}`).toBe(
+      expect(isCacheableRead(ask(`${base}${filled(row.path)}`, row.method)), `${row.method} ${row.path}`).toBe(
         kept.has(row),
       );
     }
@@ -23,11 +23,11 @@ test.each(['/api', '', '/shops/7/v2'])(
 );
 
 test('a slug may hold what an address can, and a query makes no difference', () => {
-  expect(isKeptRead(ask('/api/products/slug=hex%2Fbolt'))).toBe(true);
-  expect(isKeptRead(ask('/api/products?Filters=thread%3AM10&PageNumber=2'))).toBe(true);
-  expect(isKeptRead(ask('/api/products/search/autocomplete?Query=bolt'))).toBe(false);
+  expect(isCacheableRead(ask('/api/products/slug=hex%2Fbolt'))).toBe(true);
+  expect(isCacheableRead(ask('/api/products?Filters=thread%3AM10&PageNumber=2'))).toBe(true);
+  expect(isCacheableRead(ask('/api/products/search/autocomplete?Query=bolt'))).toBe(false);
 });
 
 test('what does not carry the store key is not a call of the store', () => {
-  expect(isKeptRead(ask('/products', 'GET', {}))).toBe(false);
+  expect(isCacheableRead(ask('/products', 'GET', {}))).toBe(false);
 });

@@ -13,7 +13,7 @@ const keptPath = new RegExp(`(?:${keptRows.map(({ path }) => patternOf(path)).jo
 const mark = 'StoreKey';
 
 /** True for a call of the store API whose answer may be kept to be read again without a connection. */
-export const isKeptRead = (request: {
+export const isCacheableRead = (request: {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audienceOf, isOfContext, keptAddress, readContextOf } from './read-context.ts';
+import { audienceOf, isOfContext, cacheAddress, readContextOf } from './read-context.ts';
 
 const tokenOf = (sub: string, exp = 1): string =>
   ['{}', JSON.stringify({ sub, exp }), 'signature'].map((part) => Buffer.from(part).toString('base64url')).join('.');
@@ -36,7 +36,7 @@ test('a token that cannot be read is a shopper of its own, never a guest', () =>
 
 test('the address of a kept answer is that of the call in its context', () => {
   const url = 'https://store.test/api/products?Filters=a%3Ab&Filters=c';
-  expect(keptAddress(url, of(call))).toMatch(/^https:\/\/store\.test\/api\/products\?Filters=a%3Ab&Filters=c&/);
-  expect(isOfContext(keptAddress(url, of(call)), of(call))).toBe(true);
-  expect(isOfContext(keptAddress(url, of(call)), as(tokenOf('ada')))).toBe(false);
+  expect(cacheAddress(url, of(call))).toMatch(/^https:\/\/store\.test\/api\/products\?Filters=a%3Ab&Filters=c&/);
+  expect(isOfContext(cacheAddress(url, of(call)), of(call))).toBe(true);
+  expect(isOfContext(cacheAddress(url, of(call)), as(tokenOf('ada')))).toBe(false);
 });

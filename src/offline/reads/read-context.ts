@@ -1,6 +1,6 @@
 import { dataVersion } from './data-version.ts';
 import { digestOf } from './digest.ts';
-import { readToken } from '#api/token.ts';
+import { decodeToken } from '#api/token.ts';
 
 /** Whom an answer is for: every guest, or one shopper, named by a digest of what the store calls them. */
 export type Audience = 'guest' | `u-${string}`;
@@ -36,19 +36,19 @@ export const readContextOf = (headers: Headers): ReadContext => {
     storeKey: headers.get('StoreKey') ?? '',
     currencyCode: headers.get('CurrencyCode') ?? '',
     countryCode: headers.get('CountryCode') ?? '',
-    audience: audienceOf(bearer === undefined ? null : (readToken(bearer)?.subject ?? bearer)),
+    audience: audienceOf(bearer === undefined ? null : (decodeToken(bearer)?.subject ?? bearer)),
   });
 };
 
 const parameter = 'tradecounter-context';
 
 /** The address under which an answer is kept: the one asked for and the mark of its context. */
-export const keptAddress = (url: string, { mark }: Pick<ReadContext, 'mark'>): string => {
+export const cacheAddress = (url: string, { mark }: Pick<ReadContext, 'mark'>): string => {
   const address = new URL(url);
   address.searchParams.set(parameter, mark);
   return address.href;
 };
 
-/** True for an address that `keptAddress` made in this context. */
+/** True for an address that `cacheAddress` made in this context. */
 export const isOfContext = (keptUrl: string, { mark }: Pick<ReadContext, 'mark'>): boolean =>
   new URL(keptUrl).searchParams.get(parameter) === mark;

@@ -27,10 +27,10 @@ export function MoveToList({ line }: { readonly line: LineItem }) {
       undo();
       void addLines.mutateAsync([lineAgain(line)]).catch(complain);
     };
-    const kept = [made, removed].find(({ type }) => type === 'kept');
+    const kept = [made, removed].find(({ type }) => type === 'queued');
     showToast({
       tone: 'success',
-      text: kept?.type === 'kept' ? waitingWording.kept(kept.isDurable) : words.moved(listName),
+      text: kept?.type === 'queued' ? waitingWording.kept(kept.isDurable) : words.moved(listName),
       action: { label: words.undo, onPress: moveBack },
     });
   };

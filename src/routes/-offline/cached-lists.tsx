@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { KeptListing } from '#features/catalogue/listing/cached-listing.tsx';
 import { keptIn } from '#features/catalogue/listing/cached-selection.ts';
 import { keptResultsQuery } from '#features/search/kept-queries.ts';
-import { useKeptProducts } from '#shopper/kept-products.ts';
+import { useCachedProducts } from '#shopper/cached-products.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { keptListWording as words } from '#wording/connection.ts';
 import { ListAction } from '#routes/-shell/list-action.tsx';
@@ -12,7 +12,7 @@ type Frame = Pick<ComponentProps<typeof KeptListing>, 'title' | 'search' | 'colu
 
 /** The products of a category, or of all, that are on this device; `total` is how many the store has, where that is known. */
 export function KeptCategory({ slug, total, ...frame }: Frame & { slug: string | null; total: number | undefined }) {
-  const products = useKeptProducts();
+  const products = useCachedProducts();
   if (products === undefined) return null;
   const inside = keptIn(products, slug);
   return (

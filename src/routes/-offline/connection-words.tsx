@@ -16,12 +16,12 @@ type Waiting = ReturnType<typeof useWaitingCounts>;
 
 /** The words of the strip, with the way to what waits. */
 export function ConnectionWords() {
-  const { told } = useConnection();
+  const { shown } = useConnection();
   const waiting = useWaitingCounts();
-  useEffect(() => setConnectionNote(told === 'online' ? null : needsConnection), [told]);
-  const { hasReturned, sent } = useReturn(told, waiting);
+  useEffect(() => setConnectionNote(shown === 'online' ? null : needsConnection), [shown]);
+  const { hasReturned, sent } = useReturn(shown, waiting);
   const review = <Link to="/sync">{words.review}</Link>;
-  if (told !== 'online') return <Trouble told={told} waiting={waiting} review={review} />;
+  if (shown !== 'online') return <Trouble shown={shown} waiting={waiting} review={review} />;
   if (waiting.toCheck > 0) {
     return (
       <Strip tone="warning" icon={<TriangleAlertIcon size={18} />} action={review}>
@@ -39,11 +39,11 @@ export function ConnectionWords() {
 }
 
 function Trouble({
-  told,
+  shown,
   waiting,
   review,
 }: {
-  told: Exclude<ConnectionState, 'online'>;
+  shown: Exclude<ConnectionState, 'online'>;
   waiting: Waiting;
   review: ReactNode;
 }) {
@@ -51,7 +51,7 @@ function Trouble({
   const count = waiting.toSend + waiting.toCheck;
   return (
     <Strip tone="warning" icon={<WifiOffIcon size={18} />} action={count > 0 ? review : null}>
-      <b>{words.states[told]}</b> {oldest === null ? null : `${words.asOf(oldest)} `}
+      <b>{words.states[shown]}</b> {oldest === null ? null : `${words.asOf(oldest)} `}
       {waiting.toSend > 0 ? `${words.willSend(waiting.toSend)} ` : null}
       {waiting.toCheck > 0 ? words.toCheck(waiting.toCheck) : null}
     </Strip>
@@ -59,10 +59,10 @@ function Trouble({
 }
 
 /** Whether the connection came back a moment ago, and how much of what waited has been sent since it broke. */
-const useReturn = (told: ConnectionState, { toSend, toCheck }: Waiting) => {
+const useReturn = (shown: ConnectionState, { toSend, toCheck }: Waiting) => {
   const [owed, setOwed] = useState<number | null>(null);
   const [isTold, setTold] = useState(false);
-  const isDown = told !== 'online';
+  const isDown = shown !== 'online';
   const waiting = toSend + toCheck;
   // What was added while it was down was owed too.
   if (isDown && (owed === null || waiting > owed)) setOwed(waiting);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ordersQuery } from '#features/orders/order-queries.ts';
 import { wishlistsQuery } from '#features/wishlists/wishlist-queries.ts';
-import { useKeptProducts } from '#shopper/kept-products.ts';
+import { useCachedProducts } from '#shopper/cached-products.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { notHereWording as words } from '#wording/connection.ts';
 
@@ -12,7 +12,7 @@ const most = 3;
 /** What can be opened without the store: what was kept, the cart, a search of this device. */
 export function NotHereElsewhere() {
   const { isSignedIn } = useShop();
-  const count = useKeptProducts()?.length ?? 0;
+  const count = useCachedProducts()?.length ?? 0;
   return (
     <>
       <h2>{words.more}</h2>

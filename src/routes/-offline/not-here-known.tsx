@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { CategoryNode } from '#contract/category.ts';
 import { keptIn } from '#features/catalogue/listing/cached-selection.ts';
 import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
-import { type KeptProduct, useKeptProducts } from '#shopper/kept-products.ts';
+import { type CachedProduct, useCachedProducts } from '#shopper/cached-products.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { categoryTreeQuery } from '#shopper/store-queries.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -17,8 +17,8 @@ const mostCodes = 3;
 /** Neighbours shown at most. */
 const mostNeighbours = 8;
 
-const useKnown = (slug: string): KeptProduct | undefined =>
-  useKeptProducts()?.find(({ summary }) => summary.slug === slug);
+const useKnown = (slug: string): CachedProduct | undefined =>
+  useCachedProducts()?.find(({ summary }) => summary.slug === slug);
 
 /** The parts of a product's page that can be made of what lists told of it; none of them where nothing is known. */
 export const KnownProduct = { Way, Facts, Neighbours };
@@ -58,7 +58,7 @@ function Facts({ slug }: { slug: string }) {
 
 function Neighbours({ slug }: { slug: string }) {
   const known = useKnown(slug);
-  const products = useKeptProducts() ?? [];
+  const products = useCachedProducts() ?? [];
   const category = known?.summary.categories.findLast(
     (one) => keptIn(products, one.slug).filter(({ summary }) => summary.slug !== slug).length > 0,
   );
@@ -86,7 +86,7 @@ export const useKnownCategory = (
   slug: string,
 ): { readonly name: string; readonly productCount: number | undefined } | undefined => {
   const { data: tree } = useQuery(categoryTreeQuery(useShop()));
-  const products = useKeptProducts() ?? [];
+  const products = useCachedProducts() ?? [];
   const node = findNode(tree ?? [], slug);
   if (node !== undefined) return node;
   const [one] = keptIn(products, slug);

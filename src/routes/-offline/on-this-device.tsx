@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
 import { useConnection } from '#shopper/connection/store.ts';
-import { useKeptProducts } from '#shopper/kept-products.ts';
+import { useCachedProducts } from '#shopper/cached-products.ts';
 import { notHereWording as words } from '#wording/connection.ts';
 
 /** Products shown at most. */
@@ -9,12 +9,12 @@ const most = 6;
 
 /** While there is no connection: the products that were seen last and can be opened. Nothing while all is well. */
 export function OnThisDevice() {
-  const { told } = useConnection();
-  return told === 'online' ? null : <LastSeen />;
+  const { shown } = useConnection();
+  return shown === 'online' ? null : <LastSeen />;
 }
 
 function LastSeen() {
-  const products = useKeptProducts() ?? [];
+  const products = useCachedProducts() ?? [];
   if (products.length === 0) return null;
   return (
     <div>

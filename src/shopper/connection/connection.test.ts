@@ -22,8 +22,8 @@ describe('the connection is judged by what calls did [PWA-02]', () => {
     ['not with an answer between them', ['unanswered', 'answered', 'unanswered'], 'online'],
     ['a call that takes longer than four seconds is', ['slow'], 'troubled'],
     ['an answer clears it, even a no', ['slow', 'answered'], 'online'],
-    ['a copy from this device is no answer of the store', ['unanswered', 'unanswered', 'kept'], 'troubled'],
-    ['copies alone tell that nobody answers', ['kept', 'kept'], 'troubled'],
+    ['a copy from this device is no answer of the store', ['unanswered', 'unanswered', 'cached'], 'troubled'],
+    ['copies alone tell that nobody answers', ['cached', 'cached'], 'troubled'],
     ['a device without a network is believed', ['network-lost'], 'offline'],
     ['a device with one is not', ['network-lost', 'network-found'], 'troubled'],
     ['nor does it make trouble', ['network-found'], 'online'],
@@ -34,7 +34,7 @@ describe('the connection is judged by what calls did [PWA-02]', () => {
   });
 
   test('a page that begins without a network knows it at once', () => {
-    expect(firstConnection(false, 0)).toMatchObject({ judged: 'offline', told: 'offline' });
+    expect(firstConnection(false, 0)).toMatchObject({ judged: 'offline', shown: 'offline' });
   });
 
   test('the last answer is remembered with its time', () => {
@@ -43,25 +43,25 @@ describe('the connection is judged by what calls did [PWA-02]', () => {
   });
 });
 
-describe('nobody is told of what does not last [PWA-02]', () => {
-  test.each<[string, Step[], Connection['told']]>([
-    ['trouble is not told at once', ['slow'], 'online'],
-    ['it is told once it has held for three seconds', ['slow', passed], 'troubled'],
-    ['what came and went is never told', ['slow', 'answered', passed], 'online'],
+describe('nobody is shown of what does not last [PWA-02]', () => {
+  test.each<[string, Step[], Connection['shown']]>([
+    ['trouble is not shown at once', ['slow'], 'online'],
+    ['it is shown once it has held for three seconds', ['slow', passed], 'troubled'],
+    ['what came and went is never shown', ['slow', 'answered', passed], 'online'],
     ['nor is an answer in the midst of trouble', ['slow', passed, 'answered', 'slow', passed], 'troubled'],
-    ['the return is told once it has held', ['slow', passed, 'answered', passed], 'online'],
+    ['the return is shown once it has held', ['slow', passed, 'answered', passed], 'online'],
     ['one trouble becomes another at once', ['slow', passed, 'network-lost'], 'offline'],
-  ])('%s', (_, steps, told) => {
-    expect(after(['answered', ...steps]).told).toBe(told);
+  ])('%s', (_, steps, shown) => {
+    expect(after(['answered', ...steps]).shown).toBe(shown);
   });
 
-  test('a page that the store has never answered is told at once', () => {
-    expect(after(['unanswered', 'kept']).told).toBe('troubled');
+  test('a page that the store has never answered is shown at once', () => {
+    expect(after(['unanswered', 'cached']).shown).toBe('troubled');
   });
 
   test('the time counts from the change, not from the last event', () => {
     const flapping = after(['answered', 'slow', ['answered', 2000], ['slow', 2000], ['time-passed', 2000]]);
-    expect(flapping.told).toBe('online');
-    expect(nextConnection(flapping, { type: 'time-passed', at: flapping.judgedAt + holdMs }).told).toBe('troubled');
+    expect(flapping.shown).toBe('online');
+    expect(nextConnection(flapping, { type: 'time-passed', at: flapping.judgedAt + holdMs }).shown).toBe('troubled');
   });
 });

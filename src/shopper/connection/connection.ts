@@ -11,7 +11,7 @@ export interface Connection {
   /** Calls in a row that nobody answered. */
   readonly failures: number;
   /** What the shopper is told: follows `judged` once that has held. */
-  readonly told: ConnectionState;
+  readonly shown: ConnectionState;
   /** When the store last answered, or null if it has not yet. */
   readonly answeredAt: number | null;
 }
@@ -25,12 +25,12 @@ export type ConnectionEvent =
 export const holdMs = 3_000;
 
 /** Calls in a row that nobody answers before the connection is to blame. */
-const mostFailures = 2;
+const maxFailures = 2;
 
 /** The connection of a page that begins. A device that has no network knows it; that it has one means nothing. */
 export const firstConnection = (hasNetwork: boolean, at: number): Connection => {
   const judged = hasNetwork ? 'online' : 'offline';
-  return { judged, judgedAt: at, failures: 0, told: judged, answeredAt: null };
+  return { judged, judgedAt: at, failures: 0, shown: judged, answeredAt: null };
 };
 
 /** The connection after an event. */
@@ -47,9 +47,9 @@ const judgementOf = ({ judged, failures }: Connection, { type }: ConnectionEvent
       return 'online';
     case 'slow':
       return judged === 'offline' ? judged : 'troubled';
-    case 'kept':
+    case 'cached':
     case 'unanswered':
-      return judged === 'online' && failures + 1 >= mostFailures ? 'troubled' : judged;
+      return judged === 'online' && failures + 1 >= maxFailures ? 'troubled' : judged;
     case 'network-lost':
       return 'offline';
     case 'network-found':
@@ -62,7 +62,7 @@ const judgementOf = ({ judged, failures }: Connection, { type }: ConnectionEvent
 
 const countOf = ({ failures }: Connection, { type, at }: ConnectionEvent) => {
   if (type === 'answered') return { failures: 0, answeredAt: at };
-  if (type === 'unanswered' || type === 'kept') return { failures: failures + 1 };
+  if (type === 'unanswered' || type === 'cached') return { failures: failures + 1 };
   return {};
 };
 
@@ -71,7 +71,7 @@ const countOf = ({ failures }: Connection, { type, at }: ConnectionEvent) => {
  * never answered since the page was opened, nothing can flap yet.
  */
 const held = (connection: Connection, at: number): Connection => {
-  const { judged, judgedAt, told, answeredAt } = connection;
-  const isNews = told === 'online' ? answeredAt !== null : judged === 'online';
-  return judged === told || (isNews && at - judgedAt < holdMs) ? connection : { ...connection, told: judged };
+  const { judged, judgedAt, shown, answeredAt } = connection;
+  const isNews = shown === 'online' ? answeredAt !== null : judged === 'online';
+  return judged === shown || (isNews && at - judgedAt < holdMs) ? connection : { ...connection, shown: judged };
 };

@@ -16,10 +16,10 @@ export const writeConnection = (next: Connection): void => {
 };
 
 /** Hears of every change until the function it returns is called. */
-export const followConnection = (listener: () => void): (() => void) => {
+export const subscribeToConnection = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
 /** The connection of this page; on the host it is well. */
-export const useConnection = (): Connection => useSyncExternalStore(followConnection, readConnection, () => first);
+export const useConnection = (): Connection => useSyncExternalStore(subscribeToConnection, readConnection, () => first);

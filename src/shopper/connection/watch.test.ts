@@ -7,29 +7,29 @@ afterEach(() => void vi.useRealTimers());
 
 /** A page that somebody looks at, with a network unless told. */
 const watched = (hasNetwork = true) => {
-  const world = { isVisible: true, probes: 0, told: [] as Connection['told'][] };
+  const world = { isVisible: true, probes: 0, shown: [] as Connection['shown'][] };
   const watch = createConnectionWatch({
     hasNetwork: () => hasNetwork,
     isVisible: () => world.isVisible,
     probe: () => (world.probes += 1),
-    write: ({ told }) => {
-      if (told !== world.told.at(-1)) world.told.push(told);
+    write: ({ shown }) => {
+      if (shown !== world.shown.at(-1)) world.shown.push(shown);
     },
     chance: () => 1,
   });
   return { world, watch };
 };
 
-test('trouble is told after three seconds without another event, and so is its end [PWA-02]', () => {
+test('trouble is shown after three seconds without another event, and so is its end [PWA-02]', () => {
   const { world, watch } = watched();
   watch.heard('answered');
   watch.heard('slow');
   vi.advanceTimersByTime(2_999);
-  expect(world.told).toEqual(['online']);
+  expect(world.shown).toEqual(['online']);
   vi.advanceTimersByTime(1);
   watch.heard('answered');
   vi.advanceTimersByTime(3_000);
-  expect(world.told).toEqual(['online', 'troubled', 'online']);
+  expect(world.shown).toEqual(['online', 'troubled', 'online']);
 });
 
 test('the store is asked ever more rarely while the connection is bad, and no more once it is well [PWA-02]', () => {
@@ -64,7 +64,7 @@ test('a page that was opened without asking the store asks it, and one call in v
   vi.advanceTimersByTime(2_000);
   expect(world.probes).toBe(2);
   watch.heard('unanswered');
-  expect(world.told).toEqual(['online', 'troubled']);
+  expect(world.shown).toEqual(['online', 'troubled']);
 });
 
 test('a page whose calls are answered is left alone [PWA-02]', () => {
@@ -78,7 +78,7 @@ test('a network that is found is tried at once and not believed [PWA-02]', () =>
   const { world, watch } = watched(false);
   watch.networkFound();
   expect(world.probes).toBe(1);
-  expect(world.told.at(-1)).toBe('troubled');
+  expect(world.shown.at(-1)).toBe('troubled');
   watch.networkLost();
-  expect(world.told.at(-1)).toBe('offline');
+  expect(world.shown.at(-1)).toBe('offline');
 });

@@ -14,11 +14,11 @@ export interface ConnectionWorld {
 
 /** Milliseconds between probes: at first, and at most. */
 const firstProbeMs = 1_000;
-const longestProbeMs = 30_000;
+const maxProbeMs = 30_000;
 
 /** Milliseconds before the probe of a number, 0 the first; half of it is left to chance. */
 export const probeDelay = (probes: number, chance: number): number =>
-  Math.min(longestProbeMs, firstProbeMs * 2 ** probes) * (0.5 + chance / 2);
+  Math.min(maxProbeMs, firstProbeMs * 2 ** probes) * (0.5 + chance / 2);
 
 /** Judges the connection by what it is told, and asks the store itself while somebody looks and its last word is not an answer. */
 export const createConnectionWatch = (world: ConnectionWorld) => {
@@ -37,7 +37,7 @@ export const createConnectionWatch = (world: ConnectionWorld) => {
     connection = nextConnection(before, { type, at });
     world.write(connection);
     clearTimeout(holding);
-    if (connection.told !== connection.judged) {
+    if (connection.shown !== connection.judged) {
       holding = setTimeout(() => happen('time-passed'), Math.max(0, connection.judgedAt + holdMs - at));
     }
     if (isWell()) {

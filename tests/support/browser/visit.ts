@@ -30,15 +30,15 @@ export const visit = async (browser: Browser, url: string, options: BrowserConte
   return { page, context, problems, close: () => context.close() };
 };
 
-/** Opens an address and waits until the page is awake. */
+/** Opens an address and waits until the page is hydrated. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 };
 
 /** Waits until the page has taken over what the host rendered. */
-export const awake = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.documentElement.dataset['awake'] === 'true');
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
 };
 
 declare global {

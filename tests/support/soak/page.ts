@@ -62,7 +62,7 @@ const drainAll = async (): Promise<void> => {
   if (isDraining) return;
   isDraining = true;
   try {
-    while ((await drain({ isHopeful: true })) !== null) continue;
+    while ((await drain({ ignoresBackoff: true })) !== null) continue;
   } finally {
     isDraining = false;
   }

@@ -1,5 +1,5 @@
 import type { Facet } from '#contract/facet.ts';
-import type { KeptProduct } from '#offline/reads/cached-products.ts';
+import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { isChosen, type KeptChoice } from './cached-selection.ts';
 
@@ -12,7 +12,7 @@ const leastCoverage = 0.2;
 const mostValues = 40;
 
 /** The filters of products on this device, each value with how many of them remain when it is chosen too. */
-export const keptFacets = (products: readonly KeptProduct[], choices: readonly KeptChoice[]): Facet[] => {
+export const keptFacets = (products: readonly CachedProduct[], choices: readonly KeptChoice[]): Facet[] => {
   const facets = [...attributeFacets(products), ...fixedFacets(products)];
   const listed = facets.map(({ code, name, values }, place): Facet => {
     const others = choices.filter((choice) => choice.code !== code);
@@ -36,7 +36,7 @@ export const keptFacets = (products: readonly KeptProduct[], choices: readonly K
 };
 
 /** Ranges are not offered, but one that is chosen must be seen and can be taken away. */
-const rangeFacets = (products: readonly KeptProduct[], choices: readonly KeptChoice[]): Facet[] =>
+const rangeFacets = (products: readonly CachedProduct[], choices: readonly KeptChoice[]): Facet[] =>
   choices.flatMap(({ code, range }) => {
     if (range === null) return [];
     const name = products.flatMap(({ attributes }) => attributes).find((attribute) => attribute.code === code)?.name;
@@ -51,7 +51,7 @@ interface Offer {
   readonly values: readonly { readonly value: string; readonly label: string }[];
 }
 
-const attributeFacets = (products: readonly KeptProduct[]): Offer[] => {
+const attributeFacets = (products: readonly CachedProduct[]): Offer[] => {
   const offers = new Map<string, { name: string; having: number; labels: Map<string, string> }>();
   for (const { attributes, isWhole, summary } of products) {
     // Of a product that comes in sizes a list tells one; a filter that counted on it would promise too much.
@@ -74,7 +74,7 @@ const attributeFacets = (products: readonly KeptProduct[]): Offer[] => {
     .map(([code, { name, labels }]) => ({ code, name, values: valuesOf(labels) }));
 };
 
-const fixedFacets = (products: readonly KeptProduct[]): Offer[] => {
+const fixedFacets = (products: readonly CachedProduct[]): Offer[] => {
   const brands = new Map(
     products.flatMap(({ summary: { brand } }) => (brand === null ? [] : [[brand.slug, brand.name]])),
   );

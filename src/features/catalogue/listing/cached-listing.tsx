@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { KeptProduct } from '#offline/reads/cached-products.ts';
+import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { announce } from '#ui/announce.ts';
 import { Notice } from '#ui/notice.tsx';
 import { keptListWording as words } from '#wording/connection.ts';
@@ -13,7 +13,7 @@ export interface KeptListingProps extends Pick<
   ListingFrameProps,
   'title' | 'search' | 'columns' | 'actionOf' | 'isSearching' | 'kept'
 > {
-  readonly products: readonly KeptProduct[];
+  readonly products: readonly CachedProduct[];
   readonly note: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Attribute } from '#contract/product.ts';
-import { type KeptProduct, productsIn } from '#offline/reads/cached-products.ts';
+import { type CachedProduct, productsIn } from '#offline/reads/cached-products.ts';
 import { keptFacets } from './cached-facets.ts';
 import { isChosen, isJudged, keptChoices, keptIn, keptOrder } from './cached-selection.ts';
 
@@ -16,7 +16,7 @@ const attribute = (code: string, value: string | number): Attribute => ({
   value,
   displayValue: String(value),
 });
-const product = (name: string, amount: number, ...attributes: Attribute[]): KeptProduct => {
+const product = (name: string, amount: number, ...attributes: Attribute[]): CachedProduct => {
   if (base === undefined) throw new Error('The sample holds no product.');
   const summary = { ...base.summary, id: name, name, attributes: [], priceFrom: { amount, currencyCode: 'GBP' } };
   return { ...base, summary, attributes, isWhole: true };

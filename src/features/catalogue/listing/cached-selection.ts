@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#contract/product.ts';
-import type { KeptProduct } from '#offline/reads/cached-products.ts';
+import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { rangeOf, type Selection } from './selection.ts';
 
 /** What was chosen of one filter: any of the values, or a price or number in the range. */
@@ -28,13 +28,13 @@ export const keptChoices = (filters: readonly string[]): KeptChoice[] => {
 };
 
 /** The products of a category, in the order given; all where none is named. */
-export const keptIn = (products: readonly KeptProduct[], categorySlug: string | null): readonly KeptProduct[] =>
+export const keptIn = (products: readonly CachedProduct[], categorySlug: string | null): readonly CachedProduct[] =>
   categorySlug === null
     ? products
     : products.filter(({ summary }) => summary.categories.some(({ slug }) => slug === categorySlug));
 
 /** True for a product that a choice leaves in, or that may be left in: of some only one variant is known. */
-export const isChosen = (product: KeptProduct, { code, values, range }: KeptChoice): boolean => {
+export const isChosen = (product: CachedProduct, { code, values, range }: KeptChoice): boolean => {
   const { summary, attributes, isWhole } = product;
   const has = (test: (value: string | number | boolean) => boolean) =>
     attributes.some((attribute) => attribute.code === code && test(attribute.value));
@@ -49,14 +49,14 @@ export const isChosen = (product: KeptProduct, { code, values, range }: KeptChoi
 };
 
 /** Choices that no product of this device can be judged by, such as one that only the store knows. */
-export const isJudged = (products: readonly KeptProduct[], { code }: KeptChoice): boolean =>
+export const isJudged = (products: readonly CachedProduct[], { code }: KeptChoice): boolean =>
   ['price', 'brand', 'availability'].includes(code) ||
   products.some(({ attributes }) => attributes.some((attribute) => attribute.code === code));
 
 const priceOf = (product: ProductSummary): number => product.priceFrom?.amount ?? Infinity;
 
 /** Products as an address orders them; without an order they stay as they come. */
-export const keptOrder = (products: readonly KeptProduct[], sort: Selection['sort']): readonly KeptProduct[] => {
+export const keptOrder = (products: readonly CachedProduct[], sort: Selection['sort']): readonly CachedProduct[] => {
   const by = (compare: (a: ProductSummary, b: ProductSummary) => number) =>
     products.toSorted((a, b) => compare(a.summary, b.summary));
   switch (sort) {

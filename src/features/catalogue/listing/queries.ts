@@ -10,7 +10,7 @@ export const categoryQuery = (shop: Shop, slug: string) =>
   queryOptions({
     queryKey: [shop.scope, 'category', slug],
     queryFn: ({ signal }) => foundOrNull(shop.api.call(getCategoryBySlug, { params: { slug } }, { signal })),
-    meta: { keep: 'worker' },
+    meta: { persist: 'worker' },
   });
 
 const narrowing = ({ categorySlug, search, filters }: Selection) => ({
@@ -37,7 +37,7 @@ export const productListQuery = (shop: Shop, selection: Selection) =>
         { signal },
       ),
     placeholderData: keepPreviousData,
-    meta: { keep: 'worker' },
+    meta: { persist: 'worker' },
   });
 
 /** The filters of a selection with the count of each value; paging and order make no difference to them. */
@@ -46,5 +46,5 @@ export const filtersQuery = (shop: Shop, selection: Selection) =>
     queryKey: [shop.scope, 'filters', selection.categorySlug, selection.search, selection.filters],
     queryFn: ({ signal }) => shop.api.call(getFilters, { query: narrowing(selection) }, { signal }),
     placeholderData: keepPreviousData,
-    meta: { keep: 'worker' },
+    meta: { persist: 'worker' },
   });

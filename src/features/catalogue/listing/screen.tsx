@@ -27,16 +27,16 @@ export function ListingScreen({ selection, kept, unanswered, ...frame }: Listing
   const shop = useShop();
   const list = useQuery(productListQuery(shop, selection));
   const filters = useQuery(filtersQuery(shop, selection));
-  const { told } = useConnection();
+  const { shown } = useConnection();
   const [isKeptAlone, setKeptAlone] = useState(false);
-  if (isKeptAlone && told === 'online') setKeptAlone(false);
+  if (isKeptAlone && shown === 'online') setKeptAlone(false);
   const total = list.data?.total;
   const isSettled = list.isFetched && !list.isPlaceholderData;
   useEffect(() => {
     if (isSettled && total !== undefined) announce(words.products(total));
   }, [isSettled, total]);
 
-  const canShowKept = unanswered !== undefined && told !== 'online';
+  const canShowKept = unanswered !== undefined && shown !== 'online';
   if (canShowKept && isKeptAlone) return unanswered;
   if (list.isError && list.data === undefined) {
     if (unanswered !== undefined && isNoAnswer(list.error)) return unanswered;

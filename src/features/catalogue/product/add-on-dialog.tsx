@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { firstWords } from '#api/api-error.ts';
+import { firstMessageOf } from '#api/api-error.ts';
 import type { LineAddOn, LineItem } from '#contract/basket.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
@@ -55,7 +55,7 @@ export function AddOnDialog({
       showToast({ tone: 'success', text: basketWording.addOnsUpdated });
       close();
     } catch (error) {
-      showToast({ tone: 'error', text: firstWords(error) ?? basketWording.notSaved });
+      showToast({ tone: 'error', text: firstMessageOf(error) ?? basketWording.notSaved });
     } finally {
       setSaving(false);
     }

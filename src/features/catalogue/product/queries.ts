@@ -9,7 +9,7 @@ export const productQuery = (shop: Shop, slug: string) =>
   queryOptions({
     queryKey: [shop.scope, 'product', slug],
     queryFn: ({ signal }) => foundOrNull(shop.api.call(getProductBySlug, { params: { slug } }, { signal })),
-    meta: { keep: 'worker' },
+    meta: { persist: 'worker' },
   });
 
 /** The add-ons that can be chosen with a product. */
@@ -18,7 +18,7 @@ export const productAddOnsQuery = (shop: Shop, productId: string) =>
     queryKey: [shop.scope, 'product-add-ons', productId],
     queryFn: async ({ signal }) =>
       (await shop.api.call(getProductAddOns, { params: { id: productId } }, { signal })).results,
-    meta: { keep: 'worker' },
+    meta: { persist: 'worker' },
   });
 
 /** What goes with a product, by reason. */
@@ -28,5 +28,5 @@ export const recommendationsQuery = (shop: Shop, productId: string) =>
     queryFn: async ({ signal }) =>
       (await shop.api.call(getRecommendations, { params: { id: productId } }, { signal })).results,
     staleTime: 300_000,
-    meta: { keep: 'worker' },
+    meta: { persist: 'worker' },
   });

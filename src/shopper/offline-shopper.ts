@@ -1,28 +1,28 @@
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 import {
   clearAnswerDatabase,
-  type KeptShopper,
-  readKeptShopper,
-  setKeptShopper,
+  type OfflineShopper,
+  readOfflineShopper,
+  writeOfflineShopper,
 } from '#offline/reads/answer-database.ts';
 import { isPrivateCache } from '#offline/reads/cache-names.ts';
 import { audienceOf } from '#offline/reads/read-context.ts';
-import { readToken } from '#api/token.ts';
+import { decodeToken } from '#api/token.ts';
 
 /** The one truth of who is signed in, in all tabs at once: whose token the cookie holds. */
 const audienceNow = () => {
   const token = readCookie(document.cookie, cookieNames.token);
-  const subject = token === null ? null : (readToken(token)?.subject ?? null);
+  const subject = token === null ? null : (decodeToken(token)?.subject ?? null);
   return subject === null ? null : audienceOf(subject);
 };
 
 /** An app that was installed is somebody's own; in a browser the shopper says so. */
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-const recordNow = async (): Promise<KeptShopper | null> => {
+const recordNow = async (): Promise<OfflineShopper | null> => {
   const audience = audienceNow();
   if (audience === null) return null;
-  const before = await readKeptShopper();
+  const before = await readOfflineShopper();
   if (before?.audience !== audience) return { audience, keepsPrices: isInstalled(), isChosen: false };
   // A tab of the browser takes nothing from the app that was installed beside it.
   return before.isChosen ? before : { ...before, keepsPrices: before.keepsPrices || isInstalled() };
@@ -31,23 +31,23 @@ const recordNow = async (): Promise<KeptShopper | null> => {
 let settled: Promise<void> = Promise.resolve();
 
 /** Resolves once what may be kept is settled for the shopper who is signed in now. */
-export const keptShopperSettled = (): Promise<void> => settled;
+export const offlineShopperSettled = (): Promise<void> => settled;
 
 const removePrivateCaches = async (): Promise<void> => {
   if (typeof caches === 'undefined') return;
-  const record = await readKeptShopper().catch(() => null);
+  const record = await readOfflineShopper().catch(() => null);
   for (const name of await caches.keys()) {
     const isTheirs = record?.keepsPrices === true && name.endsWith(record.audience);
     if (isPrivateCache(name) && !isTheirs) await caches.delete(name);
   }
 };
 
-const settle = async (recordOf: () => Promise<KeptShopper | null>): Promise<void> => {
+const settle = async (recordOf: () => Promise<OfflineShopper | null>): Promise<void> => {
   try {
     const record = await recordOf();
-    await setKeptShopper(record);
+    await writeOfflineShopper(record);
     // Another tab may have signed out between the look at the cookie and the writing.
-    if (record !== null && record.audience !== audienceNow()) await setKeptShopper(await recordNow());
+    if (record !== null && record.audience !== audienceNow()) await writeOfflineShopper(await recordNow());
   } catch {
     // A browser that refuses its database keeps nothing. If what was there can't be found, none of it may stay.
     await clearAnswerDatabase().catch(() => undefined);
@@ -55,7 +55,7 @@ const settle = async (recordOf: () => Promise<KeptShopper | null>): Promise<void
   await removePrivateCaches().catch(() => undefined);
 };
 
-const queue = (recordOf: () => Promise<KeptShopper | null>): Promise<void> => {
+const queue = (recordOf: () => Promise<OfflineShopper | null>): Promise<void> => {
   settled = settled.then(() => settle(recordOf));
   return settled;
 };
@@ -64,20 +64,20 @@ const queue = (recordOf: () => Promise<KeptShopper | null>): Promise<void> => {
  * Keeps from now on what may be kept of whoever is signed in, and takes away what is of anybody else: as when a page opens, a
  * shopper signs in, or signs out.
  */
-export const followShopper = (): Promise<void> => queue(recordNow);
+export const updateOfflineShopper = (): Promise<void> => queue(recordNow);
 
 /** Keeps own prices and orders on this device from now on, or no longer. */
-export const keepPrices = (keepsPrices: boolean): Promise<void> =>
+export const persistPrices = (keepsPrices: boolean): Promise<void> =>
   queue(async () => {
     const record = await recordNow();
     return record === null ? null : { ...record, keepsPrices, isChosen: true };
   });
 
 /** Whether own prices and orders are kept on this device; null while nobody is signed in or nothing can be kept. */
-export const keepsPrices = async (): Promise<boolean | null> => {
+export const isPersistingPrices = async (): Promise<boolean | null> => {
   await settled;
   try {
-    return (await readKeptShopper())?.keepsPrices ?? null;
+    return (await readOfflineShopper())?.keepsPrices ?? null;
   } catch {
     return null;
   }

@@ -1,22 +1,22 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import type { KeptProduct } from '#offline/reads/cached-products.ts';
+import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { type Shop, useShop } from './shop.tsx';
 
-export type { KeptProduct };
+export type { CachedProduct };
 
 /**
  * The products that this device knows in the shop's own context: of this shopper, currency and country alone. Read anew each
  * time somebody asks, from where they lie; never put away a second time.
  */
-export const keptProductsQuery = (shop: Shop) =>
+export const cachedProductsQuery = (shop: Shop) =>
   queryOptions({
-    queryKey: [shop.scope, 'kept-products'],
-    queryFn: async ({ client }): Promise<readonly KeptProduct[]> => {
-      const [{ productsIn }, { keptAnswers }] = await Promise.all([
+    queryKey: [shop.scope, 'cached-products'],
+    queryFn: async ({ client }): Promise<readonly CachedProduct[]> => {
+      const [{ productsIn }, { readCachedAnswers }] = await Promise.all([
         import('#offline/reads/cached-products.ts'),
-        import('./kept-answers.ts'),
+        import('./cached-answers.ts'),
       ]);
-      return productsIn([...answersInMemory(client, shop.scope), ...(await keptAnswers(shop))]);
+      return productsIn([...answersInMemory(client, shop.scope), ...(await readCachedAnswers(shop))]);
     },
     staleTime: 2_000,
     gcTime: 60_000,
@@ -34,4 +34,5 @@ const answersInMemory = (client: QueryClient, scope: string) =>
     .map(({ state }) => ({ data: state.data, storedAt: state.dataUpdatedAt }));
 
 /** The products on this device; undefined until they are read. */
-export const useKeptProducts = (): readonly KeptProduct[] | undefined => useQuery(keptProductsQuery(useShop())).data;
+export const useCachedProducts = (): readonly CachedProduct[] | undefined =>
+  useQuery(cachedProductsQuery(useShop())).data;

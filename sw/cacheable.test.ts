@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStandIn, isWithdrawal, mayBeKept, stamped } from './keeping.ts';
+import { isStandIn, isWithdrawal, isCacheable, stamped } from './cacheable.ts';
 
 const answer = (headers: Record<string, string> = {}, status = 200) =>
   new Response('{"data":1}', { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
@@ -14,8 +14,8 @@ test.each([
   ['guest', answer({}, 206), false],
   ['guest', answer({ 'content-type': 'text/html' }), false],
   ['guest', answer({ 'content-type': 'application/problem+json' }), true],
-] as const)('an answer for %s is kept as its headers have it (%#) [PWA-05]', (audience, response, isKept) => {
-  expect(mayBeKept(response, audience)).toBe(isKept);
+] as const)('an answer for %s is kept as its headers have it (%#) [PWA-05]', (audience, response, isCached) => {
+  expect(isCacheable(response, audience)).toBe(isCached);
 });
 
 test('a gateway or a page of the hotel’s is no answer of the store, a refusal is', () => {

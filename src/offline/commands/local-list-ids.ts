@@ -4,7 +4,7 @@ import { knownState } from '#offline/drain/known-state.ts';
 import { isLocalListId } from './wishlist.ts';
 
 /** Follows the lists that are made on this device until the server has given them their own ids, and beyond. */
-export interface ListsMadeHere {
+export interface LocalListIds {
   /** The server's ids of all lists that something ever waited for, by their ids here; the same map until one changes. */
   readonly idsOf: (
     tx: JournalTransaction,
@@ -14,7 +14,7 @@ export interface ListsMadeHere {
 }
 
 /** Starts to follow. */
-export const createListsMadeHere = (): ListsMadeHere => {
+export const createLocalListIds = (): LocalListIds => {
   let of: Owner | null = null;
   let seen = new Set<string>();
   let ids: ReadonlyMap<string, string> = new Map();

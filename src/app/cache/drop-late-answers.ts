@@ -3,7 +3,7 @@ import { guest } from '#shopper/session.ts';
 import { type CurrentShop, isScopeOf } from '#app/current-shop.ts';
 
 /** Takes out of memory, at once, what arrives for a shopper who has left: an answer or a write that was under way then. */
-export const refuseLateAnswers = (queryClient: QueryClient, currentShop: CurrentShop): (() => void) =>
+export const dropLateAnswers = (queryClient: QueryClient, currentShop: CurrentShop): (() => void) =>
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'added') return;
     // A cache's queries are of any kind; their keys are lists all the same.

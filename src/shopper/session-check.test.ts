@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guest, nextSession, type Session } from './session.ts';
-import { lookAt } from './session-look.ts';
+import { checkSession } from './session-check.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 const tokenOf = (sub: string, exp: number): string =>
@@ -8,7 +8,7 @@ const tokenOf = (sub: string, exp: number): string =>
 const good = (sub: string) => tokenOf(sub, now / 1000 + 60);
 const over = (sub: string) => tokenOf(sub, now / 1000 - 60);
 const signedIn = (token: string): Session => nextSession(guest, { type: 'signed-in', token, now: 0 });
-const typeOf = (session: Session, token: string | null) => lookAt(session, token, now).type;
+const typeOf = (session: Session, token: string | null) => checkSession(session, token, now).type;
 
 test('a page whose token is still the one that is kept stays as it is [SES-02]', () => {
   expect(typeOf(guest, null)).toBe('same');
@@ -17,15 +17,15 @@ test('a page whose token is still the one that is kept stays as it is [SES-02]',
 });
 
 test('a sign-out elsewhere makes it a guest’s', () => {
-  expect(lookAt(signedIn(good('ada')), null, now)).toEqual({ type: 'become', session: guest });
-  expect(lookAt(signedIn(good('ada')), 'broken', now)).toEqual({ type: 'become', session: guest });
+  expect(checkSession(signedIn(good('ada')), null, now)).toEqual({ type: 'become', session: guest });
+  expect(checkSession(signedIn(good('ada')), 'broken', now)).toEqual({ type: 'become', session: guest });
 });
 
 test('a sign-in elsewhere makes it that shopper’s, and a newer token of the same one is taken over', () => {
-  expect(lookAt(guest, good('ada'), now)).toMatchObject({ type: 'become', session: { subject: 'ada' } });
-  expect(lookAt(signedIn(good('ada')), good('ben'), now)).toMatchObject({ session: { subject: 'ben' } });
+  expect(checkSession(guest, good('ada'), now)).toMatchObject({ type: 'become', session: { subject: 'ada' } });
+  expect(checkSession(signedIn(good('ada')), good('ben'), now)).toMatchObject({ session: { subject: 'ben' } });
   const newer = tokenOf('ada', now / 1000 + 600);
-  expect(lookAt(signedIn(good('ada')), newer, now)).toMatchObject({ session: { token: newer } });
+  expect(checkSession(signedIn(good('ada')), newer, now)).toMatchObject({ session: { token: newer } });
 });
 
 test('a token that is over is asked about, unless the store itself took it [SES-05]', () => {
@@ -38,5 +38,5 @@ test('a token that is over is asked about, unless the store itself took it [SES-
 });
 
 test('nothing of one shopper stays while another’s old token is asked about', () => {
-  expect(lookAt(signedIn(good('ada')), over('ben'), now)).toEqual({ type: 'become', session: guest });
+  expect(checkSession(signedIn(good('ada')), over('ben'), now)).toEqual({ type: 'become', session: guest });
 });

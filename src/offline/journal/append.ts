@@ -5,7 +5,7 @@ import { isUntried, needsDecision } from './waiting.ts';
 import type { JournalTransaction } from './store.ts';
 import { type Joinable, join } from './join.ts';
 import { knownState } from '#offline/drain/known-state.ts';
-import { undone } from '#offline/drain/sending.ts';
+import { unsentFields } from '#offline/drain/transitions.ts';
 import { listSubject } from '#offline/commands/wishlist.ts';
 
 /** Whose change it is, of which store, in what money, made on which page. */
@@ -18,7 +18,7 @@ export interface ChangeOrigin {
 }
 
 /** More of an owner's changes than this can't wait at once. */
-export const mostWaiting = 1000;
+export const maxWaiting = 1000;
 
 /** The journal has no room for another change of this owner. */
 export class JournalFull extends Error {
@@ -52,7 +52,7 @@ export const append = async (
       return entry;
     }
   }
-  if (inLane.length >= mostWaiting) throw new JournalFull(`More than ${mostWaiting} changes wait already.`);
+  if (inLane.length >= maxWaiting) throw new JournalFull(`More than ${maxWaiting} changes wait already.`);
   const id = crypto.randomUUID();
   return tx.add({
     ...fieldsOf(made),
@@ -102,7 +102,7 @@ export const retry = async (tx: JournalTransaction, entry: StoredEntry, at: numb
 };
 
 /** What an entry has that begins anew. */
-const fresh = () => ({ ...undone(), state: 'waiting' as const, attempts: 0, serverErrors: 0, failure: null });
+const fresh = () => ({ ...unsentFields(), state: 'waiting' as const, attempts: 0, serverErrors: 0, failure: null });
 
 const fieldsOf = ({ name, input }: { readonly name: CommandName; readonly input: unknown }) => {
   const command = commandOf(name);

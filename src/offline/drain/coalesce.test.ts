@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from './coalesced.ts';
+import { coalesce } from './coalesce.ts';
 
 test('who asks during a run shares the next one', async () => {
   const runs: (() => void)[] = [];
-  const work = oneAtATime(() => new Promise<number>((resolve) => runs.push(() => resolve(runs.length))));
+  const work = coalesce(() => new Promise<number>((resolve) => runs.push(() => resolve(runs.length))));
   const first = work();
   const [second, third] = [work(), work()];
   expect(runs).toHaveLength(1);
@@ -17,7 +17,7 @@ test('who asks during a run shares the next one', async () => {
 
 test('a run that fails is no end to the next', async () => {
   let runs = 0;
-  const work = oneAtATime(() => {
+  const work = coalesce(() => {
     runs += 1;
     return runs === 1 ? Promise.reject(new Error('The device is full.')) : Promise.resolve('sent');
   });

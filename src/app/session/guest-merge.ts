@@ -11,25 +11,25 @@ export interface GuestBasketId {
 }
 
 /** What the arrival of a guest at their account needs. */
-export interface ArrivalDesk {
+export interface MergeContext {
   /** Of the shopper, and already with their token. */
   readonly subject: string;
   readonly api: Api;
   readonly isKeyed: boolean;
   readonly guestBasketId: GuestBasketId;
-  readonly journal: Pick<SessionJournal, 'guestWaiting' | 'sendAsGuest' | 'handToShopper' | 'learnBasket'>;
+  readonly journal: Pick<SessionJournal, 'guestWaiting' | 'sendAsGuest' | 'rehome' | 'recordBasket'>;
 }
 
 /** `owed` is tried again later: nothing of the guest's is lost, and nothing of it is the shopper's yet. */
-export type Arrival = 'nothing' | 'brought' | 'owed';
+export type MergeResult = 'nothing' | 'merged' | 'pending';
 
 /**
  * Brings what a guest collected to the shopper who turned out to be the same person. Changes that wait are sent as the
  * guest's first, so that they are part of the basket that is merged; where the store never gave the guest a basket they
  * become the shopper's own. The store merges a basket once, so after a lost answer the id stays and the same is asked again.
  */
-export const bringGuest = async (desk: ArrivalDesk): Promise<Arrival> => {
-  const { journal, guestBasketId, subject } = desk;
+export const mergeGuest = async (context: MergeContext): Promise<MergeResult> => {
+  const { journal, guestBasketId, subject } = context;
   const isUnknownToStore = async (): Promise<boolean> =>
     (await guestBasketId.read()) === null && !(await journal.guestWaiting()).isTried;
 
@@ -39,27 +39,27 @@ export const bringGuest = async (desk: ArrivalDesk): Promise<Arrival> => {
     ({ count } = await journal.guestWaiting());
   }
   if (count > 0) {
-    if (!(await isUnknownToStore())) return 'owed';
-    await journal.handToShopper(subject);
-    return 'brought';
+    if (!(await isUnknownToStore())) return 'pending';
+    await journal.rehome(subject);
+    return 'merged';
   }
   const anonymousId = await guestBasketId.read();
   if (anonymousId === null) return 'nothing';
   try {
-    const basket = await desk.api.call(
+    const basket = await context.api.call(
       mergeBasket,
       { params: { id: anonymousId } },
-      desk.isKeyed ? { idempotencyKey: crypto.randomUUID() } : {},
+      context.isKeyed ? { idempotencyKey: crypto.randomUUID() } : {},
     );
-    await journal.learnBasket(subject, basket);
+    await journal.recordBasket(subject, basket);
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (!isSpent(error)) return 'owed';
+    if (!isSpent(error)) return 'pending';
   }
   await guestBasketId.forget();
   // What the store refused the guest is for the shopper to decide.
-  await journal.handToShopper(subject);
-  return 'brought';
+  await journal.rehome(subject);
+  return 'merged';
 };
 
 /** A basket that is gone or was merged before has nothing more to give; one that is not allowed to yet, or not answered for, has. */

@@ -3,24 +3,24 @@ import { isRefused } from '#api/api-error.ts';
 import { getBasket } from '#contract/basket-rows.ts';
 import { wishlistPageSize } from '#contract/paged.ts';
 import { getWishlist, getWishlists } from '#contract/wishlist.ts';
-import type { KnownItem, KnownLine, Resolving } from '#offline/commands/command.ts';
+import type { KnownItem, KnownLine, IdLookup } from '#offline/commands/command.ts';
 import type { Owner } from '#offline/journal/entry.ts';
 import type { JournalStore } from '#offline/journal/store.ts';
 import { knownState } from './known-state.ts';
-import type { Sending } from './sending.ts';
+import type { EntryTransitions } from './transitions.ts';
 import { isLocalListId } from '#offline/commands/wishlist.ts';
 
-/** What resolving asks with. */
-export interface ResolvingDesk {
+/** What lookup asks with. */
+export interface LookupContext {
   readonly store: JournalStore;
-  readonly sending: Sending;
+  readonly transitions: EntryTransitions;
   readonly api: Api;
   readonly owner: Owner;
 }
 
 /** Answers the questions of commands: from what is known, else from the store. `listIds` are the ones that an entry may name. */
-export const openResolving = async (desk: ResolvingDesk, listIds: readonly string[]): Promise<Resolving> => {
-  const { store, api, owner, sending } = desk;
+export const openIdLookup = async (context: LookupContext, listIds: readonly string[]): Promise<IdLookup> => {
+  const { store, api, owner, transitions } = context;
   const { anonymousId, ids } = await store.read(async (tx) => {
     const known = knownState(tx);
     const ids = new Map<string, string | null>();
@@ -31,17 +31,17 @@ export const openResolving = async (desk: ResolvingDesk, listIds: readonly strin
     if (owner === 'guest' && anonymousId === null) return [];
     try {
       const basket = await api.call(getBasket, { query: anonymousId === null ? {} : { anonymousId } });
-      await sending.learn(owner, { basket });
+      await transitions.record(owner, { basket });
     } catch (error) {
       if (!isRefused(error) || error.status !== 404) throw error;
-      await sending.forgetBasket(owner);
+      await transitions.forgetBasket(owner);
       return [];
     }
     return (await store.read((tx) => knownState(tx).lines(owner))) ?? [];
   };
   const fetchItems = async (id: string): Promise<readonly KnownItem[]> => {
     try {
-      await sending.learn(owner, { list: await api.call(getWishlist, { params: { id } }) });
+      await transitions.record(owner, { list: await api.call(getWishlist, { params: { id } }) });
     } catch (error) {
       if (!isRefused(error) || error.status !== 404) throw error;
       return [];

@@ -2,24 +2,24 @@ import { noteVisit } from '#features/install/install-record.ts';
 import { showBadge } from '#app/page/app-badge.ts';
 import { isBusy } from '#app/update/busy.ts';
 // Fetched at once: it sees to what can't be fetched later.
-import { stayWhile } from '#app/update/chunk-rescue.ts';
-import { isMoving, watchFetchingAhead } from '#app/page/preloading.ts';
+import { holdReloadsWhile } from '#app/update/chunk-rescue.ts';
+import { isNavigating, watchPreloading } from '#app/page/preloading.ts';
 import type { AppRouter } from '#app/router.tsx';
-import { noteTyping } from '#app/update/typed-input.ts';
+import { trackTyping } from '#app/update/typed-input.ts';
 import { registerWorker } from '#app/update/register-worker.ts';
 
 /** Milliseconds for which a page that the host has just sent is new enough. */
 const newMs = 10_000;
 
 /** Registers the worker, looks for new versions from now on, and counts what waits on the shop's icon. */
-export const keepUpToDate = async (router: AppRouter): Promise<void> => {
+export const startUpdates = async (router: AppRouter): Promise<void> => {
   const journal = () => router.options.context.shop.journal;
   journal().subscribe(() => void showBadge(journal().waiting().length));
   const { queryClient } = router.options.context;
-  const desk = { router, isSending: () => queryClient.isMutating() > 0 || journal().isSending() };
-  noteTyping();
-  const isAhead = watchFetchingAhead(router);
-  stayWhile(() => !isMoving(router) && (isAhead() || isBusy(desk)));
+  const context = { router, isSending: () => queryClient.isMutating() > 0 || journal().isSending() };
+  trackTyping();
+  const isAhead = watchPreloading(router);
+  holdReloadsWhile(() => !isNavigating(router) && (isAhead() || isBusy(context)));
   noteVisit();
   const registration = await registerWorker();
   // A page that came from the device may be old; what watches over it is on the device too.
@@ -27,5 +27,5 @@ export const keepUpToDate = async (router: AppRouter): Promise<void> => {
     await new Promise((go) => setTimeout(go, newMs));
   }
   const { followUpdates } = await import('#app/update/flow.ts');
-  followUpdates({ ...desk, registration });
+  followUpdates({ ...context, registration });
 };

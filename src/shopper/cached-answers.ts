@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answerPrefix, chosenPrefix, readAnswerTexts } from '#offline/reads/answer-database.ts';
-import { keptCatalogue } from '#offline/reads/cached-catalogue.ts';
-import type { KeptAnswer } from '#offline/reads/cached-products.ts';
+import { readCachedCatalogue } from '#offline/reads/cached-catalogue.ts';
+import type { CachedAnswer } from '#offline/reads/cached-products.ts';
 import { contextOf } from '#offline/reads/read-context.ts';
 import type { Shop } from './shop.tsx';
 
@@ -9,16 +9,16 @@ import type { Shop } from './shop.tsx';
 const Kept = z.object({ state: z.object({ data: z.unknown(), dataUpdatedAt: z.number() }) });
 
 /** The shop's own answers that lie on this device; none where the browser keeps nothing. */
-export const keptAnswers = async (shop: Shop): Promise<KeptAnswer[]> => {
+export const readCachedAnswers = async (shop: Shop): Promise<CachedAnswer[]> => {
   const { storeKey } = shop.configuration;
   const [catalogue, others] = await Promise.all([
-    keptCatalogue(contextOf({ ...shop, storeKey })).catch(() => []),
+    readCachedCatalogue(contextOf({ ...shop, storeKey })).catch(() => []),
     keptQueries(shop.scope).catch(() => []),
   ]);
   return [...catalogue, ...others];
 };
 
-const keptQueries = async (scope: string): Promise<KeptAnswer[]> => {
+const keptQueries = async (scope: string): Promise<CachedAnswer[]> => {
   const ofScope = [answerPrefix, chosenPrefix].map((prefix) => `${prefix}-[${JSON.stringify(scope)}`);
   return (await readAnswerTexts((key) => ofScope.some((start) => key.startsWith(start)))).flatMap((text) => {
     const kept = z.safeParse(Kept, JSON.parse(text));

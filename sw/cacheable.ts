@@ -10,7 +10,7 @@ const directives = (response: Response): readonly string[] =>
     .map((one) => one.trim().toLowerCase().split('=', 1)[0] ?? '');
 
 /** True for an answer that may be put away: whole, the store's, and not said to be for this moment or another's eyes. */
-export const mayBeKept = (response: Response, audience: Audience): boolean => {
+export const isCacheable = (response: Response, audience: Audience): boolean => {
   if (response.status !== 200 || !isJson(response)) return false;
   const said = directives(response);
   return !said.includes('no-store') && !(audience === 'guest' && said.includes('private'));

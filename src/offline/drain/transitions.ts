@@ -17,19 +17,19 @@ import { type NextStep, overdue, stepOf } from './next-step.ts';
 import { listSubject } from '#offline/commands/wishlist.ts';
 
 /** What an answered call tells, to be kept in the transaction that takes its entry away. */
-export interface Learned {
+export interface ServerUpdate {
   readonly basket?: Basket;
   readonly list?: Wishlist;
   readonly listId?: { readonly localId: string; readonly id: string };
 }
 
 /** The steps of sending, each one transaction. They are for whoever holds the lane's lock; those that find the entry changed or gone leave all as it is and say so by null or false. */
-export interface Sending {
-  /** `isHopeful`: a connection was just seen, so waits that were ours and not the store's are cut short. */
+export interface EntryTransitions {
+  /** `ignoresBackoff`: a connection was just seen, so waits that were ours and not the store's are cut short. */
   readonly next: (
     owner: Owner,
     lane: Lane,
-    options: { storeKey: string; isHopeful: boolean; canRead: (version: number) => boolean },
+    options: { storeKey: string; ignoresBackoff: boolean; canRead: (version: number) => boolean },
   ) => Promise<NextStep>;
   /** Marks an attempt as begun, with the very call it makes. */
   readonly begin: (
@@ -38,14 +38,14 @@ export interface Sending {
   ) => Promise<StoredEntry | null>;
   /** Its attempts are known to have done nothing: the next is a new one, under a new key. */
   readonly renew: (entry: StoredEntry) => Promise<StoredEntry | null>;
-  /** Takes the entry away and keeps what was learned, in one transaction. */
-  readonly settle: (entry: StoredEntry, learned: Learned) => Promise<boolean>;
+  /** Takes the entry away and keeps what was update, in one transaction. */
+  readonly settle: (entry: StoredEntry, update: ServerUpdate) => Promise<boolean>;
   readonly postpone: (
     entry: StoredEntry,
     how: { until: number; isServerError: boolean; failure: EntryFailure },
   ) => Promise<boolean>;
   /** Leaves the decision to the shopper; what needs a list that was refused is refused with it. Gives the ids of all that were. */
-  readonly hand: (
+  readonly escalate: (
     entry: StoredEntry,
     state: 'refused' | 'unsure',
     failure: EntryFailure,
@@ -53,13 +53,17 @@ export interface Sending {
   /** Holds the lane while the entry waits; `isUndone` where none of its attempts can have come through. */
   readonly park: (entry: StoredEntry, by: LaneBlock, how: { isUndone: boolean }) => Promise<boolean>;
   /** Keeps what a fresh look at the server showed. */
-  readonly learn: (owner: Owner, learned: Learned) => Promise<void>;
+  readonly record: (owner: Owner, update: ServerUpdate) => Promise<void>;
   /** Forgets the basket's ids, as when the store knows none under them. */
   readonly forgetBasket: (owner: Owner) => Promise<void>;
 }
 
 /** Makes the steps over a store. */
-export const createSending = (store: JournalStore, now: () => number, onChange: (owner: Owner) => void): Sending => {
+export const createTransitions = (
+  store: JournalStore,
+  now: () => number,
+  onChange: (owner: Owner) => void,
+): EntryTransitions => {
   const change = async <T>(owner: Owner, work: (tx: JournalTransaction) => Promise<T>): Promise<T> => {
     const result = await store.write(work);
     onChange(owner);
@@ -98,11 +102,11 @@ export const createSending = (store: JournalStore, now: () => number, onChange: 
         const tried = { attempts: attempts + 1, firstSentAt: firstSentAt ?? now() };
         return put(tx, { ...entry, call, observed, state: 'sending', ...tried });
       }),
-    renew: (entry) => ofEntry(entry, (tx) => put(tx, { ...entry, ...undone(), state: 'waiting' })),
-    settle: async (entry, learned) => {
+    renew: (entry) => ofEntry(entry, (tx) => put(tx, { ...entry, ...unsentFields(), state: 'waiting' })),
+    settle: async (entry, update) => {
       const isSettled = await ofEntry(entry, async (tx) => {
         await tx.remove(entry.seq);
-        await keep(tx, entry.owner, learned);
+        await keep(tx, entry.owner, update);
         const { id, seq, owner, lane, name, input } = entry;
         if (lane !== 'trail') await tx.addLog({ id, seq, owner, lane, name, input, outcome: 'sent', at: now() });
         return true;
@@ -114,31 +118,31 @@ export const createSending = (store: JournalStore, now: () => number, onChange: 
       const next: StoredEntry = { ...entry, state: 'waiting', notBefore: until, serverErrors, failure };
       return (await ofEntry(entry, (tx) => put(tx, next))) !== null;
     },
-    hand: (entry, state, failure) => ofEntry(entry, (tx) => handOver(tx, entry, state, failure)),
+    escalate: (entry, state, failure) => ofEntry(entry, (tx) => escalateEntry(tx, entry, state, failure)),
     park: async (entry, by, { isUndone }) => {
       const parked = await ofEntry(entry, async (tx) => {
         await moveLane(tx, entry.owner, entry.lane, { blockedBy: by });
-        return put(tx, { ...entry, ...(isUndone ? { ...undone(), attempts: 0 } : {}), state: 'waiting' });
+        return put(tx, { ...entry, ...(isUndone ? { ...unsentFields(), attempts: 0 } : {}), state: 'waiting' });
       });
       return parked !== null;
     },
-    learn: (owner, learned) =>
+    record: (owner, update) =>
       store.write(async (tx) => {
-        if ((await tx.entries(owner)).length > 0) await keep(tx, owner, learned);
+        if ((await tx.entries(owner)).length > 0) await keep(tx, owner, update);
       }),
     forgetBasket: (owner) => store.write((tx) => knownState(tx).forgetBasket(owner)),
   };
 };
 
 /** What an entry has whose attempts came to nothing. */
-export const undone = (): Pick<StoredEntry, 'key' | 'call' | 'observed' | 'firstSentAt'> => ({
+export const unsentFields = (): Pick<StoredEntry, 'key' | 'call' | 'observed' | 'firstSentAt'> => ({
   key: crypto.randomUUID(),
   call: null,
   observed: null,
   firstSentAt: null,
 });
 
-const handOver = async (
+const escalateEntry = async (
   tx: JournalTransaction,
   entry: StoredEntry,
   state: 'refused' | 'unsure',
@@ -158,11 +162,11 @@ const handOver = async (
   return [entry.id, ...needing.map(({ id }) => id)];
 };
 
-const keep = async (tx: JournalTransaction, owner: Owner, { basket, list, listId }: Learned): Promise<void> => {
+const keep = async (tx: JournalTransaction, owner: Owner, { basket, list, listId }: ServerUpdate): Promise<void> => {
   const known = knownState(tx);
-  if (basket !== undefined) await known.seeBasket(owner, basket);
-  if (list !== undefined) await known.seeList(owner, list);
-  if (listId !== undefined) await known.keepListId(owner, listId.localId, listId.id);
+  if (basket !== undefined) await known.recordBasket(owner, basket);
+  if (list !== undefined) await known.recordList(owner, list);
+  if (listId !== undefined) await known.saveListId(owner, listId.localId, listId.id);
 };
 
 const isAsItWas = (there: StoredEntry, entry: StoredEntry): boolean =>

@@ -1,5 +1,5 @@
 /** Runs a work one at a time: who asks while it runs shares one more run after it. */
-export const oneAtATime = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+export const coalesce = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<T> | null = null;
   let next: Promise<T> | null = null;
   const run = (): Promise<T> => {
