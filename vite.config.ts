@@ -22,7 +22,7 @@ const routes = (): PluginOption =>
   tanstackRouter({
     target: 'react',
     routesDirectory: './src/routes',
-    generatedRouteTree: '#app/route-tree.gen.ts',
+    generatedRouteTree: './src/app/route-tree.gen.ts',
     routeFileIgnorePrefix: '-',
     quoteStyle: 'single',
     semicolons: true,
