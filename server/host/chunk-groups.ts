@@ -10,7 +10,7 @@ const rarerParts =
 
 /** The small parts of which a product's page is made: one file, since each alone would weigh more. */
 const catalogueParts =
-  /src\/(?:features\/basket\/(?:add-lines|use-add-marked)|features\/catalogue\/(?:drawing\/late-drawing|listing\/(?:product-lines|product-thumb)|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:basket|catalogue|dates|freshness|line-name|quantity|waiting))\./;
+  /src\/(?:features\/basket\/(?:add-lines|use-add-marked)|features\/catalogue\/(?:drawing\/lazy-drawing|listing\/(?:product-lines|product-thumb)|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:basket|catalogue|dates|freshness|line-name|quantity|waiting))\./;
 
 /**
  * Which modules of the page share a file. What every page starts with is two files, run one after the other so that none

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 
-import { loadDrawings } from '#features/catalogue/drawing/late-drawing.tsx';
-import { loadLaterParts } from '#routes/-shell/later-parts.tsx';
+import { loadDrawings } from '#features/catalogue/drawing/lazy-drawing.tsx';
+import { loadLazyParts } from '#routes/-shell/lazy-parts.tsx';
 
 export { storeColourCss } from '#ui/store-colours.ts';
 import { createCurrentShop, guestState } from './current-shop.ts';
@@ -32,7 +32,7 @@ export interface RenderedParts {
 
 /** Renders a guest's view: 200, 404 or a redirect. Throws when a loader or a screen fails. */
 export const renderView = async (view: RenderRequest): Promise<Response> => {
-  await Promise.all([loadLaterParts(), loadDrawings()]);
+  await Promise.all([loadLazyParts(), loadDrawings()]);
   let failure: unknown;
   const handle = createRequestHandler({
     request: view.request,

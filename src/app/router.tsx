@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ErrorScreen, NotFoundScreen } from '#routes/-shell/later-parts.tsx';
+import { ErrorScreen, NotFoundScreen } from '#routes/-shell/lazy-parts.tsx';
 import { PendingScreen } from '#routes/-shell/pending-screen.tsx';
 import { ShopProvider } from '#shopper/shop.tsx';
 import { type ShopperActions, ShopperActionsProvider } from '#shopper/shopper-actions.ts';

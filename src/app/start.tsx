@@ -2,7 +2,7 @@ import '#ui/base.css';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { holdInstallQuestion } from '#features/install/install-question.ts';
+import { deferInstallPrompt } from '#features/install/install-prompt.ts';
 import { watchNavigations } from '#app/page/navigation.ts';
 import { openShop } from './open-shop.ts';
 import { createRoot, hydrateRoot, type RootOptions } from './react-root.ts';
@@ -39,7 +39,7 @@ const start = async (): Promise<void> => {
   }
   watchNavigations(router);
   listenForShortcuts();
-  holdInstallQuestion();
+  deferInstallPrompt();
   await loaded();
   const { watchConnection } = await import('#app/page/watch-connection.ts');
   watchConnection(currentShop, { cameFromStore: isRendered });

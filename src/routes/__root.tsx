@@ -4,8 +4,8 @@ import { LiveRegions } from '#ui/live-regions.tsx';
 import { shopName } from '#wording/shell.ts';
 import type { AppContext } from '#routes/-shell/app-context.ts';
 import { DefaultLayout } from '#routes/-shell/default-layout.tsx';
-import { LatePart } from '#routes/-shell/late-part.tsx';
-import { CheckoutLayout } from '#routes/-shell/later-parts.tsx';
+import { DeferredPart } from '#routes/-shell/deferred-part.tsx';
+import { CheckoutLayout } from '#routes/-shell/lazy-parts.tsx';
 
 export const Route = createRootRouteWithContext<AppContext>()({
   loader: async ({ context: { shop, queryClient } }) => {
@@ -44,7 +44,7 @@ function Root() {
         <Outlet />
       </Layout>
       <LiveRegions />
-      <LatePart load={loadOverlays} />
+      <DeferredPart load={loadOverlays} />
     </>
   );
 }

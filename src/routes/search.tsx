@@ -14,7 +14,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { notHereWording } from '#wording/connection.ts';
 import { listingWording } from '#wording/listing.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
-import { KeptCategory, KeptResults } from '#routes/-offline/late-cached-lists.tsx';
+import { CachedCategory, CachedSearch } from '#routes/-offline/lazy-cached-lists.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageTitles, titlesOf } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
@@ -59,7 +59,7 @@ function SearchRoute() {
       <Screen title={listingWording.search}>
         <p>{listingWording.searchPrompt}</p>
         {isDown ? (
-          <KeptCategory title={notHereWording.onDevice} slug={null} total={undefined} search={rest} columns={[]} />
+          <CachedCategory title={notHereWording.onDevice} slug={null} total={undefined} search={rest} columns={[]} />
         ) : null}
       </Screen>
     );
@@ -94,7 +94,7 @@ function SearchRoute() {
         kept={{ q: asked }}
         columns={[]}
         actionOf={(product) => <ListAction product={product} />}
-        unanswered={<KeptResults asked={asked} title={listingWording.resultsFor(asked)} search={rest} columns={[]} />}
+        unanswered={<CachedSearch asked={asked} title={listingWording.resultsFor(asked)} search={rest} columns={[]} />}
         empty={<NothingFound asked={asked} corrections={suggestions?.corrections ?? []} />}
       />
     </Screen>

@@ -10,7 +10,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { listingWording } from '#wording/listing.ts';
 import { partWording } from '#wording/ui.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
-import { KeptCategory } from '#routes/-offline/late-cached-lists.tsx';
+import { CachedCategory } from '#routes/-offline/lazy-cached-lists.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
@@ -80,7 +80,7 @@ function CategoryRoute() {
           actionOf={(product) => <ListAction product={product} />}
           empty={<p>{listingWording.emptyCategory}</p>}
           unanswered={
-            <KeptCategory
+            <CachedCategory
               title={category.name}
               slug={slug}
               total={category.productCount}

@@ -8,7 +8,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { categoryTreeQuery } from '#shopper/store-queries.ts';
 import { listingWording } from '#wording/listing.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
-import { KeptCategory } from '#routes/-offline/late-cached-lists.tsx';
+import { CachedCategory } from '#routes/-offline/lazy-cached-lists.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageDescriptions, pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
@@ -48,7 +48,7 @@ function StoreRoute() {
           actionOf={(product) => <ListAction product={product} />}
           empty={<p>{listingWording.emptyCategory}</p>}
           unanswered={
-            <KeptCategory title={listingWording.store} slug={null} total={undefined} search={search} columns={[]} />
+            <CachedCategory title={listingWording.store} slug={null} total={undefined} search={search} columns={[]} />
           }
         />
       )}

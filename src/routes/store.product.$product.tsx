@@ -12,7 +12,7 @@ import { masterVariant, type Product, type Variant } from '#contract/product.ts'
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { latePart } from '#ui/late-part.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { partWording } from '#wording/ui.ts';
 import { pageTitles } from '#wording/shell.ts';
@@ -111,7 +111,7 @@ const listActions = ({ isSignedIn }: Pick<Shop, 'isSignedIn'>, product: Product)
   return { rowActionOf: (variant: Variant) => toggleOf(variant, true) };
 };
 
-const WishlistToggle = latePart(async () => (await import('#features/wishlists/wishlist-toggle.tsx')).WishlistToggle);
+const WishlistToggle = lazyPart(async () => (await import('#features/wishlists/wishlist-toggle.tsx')).WishlistToggle);
 
 const titles = {
   'bought-together': catalogueWording.boughtTogether,

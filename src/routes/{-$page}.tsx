@@ -12,7 +12,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { contentWording } from '#wording/content.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { ifAnswered } from '#routes/-offline/if-answered.ts';
-import { LatePart } from '#routes/-shell/late-part.tsx';
+import { DeferredPart } from '#routes/-shell/deferred-part.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -63,7 +63,7 @@ function PageRoute() {
     <Screen title={page?.title ?? contentWording.home}>
       {url === '/' ? (
         <>
-          <LatePart load={loadOnThisDevice} />
+          <DeferredPart load={loadOnThisDevice} />
           <CategoryIndex />
         </>
       ) : null}

@@ -30,8 +30,8 @@ export function Picture({
   const [failedSrc, setFailedSrc] = useState<string>();
   const [plainSrc, setPlainSrc] = useState<string>();
   // From another site it is asked for so that a copy can be kept; a site that forbids that is asked the plain way.
-  const isAskedOpenly = /^https?:/.test(src) && plainSrc !== src;
-  const fail = useCallback(() => (isAskedOpenly ? setPlainSrc(src) : setFailedSrc(src)), [isAskedOpenly, src]);
+  const isCrossOrigin = /^https?:/.test(src) && plainSrc !== src;
+  const fail = useCallback(() => (isCrossOrigin ? setPlainSrc(src) : setFailedSrc(src)), [isCrossOrigin, src]);
   useEffect(() => {
     const shown = picture.current;
     if (shown !== null && shown.complete && shown.naturalWidth === 0 && shown.currentSrc !== '') fail();
@@ -47,7 +47,7 @@ export function Picture({
     <img
       ref={picture}
       className={className === undefined ? 'picture' : `picture ${className}`}
-      crossOrigin={isAskedOpenly ? 'anonymous' : undefined}
+      crossOrigin={isCrossOrigin ? 'anonymous' : undefined}
       src={src}
       srcSet={srcSet}
       sizes={sizes}

@@ -4,27 +4,27 @@ export type QuantityRule = { readonly minimum: number; readonly maximum: number 
 /** Any whole number from 1. */
 export const anyQuantity: QuantityRule = { minimum: 1, maximum: null, increment: 1 };
 
-/** Why a quantity was changed: sold in multiples, below the least, above the most, or not a number at all. */
+/** Why a quantity was changed: sold in multiples, below the minimum, above the maximum, or not a number at all. */
 export type QuantityChange = {
   readonly asked: number | null;
   readonly given: number;
   readonly reason: 'increment' | 'minimum' | 'maximum' | 'unreadable';
 };
 
-const mostDigits = 7;
+const maxDigits = 7;
 
 /** A quantity as people type it ("1,200", " 12 "); an empty box is 0; null when it is not a whole number. */
 export function readQuantity(text: string): number | null {
   const bare = text.replace(/[\s,]/g, '');
   if (bare === '') return 0;
-  return /^\d+$/.test(bare) && bare.length <= mostDigits ? Number(bare) : null;
+  return /^\d+$/.test(bare) && bare.length <= maxDigits ? Number(bare) : null;
 }
 
-function bounds(rule: QuantityRule): { least: number; most: number } {
+function bounds(rule: QuantityRule): { min: number; max: number } {
   const step = Math.max(1, rule.increment);
-  const least = Math.ceil(Math.max(1, rule.minimum) / step) * step;
-  const limit = rule.maximum ?? 10 ** mostDigits - 1;
-  return { least, most: Math.max(least, Math.floor(limit / step) * step) };
+  const min = Math.ceil(Math.max(1, rule.minimum) / step) * step;
+  const limit = rule.maximum ?? 10 ** maxDigits - 1;
+  return { min, max: Math.max(min, Math.floor(limit / step) * step) };
 }
 
 /** The nearest quantity the rule allows, rounding up to whole packs; 0 stays 0 and means "none". */
@@ -32,20 +32,20 @@ export function snapQuantity(
   asked: number,
   rule: QuantityRule,
 ): { quantity: number; reason?: QuantityChange['reason'] } {
-  const { least, most } = bounds(rule);
+  const { min, max } = bounds(rule);
   if (asked === 0) return { quantity: 0 };
-  if (asked < least) return { quantity: least, reason: asked < rule.minimum ? 'minimum' : 'increment' };
-  if (asked > most) return { quantity: most, reason: 'maximum' };
+  if (asked < min) return { quantity: min, reason: asked < rule.minimum ? 'minimum' : 'increment' };
+  if (asked > max) return { quantity: max, reason: 'maximum' };
   const step = Math.max(1, rule.increment);
   const quantity = Math.ceil(asked / step) * step;
   return quantity === asked ? { quantity } : { quantity, reason: 'increment' };
 }
 
-/** One press of + or −: the next quantity allowed in that direction; below the least comes 0. */
+/** One press of + or −: the next quantity allowed in that direction; below the minimum comes 0. */
 export function stepQuantity(from: number, direction: 1 | -1, rule: QuantityRule): number {
-  const { least, most } = bounds(rule);
+  const { min, max } = bounds(rule);
   const step = Math.max(1, rule.increment);
   const next = direction === 1 ? (Math.floor(from / step) + 1) * step : (Math.ceil(from / step) - 1) * step;
-  if (direction === -1) return next < least ? 0 : Math.min(next, most);
-  return Math.min(Math.max(next, least), most);
+  if (direction === -1) return next < min ? 0 : Math.min(next, max);
+  return Math.min(Math.max(next, min), max);
 }

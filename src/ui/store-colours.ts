@@ -102,17 +102,17 @@ export function contrast(one: Colour, other: Colour): number {
 }
 
 const clamps = {
-  light: { bend: (lightness: number) => Math.min(lightness, 0.48), mostChroma: 0.17 },
-  dark: { bend: (lightness: number) => Math.max(lightness, 0.74), mostChroma: 0.14 },
+  light: { bend: (lightness: number) => Math.min(lightness, 0.48), maxChroma: 0.17 },
+  dark: { bend: (lightness: number) => Math.max(lightness, 0.74), maxChroma: 0.14 },
 };
 
 /** The store's colour bent until text in it can be read on every ground of a theme: the same sum as `--brand` in base.css. */
 export function brandColour(store: Colour, theme: 'light' | 'dark'): Colour {
   const [lightness, a, b] = toOklab(store);
-  const { bend, mostChroma } = clamps[theme];
+  const { bend, maxChroma } = clamps[theme];
   const chroma = Math.hypot(a, b);
-  const kept = chroma === 0 ? 0 : Math.min(chroma, mostChroma) / chroma;
-  return fromOklab([bend(lightness), a * kept, b * kept]);
+  const scale = chroma === 0 ? 0 : Math.min(chroma, maxChroma) / chroma;
+  return fromOklab([bend(lightness), a * scale, b * scale]);
 }
 
 /** Groups of named colours, as public configuration gives them. */

@@ -33,7 +33,7 @@ export const accountWording = {
   makeDefault: 'Make default',
   makeDefaultOf: (address: string) => `Make default, ${address}`,
   saveAddress: 'Save address',
-  addressGone: 'This address is no longer in your address book.',
+  addressMissing: 'This address is no longer in your address book.',
   addressSaved: 'Address saved.',
   addressRemoved: 'Address deleted.',
   defaultChanged: 'Default address changed.',

@@ -48,7 +48,7 @@ export const notHereWording = {
 } as const;
 
 /** What a list says that was made of what is on this device. */
-export const keptListWording = {
+export const cachedListWording = {
   searching: (count: number) => `Searching ${plural(count, 'product')} saved on this device.`,
   ofTotal: (kept: number, total: number) =>
     `${formatCount(kept)} of ${formatCount(total)} ${total === 1 ? 'is' : 'are'} on this device.`,

@@ -104,7 +104,7 @@ export const orderWording = {
   itemCount: (count: number) => plural(count, 'item'),
   reorder: 'Reorder',
   reorderOf: (number: string) => `Reorder, order ${number}`,
-  reorderKept: 'Saved on this device. The lines will go to your cart when you’re back online.',
+  reorderSaved: 'Saved on this device. The lines will go to your cart when you’re back online.',
   reordered: 'The lines from this order are in your cart.',
   reorderedCheck: (count: number) => `Prices or stock have changed: ${formatCount(count)} to check in the cart.`,
   toCart: 'Go to cart',

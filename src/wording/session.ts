@@ -11,7 +11,7 @@ export const sessionWording = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   signedOut: 'You are signed out.',
-  signedOutKeeping: 'You are signed out. Your unsent changes will be sent when you next sign in on this device.',
+  signedOutSaved: 'You are signed out. Your unsent changes will be sent when you next sign in on this device.',
   ended: 'Your session has ended. Sign in again.',
   endedWaiting: 'Your session has ended. Your changes are saved on this device: sign in again to send them.',
   signedIn: 'You are signed in on this device.',

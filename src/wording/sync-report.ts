@@ -1,4 +1,4 @@
-interface ToldEntry {
+interface ReportedEntry {
   readonly id: string;
   readonly state: string;
   readonly attempts: number;
@@ -13,10 +13,10 @@ export const reportWording = {
   version: (version: string | null) => `Version: ${version ?? 'unknown'}`,
   connection: (state: string) => `Connection: ${state}`,
   isKept: (isDurable: boolean) => `Saved after the tab is closed: ${isDurable ? 'yes' : 'no'}`,
-  heldBackBy: (reason: string | null) => `Held back by: ${reason ?? 'nothing'}`,
+  blockedBy: (reason: string | null) => `Held back by: ${reason ?? 'nothing'}`,
   changes: (count: number) => `Changes: ${count}`,
   change: (place: number, what: string, code: string | null) => `${place}. ${what}${code === null ? '' : ` (${code})`}`,
-  entry: ({ id, state, attempts, currencyCode, countryCode }: ToldEntry) =>
+  entry: ({ id, state, attempts, currencyCode, countryCode }: ReportedEntry) =>
     `   ${id}, ${state}, attempts: ${attempts}, ${currencyCode}, ${countryCode}`,
   origin: (at: string, path: string) => `   made ${at} on ${path}`,
   firstSent: (at: string) => `   first sent ${at}`,

@@ -38,8 +38,8 @@ export const syncWording = {
   },
   /** After a count in the header: "2 to send". */
   chip: { toSend: 'to send', toCheck: 'to check' },
-  notKept: 'This browser can’t save changes',
-  notKeptText: 'Changes that haven’t been sent are lost when you close this tab.',
+  storageBlocked: 'This browser can’t save changes',
+  storageBlockedText: 'Changes that haven’t been sent are lost when you close this tab.',
   blocked: {
     'sign-in': (count: number) => `Sign in to send ${changes(count)}`,
     policy: (count: number) => `Accept the privacy policy to send ${changes(count)}`,

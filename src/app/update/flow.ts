@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { loadErrorScreens } from '#routes/-shell/later-parts.tsx';
+import { loadErrorScreens } from '#routes/-shell/lazy-parts.tsx';
 import { offerUpdate, updateState, withdrawUpdate } from '#features/update/update-state.ts';
 import { UpdateMessage, updateChannel } from '#offline/builds/messages.ts';
 import { fetchLatestBuild } from '#offline/builds/latest-build.ts';
@@ -39,7 +39,7 @@ export const followUpdates = (context: UpdateContext): void => {
 const followOtherTabs = ({ router, isSending }: UpdateContext) => {
   let isFollowing = false;
   const follow = (): void => {
-    isFollowing = !updateState.isTaken;
+    isFollowing = !updateState.isAccepted;
     withdrawUpdate();
   };
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(updateChannel);
@@ -106,7 +106,7 @@ const createOffer = (context: UpdateContext, tabs: OtherTabs) => {
   const answers = { take: () => void take(), putOff: () => savePostponed(openStorage(), Date.now()) };
   let isHeldBack = false;
   return async (isPressing: boolean): Promise<void> => {
-    if (isHeldBack || updateState.isTaken || (!isPressing && isPostponed(openStorage(), Date.now()))) return;
+    if (isHeldBack || updateState.isAccepted || (!isPressing && isPostponed(openStorage(), Date.now()))) return;
     isHeldBack = true;
     while (isBusy(context)) await pause();
     isHeldBack = false;

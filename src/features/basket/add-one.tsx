@@ -21,9 +21,9 @@ export function AddOne({ product }: { readonly product: ProductSummary }) {
     setAdding(true);
     const { newLineOf } = await import('./new-line.ts');
     const line = newLineOf(product, variant, quantity || variant.quantityRule.minimum);
-    const taken = line === null ? [] : await addMarked([line]);
+    const added = line === null ? [] : await addMarked([line]);
     setAdding(false);
-    if (taken.length > 0) setQuantity(0);
+    if (added.length > 0) setQuantity(0);
   };
   return (
     <span className="add-one">

@@ -12,7 +12,7 @@ import type { ShownBasket } from './basket-patches.ts';
 import { useAddLines } from './add-lines.ts';
 import { useRemoveLine, useSetQuantity } from './basket-writes.ts';
 import { nameOfLine } from './line-name.ts';
-import { lineAgain } from './new-line.ts';
+import { restoredLine } from './new-line.ts';
 
 const complain = (error: unknown) =>
   showToast({ tone: 'error', text: firstMessageOf(error) ?? basketWording.notSaved });
@@ -46,7 +46,7 @@ export function BasketLineList({
     });
   };
   const putBack = (line: LineItem) => {
-    addLines.mutate([lineAgain(line)], {
+    addLines.mutate([restoredLine(line)], {
       onSuccess: () => setRemoved((earlier) => earlier.filter((one) => one.line !== line)),
       onError: complain,
     });

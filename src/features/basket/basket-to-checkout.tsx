@@ -63,7 +63,7 @@ export function BasketToCheckout({
         <p id={reasonId} data-tone={needsSignIn ? undefined : 'danger'}>
           {reason}{' '}
           {!needsSignIn && decisionsOf(basket).length > 0 ? (
-            <a href={`#${basketCheckId}`} onClick={lookAtCheck}>
+            <a href={`#${basketCheckId}`} onClick={showCheck}>
               {basketWording.toCheck}
             </a>
           ) : null}
@@ -86,7 +86,7 @@ const obstacleOf = (basket: Basket): string | null => {
 };
 
 /** Leads to the block without another page in the history. */
-const lookAtCheck = (event: MouseEvent): void => {
+const showCheck = (event: MouseEvent): void => {
   event.preventDefault();
   document.getElementById(basketCheckId)?.focus();
 };

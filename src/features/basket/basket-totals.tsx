@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Basket } from '#contract/basket.ts';
 import { useFreshness } from '#shopper/freshness.ts';
-import { latePart } from '#ui/late-part.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { basketWording } from '#wording/basket.ts';
 import { freshnessWording } from '#wording/freshness.ts';
@@ -55,7 +55,7 @@ export function BasketTotals({
 }
 
 // Nothing is dated while the store answers.
-const LiveStamp = latePart(async () => (await import('#ui/live-stamp.tsx')).LiveStamp);
+const LiveStamp = lazyPart(async () => (await import('#ui/live-stamp.tsx')).LiveStamp);
 
 /** Since when the cart comes to this. */
 function TotalsDate({ updatedAt }: { readonly updatedAt: number }) {

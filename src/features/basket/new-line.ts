@@ -72,7 +72,7 @@ export const newLinesOf = (
   });
 
 /** A line as it is put back after it was removed. */
-export const lineAgain = (line: LineItem): NewLine => {
+export const restoredLine = (line: LineItem): NewLine => {
   const addonOptionIds = line.addOns.map((addOn) => addOn.addonOptionId);
   return {
     productVariantId: line.variant.id,

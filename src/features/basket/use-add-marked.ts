@@ -6,25 +6,25 @@ import { waitingWording } from '#wording/waiting.ts';
 import { useAddLines } from './add-lines.ts';
 import type { NewLine } from './new-line.ts';
 
-/** Puts marked lines in the cart, says what came of it, and gives the ids of the variants that were taken. */
+/** Puts marked lines in the cart, says what came of it, and gives the ids of the variants that were added. */
 export const useAddMarked = () => {
   const addLines = useAddLines();
   return async (lines: readonly NewLine[]): Promise<readonly string[]> => {
     try {
       const { basket, kept, refused, isDurable } = await addLines.mutateAsync(lines);
       const failed = new Set(refused.map(({ line }) => line.productVariantId));
-      const taken = lines.map((line) => line.productVariantId).filter((id) => !failed.has(id));
+      const added = lines.map((line) => line.productVariantId).filter((id) => !failed.has(id));
       if (kept.length > 0) {
         void showToast({ tone: 'success', text: waitingWording.kept(isDurable) });
-      } else if (taken.length > 0) {
+      } else if (added.length > 0) {
         void showToast({ tone: 'success', text: words.added });
       }
-      for (const warning of warningsOf(basket, taken)) void showToast({ tone: 'error', text: warning });
+      for (const warning of warningsOf(basket, added)) void showToast({ tone: 'error', text: warning });
       if (refused.length > 0) {
         const why = firstMessageOf(refused[0]?.error) ?? words.notSaved;
         void showToast({ tone: 'error', text: why, details: words.someRefused(refused.length, lines.length) });
       }
-      return taken;
+      return added;
     } catch (error) {
       void showToast({ tone: 'error', text: firstMessageOf(error) ?? words.notSaved });
       return [];

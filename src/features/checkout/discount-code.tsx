@@ -33,8 +33,8 @@ export function DiscountCode({ summary }: { readonly summary: CheckoutSummary })
       },
     });
   };
-  const takeOff = (taken: string) =>
-    remove.mutate(taken, {
+  const takeOff = (applied: string) =>
+    remove.mutate(applied, {
       onSuccess: () => showToast({ tone: 'success', text: words.saved.discountRemoved }),
       onError: (failure) => showToast({ tone: 'error', text: firstMessageOf(failure) ?? formWording.storeSilent }),
     });
@@ -43,9 +43,9 @@ export function DiscountCode({ summary }: { readonly summary: CheckoutSummary })
     <div className="checkout-discount">
       {discountCodes.length === 0 ? null : (
         <TagList label={words.discountCode}>
-          {discountCodes.map(({ code: taken }) => (
-            <Tag key={taken} removeLabel={words.removeDiscount(taken)} onRemove={() => takeOff(taken)}>
-              <span className="code">{taken}</span>
+          {discountCodes.map(({ code: applied }) => (
+            <Tag key={applied} removeLabel={words.removeDiscount(applied)} onRemove={() => takeOff(applied)}>
+              <span className="code">{applied}</span>
             </Tag>
           ))}
         </TagList>

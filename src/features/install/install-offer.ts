@@ -9,7 +9,7 @@ const visitMs = 4 * 3_600_000;
 const regularDays = 14;
 
 /** Days for which a shopper who declined is left alone. */
-const quietDays = 90;
+const hiddenDays = 90;
 
 /** What this device remembers of visits and of offers to install. */
 export const InstallRecord = z.object({
@@ -32,7 +32,7 @@ export const withVisit = (record: InstallRecord, now: number): InstallRecord => 
 /** Whether to offer once more: after something of worth or to a regular, never again after two refusals. */
 export const mayOffer = ({ visits, offeredAt, declined }: InstallRecord, hasValue: boolean, now: number): boolean => {
   const refusal = declined.at(-1);
-  if (declined.length >= 2 || (refusal !== undefined && now - refusal < quietDays * dayMs)) return false;
+  if (declined.length >= 2 || (refusal !== undefined && now - refusal < hiddenDays * dayMs)) return false;
   if (offeredAt !== null && now - offeredAt < regularDays * dayMs) return false;
   return hasValue || visits.filter((at) => now - at <= regularDays * dayMs).length >= 3;
 };

@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio';
-import { hearInstallNews, type InstallQuestion } from './install-question.ts';
+import { onInstallState, type InstallPrompt } from './install-prompt.ts';
 
 /** Whether the shop can be installed here, and how. Written by the functions below alone. */
 export const installState = proxy<{
-  question: InstallQuestion | null;
+  question: InstallPrompt | null;
   isInstalled: boolean;
   /** Where on the page the shopper is offered to install, if anywhere. */
   offeredIn: OfferPlace | null;
@@ -12,7 +12,7 @@ export const installState = proxy<{
 /** A place for the offer: under an order that was placed, or under the header for those who come again and again. */
 export type OfferPlace = 'order' | 'notices';
 
-hearInstallNews(({ question, isInstalled }) => {
+onInstallState(({ question, isInstalled }) => {
   installState.question = question === null ? null : ref(question);
   installState.isInstalled = isInstalled;
   if (isInstalled) installState.offeredIn = null;

@@ -32,9 +32,9 @@ export function BackInStockDialog({
     explain: explainFailure(formWording.storeSilent),
   });
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.tellMeTitle} closeLabel={partWording.close}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.notifyMeTitle} closeLabel={partWording.close}>
       <Form onSubmit={form.submit}>
-        <p>{words.tellMeText(sku)}</p>
+        <p>{words.notifyMeText(sku)}</p>
         <TextField label={words.email} {...form.field('email')} type="email" autoComplete="email" />
         <Button type="submit" tone="primary" isPending={form.isSubmitting}>
           {words.send}

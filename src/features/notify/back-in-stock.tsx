@@ -24,7 +24,7 @@ export function BackInStock({ variant }: { readonly variant: Pick<Variant, 'id' 
       }),
     onSuccess: ({ type }) => {
       setOpen(false);
-      void showToast({ tone: 'success', text: type === 'sent' ? words.tellMeDone : words.tellMeKept });
+      void showToast({ tone: 'success', text: type === 'sent' ? words.notifyMeDone : words.notifyMeSaved });
     },
   });
   const press = () => {
@@ -38,10 +38,10 @@ export function BackInStock({ variant }: { readonly variant: Pick<Variant, 'id' 
         tone="quiet"
         size="small"
         isPending={ask.isPending}
-        aria-label={words.tellMeRow(variant.sku)}
+        aria-label={words.notifyMeRow(variant.sku)}
         onClick={press}
       >
-        {words.tellMe}
+        {words.notifyMe}
       </Button>
       {wasOpened ? (
         <Suspense>

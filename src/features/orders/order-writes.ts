@@ -12,7 +12,7 @@ import { type Shop, useShop } from '#shopper/shop.tsx';
 import { writeOptions } from '#shopper/write-options.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { orderWording as words } from '#wording/order.ts';
-import { linesAgain } from './order-again.ts';
+import { reorderInputs } from './order-reorder.ts';
 import { orderQuery } from './order-queries.ts';
 
 /**
@@ -33,7 +33,7 @@ export const useReorder = () => {
       const isReachable = !shop.journal.waiting().some((change) => change.entry.lane === 'basket' && isShown(change));
       const order = await loadOrder(shop, queryClient, id);
       if (!isReachable || order.isOld) {
-        for (const input of linesAgain(order.data)) await shop.journal.make({ name: 'add-to-basket', input });
+        for (const input of reorderInputs(order.data)) await shop.journal.make({ name: 'add-to-basket', input });
         return { type: 'kept' };
       }
       const options = keys.current.get(id) ?? writeOptions(shop);
@@ -44,7 +44,7 @@ export const useReorder = () => {
     },
     onSuccess: (done) => {
       const action = { label: words.toCart, onPress: () => void navigate({ to: '/cart' }) };
-      if (done.type === 'kept') return showToast({ tone: 'success', text: words.reorderKept, action });
+      if (done.type === 'kept') return showToast({ tone: 'success', text: words.reorderSaved, action });
       const { basket } = done;
       queryClient.setQueryData([shop.scope, 'basket'], basket);
       shop.journal.observe({ basket });

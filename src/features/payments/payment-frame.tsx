@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentMessage } from '#contract/payment-message.ts';
-import { hearPaymentMessages } from './payment-message.ts';
+import { onPaymentMessage } from './payment-message.ts';
 import './payment-frame.css';
 
 /** A provider's own page in a frame: its fields or its check. It says how high it wants to be. */
@@ -17,7 +17,7 @@ export function PaymentFrame({
   const [height, setHeight] = useState(320);
   const hear = useEffectEvent(onMessage);
   useEffect(() => {
-    return hearPaymentMessages({ url, source: () => frame.current?.contentWindow ?? null }, (message) => {
+    return onPaymentMessage({ url, source: () => frame.current?.contentWindow ?? null }, (message) => {
       if (message.type === 'height') setHeight(Math.min(Math.max(message.height, 120), 1200));
       else hear(message);
     });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { paymentWording as words } from '#wording/payment.ts';
-import { hearPaymentMessages } from './payment-message.ts';
+import { onPaymentMessage } from './payment-message.ts';
 
 /** A wallet approves in a window of its own, opened by a press; closing it gives the attempt up. */
 export function WalletApproval({
@@ -22,7 +22,7 @@ export function WalletApproval({
   const giveUp = useEffectEvent(onClosed);
   useEffect(
     () =>
-      hearPaymentMessages({ url, source: () => wallet.current }, (message) => {
+      onPaymentMessage({ url, source: () => wallet.current }, (message) => {
         if (message.type !== 'finished') return;
         wallet.current?.close();
         wallet.current = null;

@@ -35,7 +35,7 @@ export const returnValues = (lines: readonly OrderLine[]): ReturnValues => {
   return values;
 };
 
-const mostCharacters = 500;
+const maxCharacters = 500;
 
 type Issue = { message: string; path: string[] };
 
@@ -59,7 +59,7 @@ const issuesOf = (line: OrderLine, values: ReturnValues, reasons: readonly Retur
     ...(reason?.requiresComment === true && comment === ''
       ? [{ message: words.giveComment(name), path: [`comment:${id}`] }]
       : []),
-    ...(comment.length > mostCharacters ? [{ message: words.longComment, path: [`comment:${id}`] }] : []),
+    ...(comment.length > maxCharacters ? [{ message: words.longComment, path: [`comment:${id}`] }] : []),
   ];
 };
 

@@ -7,13 +7,13 @@ import { useShop } from '#shopper/shop.tsx';
 import { isNoAnswer } from '#api/api-error.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
-import { keptListWording } from '#wording/connection.ts';
+import { cachedListWording } from '#wording/connection.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import { formatMoney } from '#wording/money.ts';
 import { emphasise } from './emphasis.ts';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
-import { mostSuggestions, suggestionsQuery } from './search-queries.ts';
-import { useKeptSuggestions } from './use-kept-suggestions.ts';
+import { maxSuggestions, suggestionsQuery } from './search-queries.ts';
+import { useCachedSuggestions } from './use-cached-suggestions.ts';
 import '#ui/listbox.css';
 
 /** Under the search box: the exact part, products, categories; recent searches while nothing is typed. */
@@ -34,12 +34,12 @@ export function SearchSuggestions({
 }) {
   const shop = useShop();
   const text = useDeferredValue(typed.trim());
-  const limit = matchMedia('(min-width: 48em)').matches ? mostSuggestions.wide : mostSuggestions.narrow;
+  const limit = matchMedia('(min-width: 48em)').matches ? maxSuggestions.wide : maxSuggestions.narrow;
   const asked = useQuery(suggestionsQuery(shop, text, limit));
   const isDown = useConnection().judged !== 'online';
   // While the store is silent the last suggestions would stand in for too long.
   const data = asked.isPlaceholderData && isDown ? undefined : asked.data;
-  const kept = useKeptSuggestions(text, limit, data === undefined && (isDown || isNoAnswer(asked.error)));
+  const kept = useCachedSuggestions(text, limit, data === undefined && (isDown || isNoAnswer(asked.error)));
   const isPlaceholderData = data !== undefined && asked.isPlaceholderData;
   const [recent, setRecent] = useState(readRecentSearches);
   const shown = text === '' ? undefined : (data ?? kept?.suggestions);
@@ -136,7 +136,7 @@ export function SearchSuggestions({
           </button>
         )}
       </div>
-      {kept !== undefined ? <p className="search-kept">{keptListWording.searching(kept.among)}</p> : null}
+      {kept !== undefined ? <p className="search-kept">{cachedListWording.searching(kept.among)}</p> : null}
       {text === '' ? (
         <Button
           tone="quiet"

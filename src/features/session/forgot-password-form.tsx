@@ -8,7 +8,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { formWording } from '#wording/form.ts';
 import { sessionWording as words } from '#wording/session.ts';
-import { LetterSent } from './letter-sent.tsx';
+import { EmailSent } from './email-sent.tsx';
 import { emailField } from './session-fields.ts';
 import { useRequestPasswordReset } from './session-writes.ts';
 
@@ -28,7 +28,7 @@ export function ForgotPasswordForm() {
     explain: explainFailure(formWording.storeSilent),
   });
   if (sentTo !== null) {
-    return <LetterSent onAgain={() => setSentTo(null)}>{words.resetRequested(sentTo)}</LetterSent>;
+    return <EmailSent onAgain={() => setSentTo(null)}>{words.resetRequested(sentTo)}</EmailSent>;
   }
   return (
     <Form className="session-form" onSubmit={form.submit}>

@@ -2,10 +2,10 @@
 const home = '/';
 
 /** How deep encodings are undone in the search for an address in disguise. */
-const mostLayers = 4;
+const maxLayers = 4;
 
-/** Characters of the longest address that is followed. */
-const longest = 2_000;
+/** Characters of the maxLength address that is followed. */
+const maxLength = 2_000;
 
 /** What a browser may read as another site: no leading slash, two of them, a backslash, or a character it drops. */
 const isOwnPath = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
@@ -18,9 +18,9 @@ const isSignIn = (path: string): boolean => /^\/auth(?:\/|$)/i.test(path);
 
 /** The path with query that `redirect_url` asks for, if it leads to a page of this shop other than the sign-in's own; else `/`. */
 export const redirectTarget = (asked: string | undefined): string => {
-  if (asked === undefined || asked.length > longest) return home;
+  if (asked === undefined || asked.length > maxLength) return home;
   let layer = asked;
-  for (let depth = 0; depth < mostLayers; depth += 1) {
+  for (let depth = 0; depth < maxLayers; depth += 1) {
     if (!isOwnPath(layer)) return home;
     const next = decoded(layer);
     if (next === layer) break;

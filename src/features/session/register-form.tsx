@@ -10,7 +10,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { formWording } from '#wording/form.ts';
 import { sessionWording as words } from '#wording/session.ts';
-import { LetterSent } from './letter-sent.tsx';
+import { EmailSent } from './email-sent.tsx';
 import { emailField, emptyIsNone, filledLine } from './session-fields.ts';
 import { useRequestSignUp } from './session-writes.ts';
 
@@ -40,7 +40,7 @@ export function RegisterForm() {
     checkOnLeaving: { email: (value) => value.includes('@') && value.includes('.') },
   });
   if (sentTo !== null) {
-    return <LetterSent onAgain={() => setSentTo(null)}>{words.requestedText(sentTo)}</LetterSent>;
+    return <EmailSent onAgain={() => setSentTo(null)}>{words.requestedText(sentTo)}</EmailSent>;
   }
   return (
     <Form className="session-form" onSubmit={form.submit}>

@@ -4,7 +4,7 @@ import { proxy } from 'valtio';
 export const signOutState = proxy<{ isAsked: boolean }>({ isAsked: false });
 
 /** Opens the question. */
-export const askAtSignOut = (): void => {
+export const confirmSignOut = (): void => {
   signOutState.isAsked = true;
 };
 

@@ -3,7 +3,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { sessionWording as words } from '#wording/session.ts';
-import { askAtSignOut } from './sign-out-state.ts';
+import { confirmSignOut } from './sign-out-state.ts';
 
 /** Signs out and goes home; what one was looking at is not shown again. */
 export const useLeave = () => {
@@ -16,7 +16,7 @@ export const useLeave = () => {
     } finally {
       await actions.signOut(how);
     }
-    showToast({ tone: 'success', text: how.keepsWaiting ? words.signedOutKeeping : words.signedOut });
+    showToast({ tone: 'success', text: how.keepsWaiting ? words.signedOutSaved : words.signedOut });
   };
 };
 
@@ -25,7 +25,7 @@ export const useSignOut = () => {
   const { journal } = useShop();
   const leave = useLeave();
   return async (): Promise<void> => {
-    if (journal.waiting().length > 0) askAtSignOut();
+    if (journal.waiting().length > 0) confirmSignOut();
     else await leave({ keepsWaiting: false });
   };
 };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { syncWording as words } from '#wording/sync.ts';
-import type { CheckFacts } from './check-answers.ts';
+import type { CheckFacts } from './check-options.ts';
 import { CheckRow } from './check-row.tsx';
 import { useChangeActions } from './use-change-actions.ts';
 

@@ -1,7 +1,7 @@
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { Button } from '#ui/button.tsx';
 import { syncWording as words } from '#wording/sync.ts';
-import { type CheckFacts, checkOf } from './check-answers.ts';
+import { type CheckFacts, checkOf } from './check-options.ts';
 import { codeOf, describeChange } from './describe-change.ts';
 import { QuantityEdit } from './quantity-edit.tsx';
 import { Origin } from './send-row.tsx';
@@ -21,7 +21,7 @@ export function CheckRow({
   readonly onGone: () => void;
 }) {
   const what = describeChange(change);
-  const { says, note, answers } = checkOf(change, facts);
+  const { message, note, options } = checkOf(change, facts);
   const code = codeOf(change);
   return (
     <li className="sync-check-row">
@@ -29,22 +29,22 @@ export function CheckRow({
         <b>{what}</b>
         {code === null ? null : <span className="code sync-code">{code}</span>}
         <p>
-          {says} {note}
+          {message} {note}
         </p>
         <p className="sync-origin">
           <Origin change={change} now={facts.now} />
         </p>
       </div>
       <div className="sync-actions">
-        {answers.map(({ does, label }, at) => (
+        {options.map(({ action, label }, at) => (
           <Button
             key={label}
             size="small"
-            tone={at === 0 && does !== 'discard' ? 'primary' : 'plain'}
+            tone={at === 0 && action !== 'discard' ? 'primary' : 'plain'}
             aria-label={words.of(label, what)}
             onClick={() => {
               onGone();
-              void actions.settle(change, does);
+              void actions.settle(change, action);
             }}
           >
             {label}

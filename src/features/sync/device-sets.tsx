@@ -7,49 +7,49 @@ import { Row, RowList } from '#ui/row-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { relativeStamp } from '#wording/dates.ts';
 import { sizeText, syncWording as words } from '#wording/sync.ts';
-import { isRemovable, type KeptSet, readKeptSets, removeKeptSet } from './kept-sets.ts';
+import { isRemovable, type CacheSet, readCacheSets, removeCacheSet } from './cache-sets.ts';
 
 interface Room {
   readonly used: number;
   readonly most: number;
 }
 
-interface Kept {
+interface Copies {
   /** Null where the browser keeps no copies. */
-  readonly sets: readonly KeptSet[] | null;
+  readonly sets: readonly CacheSet[] | null;
   readonly room: Room | null;
 }
 
-const look = async (): Promise<Kept> => {
-  const sets = 'caches' in globalThis ? await readKeptSets(caches).catch(() => null) : null;
+const look = async (): Promise<Copies> => {
+  const sets = 'caches' in globalThis ? await readCacheSets(caches).catch(() => null) : null;
   const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
   return { sets, room: usage === undefined || !quota ? null : { used: usage, most: quota } };
 };
 
 /** The copies that this device keeps, what room they take, and the way to be rid of them. */
 export function DeviceSets({ now }: { readonly now: number }) {
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [copies, setCopies] = useState<Copies | null>(null);
   useEffect(() => {
     let isWanted = true;
-    look().then((found) => (isWanted ? setKept(found) : undefined), reportError);
+    look().then((found) => (isWanted ? setCopies(found) : undefined), reportError);
     return () => {
       isWanted = false;
     };
   }, []);
-  if (kept === null) return <Skeleton label={words.looking} lines={3} />;
+  if (copies === null) return <Skeleton label={words.looking} lines={3} />;
 
-  const remove = async (set: KeptSet) => {
-    await removeKeptSet(caches, set);
+  const remove = async (set: CacheSet) => {
+    await removeCacheSet(caches, set);
     announce(words.removed(words.sets[set.name]));
-    setKept(await look());
+    setCopies(await look());
   };
   return (
     <>
-      {kept.sets === null || kept.sets.length === 0 ? (
-        <p className="sync-none">{kept.sets === null ? words.noCaches : words.noSets}</p>
+      {copies.sets === null || copies.sets.length === 0 ? (
+        <p className="sync-none">{copies.sets === null ? words.noCaches : words.noSets}</p>
       ) : (
         <RowList label={words.deviceTitle}>
-          {kept.sets.map((set) => (
+          {copies.sets.map((set) => (
             <Row
               key={set.name}
               picture={<SmartphoneIcon />}
@@ -77,12 +77,12 @@ export function DeviceSets({ now }: { readonly now: number }) {
           ))}
         </RowList>
       )}
-      {kept.room === null ? null : (
+      {copies.room === null ? null : (
         <Meter
           label={words.storage}
-          value={kept.room.used}
-          max={kept.room.most}
-          text={words.storageOf(sizeText(kept.room.used), sizeText(kept.room.most))}
+          value={copies.room.used}
+          max={copies.room.most}
+          text={words.storageOf(sizeText(copies.room.used), sizeText(copies.room.most))}
         />
       )}
     </>

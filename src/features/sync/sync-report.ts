@@ -22,7 +22,7 @@ export const reportOf = (waiting: readonly WaitingChange[], facts: ReportFacts):
     words.version(facts.version),
     words.connection(facts.connection),
     words.isKept(facts.isDurable),
-    words.heldBackBy(facts.blockedBy),
+    words.blockedBy(facts.blockedBy),
     words.changes(waiting.length),
     ...waiting.flatMap((change, at) => ['', ...linesOf(change, at + 1)]),
     '',

@@ -10,7 +10,7 @@ import { syncWording as words } from '#wording/sync.ts';
 import { CheckList } from './check-list.tsx';
 import { CopyReport } from './copy-report.tsx';
 import { DeviceSets } from './device-sets.tsx';
-import { HeldBack } from './held-back.tsx';
+import { SendingBlocked } from './sending-blocked.tsx';
 import { SendList } from './send-list.tsx';
 import { SentList } from './sent-list.tsx';
 import { reportOf } from './sync-report.ts';
@@ -62,11 +62,11 @@ export function SyncScreen({
     <div className="sync">
       <p className="sync-status">{status.join(' ')}</p>
       {isDurable ? null : (
-        <Notice tone="warning" title={words.notKept}>
-          <p>{words.notKeptText}</p>
+        <Notice tone="warning" title={words.storageBlocked}>
+          <p>{words.storageBlockedText}</p>
         </Notice>
       )}
-      {blockedBy === null || toSend.length === 0 ? null : <HeldBack by={blockedBy} count={toSend.length} />}
+      {blockedBy === null || toSend.length === 0 ? null : <SendingBlocked by={blockedBy} count={toSend.length} />}
       {toCheck.length === 0 ? null : (
         <CheckList changes={toCheck} facts={{ isKeyed: configuration.hasIdempotencyKeys, now, quantityInCart }} />
       )}

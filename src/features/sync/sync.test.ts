@@ -6,9 +6,9 @@ import { createJournal } from '#offline/journal/journal.ts';
 import { createMemoryJournal } from '#offline/journal/memory.ts';
 import { waitingOf } from '#offline/journal/read-waiting.ts';
 import { maxWaitMs } from '#offline/drain/next-step.ts';
-import { checkOf } from './check-answers.ts';
+import { checkOf } from './check-options.ts';
 import { describeChange } from './describe-change.ts';
-import { setOfCache } from './kept-sets.ts';
+import { setOfCache } from './cache-sets.ts';
 import { reportOf } from './sync-report.ts';
 import { editableQuantity, groupsOf, withDependants, withQuantity } from './waiting-groups.ts';
 
@@ -88,17 +88,17 @@ test('a change is told in a sentence [PWA-08]', () => {
 test('a refusal says what the store said, and goes out again or not at all [PWA-08]', async () => {
   const check = checkOf(await only({ state: 'refused', failure: refusal }), facts);
   expect(check.note).toBe('The store says: Only 2 are left.');
-  expect(check.answers.map(({ label }) => label)).toEqual(['Send again', 'Discard']);
+  expect(check.options.map(({ label }) => label)).toEqual(['Send again', 'Discard']);
 });
 
 test('what may have been saved says what the cart shows; with keys it is sent again without harm [PWA-08]', async () => {
   const unsure = await only({ state: 'unsure', attempts: 8, firstSentAt: 1_000 });
   expect(checkOf(unsure, facts)).toEqual({
-    says: 'We’re not sure this was saved: your cart shows 3.',
+    message: 'We’re not sure this was saved: your cart shows 3.',
     note: 'It’s safe to send again: it won’t be done twice.',
-    answers: [
-      { does: 'retry', label: 'Send again' },
-      { does: 'discard', label: 'Keep 3 in the cart' },
+    options: [
+      { action: 'retry', label: 'Send again' },
+      { action: 'discard', label: 'Keep 3 in the cart' },
     ],
   });
 });
@@ -108,16 +108,16 @@ test.each([
   ['a store that has forgotten the key', { ...facts, now: 1_000 + maxWaitMs }],
 ])('at %s a repeat is a decision named by its result [PWA-08]', async (_, known) => {
   const unsure = await only({ state: 'unsure', attempts: 1, firstSentAt: 1_000 });
-  expect(checkOf(unsure, known).answers).toEqual([
-    { does: 'anew', label: 'Add 6 more' },
-    { does: 'discard', label: 'Keep 3 in the cart' },
+  expect(checkOf(unsure, known).options).toEqual([
+    { action: 'redo', label: 'Add 6 more' },
+    { action: 'discard', label: 'Keep 3 in the cart' },
   ]);
 });
 
 test('what waited too long was not sent, and says so [PWA-08]', async () => {
   const check = checkOf(await only({ state: 'expired' }), facts);
-  expect(check.says).toMatch(/wasn’t sent/);
-  expect(check.answers[0]).toEqual({ does: 'retry', label: 'Send now' });
+  expect(check.message).toMatch(/wasn’t sent/);
+  expect(check.options[0]).toEqual({ action: 'retry', label: 'Send now' });
 });
 
 test('what is put on a list goes with the list; refused with it, it says so [PWA-08]', async () => {
@@ -130,7 +130,7 @@ test('what is put on a list goes with the list; refused with it, it says so [PWA
   ]);
   const parent = { ...refusal, code: 'ParentRefused', status: 0 };
   const dependant = await only({ state: 'refused', failure: parent }, fillVan);
-  expect(checkOf(dependant, facts)).toMatchObject({ says: 'The list it belongs to couldn’t be created.' });
+  expect(checkOf(dependant, facts)).toMatchObject({ message: 'The list it belongs to couldn’t be created.' });
   expect(editableQuantity(dependant)).toBeNull();
 });
 

@@ -7,21 +7,21 @@ import { useWaiting } from '#shopper/use-waiting.ts';
 import { announce } from '#ui/announce.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { syncWording as words } from '#wording/sync.ts';
-import type { CheckAnswer } from './check-answers.ts';
+import type { CheckOption } from './check-options.ts';
 import { withDependants, withQuantity } from './waiting-groups.ts';
 
 /** What can be done about a change that waits. */
 export const useChangeActions = () => {
   const { journal } = useShop();
   const waiting = useWaiting();
-  const settle = (change: WaitingChange, does: CheckAnswer['does']): Promise<void> => {
-    if (does === 'discard') return discard(journal, withDependants(change, waiting));
-    return does === 'anew' ? makeAnew(journal, change) : journal.retry(change.entry.id);
+  const settle = (change: WaitingChange, action: CheckOption['action']): Promise<void> => {
+    if (action === 'discard') return discard(journal, withDependants(change, waiting));
+    return action === 'redo' ? redo(journal, change) : journal.retry(change.entry.id);
   };
   return {
-    /** Does what an answer says; never throws. */
-    settle: (change: WaitingChange, does: CheckAnswer['does']): Promise<void> =>
-      settle(change, does).catch((error: unknown) => {
+    /** Settles a change as chosen; never throws. */
+    settle: (change: WaitingChange, action: CheckOption['action']): Promise<void> =>
+      settle(change, action).catch((error: unknown) => {
         showToast({ tone: 'error', text: firstMessageOf(error) ?? words.refused });
       }),
     /** Gives a change another quantity, or discards it when that is none. */
@@ -35,23 +35,23 @@ export const useChangeActions = () => {
 };
 
 const discard = async (journal: ShopJournal, changes: readonly WaitingChange[]): Promise<void> => {
-  const taken: StoredEntry[] = [];
+  const removed: StoredEntry[] = [];
   for (const { entry } of changes) {
     const one = await journal.discard(entry.id);
-    if (one !== null) taken.push(one);
+    if (one !== null) removed.push(one);
   }
-  if (taken.length === 0) return announce(words.tooLate);
-  const putBack = async () => {
-    for (const entry of taken) await journal.restore(entry);
+  if (removed.length === 0) return announce(words.tooLate);
+  const restoreAll = async () => {
+    for (const entry of removed) await journal.restore(entry);
     await journal.sendNow();
   };
   showToast({
     tone: 'success',
-    text: words.discarded(taken.length),
-    action: { label: words.undo, onPress: () => void putBack().catch(reportError) },
+    text: words.discarded(removed.length),
+    action: { label: words.undo, onPress: () => void restoreAll().catch(reportError) },
   });
 };
 
-const makeAnew = async (journal: ShopJournal, { entry, ...change }: WaitingChange): Promise<void> => {
+const redo = async (journal: ShopJournal, { entry, ...change }: WaitingChange): Promise<void> => {
   if ((await journal.discard(entry.id)) !== null) await journal.make(change);
 };

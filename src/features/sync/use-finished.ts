@@ -25,9 +25,9 @@ export const useFinished = (): readonly SentChange[] | null => {
         }),
       );
     };
-    const askAnew = () => void ask().catch(reportError);
-    const unsubscribe = journal.subscribe(askAnew);
-    askAnew();
+    const refresh = () => void ask().catch(reportError);
+    const unsubscribe = journal.subscribe(refresh);
+    refresh();
     return () => {
       isWanted = false;
       unsubscribe();

@@ -7,14 +7,14 @@ import { putOffUpdate, takeUpdate, updateState } from './update-state.ts';
 
 /** The bar that offers a new version; it takes nothing over and can be put off. */
 export function UpdateBar() {
-  const { isTaken } = useSnapshot(updateState);
+  const { isAccepted } = useSnapshot(updateState);
   return (
     <Strip
       role="status"
       icon={<RefreshCwIcon size={18} />}
       action={
         <>
-          <Button size="small" tone="primary" isPending={isTaken} onClick={takeUpdate}>
+          <Button size="small" tone="primary" isPending={isAccepted} onClick={takeUpdate}>
             {updateWording.reload}
           </Button>
           <Button size="small" tone="quiet" onClick={putOffUpdate}>

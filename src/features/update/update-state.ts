@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 
 /** Whether a new version is offered to the shopper now, and whether they took it. Written by the functions below alone. */
-export const updateState = proxy<{ isOffered: boolean; isTaken: boolean }>({ isOffered: false, isTaken: false });
+export const updateState = proxy<{ isOffered: boolean; isAccepted: boolean }>({ isOffered: false, isAccepted: false });
 
 /** What the answers of the shopper lead to. */
 export interface UpdateAnswers {
@@ -19,7 +19,7 @@ export const offerUpdate = (given: UpdateAnswers): void => {
 
 /** Goes over to the new version. */
 export const takeUpdate = (): void => {
-  updateState.isTaken = true;
+  updateState.isAccepted = true;
   answers?.take();
 };
 

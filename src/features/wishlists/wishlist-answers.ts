@@ -42,7 +42,7 @@ const place = (shop: Shop, queryClient: QueryClient, list: Wishlist): void => {
     const results = [summary, ...rest].slice(0, wishlistPageSize);
     return { ...page, results, total: isNew ? page.total + 1 : page.total };
   });
-  askForPages(shop, queryClient);
+  invalidatePages(shop, queryClient);
 };
 
 const takeAway = (shop: Shop, queryClient: QueryClient, id: string): void => {
@@ -57,10 +57,10 @@ const takeAway = (shop: Shop, queryClient: QueryClient, id: string): void => {
       return { ...page, results, total: page.total - (page.results.length - results.length) };
     },
   );
-  askForPages(shop, queryClient);
+  invalidatePages(shop, queryClient);
 };
 
 /** A change moves lists from page to page. */
-const askForPages = (shop: Shop, queryClient: QueryClient): void => {
+const invalidatePages = (shop: Shop, queryClient: QueryClient): void => {
   void queryClient.invalidateQueries({ queryKey: [...wishlistsKey(shop), 'page'] });
 };

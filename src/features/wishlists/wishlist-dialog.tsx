@@ -9,8 +9,8 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { useAllLists } from './use-lists.ts';
-import { type PendingWish, usePendingWish } from './wishlist-queries.ts';
-import { complain, saidOf, useAddItem, useCreateList, useRemoveItem, useSetItem } from './wishlist-writes.ts';
+import { type PendingItem, usePendingWish } from './wishlist-queries.ts';
+import { complain, messageFor, useAddItem, useCreateList, useRemoveItem, useSetItem } from './wishlist-writes.ts';
 import './wishlists.css';
 
 /** Asks on which list a product goes; once in the shell. Hidden until something waits for a list. */
@@ -26,7 +26,7 @@ export function WishlistDialog() {
 const newList = 'new';
 
 interface ChoiceProps {
-  readonly wish: PendingWish;
+  readonly wish: PendingItem;
   readonly lists: ReturnType<typeof useAllLists>['lists'];
   readonly hasFailed: boolean;
   readonly onClose: () => void;
@@ -38,7 +38,7 @@ function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
   const [name, setName] = useState('');
   const [isSaving, setSaving] = useState(false);
   const create = useCreateList();
-  const put = usePutOnList(wish);
+  const put = useAddToChosenList(wish);
   // Where there is no list yet, there is only one thing to choose; one that was made just now may have got another id.
   const chosen = lists?.length === 0 ? newList : (listIds.get(picked) ?? picked);
   const isReady = chosen === newList ? name.trim() !== '' : chosen !== '';
@@ -114,14 +114,14 @@ function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
 }
 
 /** Puts a wish on a list that held `before` of it, and says so or leaves that to who made the wish. */
-const usePutOnList = ({ productVariantId, quantity, name, sku, shows, onListed }: PendingWish) => {
+const useAddToChosenList = ({ productVariantId, quantity, name, sku, shows, onListed }: PendingItem) => {
   const add = useAddItem();
   const set = useSetItem();
   const remove = useRemoveItem();
   return async (list: { readonly id: string; readonly name: string }, before: number): Promise<void> => {
     const listed = { listId: list.id, productVariantId, called: { name, sku } };
     const made = await add.mutateAsync({ ...listed, quantity, shows });
-    if (onListed === undefined) showToast({ tone: 'success', text: saidOf(made, words.added(list.name)) });
+    if (onListed === undefined) showToast({ tone: 'success', text: messageFor(made, words.added(list.name)) });
     else {
       const undo = () => (before === 0 ? remove.mutate(listed) : set.mutate({ ...listed, quantity: before }));
       await onListed({ listName: list.name, made, undo });

@@ -12,11 +12,11 @@ import { proseDate } from '#wording/dates.ts';
 import { partWording } from '#wording/ui.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
-import { useKeptLists } from './use-kept-lists.ts';
+import { usePrefetchedLists } from './use-prefetched-lists.ts';
 import { useListsPage } from './use-lists.ts';
 import { WishlistNameForm } from './wishlist-name-form.tsx';
 import type { ShownSummary } from './wishlist-shown.ts';
-import { saidOf, useCreateList, useDeleteList } from './wishlist-writes.ts';
+import { messageFor, useCreateList, useDeleteList } from './wishlist-writes.ts';
 import './wishlists.css';
 
 /** What an index of lists is given: `onAdd` puts all lines of a list in the cart and says what came of it. */
@@ -38,7 +38,7 @@ export function WishlistIndex({ page, onAdd }: IndexProps) {
           submitLabel={words.create}
           onSubmit={async (name) => {
             const { made } = await create.mutateAsync(name);
-            showToast({ tone: 'success', text: saidOf(made, words.created(name)) });
+            showToast({ tone: 'success', text: messageFor(made, words.created(name)) });
           }}
         />
       </section>
@@ -48,7 +48,7 @@ export function WishlistIndex({ page, onAdd }: IndexProps) {
 
 function Lists({ page, onAdd }: IndexProps) {
   const { lists, data, error, isFetching, refetch } = useListsPage(page);
-  useKeptLists(data?.results);
+  usePrefetchedLists(data?.results);
   if (lists === undefined) {
     return error === null ? (
       <Skeleton label={words.loading} />

@@ -76,7 +76,7 @@ const fetchList = async (shop: Shop, id: string, signal: AbortSignal): Promise<W
 };
 
 /** A product that waits for a list to be chosen. */
-export interface PendingWish {
+export interface PendingItem {
   readonly productVariantId: string;
   readonly quantity: number;
   readonly name: string;
@@ -100,10 +100,10 @@ export const usePendingWish = () => {
   const { scope } = useShop();
   const queryClient = useQueryClient();
   const queryKey = [scope, 'pending-wish'];
-  const { data } = useQuery<PendingWish | null>({ queryKey, queryFn: skipToken, gcTime: Infinity });
+  const { data } = useQuery<PendingItem | null>({ queryKey, queryFn: skipToken, gcTime: Infinity });
   return {
     wish: data ?? null,
-    choose: (wish: PendingWish) => queryClient.setQueryData<PendingWish | null>(queryKey, wish),
-    clear: () => queryClient.setQueryData<PendingWish | null>(queryKey, null),
+    choose: (wish: PendingItem) => queryClient.setQueryData<PendingItem | null>(queryKey, wish),
+    clear: () => queryClient.setQueryData<PendingItem | null>(queryKey, null),
   };
 };

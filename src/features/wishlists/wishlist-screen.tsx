@@ -12,7 +12,7 @@ import { wishlistWording as words } from '#wording/wishlist.ts';
 import { WishlistLine } from './wishlist-line.tsx';
 import { WishlistNameForm } from './wishlist-name-form.tsx';
 import type { ShownList } from './wishlist-shown.ts';
-import { saidOf, useDeleteList, useRenameList } from './wishlist-writes.ts';
+import { messageFor, useDeleteList, useRenameList } from './wishlist-writes.ts';
 import './wishlists.css';
 
 /** What a list comes to today in minor units, with its currency; null where a price is hidden or nothing is sold. */
@@ -133,7 +133,7 @@ function ListActions({
         onCancel={() => setRenaming(false)}
         onSubmit={async (name) => {
           const made = await rename.mutateAsync({ listId: list.id, name });
-          showToast({ tone: 'success', text: saidOf(made, words.renamed) });
+          showToast({ tone: 'success', text: messageFor(made, words.renamed) });
           setRenaming(false);
         }}
       />

@@ -4,7 +4,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { BookmarkIcon, CheckIcon } from '#ui/icons.tsx';
 import { wishlistWording as words } from '#wording/wishlist.ts';
-import { wishOf } from './new-wish.ts';
+import { pendingItem } from './wishlist-candidate.ts';
 import { useAllLists } from './use-lists.ts';
 import { entriesOf, toggleOf } from './wishlist-entries.ts';
 import { usePendingWish } from './wishlist-queries.ts';
@@ -29,7 +29,7 @@ export function WishlistToggle({
   const remove = useRemoveItem();
   const toggle = toggleOf(entriesOf(lists ?? []), variant.id);
   const isListed = toggle.type === 'remove';
-  const wish = wishOf(product, variant);
+  const wish = pendingItem(product, variant);
   const press = () => {
     if (!shop.isSignedIn) void navigate({ to: '/auth/login', search: { redirect_url: href } });
     else if (toggle.type === 'choose') choose(wish);

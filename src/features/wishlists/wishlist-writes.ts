@@ -20,7 +20,7 @@ export interface ListedVariant {
 const shown = { meta: { isFailureShown: true } } as const;
 
 /** What is said of a change: the store's yes in our words, or that it is kept. */
-export const saidOf = (made: ChangeResult, done: string): string =>
+export const messageFor = (made: ChangeResult, done: string): string =>
   made.type === 'sent' ? done : waitingWording.kept(made.isDurable);
 
 /** Says in the store's words why a change was not made. */
@@ -88,7 +88,7 @@ export const useRemoveItem = (undo?: () => void) => {
       journal.make({ name: 'remove-item', input: { listId, productVariantId, called: { ...called } } }),
     onSuccess: (made) => {
       const action = undo === undefined ? {} : { action: { label: words.undo, onPress: undo } };
-      showToast({ tone: 'success', text: saidOf(made, words.removed), ...action });
+      showToast({ tone: 'success', text: messageFor(made, words.removed), ...action });
     },
     onError: complain,
   });
@@ -111,7 +111,7 @@ export const useDeleteList = (afterwards?: () => void) => {
     ...shown,
     mutationFn: (list: Pick<Wishlist, 'id' | 'name'>) =>
       journal.make({ name: 'delete-list', input: { listId: list.id, name: list.name } }),
-    onSuccess: (made) => showToast({ tone: 'success', text: saidOf(made, words.deleted) }),
+    onSuccess: (made) => showToast({ tone: 'success', text: messageFor(made, words.deleted) }),
     onError: complain,
   });
   const ask = async (list: Pick<Wishlist, 'id' | 'name' | 'itemCount'>): Promise<void> => {

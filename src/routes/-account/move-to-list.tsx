@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { LineItem } from '#contract/basket.ts';
 import { useAddLines } from '#features/basket/add-lines.ts';
 import { useRemoveLine } from '#features/basket/basket-writes.ts';
-import { lineAgain } from '#features/basket/new-line.ts';
-import { wishOfLine } from '#features/wishlists/new-wish.ts';
+import { restoredLine } from '#features/basket/new-line.ts';
+import { pendingItemOfLine } from '#features/wishlists/wishlist-candidate.ts';
 import { type Listed, usePendingWish } from '#features/wishlists/wishlist-queries.ts';
 import { complain } from '#features/wishlists/wishlist-writes.ts';
 import { useShop } from '#shopper/shop.tsx';
@@ -19,13 +19,13 @@ export function MoveToList({ line }: { readonly line: LineItem }) {
   const { choose } = usePendingWish();
   const removeLine = useRemoveLine();
   const addLines = useAddLines();
-  const wish = wishOfLine(line);
+  const wish = pendingItemOfLine(line);
 
   const takeOut = async ({ listName, made, undo }: Listed): Promise<void> => {
     const removed = await removeLine.mutateAsync(line);
     const moveBack = () => {
       undo();
-      void addLines.mutateAsync([lineAgain(line)]).catch(complain);
+      void addLines.mutateAsync([restoredLine(line)]).catch(complain);
     };
     const kept = [made, removed].find(({ type }) => type === 'queued');
     showToast({

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { KeptListing } from '#features/catalogue/listing/cached-listing.tsx';
-import { keptIn } from '#features/catalogue/listing/cached-selection.ts';
-import { keptResultsQuery } from '#features/search/kept-queries.ts';
+import { CachedListing } from '#features/catalogue/listing/cached-listing.tsx';
+import { inCategory } from '#features/catalogue/listing/cached-selection.ts';
+import { cachedResultsQuery } from '#features/search/cached-queries.ts';
 import { useCachedProducts } from '#shopper/cached-products.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { keptListWording as words } from '#wording/connection.ts';
+import { cachedListWording as words } from '#wording/connection.ts';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 
-type Frame = Pick<ComponentProps<typeof KeptListing>, 'title' | 'search' | 'columns'>;
+type Frame = Pick<ComponentProps<typeof CachedListing>, 'title' | 'search' | 'columns'>;
 
 /** The products of a category, or of all, that are on this device; `total` is how many the store has, where that is known. */
-export function KeptCategory({ slug, total, ...frame }: Frame & { slug: string | null; total: number | undefined }) {
+export function CachedCategory({ slug, total, ...frame }: Frame & { slug: string | null; total: number | undefined }) {
   const products = useCachedProducts();
   if (products === undefined) return null;
-  const inside = keptIn(products, slug);
+  const inside = inCategory(products, slug);
   return (
-    <KeptListing
+    <CachedListing
       {...frame}
       products={inside}
       note={total === undefined ? words.some(inside.length) : words.ofTotal(inside.length, total)}
@@ -28,11 +28,11 @@ export function KeptCategory({ slug, total, ...frame }: Frame & { slug: string |
 }
 
 /** What a search of this device finds. */
-export function KeptResults({ asked, ...frame }: Frame & { asked: string }) {
-  const { data } = useQuery(keptResultsQuery(useShop(), asked));
+export function CachedSearch({ asked, ...frame }: Frame & { asked: string }) {
+  const { data } = useQuery(cachedResultsQuery(useShop(), asked));
   if (data === undefined) return null;
   return (
-    <KeptListing
+    <CachedListing
       {...frame}
       products={data.found}
       note={words.searching(data.among)}

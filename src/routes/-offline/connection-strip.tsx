@@ -1,4 +1,4 @@
-import { LatePart } from '#routes/-shell/late-part.tsx';
+import { DeferredPart } from '#routes/-shell/deferred-part.tsx';
 
 const load = async () => (await import('./connection-words.tsx')).ConnectionWords;
 
@@ -6,7 +6,7 @@ const load = async () => (await import('./connection-words.tsx')).ConnectionWord
 export function ConnectionStrip() {
   return (
     <div role="status">
-      <LatePart load={load} />
+      <DeferredPart load={load} />
     </div>
   );
 }

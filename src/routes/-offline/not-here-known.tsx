@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CategoryNode } from '#contract/category.ts';
-import { keptIn } from '#features/catalogue/listing/cached-selection.ts';
+import { inCategory } from '#features/catalogue/listing/cached-selection.ts';
 import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
 import { type CachedProduct, useCachedProducts } from '#shopper/cached-products.ts';
 import { useShop } from '#shopper/shop.tsx';
@@ -12,10 +12,10 @@ import { notHereWording as words } from '#wording/connection.ts';
 import { partWording } from '#wording/ui.ts';
 
 /** Part numbers shown at most. */
-const mostCodes = 3;
+const maxCodes = 3;
 
 /** Neighbours shown at most. */
-const mostNeighbours = 8;
+const maxNeighbours = 8;
 
 const useKnown = (slug: string): CachedProduct | undefined =>
   useCachedProducts()?.find(({ summary }) => summary.slug === slug);
@@ -49,7 +49,7 @@ function Facts({ slug }: { slug: string }) {
         { name: words.product, value: summary.name },
         {
           name: words.partNumbers(skus.length),
-          value: <span className="code">{skus.slice(0, mostCodes).join(', ')}</span>,
+          value: <span className="code">{skus.slice(0, maxCodes).join(', ')}</span>,
         },
       ]}
     />
@@ -60,17 +60,17 @@ function Neighbours({ slug }: { slug: string }) {
   const known = useKnown(slug);
   const products = useCachedProducts() ?? [];
   const category = known?.summary.categories.findLast(
-    (one) => keptIn(products, one.slug).filter(({ summary }) => summary.slug !== slug).length > 0,
+    (one) => inCategory(products, one.slug).filter(({ summary }) => summary.slug !== slug).length > 0,
   );
   if (category === undefined) return null;
-  const others = keptIn(products, category.slug).filter(({ summary }) => summary.slug !== slug);
+  const others = inCategory(products, category.slug).filter(({ summary }) => summary.slug !== slug);
   return (
     <div className="error-section">
       <ProductLines
         title={words.alsoIn(category.name)}
-        products={others.slice(0, mostNeighbours).map(({ summary }) => summary)}
+        products={others.slice(0, maxNeighbours).map(({ summary }) => summary)}
       />
-      {others.length > mostNeighbours ? (
+      {others.length > maxNeighbours ? (
         <p className="error-actions">
           <Link to="/store/$category" params={{ category: category.slug }}>
             {words.allIn(category.name)}
@@ -89,7 +89,7 @@ export const useKnownCategory = (
   const products = useCachedProducts() ?? [];
   const node = findNode(tree ?? [], slug);
   if (node !== undefined) return node;
-  const [one] = keptIn(products, slug);
+  const [one] = inCategory(products, slug);
   const name = one?.summary.categories.find((category) => category.slug === slug)?.name;
   return name === undefined ? undefined : { name, productCount: undefined };
 };

@@ -5,7 +5,7 @@ import { useConnection } from '#shopper/connection/store.ts';
 import { Button } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/icons.tsx';
 import { notHereWording as words } from '#wording/connection.ts';
-import { KeptCategory } from './cached-lists.tsx';
+import { CachedCategory } from './cached-lists.tsx';
 import { NotHereElsewhere } from './not-here-elsewhere.tsx';
 import { KnownProduct, useKnownCategory } from './not-here-known.tsx';
 import { useRetryOnReturn } from './use-retry-on-return.ts';
@@ -42,7 +42,7 @@ function KnownCategory({ slug }: { slug: string }) {
   return (
     <section className="error-section" aria-label={title}>
       <h2>{title}</h2>
-      <KeptCategory title={title} slug={slug} total={category.productCount} search={search} columns={[]} />
+      <CachedCategory title={title} slug={slug} total={category.productCount} search={search} columns={[]} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useShop } from '#shopper/shop.tsx';
-import { latePart } from '#ui/late-part.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 
-const UncheckedStrip = latePart(async () => (await import('./unchecked-strip.tsx')).UncheckedStrip);
+const UncheckedStrip = lazyPart(async () => (await import('./unchecked-strip.tsx')).UncheckedStrip);
 
 /** Under the header, only while it can't be known whether the shopper's session still holds. */
 export function SessionStrip() {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useWaiting } from '#shopper/use-waiting.ts';
-import { latePart } from '#ui/late-part.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 
-const WaitingChip = latePart(async () => (await import('#features/sync/waiting-chip.tsx')).WaitingChip);
+const WaitingChip = lazyPart(async () => (await import('#features/sync/waiting-chip.tsx')).WaitingChip);
 
 /** Beside the cart: how much waits to be sent. Its code comes once something does, and it moves nothing. */
 export function WaitingPlace() {

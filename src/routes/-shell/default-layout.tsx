@@ -4,8 +4,8 @@ import { partWording } from '#wording/ui.ts';
 import { BottomBar } from '#routes/-shell/navigation/bottom-bar.tsx';
 import { ConnectionStrip } from '#routes/-offline/connection-strip.tsx';
 import { Header } from './header.tsx';
-import { LatePart } from './late-part.tsx';
-import { Footer } from './later-parts.tsx';
+import { DeferredPart } from './deferred-part.tsx';
+import { Footer } from './lazy-parts.tsx';
 import { SessionStrip } from '#routes/-offline/session-strip.tsx';
 import '#routes/-shell/navigation/bottom-bar.css';
 // The foot's own code comes later; its looks must not.
@@ -23,7 +23,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <Header />
       <ConnectionStrip />
       <SessionStrip />
-      <LatePart load={loadNotices} />
+      <DeferredPart load={loadNotices} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -51,7 +51,7 @@ export function Footer() {
         </section>
       </div>
       <div className="wrap foot-end">
-        <LateMarks />
+        <DeferredMarks />
         {import.meta.env.SHOP_VERSION === undefined ? null : (
           <p className="foot-version">{words.version(import.meta.env.SHOP_VERSION)}</p>
         )}
@@ -76,7 +76,7 @@ function Column({ title, links }: { title: string; links: readonly FooterLink[] 
 }
 
 /** Brand marks and the install button are fetched once the foot comes near; their room is kept. */
-function LateMarks() {
+function DeferredMarks() {
   const place = useRef<HTMLDivElement>(null);
   const [Marks, setMarks] = useState<ComponentType>();
   useEffect(() => {

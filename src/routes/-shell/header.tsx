@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import type { ProductSummary } from '#contract/product.ts';
 import { SearchBox } from '#features/search/search-box.tsx';
-import { latePart } from '#ui/late-part.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { CartLink } from './cart-link.tsx';
 import { CategoryBar } from '#routes/-shell/navigation/category-bar.tsx';
 import { Logo } from './logo.tsx';
@@ -10,7 +10,7 @@ import { UtilityLine } from './utility-line.tsx';
 import { WaitingPlace } from '#routes/-offline/waiting-place.tsx';
 import './header.css';
 
-const AddOne = latePart(async () => (await import('#features/basket/add-one.tsx')).AddOne);
+const AddOne = lazyPart(async () => (await import('#features/basket/add-one.tsx')).AddOne);
 
 const addOne = (product: ProductSummary) => <AddOne product={product} />;
 

@@ -5,17 +5,17 @@ import { updateState } from '#features/update/update-state.ts';
 import { readLook } from '#shopper/look.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { latePart } from '#ui/late-part.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { ScrollToTop } from '#ui/scroll-to-top.tsx';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
 import { setToastTime } from '#ui/toast/toast-state.ts';
 import { partWording } from '#wording/ui.ts';
 
-const SignedInParts = latePart(async () => (await import('./signed-in-parts.tsx')).SignedInParts);
-const InstallOfferStrip = latePart(
+const SignedInParts = lazyPart(async () => (await import('./signed-in-parts.tsx')).SignedInParts);
+const InstallOfferStrip = lazyPart(
   async () => (await import('#features/install/install-offer-strip.tsx')).InstallOfferStrip,
 );
-const UpdateBar = latePart(async () => (await import('#features/update/update-bar.tsx')).UpdateBar);
+const UpdateBar = lazyPart(async () => (await import('#features/update/update-bar.tsx')).UpdateBar);
 
 /** What lies over every page. */
 export function Overlays() {

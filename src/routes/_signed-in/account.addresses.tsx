@@ -52,7 +52,7 @@ function EditAddress({ edit }: { edit: string }) {
   if (isNew ? customer === undefined : addresses === undefined && !isError) {
     return <Skeleton label={accountWording.loading} lines={6} />;
   }
-  if (!isNew && address === undefined) return <p>{accountWording.addressGone}</p>;
+  if (!isNew && address === undefined) return <p>{accountWording.addressMissing}</p>;
   const { firstName, lastName, phone, company } = customer ?? {};
   const known = { firstName, lastName, phone, companyName: company?.name };
   const initial = address ?? Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));

@@ -15,14 +15,14 @@ export type ToastTime = 3000 | 8000 | null;
 /** The messages on show, oldest first, and the shopper's setting. Written by the functions below alone. */
 export const toastState = proxy<{ toasts: Toast[]; time: ToastTime }>({ toasts: [], time: 3000 });
 
-const mostAtOnce = 4;
+const maxToasts = 4;
 let lastId = 0;
 
 /** Shows a message and returns its id; the same text and tone twice is one message, shown anew. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
   const kept = toastState.toasts.filter(({ text, tone }) => text !== toast.text || tone !== toast.tone);
-  toastState.toasts = [...kept, { ...toast, id: lastId }].slice(-mostAtOnce);
+  toastState.toasts = [...kept, { ...toast, id: lastId }].slice(-maxToasts);
   return lastId;
 }
 

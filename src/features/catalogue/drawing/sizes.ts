@@ -9,7 +9,7 @@ export interface Sizes {
   readonly number: (fallback: number, ...codes: readonly string[]) => number;
 }
 
-const longest = 14;
+const maxSizes = 14;
 
 /** How the figures are written that are not millimetres. */
 const written: Readonly<Record<string, (figure: string) => string>> = {
@@ -29,7 +29,7 @@ export function sizesOf(attributes: DrawingAttributes): Sizes {
     const figure = String(value)
       .trim()
       .replace(/\s*mm$/i, '')
-      .slice(0, longest);
+      .slice(0, maxSizes);
     return typeof value === 'number' ? (written[code]?.(figure) ?? figure) : figure;
   };
   return {

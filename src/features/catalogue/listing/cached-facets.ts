@@ -1,18 +1,18 @@
 import type { Facet } from '#contract/facet.ts';
 import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { isChosen, type KeptChoice } from './cached-selection.ts';
+import { isChosen, type FilterChoice } from './cached-selection.ts';
 
 /** How many filters are offered besides brand and availability, and how many of all stand open. */
-const mostAttributes = 8;
+const maxAttributes = 8;
 const openFilters = 3;
 
 /** A filter that fewer of the products have is not offered; nor is one with more values than a list can hold. */
-const leastCoverage = 0.2;
-const mostValues = 40;
+const minCoverage = 0.2;
+const maxValues = 40;
 
 /** The filters of products on this device, each value with how many of them remain when it is chosen too. */
-export const keptFacets = (products: readonly CachedProduct[], choices: readonly KeptChoice[]): Facet[] => {
+export const cachedFacets = (products: readonly CachedProduct[], choices: readonly FilterChoice[]): Facet[] => {
   const facets = [...attributeFacets(products), ...fixedFacets(products)];
   const listed = facets.map(({ code, name, values }, place): Facet => {
     const others = choices.filter((choice) => choice.code !== code);
@@ -36,7 +36,7 @@ export const keptFacets = (products: readonly CachedProduct[], choices: readonly
 };
 
 /** Ranges are not offered, but one that is chosen must be seen and can be taken away. */
-const rangeFacets = (products: readonly CachedProduct[], choices: readonly KeptChoice[]): Facet[] =>
+const rangeFacets = (products: readonly CachedProduct[], choices: readonly FilterChoice[]): Facet[] =>
   choices.flatMap(({ code, range }) => {
     if (range === null) return [];
     const name = products.flatMap(({ attributes }) => attributes).find((attribute) => attribute.code === code)?.name;
@@ -67,10 +67,10 @@ const attributeFacets = (products: readonly CachedProduct[]): Offer[] => {
   return [...offers]
     .filter(
       ([, { having, labels }]) =>
-        labels.size > 1 && labels.size <= mostValues && having >= products.length * leastCoverage,
+        labels.size > 1 && labels.size <= maxValues && having >= products.length * minCoverage,
     )
     .toSorted(([, a], [, b]) => b.having - a.having)
-    .slice(0, mostAttributes)
+    .slice(0, maxAttributes)
     .map(([code, { name, labels }]) => ({ code, name, values: valuesOf(labels) }));
 };
 

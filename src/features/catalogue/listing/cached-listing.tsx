@@ -2,14 +2,14 @@ import { type ReactNode, useEffect } from 'react';
 import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { announce } from '#ui/announce.ts';
 import { Notice } from '#ui/notice.tsx';
-import { keptListWording as words } from '#wording/connection.ts';
-import { keptFacets } from './cached-facets.ts';
-import { keptChoices, keptOrder, isChosen, isJudged } from './cached-selection.ts';
+import { cachedListWording as words } from '#wording/connection.ts';
+import { cachedFacets } from './cached-facets.ts';
+import { filterChoices, sortProducts, isChosen, isJudged } from './cached-selection.ts';
 import { ListingFrame, type ListingFrameProps } from './frame.tsx';
 import { listPageSize } from './selection.ts';
 
 /** A list of products that are on this device; `note` says of what it was made. */
-export interface KeptListingProps extends Pick<
+export interface CachedListingProps extends Pick<
   ListingFrameProps,
   'title' | 'search' | 'columns' | 'actionOf' | 'isSearching' | 'kept'
 > {
@@ -18,13 +18,13 @@ export interface KeptListingProps extends Pick<
 }
 
 /** Filters, order and pages work on what is here, and it is said that there may be more. */
-export function KeptListing({ products, note, search, ...frame }: KeptListingProps) {
-  const asked = keptChoices(search.f ?? []);
+export function CachedListing({ products, note, search, ...frame }: CachedListingProps) {
+  const asked = filterChoices(search.f ?? []);
   const choices = asked.filter((choice) => isJudged(products, choice));
   const left = products.filter((product) => choices.every((choice) => isChosen(product, choice)));
   // An address may name a page that only the store has.
   const page = Math.min(search.page ?? 1, Math.max(1, Math.ceil(left.length / listPageSize)));
-  const shown = keptOrder(left, search.sort ?? null).slice((page - 1) * listPageSize, page * listPageSize);
+  const shown = sortProducts(left, search.sort ?? null).slice((page - 1) * listPageSize, page * listPageSize);
   useEffect(() => announce(words.found(left.length)), [left.length]);
   const none = (
     <Notice title={words.noneTitle}>
@@ -45,7 +45,7 @@ export function KeptListing({ products, note, search, ...frame }: KeptListingPro
           search={{ ...search, page }}
           list={{ results: shown.map(({ summary }) => summary), total: left.length }}
           updatedAt={Math.min(...shown.map(({ storedAt }) => storedAt))}
-          facets={keptFacets(products, choices)}
+          facets={cachedFacets(products, choices)}
           isBusy={false}
           empty={none}
         />

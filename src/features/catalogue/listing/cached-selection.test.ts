@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Attribute } from '#contract/product.ts';
 import { type CachedProduct, productsIn } from '#offline/reads/cached-products.ts';
-import { keptFacets } from './cached-facets.ts';
-import { isChosen, isJudged, keptChoices, keptIn, keptOrder } from './cached-selection.ts';
+import { cachedFacets } from './cached-facets.ts';
+import { isChosen, isJudged, filterChoices, inCategory, sortProducts } from './cached-selection.ts';
 
 const sample = JSON.parse(
   readFileSync(new URL('../../../../tests/contract/samples/getProducts.json', import.meta.url), 'utf8'),
@@ -37,7 +37,7 @@ test.each([
   [['price:..150'], ['Long']],
   [['availability:in-stock'], ['Short', 'Long']],
 ])('the filters %j leave %j [CAT-02]', (filters, names) => {
-  const choices = keptChoices(filters);
+  const choices = filterChoices(filters);
   const left = all.filter((one) => choices.every((choice) => isChosen(one, choice)));
   expect(left.map(({ summary }) => summary.name)).toEqual(names);
 });
@@ -48,24 +48,25 @@ test('a product of which one variant is known stays where another may match', ()
     isWhole: false,
     summary: { ...short.summary, spans: [{ code: 'thread', displayValue: 'M6 to M20' }] },
   };
-  const [choice] = keptChoices(['thread:M12']);
+  const [choice] = filterChoices(['thread:M12']);
   expect(choice !== undefined && isChosen(spanning, choice)).toBe(true);
   expect(choice !== undefined && isChosen(short, choice)).toBe(false);
 });
 
 test('what only the store knows is told from what this device can judge', () => {
-  expect(keptChoices(['type:bolts', 'thread:M6']).map((choice) => isJudged(all, choice))).toEqual([false, true]);
+  expect(filterChoices(['type:bolts', 'thread:M6']).map((choice) => isJudged(all, choice))).toEqual([false, true]);
 });
 
 test('a category holds what lies anywhere below it', () => {
   const slug = short.summary.categories[0]?.slug ?? null;
-  expect(keptIn(all, slug)).toEqual(all);
-  expect(keptIn(all, 'no-such-category')).toEqual([]);
-  expect(keptIn(all, null)).toEqual(all);
+  expect(inCategory(all, slug)).toEqual(all);
+  expect(inCategory(all, 'no-such-category')).toEqual([]);
+  expect(inCategory(all, null)).toEqual(all);
 });
 
 test('products are ordered as the address says', () => {
-  const names = (sort: Parameters<typeof keptOrder>[1]) => keptOrder(all, sort).map(({ summary }) => summary.name);
+  const names = (sort: Parameters<typeof sortProducts>[1]) =>
+    sortProducts(all, sort).map(({ summary }) => summary.name);
   expect(names('PriceAscending')).toEqual(['Long', 'Short']);
   expect(names('PriceDescending')).toEqual(['Short', 'Long']);
   expect(names('NameAscending')).toEqual(['Long', 'Short']);
@@ -74,7 +75,7 @@ test('products are ordered as the address says', () => {
 });
 
 test('filters are offered with what each value would leave of the other choices [CAT-02]', () => {
-  const facets = keptFacets(all, keptChoices(['thread:M6', 'price:..500']));
+  const facets = cachedFacets(all, filterChoices(['thread:M6', 'price:..500']));
   const values = (code: string) =>
     facets
       .find((facet) => facet.code === code)

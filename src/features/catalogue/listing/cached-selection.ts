@@ -3,14 +3,14 @@ import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { rangeOf, type Selection } from './selection.ts';
 
 /** What was chosen of one filter: any of the values, or a price or number in the range. */
-export interface KeptChoice {
+export interface FilterChoice {
   readonly code: string;
   readonly values: readonly string[];
   readonly range: { readonly low: number | null; readonly high: number | null } | null;
 }
 
 /** The choices of an address, those of one code together. */
-export const keptChoices = (filters: readonly string[]): KeptChoice[] => {
+export const filterChoices = (filters: readonly string[]): FilterChoice[] => {
   const codes = [...new Set(filters.map((entry) => entry.slice(0, Math.max(0, entry.indexOf(':')))))];
   return codes
     .filter((code) => code !== '')
@@ -28,13 +28,16 @@ export const keptChoices = (filters: readonly string[]): KeptChoice[] => {
 };
 
 /** The products of a category, in the order given; all where none is named. */
-export const keptIn = (products: readonly CachedProduct[], categorySlug: string | null): readonly CachedProduct[] =>
+export const inCategory = (
+  products: readonly CachedProduct[],
+  categorySlug: string | null,
+): readonly CachedProduct[] =>
   categorySlug === null
     ? products
     : products.filter(({ summary }) => summary.categories.some(({ slug }) => slug === categorySlug));
 
 /** True for a product that a choice leaves in, or that may be left in: of some only one variant is known. */
-export const isChosen = (product: CachedProduct, { code, values, range }: KeptChoice): boolean => {
+export const isChosen = (product: CachedProduct, { code, values, range }: FilterChoice): boolean => {
   const { summary, attributes, isWhole } = product;
   const has = (test: (value: string | number | boolean) => boolean) =>
     attributes.some((attribute) => attribute.code === code && test(attribute.value));
@@ -49,14 +52,14 @@ export const isChosen = (product: CachedProduct, { code, values, range }: KeptCh
 };
 
 /** Choices that no product of this device can be judged by, such as one that only the store knows. */
-export const isJudged = (products: readonly CachedProduct[], { code }: KeptChoice): boolean =>
+export const isJudged = (products: readonly CachedProduct[], { code }: FilterChoice): boolean =>
   ['price', 'brand', 'availability'].includes(code) ||
   products.some(({ attributes }) => attributes.some((attribute) => attribute.code === code));
 
 const priceOf = (product: ProductSummary): number => product.priceFrom?.amount ?? Infinity;
 
 /** Products as an address orders them; without an order they stay as they come. */
-export const keptOrder = (products: readonly CachedProduct[], sort: Selection['sort']): readonly CachedProduct[] => {
+export const sortProducts = (products: readonly CachedProduct[], sort: Selection['sort']): readonly CachedProduct[] => {
   const by = (compare: (a: ProductSummary, b: ProductSummary) => number) =>
     products.toSorted((a, b) => compare(a.summary, b.summary));
   switch (sort) {

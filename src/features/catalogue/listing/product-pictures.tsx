@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { masterVariant, type ProductSummary } from '#contract/product.ts';
 import { Picture } from '#ui/picture.tsx';
-import { ProductDrawing } from '#features/catalogue/drawing/late-drawing.tsx';
+import { ProductDrawing } from '#features/catalogue/drawing/lazy-drawing.tsx';
 import { priceOf } from './product-lines.tsx';
 import type { ProductListProps } from './product-table.tsx';
 import { StockLevel } from '#features/catalogue/product/stock-level.tsx';

@@ -25,7 +25,7 @@ const valueOf = (product: ProductSummary, code: string): string => {
 };
 
 /** Columns of a list at most: what tells most first, and room for price and quantity. */
-const mostColumns = 4;
+const maxColumns = 4;
 
 /** The columns that say something about these products: at least one has a value, and not all have the same. */
 const tellingColumns = (columns: Category['listAttributes'], products: readonly ProductSummary[]) => {
@@ -33,7 +33,7 @@ const tellingColumns = (columns: Category['listAttributes'], products: readonly 
     const values = new Set(products.map((product) => valueOf(product, code)));
     return values.size > 1 || (products.length === 1 && !values.has('-'));
   });
-  return telling.slice(0, mostColumns);
+  return telling.slice(0, maxColumns);
 };
 
 /** Products as a table whose columns are what tells them apart in this category. */

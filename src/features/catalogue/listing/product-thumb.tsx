@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#contract/product.ts';
 import { Picture } from '#ui/picture.tsx';
-import { ProductDrawing } from '#features/catalogue/drawing/late-drawing.tsx';
+import { ProductDrawing } from '#features/catalogue/drawing/lazy-drawing.tsx';
 import './product-thumb.css';
 
 /** The small picture of a product beside its name; it says nothing that the name does not. */

@@ -6,7 +6,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { keptListWording } from '#wording/connection.ts';
+import { cachedListWording } from '#wording/connection.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import { ListingFrame, type ListingFrameProps } from './frame.tsx';
 import { filtersQuery, productListQuery } from './queries.ts';
@@ -28,16 +28,16 @@ export function ListingScreen({ selection, kept, unanswered, ...frame }: Listing
   const list = useQuery(productListQuery(shop, selection));
   const filters = useQuery(filtersQuery(shop, selection));
   const { shown } = useConnection();
-  const [isKeptAlone, setKeptAlone] = useState(false);
-  if (isKeptAlone && shown === 'online') setKeptAlone(false);
+  const [isCachedShown, setCachedShown] = useState(false);
+  if (isCachedShown && shown === 'online') setCachedShown(false);
   const total = list.data?.total;
   const isSettled = list.isFetched && !list.isPlaceholderData;
   useEffect(() => {
     if (isSettled && total !== undefined) announce(words.products(total));
   }, [isSettled, total]);
 
-  const canShowKept = unanswered !== undefined && shown !== 'online';
-  if (canShowKept && isKeptAlone) return unanswered;
+  const canShowCached = unanswered !== undefined && shown !== 'online';
+  if (canShowCached && isCachedShown) return unanswered;
   if (list.isError && list.data === undefined) {
     if (unanswered !== undefined && isNoAnswer(list.error)) return unanswered;
     return (
@@ -56,11 +56,11 @@ export function ListingScreen({ selection, kept, unanswered, ...frame }: Listing
   }
   return (
     <>
-      {canShowKept ? (
+      {canShowCached ? (
         <p className="kept-note">
-          {keptListWording.maybeHere}{' '}
-          <Button tone="quiet" size="small" onClick={() => setKeptAlone(true)}>
-            {keptListWording.showHere}
+          {cachedListWording.maybeHere}{' '}
+          <Button tone="quiet" size="small" onClick={() => setCachedShown(true)}>
+            {cachedListWording.showHere}
           </Button>
         </p>
       ) : null}

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { Product, ProductSummary, Variant } from '#contract/product.ts';
 import { useFreshness } from '#shopper/freshness.ts';
-import { latePart } from '#ui/late-part.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 
 const unpricedVariant = (variant: Variant): Variant => ({
   ...variant,
@@ -18,7 +18,7 @@ export const unpriced = <P extends Product | ProductSummary>(product: P): P => (
 });
 
 // Nothing is dated while the store answers.
-const PriceDate = latePart(async () => (await import('./price-date.tsx')).PriceDate);
+const PriceDate = lazyPart(async () => (await import('./price-date.tsx')).PriceDate);
 
 /**
  * Dates what a table or card shows, once for all of it: `date` is written beside its heading, or null while it is of now;

@@ -3,7 +3,7 @@ import type { Product } from '#contract/product.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { ProductDrawing } from '#features/catalogue/drawing/late-drawing.tsx';
+import { ProductDrawing } from '#features/catalogue/drawing/lazy-drawing.tsx';
 import './figure.css';
 
 /** Photo or line drawing of a product, whichever there is; both can be had where there are both. */

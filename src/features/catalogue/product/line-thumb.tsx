@@ -1,6 +1,6 @@
 import type { LineItem } from '#contract/basket.ts';
 import { Picture } from '#ui/picture.tsx';
-import { ProductDrawing } from '#features/catalogue/drawing/late-drawing.tsx';
+import { ProductDrawing } from '#features/catalogue/drawing/lazy-drawing.tsx';
 import '#features/catalogue/listing/product-thumb.css';
 
 /** Width and height of the small picture of a line, in px of the file. */

@@ -29,7 +29,7 @@ export interface MarkedLine {
   readonly addOns: readonly LineAddOn[];
 }
 
-/** `onAdd` puts the lines in the cart and gives the variants that were taken; `children` stands below, such as what goes with it. */
+/** `onAdd` puts the lines in the cart and gives the variants that were added; `children` stands below, such as what goes with it. */
 export interface ProductScreenProps {
   readonly product: Product;
   /** When the store said so, in milliseconds of the epoch. */
@@ -84,8 +84,8 @@ export function ProductScreen(props: ProductScreenProps) {
         quantity,
         addOns: chosenAddOns(groups, choice, currencyCode),
       }));
-      const taken = await onAdd(lines);
-      setMarks((before) => taken.reduce((rest, id) => mark(rest, id, 0), before));
+      const added = await onAdd(lines);
+      setMarks((before) => added.reduce((rest, id) => mark(rest, id, 0), before));
     } finally {
       setAdding(false);
     }

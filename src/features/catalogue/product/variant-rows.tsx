@@ -5,7 +5,7 @@ import { appliedColumn, tierColumns } from './marked-lines.ts';
 import { StockLevel } from './stock-level.tsx';
 import { variantColumns, variantTitle } from './variant-columns.ts';
 import { TierCell, WasPrice } from './variant-price.tsx';
-import { VariantDeed, type VariantListProps } from './variant-table.tsx';
+import { VariantAction, type VariantListProps } from './variant-table.tsx';
 
 /** The variants as rows for a narrow screen: the same facts as the table, one under the other. */
 export function VariantRows(props: VariantListProps) {
@@ -41,7 +41,7 @@ export function VariantRows(props: VariantListProps) {
                 {variant.inventory.isInStock ? null : outActionOf?.(variant)}
               </>
             }
-            action={<VariantDeed {...props} variant={variant} size="touch" />}
+            action={<VariantAction {...props} variant={variant} size="touch" />}
           />
         );
       })}

@@ -95,7 +95,7 @@ export function VariantTable(props: VariantListProps) {
                   ))
                 : null}
               <td data-align="end">
-                <VariantDeed {...props} variant={variant} size="cell" />
+                <VariantAction {...props} variant={variant} size="cell" />
               </td>
             </tr>
           );
@@ -106,9 +106,11 @@ export function VariantTable(props: VariantListProps) {
 }
 
 /** What can be done with a variant: its quantity, and what the page puts beside it. */
-export function VariantDeed(props: VariantListProps & { readonly variant: Variant; readonly size: 'cell' | 'touch' }) {
+export function VariantAction(
+  props: VariantListProps & { readonly variant: Variant; readonly size: 'cell' | 'touch' },
+) {
   return (
-    <span className="variant-deed">
+    <span className="variant-action">
       <VariantQuantity {...props} />
       {props.rowActionOf?.(props.variant)}
     </span>

@@ -19,7 +19,7 @@ export function CategoryBar() {
   const queryClient = useQueryClient();
   const shop = useShop();
   const [isOpen, setOpen] = useState(false);
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const panelId = useId();
   const bar = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function CategoryBar() {
     <nav className="category-bar" aria-label={shellWording.categories} ref={bar}>
       <ul className="wrap category-line">
         <li>
-          {isAwake ? (
+          {isHydrated ? (
             <button
               ref={button}
               type="button"

@@ -4,7 +4,7 @@ import { formatCount } from '#wording/words.ts';
 import { useNavigationTree } from './navigation-tree.ts';
 
 /** How many children a block names before it says how many there are. */
-const mostChildren = 9;
+const maxChildren = 9;
 
 /** The whole index, ruled: one block for each top category with what is below it. */
 export function MegaMenu() {
@@ -22,7 +22,7 @@ export function MegaMenu() {
             </Link>
           </h2>
           <ul>
-            {top.nodes.slice(0, mostChildren).map((child) => (
+            {top.nodes.slice(0, maxChildren).map((child) => (
               <li key={child.id}>
                 <Link to="/store/$category" params={{ category: child.slug }}>
                   {child.name}
@@ -30,7 +30,7 @@ export function MegaMenu() {
                 <span className="mega-count">{formatCount(child.productCount)}</span>
               </li>
             ))}
-            {top.nodes.length > mostChildren ? (
+            {top.nodes.length > maxChildren ? (
               <li>
                 <Link to="/store/$category" params={{ category: top.slug }}>
                   {shellWording.allOf(formatCount(top.nodes.length))}

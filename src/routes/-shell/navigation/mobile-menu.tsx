@@ -9,12 +9,12 @@ const MenuSheet = lazy(loadMenuSheet);
 
 /** The menu of narrow screens: a link to the index until the page lives, then a button that opens the sheet. */
 export function MobileMenu() {
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const close = () => setOpen(false);
   useLeftPage(close);
-  if (!isAwake) {
+  if (!isHydrated) {
     return (
       <Link to="/store" className="menu-button" aria-label={shellWording.menu}>
         <MenuIcon />

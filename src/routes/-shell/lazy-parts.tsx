@@ -5,14 +5,14 @@ import { updateWording } from '#wording/update.ts';
 // The code of these comes later; the host renders them before, and then their looks must be there.
 import './error-screen.css';
 
-const LateFooter = lazyRouteComponent(
+const LazyFooter = lazyRouteComponent(
   // A page lives without its foot.
   async () => import('./footer.tsx').catch(() => ({ Footer: () => null })),
   'Footer',
 );
-const LateCheckoutLayout = lazyRouteComponent(() => import('./checkout-layout.tsx'), 'CheckoutLayout');
-const LateNotFoundScreen = lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
-const LateErrorScreen = lazyRouteComponent(
+const LazyCheckoutLayout = lazyRouteComponent(() => import('./checkout-layout.tsx'), 'CheckoutLayout');
+const LazyNotFoundScreen = lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
+const LazyErrorScreen = lazyRouteComponent(
   async () => import('./error-screen.tsx').catch(() => ({ ErrorScreen: BareErrorScreen })),
   'ErrorScreen',
 );
@@ -28,31 +28,31 @@ function BareErrorScreen() {
 }
 
 /** Fetches the code of all parts below; the host does so before it renders, and then renders them as any other. */
-export const loadLaterParts = async (): Promise<void> => {
+export const loadLazyParts = async (): Promise<void> => {
   await Promise.all(
-    [LateFooter, LateCheckoutLayout, LateNotFoundScreen, LateErrorScreen].map(async (part) => part.preload?.()),
+    [LazyFooter, LazyCheckoutLayout, LazyNotFoundScreen, LazyErrorScreen].map(async (part) => part.preload?.()),
   );
 };
 
 /** Fetches the screens of failures ahead, so that they are there when nothing can be fetched. */
 export const loadErrorScreens = async (): Promise<void> => {
-  await Promise.all([LateNotFoundScreen.preload?.(), LateErrorScreen.preload?.()]);
+  await Promise.all([LazyNotFoundScreen.preload?.(), LazyErrorScreen.preload?.()]);
 };
 
 /** The foot of every page, woken after the rest. */
 export function Footer() {
   return (
     <Suspense fallback={null}>
-      <LateFooter />
+      <LazyFooter />
     </Suspense>
   );
 }
 
 /** The layout of the checkout, which no other page needs. */
-export function CheckoutLayout(props: ComponentProps<typeof LateCheckoutLayout>) {
+export function CheckoutLayout(props: ComponentProps<typeof LazyCheckoutLayout>) {
   return (
     <Suspense fallback={null}>
-      <LateCheckoutLayout {...props} />
+      <LazyCheckoutLayout {...props} />
     </Suspense>
   );
 }
@@ -61,7 +61,7 @@ export function CheckoutLayout(props: ComponentProps<typeof LateCheckoutLayout>)
 export function NotFoundScreen() {
   return (
     <Suspense fallback={null}>
-      <LateNotFoundScreen />
+      <LazyNotFoundScreen />
     </Suspense>
   );
 }
@@ -70,7 +70,7 @@ export function NotFoundScreen() {
 export function ErrorScreen(props: ErrorComponentProps) {
   return (
     <Suspense fallback={null}>
-      <LateErrorScreen {...props} />
+      <LazyErrorScreen {...props} />
     </Suspense>
   );
 }

@@ -7,24 +7,24 @@ import { wishlistQuery } from './wishlist-queries.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** More than these are not fetched before they are asked for. */
-const mostKept = 12;
+const maxPrefetched = 12;
 
 /** Fetches what is on the first of the lists, one after the other, so that they open without a connection too. */
-export const useKeptLists = (lists: readonly Pick<WishlistSummary, 'id'>[] | undefined): void => {
+export const usePrefetchedLists = (lists: readonly Pick<WishlistSummary, 'id'>[] | undefined): void => {
   const shop = useShop();
   const queryClient = useQueryClient();
-  const ids = lists?.slice(0, mostKept).map(({ id }) => id);
+  const ids = lists?.slice(0, maxPrefetched).map(({ id }) => id);
   const asked = ids?.join(' ') ?? '';
   useEffect(() => {
     let isLeft = false;
-    const keep = async () => {
+    const prefetch = async () => {
       for (const id of asked.split(' ').filter((it) => it !== '')) {
         if (isLeft) return;
         await queryClient.query({ ...wishlistQuery(shop, id), staleTime: day });
       }
     };
     // Whoever opens one is told why it can't be had.
-    void keep().catch(() => undefined);
+    void prefetch().catch(() => undefined);
     return () => {
       isLeft = true;
     };

@@ -1,30 +1,30 @@
 /** The browser's own question whether to install, held back until the shopper presses our button. */
-export interface InstallQuestion extends Event {
+export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface WindowEventMap {
-    beforeinstallprompt: InstallQuestion;
+    beforeinstallprompt: InstallPrompt;
   }
 }
 
 /** What the browser said of installing: its question, or that it is done. */
-export interface InstallNews {
-  readonly question: InstallQuestion | null;
+export interface InstallState {
+  readonly question: InstallPrompt | null;
   readonly isInstalled: boolean;
 }
 
-let news: InstallNews = { question: null, isInstalled: false };
-let hear: (news: InstallNews) => void = () => undefined;
+let news: InstallState = { question: null, isInstalled: false };
+let hear: (news: InstallState) => void = () => undefined;
 
-const say = (next: InstallNews): void => {
+const say = (next: InstallState): void => {
   news = next;
   hear(news);
 };
 
 /** Holds the browser's question back from the start of the page. */
-export const holdInstallQuestion = (): void => {
+export const deferInstallPrompt = (): void => {
   say({ question: null, isInstalled: matchMedia('(display-mode: standalone)').matches });
   addEventListener('beforeinstallprompt', (question) => {
     question.preventDefault();
@@ -34,7 +34,7 @@ export const holdInstallQuestion = (): void => {
 };
 
 /** From now on `listener` hears what the browser says, first what it said before. */
-export const hearInstallNews = (listener: (news: InstallNews) => void): void => {
+export const onInstallState = (listener: (news: InstallState) => void): void => {
   hear = listener;
   listener(news);
 };

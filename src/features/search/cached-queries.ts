@@ -4,21 +4,21 @@ import { cachedProductsQuery } from '#shopper/cached-products.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
 /** What a search of this device finds, best first, and among how many products. */
-export interface KeptResults {
+export interface CachedResults {
   readonly found: readonly CachedProduct[];
   readonly among: number;
 }
 
 /** A search of the products on this device, for when the store does not answer. */
-export const keptResultsQuery = (shop: Shop, asked: string) =>
+export const cachedResultsQuery = (shop: Shop, asked: string) =>
   queryOptions({
     queryKey: [shop.scope, 'kept-results', asked.toLowerCase()],
-    queryFn: async ({ client }): Promise<KeptResults> => {
-      const [products, { keptIndexOf }] = await Promise.all([
+    queryFn: async ({ client }): Promise<CachedResults> => {
+      const [products, { searchIndexOf }] = await Promise.all([
         client.query(cachedProductsQuery(shop)),
-        import('./kept-search.ts'),
+        import('./cached-search.ts'),
       ]);
-      const index = await keptIndexOf(products);
+      const index = await searchIndexOf(products);
       return { found: index.search(asked), among: products.length };
     },
     enabled: asked !== '',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CachedProduct, productsIn } from '#offline/reads/cached-products.ts';
-import { keptIndexOf } from './kept-search.ts';
+import { searchIndexOf } from './cached-search.ts';
 
 const sample = JSON.parse(
   readFileSync(new URL('../../../tests/contract/samples/getProducts.json', import.meta.url), 'utf8'),
@@ -20,7 +20,7 @@ const products = [
   product('Claw hammer', 'TL-HAM-16'),
   product('Masonry drill bit', 'TL-DB-08'),
 ];
-const found = async (typed: string) => (await keptIndexOf(products)).search(typed).map(({ summary }) => summary.name);
+const found = async (typed: string) => (await searchIndexOf(products)).search(typed).map(({ summary }) => summary.name);
 
 test('a part number is found by its beginning, with hyphens or without, before anything else [CAT-07]', async () => {
   expect((await found('fx-hn'))[0]).toBe('Hexagon nut M10');
@@ -40,5 +40,5 @@ test('two slips are forgiven in long words and none in short ones [CAT-07]', asy
 });
 
 test('the index of a list is built once', () => {
-  expect(keptIndexOf(products)).toBe(keptIndexOf(products));
+  expect(searchIndexOf(products)).toBe(searchIndexOf(products));
 });

@@ -5,16 +5,16 @@ import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { syncWording as words } from '#wording/sync.ts';
 
 /** A way to settle a change that needs the shopper, named by its result. `anew` records it once more, as a change of now. */
-export interface CheckAnswer {
-  readonly does: 'retry' | 'anew' | 'discard';
+export interface CheckOption {
+  readonly action: 'retry' | 'redo' | 'discard';
   readonly label: string;
 }
 
 /** What a change that needs the shopper says, and how it can be settled; the first answer is the one most would choose. */
 export interface Check {
-  readonly says: string;
+  readonly message: string;
   readonly note: string | null;
-  readonly answers: readonly CheckAnswer[];
+  readonly options: readonly CheckOption[];
 }
 
 /** What is known when a check is put to the shopper. */
@@ -26,22 +26,22 @@ export interface CheckFacts {
   readonly quantityInCart: (line: LineKey) => number | null;
 }
 
-const discard: CheckAnswer = { does: 'discard', label: words.discard };
-const again: CheckAnswer = { does: 'retry', label: words.sendAgain };
+const discard: CheckOption = { action: 'discard', label: words.discard };
+const again: CheckOption = { action: 'retry', label: words.sendAgain };
 
 /** Puts a change that was refused, expired or left unsure to the shopper. */
 export const checkOf = (change: WaitingChange, facts: CheckFacts): Check => {
   const { entry } = change;
   if (entry.state === 'expired') {
-    return { says: words.expired, note: null, answers: [{ does: 'retry', label: words.sendNow }, discard] };
+    return { message: words.expired, note: null, options: [{ action: 'retry', label: words.sendNow }, discard] };
   }
   if (entry.state !== 'unsure') return refusedCheck(change);
-  const says = sentenceOf(change, facts);
+  const message = sentenceOf(change, facts);
   // The store forgets its keys after a while; from then on a repeat could be done twice.
   const isSafe = facts.isKeyed && facts.now - (entry.firstSentAt ?? entry.createdAt) < maxWaitMs;
   return isSafe
-    ? { says, note: words.safeAgain, answers: [again, leaving(change, facts)] }
-    : { says, note: null, answers: [doing(change), leaving(change, facts)] };
+    ? { message, note: words.safeAgain, options: [again, leaving(change, facts)] }
+    : { message, note: null, options: [doing(change), leaving(change, facts)] };
 };
 
 const refusedCheck = ({ entry: { failure } }: WaitingChange): Check => {
@@ -49,13 +49,13 @@ const refusedCheck = ({ entry: { failure } }: WaitingChange): Check => {
   const note = said === null ? null : words.storeSays(said);
   switch (failure?.code) {
     case 'ParentRefused':
-      return { says: words.listRefused, note, answers: [discard] };
+      return { message: words.listRefused, note, options: [discard] };
     case 'Gone':
-      return { says: words.gone, note, answers: [again, discard] };
+      return { message: words.gone, note, options: [again, discard] };
     case 'Unreadable':
-      return { says: words.unreadable, note, answers: [again, discard] };
+      return { message: words.unreadable, note, options: [again, discard] };
     default:
-      return { says: words.refused, note, answers: [again, discard] };
+      return { message: words.refused, note, options: [again, discard] };
   }
 };
 
@@ -68,24 +68,24 @@ const sentenceOf = (change: WaitingChange, facts: CheckFacts): string => {
 };
 
 /** Doing it once more, by its result. */
-const doing = ({ name, input }: Change): CheckAnswer => {
+const doing = ({ name, input }: Change): CheckOption => {
   switch (name) {
     case 'add-to-basket':
     case 'add-item':
-      return { does: 'anew', label: words.addMore(input.quantity) };
+      return { action: 'redo', label: words.addMore(input.quantity) };
     case 'set-quantity':
     case 'set-item':
-      return { does: 'anew', label: words.changeTo(input.quantity) };
+      return { action: 'redo', label: words.changeTo(input.quantity) };
     case 'remove-line':
     case 'remove-item':
-      return { does: 'anew', label: words.removeIt };
+      return { action: 'redo', label: words.removeIt };
     default:
       return again;
   }
 };
 
 /** Letting it be, by its result. */
-const leaving = (change: Change, facts: CheckFacts): CheckAnswer => {
+const leaving = (change: Change, facts: CheckFacts): CheckOption => {
   const quantity = inCart(change, facts);
-  return { does: 'discard', label: quantity === null ? words.leaveAsIs : words.keepInCart(quantity) };
+  return { action: 'discard', label: quantity === null ? words.leaveAsIs : words.keepInCart(quantity) };
 };

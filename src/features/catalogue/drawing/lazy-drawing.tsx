@@ -11,18 +11,18 @@ const fetchPens = async () => {
   }
 };
 
-const LateDrawing = lazyRouteComponent(fetchPens, 'ProductDrawing');
+const LazyDrawing = lazyRouteComponent(fetchPens, 'ProductDrawing');
 
 /** Fetches the pens; the host does so before it renders. */
 export const loadDrawings = async (): Promise<void> => {
-  await LateDrawing.preload?.();
+  await LazyDrawing.preload?.();
 };
 
 /** The line drawing of a product. Most pages show a photo, so the pens are fetched when the first drawing is wanted. */
 export function ProductDrawing(props: ProductDrawingProps) {
   return (
     <Suspense fallback={null}>
-      <LateDrawing {...props} />
+      <LazyDrawing {...props} />
     </Suspense>
   );
 }

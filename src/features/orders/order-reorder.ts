@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '#contract/order.ts';
 import type { InputOf } from '#offline/commands/commands.ts';
 
 /** What puts a line of an order in the cart again, drawn as it was ordered until the store has priced it; null where it is no longer sold. */
-export const lineAgain = (line: OrderLine): InputOf<'add-to-basket'> | null => {
+export const reorderInput = (line: OrderLine): InputOf<'add-to-basket'> | null => {
   if (line.currentPrice === null) return null;
   const { currencyCode } = line.currentPrice;
   const addonOptionIds = line.addOns.map((addOn) => addOn.addonOptionId);
@@ -54,8 +54,8 @@ export const lineAgain = (line: OrderLine): InputOf<'add-to-basket'> | null => {
 };
 
 /** The lines of an order that can be put in the cart again. */
-export const linesAgain = (order: Pick<Order, 'items'>): readonly InputOf<'add-to-basket'>[] =>
+export const reorderInputs = (order: Pick<Order, 'items'>): readonly InputOf<'add-to-basket'>[] =>
   order.items.flatMap((line) => {
-    const again = lineAgain(line);
+    const again = reorderInput(line);
     return again === null ? [] : [again];
   });

@@ -2,21 +2,21 @@ import { iconCache, imageCache, isCatalogueCache } from '#offline/reads/cache-na
 import { oldAssetsCache, shellCache } from '#offline/builds/shell-caches.ts';
 
 /** What copies on this device are of. */
-export type KeptSetName = 'shell' | 'catalogue' | 'pictures' | 'icons' | 'older';
+export type CacheSetName = 'shell' | 'catalogue' | 'pictures' | 'icons' | 'older';
 
 /** Copies of one kind: how many, how large (bytes), and when the newest was stored (milliseconds of the epoch). */
-export interface KeptSet {
-  readonly name: KeptSetName;
+export interface CacheSet {
+  readonly name: CacheSetName;
   readonly cacheNames: readonly string[];
   readonly count: number;
   readonly bytes: number;
   readonly storedAt: number | null;
 }
 
-const order: readonly KeptSetName[] = ['shell', 'catalogue', 'pictures', 'icons', 'older'];
+const order: readonly CacheSetName[] = ['shell', 'catalogue', 'pictures', 'icons', 'older'];
 
 /** Which set a cache belongs to; null for one that is nobody's to see, as the shop's own settings. */
-export const setOfCache = (cacheName: string): KeptSetName | null => {
+export const setOfCache = (cacheName: string): CacheSetName | null => {
   if (cacheName === shellCache) return 'shell';
   if (isCatalogueCache(cacheName)) return 'catalogue';
   if (cacheName === imageCache) return 'pictures';
@@ -25,11 +25,11 @@ export const setOfCache = (cacheName: string): KeptSetName | null => {
 };
 
 /** True for a set that comes back by itself with what is looked at; the shop itself is what makes it open offline. */
-export const isRemovable = ({ name }: Pick<KeptSet, 'name'>): boolean => name !== 'shell';
+export const isRemovable = ({ name }: Pick<CacheSet, 'name'>): boolean => name !== 'shell';
 
 /** Looks at what is kept, set by set. */
-export const readKeptSets = async (storage: CacheStorage): Promise<readonly KeptSet[]> => {
-  const sets = new Map<KeptSetName, KeptSet>();
+export const readCacheSets = async (storage: CacheStorage): Promise<readonly CacheSet[]> => {
+  const sets = new Map<CacheSetName, CacheSet>();
   for (const cacheName of await storage.keys()) {
     const name = setOfCache(cacheName);
     if (name === null) continue;
@@ -48,7 +48,7 @@ export const readKeptSets = async (storage: CacheStorage): Promise<readonly Kept
 };
 
 /** Takes a set off the device. */
-export const removeKeptSet = async (storage: CacheStorage, { cacheNames }: KeptSet): Promise<void> => {
+export const removeCacheSet = async (storage: CacheStorage, { cacheNames }: CacheSet): Promise<void> => {
   for (const cacheName of cacheNames) {
     const cache = await storage.open(cacheName);
     // The cache itself stays: the worker may have it open.

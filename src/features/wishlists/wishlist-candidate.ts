@@ -1,10 +1,10 @@
 import type { LineItem } from '#contract/basket.ts';
 import type { Product, ProductSummary, Variant } from '#contract/product.ts';
 import { lineName } from '#wording/line-name.ts';
-import type { PendingWish } from './wishlist-queries.ts';
+import type { PendingItem } from './wishlist-queries.ts';
 
 /** A variant of a product that is to go on a list, in the smallest quantity that is sold. */
-export const wishOf = (product: Product, variant: Variant): PendingWish => ({
+export const pendingItem = (product: Product, variant: Variant): PendingItem => ({
   productVariantId: variant.id,
   quantity: Math.max(1, variant.quantityRule.minimum),
   name: lineName(product.name, variant.name),
@@ -24,7 +24,7 @@ const summaryOf = (product: Product, variant: Variant): ProductSummary => {
 const side = 160;
 
 /** A line of the cart that is to go on a list, as far as the cart tells what it is. */
-export const wishOfLine = (line: LineItem): PendingWish => {
+export const pendingItemOfLine = (line: LineItem): PendingItem => {
   const { productId, productName, slug, sku, imageUrl, drawing, categories, inventory, price, quantity } = line;
   const { id, name, quantityRule, unit, tierPrices } = line.variant;
   const images = imageUrl === null ? [] : [{ url: imageUrl, alt: '', width: side, height: side }];

@@ -4,7 +4,7 @@ import { sessionWording as words } from '#wording/session.ts';
 import './session.css';
 
 /** Says that a letter is on its way; takes the focus, since the form that stood here is gone. */
-export function LetterSent({ children, onAgain }: { readonly children: ReactNode; readonly onAgain: () => void }) {
+export function EmailSent({ children, onAgain }: { readonly children: ReactNode; readonly onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

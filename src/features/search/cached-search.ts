@@ -2,22 +2,22 @@ import MiniSearch from 'minisearch';
 import type { CachedProduct } from '#offline/reads/cached-products.ts';
 
 /** Words from this length on are found with so many slips in them. */
-const slipLength = 5;
-const mostSlips = 2;
+const minFuzzyLength = 5;
+const maxEdits = 2;
 
 /** How many products are read into the index before the page gets its turn. */
 const chunkSize = 100;
 
 /** Part numbers and product names of this device, ready to be searched. */
-export interface KeptIndex {
+export interface SearchIndex {
   /** The products that match, best first: those whose part number begins as typed, then by their words. */
   readonly search: (typed: string) => readonly CachedProduct[];
 }
 
-const indexes = new WeakMap<readonly CachedProduct[], Promise<KeptIndex>>();
+const indexes = new WeakMap<readonly CachedProduct[], Promise<SearchIndex>>();
 
 /** The index of some products; built once for the same list. */
-export const keptIndexOf = (products: readonly CachedProduct[]): Promise<KeptIndex> => {
+export const searchIndexOf = (products: readonly CachedProduct[]): Promise<SearchIndex> => {
   const known = indexes.get(products) ?? buildIndex(products);
   indexes.set(products, known);
   return known;
@@ -26,7 +26,7 @@ export const keptIndexOf = (products: readonly CachedProduct[]): Promise<KeptInd
 /** A part number without what people leave out of it: hyphens, spaces, case. */
 const plainCode = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const buildIndex = async (products: readonly CachedProduct[]): Promise<KeptIndex> => {
+const buildIndex = async (products: readonly CachedProduct[]): Promise<SearchIndex> => {
   const byId = new Map(products.map((product) => [product.summary.id, product]));
   const codes = products
     .flatMap((product) => product.skus.map((sku) => [plainCode(sku), product] as const))
@@ -36,7 +36,7 @@ const buildIndex = async (products: readonly CachedProduct[]): Promise<KeptIndex
     searchOptions: {
       boost: { name: 3, skus: 2 },
       prefix: true,
-      fuzzy: (term) => (term.length >= slipLength ? mostSlips : false),
+      fuzzy: (term) => (term.length >= minFuzzyLength ? maxEdits : false),
     },
   });
   await words.addAllAsync(products.map(entryOf), { chunkSize });

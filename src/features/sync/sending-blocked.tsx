@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 import { syncWording as words } from '#wording/sync.ts';
 
 /** Why nothing is sent, and the way to change that; nothing is lost meanwhile. */
-export function HeldBack({ by, count }: { readonly by: LaneBlock; readonly count: number }) {
+export function SendingBlocked({ by, count }: { readonly by: LaneBlock; readonly count: number }) {
   return (
     <Notice
       tone="warning"
