@@ -1,33 +1,18 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
+import type { Page } from 'playwright';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { deviceContents } from '#tests/support/browser/device-contents.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { open, visit } from '#tests/support/browser/visit.ts';
-
-let browser: Browser;
-let shop: Shop;
-let product: Product;
-
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-  product = await findProduct(shop.url, plain);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+import { guestOf } from '#tests/support/stores/at-the-counter.ts';
+import { findProduct } from '#tests/support/stores/store-client.ts';
+import { open } from '#tests/support/browser/visit.ts';
 
 /** A change that the page before did not hear the end of is shown once the device was asked for it. */
 const quantityBecomes = async (page: Page, quantity: string): Promise<void> => {
   const shown = () => page.getByRole('textbox', { name: /^Quantity, / }).inputValue();
-  await expect.poll(shown, { timeout: 10_000 }).toBe(quantity);
+  await expect.poll(shown).toBe(quantity);
 };
 
-test('a quantity saves itself as it is typed, and survives a reload [CART-02]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('a quantity saves itself as it is typed, and survives a reload [CART-02]', async ({ page, product }) => {
   await fillCart(page, `/store/product/${product.slug}`, 5);
   await open(page, '/cart');
   const saved = page.waitForResponse((answer) => answer.url().includes('/baskets/products/quantity'));
@@ -35,22 +20,21 @@ test('a quantity saves itself as it is typed, and survives a reload [CART-02]', 
   await saved;
   await open(page, '/cart');
   await quantityBecomes(page, '7');
-  await close();
 });
 
-test('a removed line leaves an Undo that puts it back [CART-03]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('a removed line leaves an Undo that puts it back [CART-03]', async ({ page, product }) => {
   await fillCart(page, `/store/product/${product.slug}`, 5);
   await open(page, '/cart');
   await page.getByRole('button', { name: /^Remove / }).click();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await page.getByRole('textbox', { name: /^Quantity, / }).waitFor();
   expect(await page.getByRole('textbox', { name: /^Quantity, / }).inputValue()).toBe('5');
-  await close();
 });
 
-test('quantity 0 removes, and what is left is the empty cart with a way on [CART-03] [CART-07]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('quantity 0 removes, and what is left is the empty cart with a way on [CART-03] [CART-07]', async ({
+  page,
+  product,
+}) => {
   await fillCart(page, `/store/product/${product.slug}`, 5);
   await open(page, '/cart');
   const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
@@ -61,26 +45,24 @@ test('quantity 0 removes, and what is left is the empty cart with a way on [CART
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   await page.getByRole('link', { name: 'Browse the catalogue' }).click();
   await page.waitForURL('**/store');
-  await close();
 });
 
-test('the anonymous basket is kept in IndexedDB and found again after a reload [CART-01] [PWA-04]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('the anonymous basket is kept in IndexedDB and found again after a reload [CART-01] [PWA-04]', async ({
+  page,
+  product,
+}) => {
   await fillCart(page, `/store/product/${product.slug}`, 5);
-  const stores = await page.evaluate(async () => ({
-    local: JSON.stringify(localStorage),
-    databases: (await indexedDB.databases()).length,
-  }));
-  expect(stores.databases).toBeGreaterThan(0);
-  expect(stores.local).not.toMatch(/anonymous/i);
+  const id = await guestOf(page);
+  const places = Object.entries(await deviceContents(page)).flatMap(([place, text]) =>
+    text.includes(id) ? [place.split(' ')[0]] : [],
+  );
+  expect(new Set(places)).toEqual(new Set(['database']));
   await open(page, '/cart');
   await page.getByRole('textbox', { name: /^Quantity, / }).waitFor();
   expect(await page.getByRole('textbox', { name: /^Quantity, / }).count()).toBe(1);
-  await close();
 });
 
-test('a lost answer to an add is asked for again and counts once [CART-01]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('a lost answer to an add is asked for again and counts once [CART-01]', async ({ page, product }) => {
   await open(page, `/store/product/${product.slug}`);
   let asked = 0;
   await page.route('**/api/baskets', async (route) => {
@@ -96,22 +78,20 @@ test('a lost answer to an add is asked for again and counts once [CART-01]', asy
     .fill('5');
   await page.getByRole('button', { name: /to cart$/ }).click();
   await page.getByText('Saved on this device').waitFor();
-  await expect.poll(() => asked, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => asked).toBe(2);
   await open(page, '/cart');
   await quantityBecomes(page, '5');
   await page.getByText('Not sent yet').waitFor({ state: 'detached' });
   await quantityBecomes(page, '5');
-  await close();
 });
 
-test('the add-ons of a line can be changed in the cart [CART-05] [API-17]', async () => {
+test('the add-ons of a line can be changed in the cart [CART-05] [API-17]', async ({ page, shop }) => {
   const withAddOns = await findProduct(
     shop.url,
     (one) =>
       one.hasAddOns &&
       one.variants.every((variant) => variant.inventory.isInStock && variant.quantityRule.increment === 1),
   );
-  const { page, close } = await visit(browser, shop.url);
   await open(page, `/store/product/${withAddOns.slug}`);
   await page.getByRole('heading', { name: 'Add-ons' }).waitFor();
   await page
@@ -130,5 +110,4 @@ test('the add-ons of a line can be changed in the cart [CART-05] [API-17]', asyn
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Add-ons updated successfully').waitFor();
   expect(await page.getByRole('list', { name: 'Add-ons' }).innerText()).not.toBe(before);
-  await close();
 });

@@ -1,28 +1,19 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
-import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
-import { open, phone, visit } from '#tests/support/browser/visit.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { type Product, unitPriceMinor } from '#contract/product.ts';
+import { addOnOptions } from '#server/db/schema.ts';
+import { findProduct, isPlenty, storeClient } from '#tests/support/stores/store-client.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { open } from '#tests/support/browser/visit.ts';
+import { formatMoney } from '#wording/money.ts';
 
-let browser: Browser;
-let shop: Shop;
-let product: Product;
-let category: string;
-
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-  product = await findProduct(shop.url, plain);
-  category = product.categories[0]?.slug ?? '';
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
-
-describe('a category', () => {
-  test('filters stand in the address with counts, survive a reload and go away again [CAT-01] [CAT-02]', async () => {
+test.describe('a category', () => {
+  test('filters stand in the address with counts, survive a reload and go away again [CAT-01] [CAT-02]', async ({
+    page,
+    problems,
+    shop,
+    product,
+  }) => {
+    const category = product.categories[0]?.slug ?? '';
     const { filters, total } = await storeClient(shop.url).getFilters({ query: { CategorySlug: category } });
     const facet = filters.find(
       (one) => one.type === 'checkbox' && one.values.some((value) => value.count < total && value.count > 0),
@@ -30,7 +21,6 @@ describe('a category', () => {
     const value = facet?.values.find((one) => one.count < total && one.count > 0);
     if (facet === undefined || value === undefined) throw new Error('The category has nothing to filter by.');
 
-    const { page, problems, close } = await visit(browser, shop.url);
     await open(page, `/store/${category}?f=${encodeURIComponent(JSON.stringify([`${facet.code}:${value.value}`]))}`);
     const count = `${value.count} ${value.count === 1 ? 'product' : 'products'}`;
     await page.getByText(count, { exact: true }).first().waitFor();
@@ -44,11 +34,9 @@ describe('a category', () => {
     await page.goBack();
     await tag.waitFor();
     expect(problems).toEqual([]);
-    await close();
   });
 
-  test('order, pages and the picture view are in the page and its address [CAT-02]', async () => {
-    const { page, close } = await visit(browser, shop.url);
+  test('order, pages and the picture view are in the page and its address [CAT-02]', async ({ page }) => {
     await open(page, '/store');
     await page.getByLabel('Sort by').selectOption('NameDescending');
     await page.waitForURL(/sort=NameDescending/);
@@ -58,13 +46,14 @@ describe('a category', () => {
     await page.locator('.product-pictures').waitFor();
     await page.reload();
     await page.locator('.product-pictures').waitFor();
-    await close();
   });
 });
 
-describe('a product page', () => {
-  test('one row per variant with tier columns; the tier of the typed quantity is marked and the next one said [CAT-03] [CAT-04]', async () => {
-    const { page, close } = await visit(browser, shop.url);
+test.describe('a product page', () => {
+  test('one row per variant with tier columns; the tier of the typed quantity is marked and the next one said [CAT-03] [CAT-04]', async ({
+    page,
+    product,
+  }) => {
     await open(page, `/store/product/${product.slug}`);
     expect(
       await page
@@ -84,47 +73,60 @@ describe('a product page', () => {
     if (next !== undefined) {
       await page.getByText(`Add ${next.minimumQuantity - tier.minimumQuantity} more for`, { exact: false }).waitFor();
     }
-    await close();
   });
 
-  test('on a phone the sizes are rows, and Enter goes from box to box [CAT-03]', async () => {
-    const { page, close } = await visit(browser, shop.url, { viewport: phone });
+  test('on a phone the sizes are rows, and Enter goes from box to box [CAT-03]', async ({ visit, product }) => {
+    const { page } = await visit({ viewport: phone });
     await open(page, `/store/product/${product.slug}`);
     const boxes = page.getByRole('textbox', { name: /^Quantity, / });
     expect(await boxes.count()).toBe(product.variants.length);
     await boxes.first().fill('3');
     await boxes.first().press('Enter');
     expect(await boxes.nth(1).evaluate((box) => box === document.activeElement)).toBe(true);
-    await close();
   });
 
-  test('a required add-on must be chosen, and its price counts [CAT-05]', async () => {
+  test('a required add-on must be chosen, and its price counts [CAT-05]', async ({ openShop, visit }) => {
+    const shop = await openShop({ prepare: (db) => db.update(addOnOptions).set({ isDefault: false }) });
+    const { page } = await visit({ baseURL: shop.url });
+    const client = storeClient(shop.url);
+    const groupsOf = async ({ id }: Product) => (await client.getProductAddOns({ params: { id } })).results;
     const withAddOns = await findProduct(
       shop.url,
-      (one) =>
-        one.hasAddOns &&
-        one.variants.every((variant) => variant.inventory.isInStock && variant.quantityRule.increment === 1),
+      async (one) => one.hasAddOns && isPlenty(one) && (await groupsOf(one)).some(({ isRequired }) => isRequired),
     );
-    const { page, close } = await visit(browser, shop.url);
+    const groups = await groupsOf(withAddOns);
+    const required = groups.find(({ isRequired }) => isRequired);
+    const chosen = groups.flatMap(({ options }) => options.slice(-1));
     await open(page, `/store/product/${withAddOns.slug}`);
     await page.getByRole('heading', { name: 'Add-ons' }).waitFor();
     await page
       .getByRole('textbox', { name: /^Quantity, / })
       .first()
       .fill('40');
+    await page.getByRole('button', { name: /to cart$/ }).click();
+    await page.getByText(`Choose an option for ${required?.name.toLowerCase()}`).first().waitFor();
     for (const group of await page.locator('.product-add-ons fieldset').all()) {
       await group.locator('input').last().check();
     }
     await page.getByRole('button', { name: /to cart$/ }).click();
     await page.getByText('Product has been successfully added to the cart').waitFor();
+
     await open(page, '/cart');
-    await page.getByRole('list', { name: 'Add-ons' }).waitFor();
-    await close();
+    const shown = page.getByRole('list', { name: 'Add-ons' });
+    for (const { name, price } of chosen) {
+      const cost = price === null || price.amount === 0 ? '' : ` + ${formatMoney(price)}`;
+      await shown.getByText(`${name}${cost}`, { exact: true }).waitFor();
+    }
+    const [first] = withAddOns.variants;
+    const goods = first === undefined ? null : unitPriceMinor(first, 40);
+    const addOns = chosen.reduce((sum, { price }) => sum + (price?.amount ?? 0), 0);
+    expect(addOns).toBeGreaterThan(0);
+    const total = formatMoney({ amount: ((goods ?? 0) + addOns) * 40, currencyCode: 'GBP' });
+    await page.locator('.basket-line-price').getByText(total, { exact: true }).waitFor();
   });
 
-  test('what is out of stock offers to tell when it is back [CAT-06] [CAT-11]', async () => {
+  test('what is out of stock offers to tell when it is back [CAT-06] [CAT-11]', async ({ page, shop }) => {
     const out = await findProduct(shop.url, (one) => one.variants.some((variant) => !variant.inventory.isInStock));
-    const { page, close } = await visit(browser, shop.url);
     await open(page, `/store/product/${out.slug}`);
     await page
       .getByRole('button', { name: /^Tell me when/ })
@@ -133,14 +135,15 @@ describe('a product page', () => {
     await page.getByRole('dialog').getByLabel('Email address').fill('grace@example.com');
     await page.getByRole('dialog').getByRole('button', { name: 'Tell me' }).click();
     await page.getByText('We’ll email you when it’s back.').waitFor();
-    await close();
   });
 });
 
-describe('search', () => {
-  test('a part number typed without hyphens and in small letters is pinned, and the arrow keys reach suggestions [CAT-07]', async () => {
+test.describe('search', () => {
+  test('a part number typed without hyphens and in small letters is pinned, and the arrow keys reach suggestions [CAT-07]', async ({
+    page,
+    product,
+  }) => {
     const sku = product.variants[0]?.sku ?? '';
-    const { page, close } = await visit(browser, shop.url);
     await open(page, '/');
     const box = page.getByRole('combobox', { name: 'Search the catalogue' });
     await box.fill(sku.replaceAll('-', '').toLowerCase());
@@ -152,13 +155,10 @@ describe('search', () => {
     expect(await options.getByRole('option', { selected: true }).count()).toBe(1);
     await box.press('Enter');
     await page.waitForURL((url) => url.pathname !== '/');
-    await close();
   });
 
-  test('nothing found shows the query and what can be done [CAT-07]', async () => {
-    const { page, close } = await visit(browser, shop.url);
+  test('nothing found shows the query and what can be done [CAT-07]', async ({ page }) => {
     await open(page, '/search?q=zzqqxxy');
     await page.getByRole('heading', { name: 'Nothing found for “zzqqxxy”' }).waitFor();
-    await close();
   });
 });

@@ -39,7 +39,7 @@ export const startDeployedShop = async (): Promise<DeployedShop> => {
   await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening));
   // It listens on a port, not on a pipe.
   const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
-  const publicly = { PUBLIC_URL: url, RATE_LIMIT: '1000000' };
+  const publicly = { PUBLIC_URL: url };
   const store = await startShop({ env: publicly });
   serving.store = store;
   const { dataDir } = store;

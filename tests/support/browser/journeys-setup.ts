@@ -3,7 +3,7 @@ import { seedTemplate } from './shop.ts';
 import { run } from '#tests/support/run/step.ts';
 
 /** Before the journeys: a browser, a build of these sources and a seeded data folder. */
-export async function setup(): Promise<void> {
+export default async function setup(): Promise<void> {
   process.env['CHROME_PATH'] = await ensureBrowser();
   const [code] = await run({ command: process.execPath, args: ['server/start.mjs', '--build-if-stale'] });
   if (code !== 0) throw new Error('The journeys need a build, and the build failed.');

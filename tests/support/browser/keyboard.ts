@@ -1,5 +1,5 @@
 import type { ElementHandle, Frame, Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect } from 'playwright/test';
 
 /** What has the focus, as its user would call it. */
 export interface Focused {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axeCore from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect } from 'playwright/test';
+import { desk } from './screens.ts';
+
+export { phone, desk } from './screens.ts';
 
 /** A page in a browser of its own, and what went wrong on it. */
 export interface Visit {
@@ -13,21 +16,22 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** The two widths that every screen is looked at. */
-export const phone = { width: 390, height: 844 };
-export const desk = { width: 1280, height: 900 };
-
 /** Opens a fresh visitor's page. */
 export const visit = async (browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> => {
   const context = await browser.newContext({ viewport: desk, baseURL: url, serviceWorkers: 'block', ...options });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(45_000);
   const page = await context.newPage();
+  return { page, context, problems: watchProblems(page), close: () => context.close() };
+};
+
+/** Collects errors of a page's console and uncaught ones from now on. */
+export const watchProblems = (page: Page): string[] => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
   });
-  return { page, context, problems, close: () => context.close() };
+  return problems;
 };
 
 /** Opens an address and waits until the page is hydrated. */

@@ -12,6 +12,8 @@ export interface FaultyShop {
   /** In front of the store API; the same as `proxy` unless it has an origin of its own. */
   readonly apiProxy: FaultProxy;
   readonly shop: Shop;
+  /** Where the store answers past its proxy, for a test's own questions. */
+  readonly apiUrl: string;
   ledger(): Promise<Ledger>;
   /** The store can't be reached, whatever the browser believes. */
   goOffline(): Promise<void>;
@@ -24,13 +26,10 @@ export interface FaultyShopOptions extends Omit<ShopOptions, 'port'> {
   readonly apiElsewhere?: boolean;
 }
 
-/** No shopper of a test is told to slow down. */
-const limits = { RATE_LIMIT: '1000000', PASSWORD_LIMIT: '10000' };
-
 /** Starts the built server behind a proxy. */
 export const startFaultyShop = async (options: FaultyShopOptions = {}): Promise<FaultyShop> => {
-  const { apiElsewhere = false, env, ...rest } = options;
-  return apiElsewhere ? startApart(rest, { ...limits, ...env }) : startTogether(rest, { ...limits, ...env });
+  const { apiElsewhere = false, env = {}, ...rest } = options;
+  return apiElsewhere ? startApart(rest, env) : startTogether(rest, env);
 };
 
 const startTogether = async (options: ShopOptions, env: NodeJS.ProcessEnv): Promise<FaultyShop> => {
@@ -42,6 +41,7 @@ const startTogether = async (options: ShopOptions, env: NodeJS.ProcessEnv): Prom
     proxy,
     apiProxy: proxy,
     shop,
+    apiUrl: shop.url,
     ledger: () => readLedger(proxy, shop.dataDir),
     goOffline: proxy.goOffline,
     goOnline: proxy.goOnline,
@@ -67,6 +67,7 @@ const startApart = async (options: ShopOptions, env: NodeJS.ProcessEnv): Promise
     proxy,
     apiProxy,
     shop,
+    apiUrl: shop.url,
     ledger: () => readLedger(apiProxy, shop.dataDir),
     goOffline: async () => void (await Promise.all(both.map((it) => it.goOffline()))),
     goOnline: async () => void (await Promise.all(both.map((it) => it.goOnline()))),

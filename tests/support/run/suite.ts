@@ -1,6 +1,7 @@
 /** `npm test`: types and lint, units and API, the build, then the journeys in a real browser; one line at the end. */
 import { ensureBrowser } from '#tests/support/browser/browser.ts';
 import { check } from './check.ts';
+import { runJourneys } from './journeys-run.ts';
 import { prove } from './step.ts';
 import { conclude, type Tally } from './tally.ts';
 import { runTests } from './vitest-run.ts';
@@ -25,7 +26,8 @@ if (build.failed > 0) {
   results.push({ passed: 0, failed: 1 });
 } else {
   try {
-    results.push(await runTests(['journeys'], { CHROME_PATH: await ensureBrowser() }));
+    const env = { CHROME_PATH: await ensureBrowser() };
+    results.push(await runTests(['journeys'], env), await runJourneys([], env));
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
     results.push({ passed: 0, failed: 1 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect } from 'playwright/test';
 import { z } from 'zod';
 import { open } from '#tests/support/browser/visit.ts';
 
@@ -20,7 +20,7 @@ const Waiting = z.object({
 export type Waiting = z.infer<typeof Waiting>;
 
 /** Patience for what takes a few attempts to arrive. */
-const soon = { timeout: 20_000, interval: 100 };
+const soon = { timeout: 45_000, intervals: [100] };
 
 interface Asking {
   readonly table: 'entries' | 'facts' | 'log';

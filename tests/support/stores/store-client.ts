@@ -20,16 +20,17 @@ export const storeClient = (url: string, token: string | null = null): Client<Ro
   );
 
 /** What a journey looks for in a product. */
-export type Wanted = (product: Product) => boolean;
+export type Wanted = (product: Product) => boolean | Promise<boolean>;
 
-const isPlenty = (product: Product) =>
+/** All sizes in stock and sold one by one. */
+export const isPlenty = (product: Product): boolean =>
   product.variants.every(
     (variant) =>
       variant.inventory.isInStock && variant.quantityRule.increment === 1 && variant.quantityRule.minimum === 1,
   );
 
 /** Several sizes, all in stock, sold one by one, no add-ons, tier prices: the plain case. */
-export const plain: Wanted = (product) =>
+export const plain = (product: Product): boolean =>
   product.variants.length >= 3 &&
   !product.hasAddOns &&
   isPlenty(product) &&
@@ -42,7 +43,7 @@ export const findProduct = async (url: string, wanted: Wanted): Promise<Product>
     const { results, total } = await client.getProducts({ query: { PageNumber: page, PageSize: 50 } });
     for (const { slug } of results) {
       const product = await client.getProductBySlug({ params: { slug } });
-      if (wanted(product)) return product;
+      if (await wanted(product)) return product;
     }
     if (page * 50 >= total) break;
   }

@@ -1,0 +1,101 @@
+/**
+ * The test function of the journeys. A journey names what it needs, and whatever was opened for it is closed when it
+ * ends, passed or failed; nobody calls `close()`:
+ *
+ *     import { expect, test } from '#tests/support/browser/journey.ts';
+ *     import { open } from '#tests/support/browser/visit.ts';
+ *
+ *     test('an empty cart leads to the catalogue [CART-07]', async ({ page, problems }) => {
+ *       await open(page, '/cart');
+ *       await page.getByRole('link', { name: 'Browse the catalogue' }).click();
+ *       await page.waitForURL(/store$/);
+ *       expect(problems).toEqual([]);
+ *     });
+ *
+ * Save it in tests/journeys or tests/offline. `npm run test:journeys -- cart` runs the files whose path holds "cart",
+ * `-- -g CART-07` the titles that do, `-- --repeat-each 10` each ten times. A failure leaves a trace and a screenshot
+ * under test-results/; `npx playwright show-trace FILE` opens the trace.
+ *
+ * - `page`, `context`: a visitor on a wide screen without a service worker. `test.use({ serviceWorkers: 'allow' })` or
+ *   `test.use({ viewport: phone })`, in the file or in a `test.describe` block, makes it another.
+ * - `visit(options)`: one more visitor, with context options of their own.
+ * - `shop`: the built shop with its demo data. One serves all journeys of a worker: enough for guests, since each
+ *   visitor has a cart of their own. Journeys that sign in, or change what others read, take a copy for each journey
+ *   with `test.use({ isShopOwn: true })`.
+ * - `openShop(options)`: one more shop, for a journey that prepares its data, changes its environment or stops it.
+ * - `product`: several sizes, in stock, with tier prices and no add-ons.
+ * - `problems`: what the page has reported to its console or thrown so far.
+ *
+ * A journey that needs faults, no connection or a look into the store's database takes `test` from
+ * #tests/support/faults/faulty-journey.ts instead, which adds `store`.
+ *
+ * No journey has a second try. Two run at once on a machine that may be slow: wait for what the shopper would see, or
+ * for the request that has to happen, and never for a time to pass.
+ */
+import { type BrowserContextOptions, expect, test as base } from 'playwright/test';
+import type { Product } from '#contract/product.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { chromiumFlags, ensureBrowser } from './browser.ts';
+import { type Shop, type ShopOptions, startShop } from './shop.ts';
+import { type Visit, visit, watchProblems } from './visit.ts';
+
+export { expect };
+
+interface Journey {
+  readonly isShopOwn: boolean;
+  readonly shop: Shop;
+  openShop(options?: ShopOptions): Promise<Shop>;
+  /** Where visitors go, without a slash at its end. */
+  readonly origin: string;
+  visit(options?: BrowserContextOptions): Promise<Visit>;
+  readonly product: Product;
+  readonly problems: readonly string[];
+}
+
+interface Worker {
+  /** Starts the shop of the worker when the first journey asks for it. */
+  sharedShop(): Promise<Shop>;
+}
+
+export const test = base.extend<Journey, Worker>({
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      await provide({ ...launchOptions, executablePath: await ensureBrowser(), args: chromiumFlags });
+    },
+    { scope: 'worker' },
+  ],
+  sharedShop: [
+    async ({}, provide) => {
+      let shop: Promise<Shop> | undefined;
+      await provide(() => (shop ??= startShop()));
+      await (await shop)?.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  isShopOwn: [false, { option: true }],
+  shop: async ({ isShopOwn, sharedShop, openShop }, provide) => {
+    await provide(await (isShopOwn ? openShop() : sharedShop()));
+  },
+  openShop: async ({}, provide) => {
+    const shops: Shop[] = [];
+    await provide(async (options) => {
+      const shop = await startShop(options);
+      shops.push(shop);
+      return shop;
+    });
+    await Promise.all(shops.map((shop) => shop.stop()));
+  },
+  origin: async ({ shop }, provide) => provide(shop.url),
+  baseURL: async ({ origin }, provide) => provide(origin),
+  visit: async ({ browser, origin }, provide) => {
+    const visits: Visit[] = [];
+    await provide(async (options = {}) => {
+      const one = await visit(browser, origin, options);
+      visits.push(one);
+      return one;
+    });
+    await Promise.all(visits.map((one) => one.close()));
+  },
+  product: async ({ origin }, provide) => provide(await findProduct(origin, plain)),
+  problems: async ({ page }, provide) => provide(watchProblems(page)),
+});

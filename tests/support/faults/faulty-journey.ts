@@ -1,0 +1,43 @@
+/**
+ * The test function of journeys that need faults, no connection, or a look into the store's database: that of
+ * #tests/support/browser/journey.ts, whose head says how journeys are written, and
+ *
+ * - `store`: a shop of each journey's own behind a proxy, where its visitors go. `store.goOffline()` closes its port,
+ *   `store.proxy.when(…)` makes calls fail, `store.ledger()` reads what its database holds.
+ *   `test.use({ storeOptions: { env: { TOKEN_HOURS: '1' } } })` starts it differently.
+ * - `workersOf(page)`: what ends and wakes the service workers of the page's origin.
+ */
+import { expect, test as journey } from '#tests/support/browser/journey.ts';
+import { controlWorkers, type WorkerControl } from '#tests/support/browser/worker-control.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import type { Page } from 'playwright';
+import { type FaultyShop, type FaultyShopOptions, startFaultyShop } from './faulty-shop.ts';
+
+export { expect };
+
+interface FaultyJourney {
+  readonly storeOptions: FaultyShopOptions;
+  readonly store: FaultyShop;
+  workersOf(page: Page): Promise<WorkerControl>;
+}
+
+export const test = journey.extend<FaultyJourney>({
+  storeOptions: [{}, { option: true }],
+  store: async ({ storeOptions }, provide) => {
+    const store = await startFaultyShop(storeOptions);
+    await provide(store);
+    await store.stop();
+  },
+  origin: async ({ store }, provide) => provide(store.url),
+  // Asked past the proxy, whose calls a journey may count.
+  product: async ({ store }, provide) => provide(await findProduct(store.apiUrl, plain)),
+  workersOf: async ({}, provide) => {
+    const controls: WorkerControl[] = [];
+    await provide(async (page) => {
+      const control = await controlWorkers(page);
+      controls.push(control);
+      return control;
+    });
+    await Promise.all(controls.map((control) => control.close()));
+  },
+});
