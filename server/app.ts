@@ -3,25 +3,25 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
-import type { Desk } from '#server/api/http/answer.ts';
+import type { StoreContext } from '#server/api/http/answer.ts';
 import { serveDocs } from '#server/api/docs/docs.ts';
 import { answerFailure } from '#server/api/http/failure.ts';
 import { parseJson } from '#server/api/http/json-body.ts';
-import { createMailRoom, type MailRoom } from '#server/api/mail/outbox.ts';
+import { createOutbox, type Outbox } from '#server/api/mail/outbox.ts';
 import { mountRows } from '#server/api/http/mount.ts';
 import { collectOpenApi } from '#server/api/http/openapi.ts';
 import { passwordChangeHeader } from '#contract/failure.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
 import { createSettings } from '#server/api/store/settings.ts';
 import type { StoreOptions } from '#server/api/store/options.ts';
-import { keepTidy } from '#server/api/store/tidy.ts';
+import { startJobs } from '#server/api/store/jobs.ts';
 import { createTokens } from '#server/api/session/tokens.ts';
 import { OneLineEach } from './log.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where the store's letters wait to be carried. */
-    mailRoom: MailRoom;
+    /** Emails waiting to be sent. */
+    outbox: Outbox;
   }
 }
 
@@ -38,22 +38,22 @@ const requestHeaders = [
 
 const answerHeaders = ['Date', 'Retry-After', passwordChangeHeader];
 
-/** Makes the store: the API of the contract under `apiPath`, its document and its pages to read, no socket. */
+/** Creates the store: the contract's API under `apiPath`, and its documentation. Opens no socket. */
 export const createStore = async (options: StoreOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: options.logger,
     logController: new OneLineEach(),
     trustProxy: options.trustProxy,
-    // A request that dribbles in holds a socket for no longer than this.
+    // A request that arrives slowly may hold a socket for this long.
     requestTimeout: 30_000,
     bodyLimit: options.limits.bodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
-    // A path that can't be decoded meets no route and no hook; it is answered like everything else.
+    // A path that can't be decoded matches no route and runs no hook; it gets the same error format as the rest.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   const settings = createSettings(options.db, options.settingsMaxAgeMs);
-  const mailRoom = createMailRoom({
+  const outbox = createOutbox({
     db: options.db,
     carrier: options.mail,
     storeName: async () => (await settings()).storeName,
@@ -64,11 +64,11 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
     lifetimeSeconds: options.tokenLifetimeSeconds,
     clock: options.clock,
   });
-  app.decorate('mailRoom', mailRoom);
-  keepTidy(app, options, mailRoom);
+  app.decorate('outbox', outbox);
+  startJobs(app, options, outbox);
   await app.register(
     async (api) => {
-      await openApi(api, { options, settings, tokens, mailRoom });
+      await openApi(api, { options, settings, tokens, outbox });
       serveDocs(app, options.apiPath, () => api.swagger());
     },
     { prefix: options.apiPath },
@@ -76,8 +76,8 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
   return app;
 };
 
-const openApi = async (api: FastifyInstance, desk: Desk): Promise<void> => {
-  const { options } = desk;
+const openApi = async (api: FastifyInstance, context: StoreContext): Promise<void> => {
+  const { options } = context;
   api.decorateRequest('bearer', undefined as never);
   api.decorateRequest('shopper', null);
   api.setErrorHandler(answerFailure);
@@ -97,7 +97,7 @@ const openApi = async (api: FastifyInstance, desk: Desk): Promise<void> => {
   await api.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
-    // The default of brotli is made for files that are packed once.
+    // Brotli's default quality is meant for files compressed once, not for every response.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await api.register(rateLimit, {
@@ -107,5 +107,5 @@ const openApi = async (api: FastifyInstance, desk: Desk): Promise<void> => {
     errorResponseBuilder: () => new Refusal(429, 'Too many requests. Wait a moment and try again.'),
   });
   await collectOpenApi(api, options.apiPath);
-  mountRows(api, desk);
+  mountRows(api, context);
 };

@@ -1,27 +1,27 @@
 import * as z from 'zod';
 import { PublicConfiguration, TagManagerId } from '#contract/configuration.ts';
 
-/** What the environment says, read and checked. Defaults make a store to try out on one's own machine. */
+/** The environment, parsed and checked. The defaults make a store to try out on one's own machine. */
 export interface ServerConfiguration {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Null where an empty database is not to be filled with the demo store. */
+  /** Null: leave an empty database empty instead of filling it with the demo store. */
   readonly seedScale: number | null;
   readonly tokenSecret: string | null;
   readonly tokenHours: number;
   readonly publicUrl: string;
   readonly corsOrigins: readonly string[];
   readonly frameAncestors: readonly string[];
-  /** False where the service worker of every visitor is to take itself away. */
+  /** False: every visitor's service worker removes itself. */
   readonly hasWorker: boolean;
   readonly trustProxy: string | boolean;
   readonly requestsPerMinute: number;
   readonly passwordsPerFiveMinutes: number;
   readonly ignoresIdempotencyKeys: boolean;
   readonly logLevel: string;
-  /** Null where the pages ask a store API of somewhere else. */
+  /** Null: the pages call a store API on another server. */
   readonly apiPath: string | null;
   readonly page: PublicConfiguration;
 }
@@ -70,7 +70,7 @@ const ApiBase = text.regex(
   'must be a path like /api or an address, without a slash at the end',
 );
 
-/** `name` switches a feature on, `-name` off. */
+/** `name` turns a feature on, `-name` off. */
 const Features = list.transform((names) =>
   Object.fromEntries(names.map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true]))),
 );
@@ -106,7 +106,7 @@ const Environment = z.object({
   FEATURES: Features.default({}),
 });
 
-/** The environment holds values that can't be worked with; `problems` has a line for each. */
+/** Values in the environment are invalid; `problems` has a line for each. */
 export class WrongEnvironment extends Error {
   readonly problems: readonly string[];
 

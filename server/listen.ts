@@ -5,7 +5,7 @@ import { FolderInUse } from '#server/db/pid-lock.ts';
 import { readConfiguration, type ServerConfiguration, WrongEnvironment } from './configuration.ts';
 import { serve } from './serve.ts';
 
-/** Ends a start that can't succeed with words for whoever started it. */
+/** Reports why the server can't start, and exits. */
 const giveUp = (words: string): never => {
   process.stderr.write(`${words}\n`);
   process.exit(1);
@@ -27,7 +27,7 @@ const explain = (
 
 const readEnvironment = (): ServerConfiguration => {
   try {
-    // Whoever watches a terminal wants to see what goes wrong; a log that is kept has a line for each request.
+    // Readable lines in a terminal, one line of JSON per request otherwise.
     return readConfiguration({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env });
   } catch (error) {
     if (error instanceof WrongEnvironment) return giveUp(error.message);
@@ -44,7 +44,7 @@ const pages = async (app: FastifyInstance): Promise<void> => {
     publicUrl: configuration.publicUrl,
     root: process.cwd(),
     frameAncestors: configuration.frameAncestors,
-    keptAssets: join(configuration.dataDir, 'assets'),
+    retainedAssets: join(configuration.dataDir, 'assets'),
     hasWorker: configuration.hasWorker,
   };
   if (values.dev) {
@@ -59,14 +59,17 @@ const pages = async (app: FastifyInstance): Promise<void> => {
 const serving = await serve(configuration, pages).catch((error: unknown) => giveUp(explain(error, configuration)));
 process.stdout.write(`The shop is open at ${configuration.publicUrl}\n`);
 
-const patienceMs = 15_000;
+const shutdownTimeoutMs = 15_000;
 let isClosing = false;
 
-/** Lets requests in hand finish; a second signal, or a request that takes too long, ends it at once. */
+/** Finishes the requests in progress; a second signal, or a request that takes too long, exits at once. */
 const stop = async (signal: NodeJS.Signals): Promise<void> => {
   if (isClosing) process.exit(1);
   isClosing = true;
-  setTimeout(() => giveUp(`A request was still running ${patienceMs / 1000} s after ${signal}.`), patienceMs).unref();
+  setTimeout(
+    () => giveUp(`A request was still running ${shutdownTimeoutMs / 1000} s after ${signal}.`),
+    shutdownTimeoutMs,
+  ).unref();
   await serving.close();
   process.exit(0);
 };

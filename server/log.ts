@@ -1,9 +1,9 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 
-/** Links of letters carry a key in their path; a query may hold the name of a guest's basket. */
+/** Links in emails carry a key in their path; a query may contain the id of a guest's basket. */
 const secretPath = /(\/auth\/(?:reset-password|sign-up\/complete|invite\/complete)\/)[^/?#]+/;
 
-/** An address as it may be logged: without its query and without keys. */
+/** A URL that is safe to log: without its query and without keys. */
 export const loggedUrl = (url: string): string => (url.split('?', 1)[0] ?? '').replace(secretPath, '$1[key]');
 
 interface LoggedError {
@@ -13,7 +13,7 @@ interface LoggedError {
   readonly [detail: string]: unknown;
 }
 
-/** What may be said of an error: database errors quote the values that they stumbled over, so theirs are left out. */
+/** An error that is safe to log: the messages of database errors quote values, so those are left out. */
 export const loggedError = (error: unknown): LoggedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const isQuery = error.name === 'DrizzleQueryError' || 'query' in error;
@@ -44,7 +44,7 @@ const secrets = [
   'email',
 ];
 
-/** How the store logs: a line of JSON for each event, without secrets and without people's data. */
+/** Logger options: one line of JSON per event, without secrets or personal data. */
 export const logOptions = (level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> => ({
   level,
   redact: {
@@ -58,10 +58,10 @@ export const logOptions = (level: string): Exclude<FastifyServerOptions['logger'
   },
 });
 
-/** Logs each request once, when it has been answered. */
+/** Logs each request once, after its response. */
 export class OneLineEach extends LogController {
   override incomingRequest(): void {
-    // Its answer's line says it all.
+    // The response's line has everything.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {

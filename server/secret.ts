@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The bytes that sessions are signed with: the configured secret, else one that is made once and kept in the data
- * folder for the owner's eyes only. Several processes of one store must be given the same.
+ * The key that signs sessions: the configured secret, or one that is generated once and stored in the data folder,
+ * readable by its owner only. All processes of one store need the same.
  */
 export const readSecret = (configured: string | null, dataDir: string): Uint8Array => {
   if (configured !== null) return new TextEncoder().encode(configured);
@@ -16,7 +16,7 @@ export const readSecret = (configured: string | null, dataDir: string): Uint8Arr
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   chmodSync(file, 0o600);
-  const kept = readFileSync(file, 'utf8').trim();
-  if (kept.length < 32) throw new Error(`${file} is too short to be a secret. Delete it, and a new one is made.`);
-  return new TextEncoder().encode(kept);
+  const stored = readFileSync(file, 'utf8').trim();
+  if (stored.length < 32) throw new Error(`${file} is too short to be a secret. Delete it, and a new one is made.`);
+  return new TextEncoder().encode(stored);
 };

@@ -11,16 +11,16 @@ import { logOptions, OneLineEach } from './log.ts';
 import { mailFolder } from './mail-folder.ts';
 import { readSecret } from './secret.ts';
 
-/** Adds to the store's app what takes all addresses that the API leaves over. */
+/** Adds the routes for every address that the API does not handle. */
 export type Pages = (app: FastifyInstance) => Promise<void>;
 
-/** A server that listens. `close` lets requests in hand finish and leaves the database sound. */
+/** A listening server. `close` finishes the requests in progress, then closes the database. */
 export interface Serving {
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** Opens the store that the configuration describes, with its pages, and listens. */
+/** Opens the configured store and its pages, and listens. */
 export const serve = async (configuration: ServerConfiguration, pages: Pages): Promise<Serving> => {
   const { apiPath, host, port } = configuration;
   const opened = apiPath === null ? openPagesAlone(configuration) : await openStore(configuration, apiPath);
@@ -87,7 +87,7 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
   }
 };
 
-/** The pages of a store whose API is somewhere else. */
+/** Only the pages: the store API is on another server. */
 const openPagesAlone = ({ trustProxy, logLevel }: ServerConfiguration): Opened => {
   const app = fastify({ trustProxy, logger: logOptions(logLevel), logController: new OneLineEach() });
   app.get('/healthz', { logLevel: 'warn' }, (_, reply) =>

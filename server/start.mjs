@@ -26,7 +26,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** The page, what listens, and what renders a first view; none waits for another. */
+/** The page, the server and the renderer are built in parallel. */
 const builds = [['build'], ['build', '--mode', 'server'], ['build', '--mode', 'render']];
 
 const wants = process.argv[2];
@@ -36,7 +36,7 @@ else {
   if (wants !== '--build-if-stale') await serve();
 }
 
-/** A build shipped without its sources is taken as it is. */
+/** A build that is shipped without its sources is never stale. */
 function isStale() {
   if (!existsSync(entry) || !existsSync(stampFile)) return true;
   return existsSync(join(root, 'src')) && readFileSync(stampFile, 'utf8') !== stampOf();
@@ -57,10 +57,7 @@ function stampOf() {
   return hash.digest('hex');
 }
 
-/**
- * The names in a folder that a build reads; undefined for a file.
- * @param {string} at
- */
+/** The names in a folder that a build reads; undefined for a file. @param {string} at */
 function listing(at) {
   try {
     return readdirSync(at)
@@ -82,11 +79,7 @@ async function build() {
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-/**
- * Runs one vite build; what it said is shown when it fails.
- * @param {string[]} args
- * @returns {Promise<void>}
- */
+/** Runs one vite build; its output is shown when it fails. @param {string[]} args @returns {Promise<void>} */
 function vite(args) {
   const cli = join(root, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [cli, ...args, '--logLevel', 'warn'], {
@@ -107,7 +100,7 @@ function vite(args) {
   });
 }
 
-/** The server runs in this process, so that a signal reaches it and its exit code is ours. */
+/** The server runs in this process so that it gets the signals, and its exit code is the exit code. */
 async function serve() {
   process.env.NODE_ENV ??= 'production';
   process.chdir(root);

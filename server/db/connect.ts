@@ -10,15 +10,15 @@ import { findStoreFile } from './store-files.ts';
 export type { Database } from './database.ts';
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server (15 or later); without it the embedded database in `dataDir` serves. */
+  /** A PostgreSQL server (15 or later); without it the embedded database in `dataDir` is used. */
   readonly databaseUrl?: string;
   /** Folder of the embedded database, or 'memory://'. */
   readonly dataDir: string;
-  /** A dump, made with `dump`, that an embedded database begins from when it is empty. */
+  /** A dump, made with `dump`, that an empty embedded database starts from. */
   readonly template?: string;
   /** Connections to a PostgreSQL server. The embedded database always has one. */
   readonly poolSize?: number;
-  /** Hears of connections that break while idle, and of the embedded database's death. Ends the process by default. */
+  /** Called when the embedded database dies. Ends the process by default. */
   readonly onFailure?: (error: Error) => void;
 }
 
@@ -26,19 +26,19 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
   readonly isEmbedded: boolean;
-  /** Writes an embedded database to a file; a PostgreSQL server has its own tools for that. */
+  /** Writes an embedded database to a file; use pg_dump for a PostgreSQL server. */
   dump(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
-// count(*) and sum() answer int8: a number where a number can hold it.
+// count(*) and sum() return int8: make it a number where that is exact.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number; cast it to text.`);
   return value;
 });
 
-/** Opens the store's database and brings it to the newest schema. */
+/** Opens the store's database and migrates it to the newest schema. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const onFailure = options.onFailure ?? endProcess;
   const embedded =
@@ -50,7 +50,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
         })
       : null;
   const pool = new GuardedPool(embedded === null ? serverPool(options) : embeddedPool(embedded));
-  // A connection that breaks while idle is replaced by the pool; the embedded database's own end is told by its thread.
+  // The pool replaces a connection that breaks while idle; the embedded database's thread reports its own end.
   pool.on('error', (error) => (embedded === null ? console.error(`PostgreSQL: ${error.message}`) : undefined));
   const db: Database = drizzle(pool, { schema, casing: 'snake_case' });
   guardTransactions(db);
@@ -76,7 +76,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
-/** One connection: PGlite is one session, and requests of several would mix between their messages. */
+/** One connection: PGlite is a single session, and the messages of several clients would interleave. */
 const embeddedPool = ({ host, port }: EmbeddedDatabase): pg.PoolConfig => ({
   host,
   port,
@@ -86,7 +86,7 @@ const embeddedPool = ({ host, port }: EmbeddedDatabase): pg.PoolConfig => ({
   max: 1,
   idleTimeoutMillis: 0,
   connectionTimeoutMillis: 30_000,
-  onConnect: tellPlanner,
+  onConnect: tunePlanner,
 });
 
 const serverPool = ({ databaseUrl, poolSize = 10 }: DatabaseOptions): pg.PoolConfig => ({
@@ -96,14 +96,14 @@ const serverPool = ({ databaseUrl, poolSize = 10 }: DatabaseOptions): pg.PoolCon
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
   application_name: 'tradecounter',
-  onConnect: tellPlanner,
+  onConnect: tunePlanner,
 });
 
 /**
- * A store's data lies in memory, where a page far off costs as little as the next, and compiling pays for no query of
- * ours. The pool waits for the promise, though its types do not say so.
+ * The data is cached in memory, where random reads cost as little as sequential ones, and no query is long enough for
+ * JIT to pay. The pool awaits the promise, though its types do not say so.
  */
-function tellPlanner(client: pg.ClientBase): unknown {
+function tunePlanner(client: pg.ClientBase): unknown {
   return client.query('set random_page_cost = 1.1; set jit = off');
 }
 

@@ -4,7 +4,7 @@ import type * as schema from './schema.ts';
 
 export type Schema = typeof schema;
 
-/** The store's database, or a transaction of it: what runs in one runs in the other. */
+/** The store's database or a transaction of it. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Schema>;
 
 export type Queryable = Database;

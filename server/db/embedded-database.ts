@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { takePidLock } from './pid-lock.ts';
+import { acquirePidLock } from './pid-lock.ts';
 import { findStoreFile } from './store-files.ts';
 
 /** A running embedded PostgreSQL. `host` is a folder with a unix socket, or an address. */
 export interface EmbeddedDatabase {
   readonly host: string;
   readonly port: number;
-  /** Writes the whole database to a file from which others can begin. */
+  /** Writes the whole database to a file that another one can start from. */
   dump(file: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -21,10 +21,13 @@ type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => vo
 
 const socketPort = 5432;
 
-/** The longest path that every system takes for a unix socket, less a margin. */
-const longestSocketPath = 100;
+/** The longest path for a unix socket that every system accepts, less a margin. */
+const maxSocketPathLength = 100;
 
-/** Starts the embedded database in its thread; `dataDir` 'memory://' keeps it in memory. `onCrash` hears of its death. */
+/**
+ * Starts the embedded database in a thread; `dataDir` 'memory://' leaves nothing on the disk. `onCrash` is called when
+ * the thread dies.
+ */
 export async function startEmbedded(options: {
   dataDir: string;
   template?: string;
@@ -48,7 +51,7 @@ type Place = { folder: string | null; socket: string | null; socketFolder: strin
 
 function onDisk(dataDir: string): Place {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = takePidLock(join(dataDir, 'store.lock'));
+  const lock = acquirePidLock(join(dataDir, 'store.lock'));
   const socket = socketIn(dataDir);
   return { folder: join(dataDir, 'postgres'), socket, socketFolder: dataDir, leave: () => lock.release() };
 }
@@ -61,7 +64,7 @@ function inMemory(): Place {
 
 function socketIn(folder: string): string | null {
   const path = join(folder, `.s.PGSQL.${socketPort}`);
-  return process.platform === 'win32' || path.length > longestSocketPath ? null : path;
+  return process.platform === 'win32' || path.length > maxSocketPathLength ? null : path;
 }
 
 async function attend(worker: Worker, place: Place, onCrash: (error: Error) => void): Promise<EmbeddedDatabase> {
@@ -83,7 +86,7 @@ async function attend(worker: Worker, place: Place, onCrash: (error: Error) => v
   );
   worker.on('exit', () => fail(new Error('The embedded database ended.')));
   worker.on('message', (message) => {
-    // Our own thread speaks; parsing tells the compiler what it says.
+    // Sent by our own thread; parsing gives it a type.
     const answer = Answer.parse(message);
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);

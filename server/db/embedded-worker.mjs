@@ -22,7 +22,7 @@ const extensions = { pg_trgm };
 /** With fsync on: `-F` is PGlite's way to switch it off. */
 const durable = [...PGlite.defaultStartParams.filter((it) => it !== '-F'), '-c', 'wal_sync_method=fsync'];
 
-/** Made beside its place and moved there when it is whole: a process killed half-way leaves no half a database. */
+/** Created beside its place and renamed when complete, so that a killed process leaves no half-made database. */
 async function createFolder(/** @type {string} */ path) {
   const unfinished = `${path}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -43,7 +43,7 @@ async function open() {
 
 const db = await open();
 if (socket !== null) rmSync(socket, { force: true });
-// The pool opens one connection at a time; a second place lets it open the next while the last is still leaving.
+// The pool opens one connection at a time; a second slot lets it open the next while the last is still closing.
 const server = new PGLiteSocketServer({ db, maxConnections: 4, ...(socket === null ? { port: 0 } : { path: socket }) });
 await server.start();
 

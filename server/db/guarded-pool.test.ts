@@ -13,11 +13,13 @@ beforeAll(async () => {
 afterAll(() => close());
 
 test('a query that goes past its transaction is refused, and the transaction undone', async () => {
-  const slip = db.transaction(async (tx) => {
+  const mistake = db.transaction(async (tx) => {
     await tx.insert(brands).values({ slug: 'undone', name: 'Undone' });
     await db.select().from(brands);
   });
-  await expect(slip).rejects.toMatchObject({ cause: { message: expect.stringContaining('hand it the transaction') } });
+  await expect(mistake).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('hand it the transaction') },
+  });
   const names = await db.select({ slug: brands.slug }).from(brands);
   expect(names).not.toContainEqual({ slug: 'undone' });
 });

@@ -7,8 +7,8 @@ const inside = new AsyncLocalStorage<{ isOpen: boolean }>();
 type OnConnect = Parameters<typeof pg.Pool.prototype.connect>[0];
 
 /**
- * A pool that refuses a second connection inside a transaction. With one connection it would wait for itself for
- * ever; with many it would quietly work beside the transaction instead of in it.
+ * A pool that refuses a second connection inside a transaction. With a pool of one the query would wait for ever; with
+ * more it would silently run outside the transaction.
  */
 export class GuardedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
@@ -21,7 +21,7 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
-/** Lets the pool know when a transaction of this database is open. */
+/** Tells the pool when a transaction of this database is open. */
 export function guardTransactions(db: Database): void {
   const transaction = db.transaction.bind(db);
   db.transaction = (work, config) =>

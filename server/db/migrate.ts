@@ -2,16 +2,16 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
-/** Any number, the same in every process of the store. */
+/** An arbitrary number, the same in every process of the store. */
 const migrationLock = 7_402_031;
 
-/** Brings the database to the newest schema; processes that start together take turns. */
+/** Migrates the database to the newest schema; processes that start together take turns. */
 export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     try {
-      // drizzle's bookkeeping says 'already exists, skipping' at every start.
+      // drizzle logs 'already exists, skipping' at every start.
       await client.query('set client_min_messages = warning');
       await migrate(drizzle(client), { migrationsFolder });
     } finally {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FolderInUse, takePidLock } from './pid-lock.ts';
+import { FolderInUse, acquirePidLock } from './pid-lock.ts';
 
 let folder: string;
 let path: string;
@@ -17,8 +17,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const holding = `
-  import { takePidLock } from ${JSON.stringify(join(import.meta.dirname, 'pid-lock.ts'))};
-  takePidLock(process.argv[1]);
+  import { acquirePidLock } from ${JSON.stringify(join(import.meta.dirname, 'pid-lock.ts'))};
+  acquirePidLock(process.argv[1]);
   process.stdout.write('held');
   setInterval(() => {}, 1000);
 `;
@@ -35,8 +35,8 @@ async function holder() {
 test('a folder that another living process uses is refused, and the message says who and what to do', async () => {
   const child = await holder();
   try {
-    expect(() => takePidLock(path)).toThrow(FolderInUse);
-    expect(() => takePidLock(path)).toThrow(new RegExp(`Process ${child.pid} .*DATABASE_URL`));
+    expect(() => acquirePidLock(path)).toThrow(FolderInUse);
+    expect(() => acquirePidLock(path)).toThrow(new RegExp(`Process ${child.pid} .*DATABASE_URL`));
   } finally {
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -48,33 +48,33 @@ test('the lock of a killed process is taken over', async () => {
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(existsSync(path)).toBe(true);
-  const lock = takePidLock(path);
+  const lock = acquirePidLock(path);
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid });
   lock.release();
   expect(existsSync(path)).toBe(false);
 });
 
 test('the same process cannot open a folder twice, but can again once it let go', () => {
-  const lock = takePidLock(path);
-  expect(() => takePidLock(path)).toThrow(FolderInUse);
+  const lock = acquirePidLock(path);
+  expect(() => acquirePidLock(path)).toThrow(FolderInUse);
   lock.release();
-  takePidLock(path).release();
+  acquirePidLock(path).release();
 });
 
 test('a pid that was given out again does not hold the lock', () => {
   writeFileSync(path, JSON.stringify({ pid: process.ppid, host: hostname(), began: 'another boot 1' }));
-  takePidLock(path).release();
+  acquirePidLock(path).release();
 });
 
 test('a lock that was never written to its end holds nothing', () => {
   writeFileSync(path, '{"pid":');
-  takePidLock(path).release();
+  acquirePidLock(path).release();
 });
 
 test('a holder on another machine counts as alive while it gives signs of life', () => {
   writeFileSync(path, JSON.stringify({ pid: 1, host: 'elsewhere', began: null }));
-  expect(() => takePidLock(path)).toThrow(/on elsewhere/);
+  expect(() => acquirePidLock(path)).toThrow(/on elsewhere/);
   const aMinuteAgo = new Date(Date.now() - 60_000);
   utimesSync(path, aMinuteAgo, aMinuteAgo);
-  takePidLock(path).release();
+  acquirePidLock(path).release();
 });

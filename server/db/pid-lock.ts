@@ -8,24 +8,24 @@ export class FolderInUse extends Error {}
 const Holder = z.object({
   pid: z.number().int().positive(),
   host: z.string(),
-  /** When the process began, as its kernel counts; tells a pid from the same number given out again. */
+  /** When the process started, as its kernel counts: tells it from a later process with the same pid. */
   began: z.string().nullable(),
 });
 type Holder = z.infer<typeof Holder>;
 
 const heldHere = new Set<string>();
 
-/** A holder shows this often that it lives, for those that cannot ask its kernel: other machines, other containers. */
+/** How often a holder touches the lock, for processes that can't ask its kernel (other machines, containers). */
 const beatMs = 5_000;
 const silentAfterMs = 30_000;
 
-/** Takes the lock file for this process, or throws `FolderInUse`. A lock left behind by a dead process is taken over. */
-export function takePidLock(path: string): { release: () => void } {
+/** Acquires the lock file for this process, or throws `FolderInUse`. The lock of a dead process is replaced. */
+export function acquirePidLock(path: string): { release: () => void } {
   if (heldHere.has(path)) throw new FolderInUse(`This process has ${path} open already.`);
   const own = `${path}.${process.pid}`;
   writeFileSync(own, JSON.stringify({ pid: process.pid, host: hostname(), began: beganAt(process.pid) }));
   try {
-    if (!linked(own, path)) takeOver(own, path);
+    if (!linked(own, path)) replaceDeadLock(own, path);
   } finally {
     rmSync(own, { force: true });
   }
@@ -44,11 +44,11 @@ function touch(path: string): void {
   try {
     utimesSync(path, now, now);
   } catch {
-    // Somebody removed the folder under us; the database will say so itself.
+    // The folder was deleted while in use; the database reports that itself.
   }
 }
 
-/** A hard link appears whole or not at all, and only one process can make it. */
+/** A hard link is atomic: only one process can create it. */
 function linked(own: string, path: string): boolean {
   try {
     linkSync(own, path);
@@ -59,8 +59,8 @@ function linked(own: string, path: string): boolean {
   }
 }
 
-/** Only one process at a time may remove a dead lock; the second looks again and finds the first one's. */
-function takeOver(own: string, path: string): void {
+/** Only one process at a time may remove a dead lock; the second finds the first one's new lock. */
+function replaceDeadLock(own: string, path: string): void {
   const turn = `${path}.takeover`;
   if (!linked(own, turn)) {
     if (!isOlderThan(turn, beatMs)) throw inUse(path, undefined);
@@ -90,7 +90,7 @@ function isOlderThan(path: string, milliseconds: number): boolean {
   return made === undefined || Date.now() - made > milliseconds;
 }
 
-/** Undefined when there is no lock, or one that was never written to its end. */
+/** Undefined when there is no lock, or one that was only partly written. */
 function readHolder(path: string): Holder | undefined {
   try {
     return Holder.parse(JSON.parse(readFileSync(path, 'utf8')));

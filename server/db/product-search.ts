@@ -3,7 +3,7 @@ import { refreshCatalogueCounts } from './catalogue-counts.ts';
 import type { Queryable } from './database.ts';
 import { productAttributeValues, productPriceRanges, productSearch } from './schema.ts';
 
-/** Products that can be bought at all. */
+/** Products with at least one active variant. */
 const sold: SQL = sql`(select p.* from products p where p.is_active and exists (select 1 from variants v where v.product_id = p.id and v.is_active))`;
 
 const attributeValues: SQL = sql`
@@ -81,7 +81,7 @@ const search: SQL = sql`
 const read = sql`analyze products, variants, stock, variant_prices, categories, product_categories, brands`;
 const written = sql`analyze product_search, product_price_ranges, category_facets, facet_values, category_prices, search_words`;
 
-/** GIN indexes put new rows on a list that every search reads to its end, until something tidies it away. */
+/** New rows wait in a GIN index's pending list, which every search scans until it is merged. */
 const tidyIndexes = sql`
   select gin_clean_pending_list(i.indexrelid::regclass)
   from pg_index i
@@ -90,9 +90,9 @@ const tidyIndexes = sql`
   where i.indrelid = 'product_search'::regclass and am.amname = 'gin'`;
 
 /**
- * Writes anew what lists filter, sort, search and count by. Call it after products, categories or prices changed. The
- * planner is told how much there is: nothing else tells it in an embedded database, and without knowing it reads all
- * the stock once for each product.
+ * Rebuilds everything that lists filter, sort, search and count by. Call it after products, categories or prices
+ * changed. It analyses the tables as well: an embedded database has no autovacuum, and without statistics the planner
+ * scans all the stock once per product.
  */
 export async function refreshProductSearch(db: Queryable): Promise<void> {
   for (const table of [productSearch, productAttributeValues, productPriceRanges]) await db.delete(table);

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A file of this folder that is read at run time, wherever this code runs from: these sources, or a bundle that lies
- * below the package that has them. A bundle shipped alone may carry a copy beside itself.
+ * A file of this folder that is read at run time, whether this code runs from the sources or from a bundle below the
+ * package that has them. A bundle that is shipped alone may have a copy beside it.
  */
 export function findStoreFile(name: string): string {
   const here = dirname(fileURLToPath(import.meta.url));

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildManifest } from '#contract/build.ts';
 
-/** What a build says of itself beside its id. */
+/** The parts of a build's manifest other than its id. */
 export type BuildFacts = Pick<BuildManifest, 'dataSchema' | 'minClient'>;
 
 /**
- * Numbers a built page: its id is a digest of every file that a browser gets and of the worker's code. Writes the id
- * into `index.html`, where the page finds it, and beside it into `build.json`; gives it for the worker.
+ * Gives a build its id: a digest of every file that a browser gets and of the worker's code. Writes the id into
+ * `index.html` and `build.json`, and returns it for the worker.
  */
 export const numberBuild = (folder: string, worker: string, facts: BuildFacts): string => {
   const id = digestOf(folder, worker);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildAddress, type BuildManifest } from '#contract/build.ts';
 import type { HostOptions } from './host-options.ts';
 
-/** Says which build is served, and serves its worker: or, where none is wanted, the one that takes itself away. */
+/** Serves the build's manifest and its worker, or the worker that unregisters itself where none is wanted. */
 export const serveBuild = (
   app: FastifyInstance,
   build: BuildManifest,

@@ -1,21 +1,21 @@
 import type { Rolldown } from 'vite';
 
-/** The parts that only screens with a form to fill in need. */
+/** Parts that only screens with a form need. */
 const formParts =
   /src\/ui\/(?:form\/(?:use-form|form-state|form|error-summary|text-field|text-area|select-field)|use-title-prefix)\./;
 
-/** Parts that a product's page opens with nothing of. */
+/** Parts that a product page does not show at first. */
 const rarerParts =
   /src\/ui\/(?:toast\/toast-state|dialog\/(?:confirm-state|dialog|use-dialog-panel)|form\/(?:segmented|radio-group|checkbox)|pagination|pagination-window|row-list|strip|connection-note|connection-note-state|load-failed|stamp)\./;
 
-/** The small parts of which a product's page is made: one file, since each alone would weigh more. */
+/** The small parts of a product page: one file, since each alone would weigh more. */
 const catalogueParts =
   /src\/(?:features\/basket\/(?:add-lines|use-add-marked)|features\/catalogue\/(?:drawing\/lazy-drawing|listing\/(?:product-lines|product-thumb)|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:basket|catalogue|dates|freshness|line-name|quantity|waiting))\./;
 
 /**
- * Which modules of the page share a file. What every page starts with is two files, run one after the other so that none
- * holds up a finger; the small parts that screens share are a few; what is left is shared by exactly the screens that use
- * it. Read by the build.
+ * Which modules share a chunk. What every page starts with is two chunks, run in separate tasks so that neither blocks
+ * input for long; the small parts that screens share are a few; the rest is shared by exactly the screens that use it.
+ * Read by the build.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { HostOptions } from './host-options.ts';
 
-/** Stands in for `host` while the page is being worked on: vite serves the sources, changes show at once, no view is rendered. */
+/** Replaces `host` during development: vite serves the sources and reloads them, no view is rendered. */
 export const devHost = async (app: FastifyInstance, { configuration, root }: HostOptions): Promise<void> => {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -3,7 +3,7 @@ import { digestsOf, mergeDigests, withoutNonce } from './inline-digests.ts';
 import type { PageBuild, ViewAssets } from './page-build.ts';
 import type { InlineDigests } from './security-headers.ts';
 
-/** A page and the digests of what it has inline. */
+/** A page and the digests of its inline scripts and styles. */
 export interface Document {
   readonly html: string;
   readonly digests: InlineDigests;
@@ -17,13 +17,13 @@ export interface ViewParts {
   readonly routeIds: readonly string[];
 }
 
-/** Makes the pages of a build: the shell, and the frame around a rendered view. */
+/** Makes the pages of a build: the shell, and the document around a rendered view. */
 export interface DocumentMaker {
   /** The built shell with the configuration in it. */
   readonly shell: () => Document;
-  /** Puts a view into the page; what `frame` writes inline bears the nonce. */
+  /** Puts a view into the page; inline scripts and styles that `frame` writes carry the nonce. */
   readonly frame: (parts: ViewParts, nonce: string) => string;
-  /** Finishes a framed view: takes the nonce out and vouches for what is ours. */
+  /** Finishes a framed view: replaces the nonce by digests, so that the page can be cached. */
   readonly finish: (framed: string, nonce: string) => Document;
 }
 
@@ -37,7 +37,7 @@ export const createDocumentMaker = (
   const shell = fill(build.shell, 'data', data).replace('</head>', () => `${colours}</head>`);
   const shellDigests = digestsOf(shell);
   const bare = build.shell
-    // The router's renderer writes it.
+    // The router's renderer writes the doctype.
     .replace(/^<!doctype html>\s*/i, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
@@ -63,13 +63,13 @@ export const createDocumentMaker = (
   };
 };
 
-/** The sheets in the page, and a disabled link for each so that the module loader does not fetch them again. */
+/** The style sheets inline, and a disabled link for each so that the module loader does not fetch them again. */
 const stylesOf = ({ styles }: ViewAssets, nonce: string): string[] => [
   `<style nonce="${nonce}">${styles.map(({ css }) => css).join('')}</style>`,
   ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
 ];
 
-/** Fetches the app after the first frame is on the screen, all of its modules at once, and runs them a task each. */
+/** Fetches the app's modules after the first frame is painted, all at once, and runs each in a task of its own. */
 const startOf = ({ start, modules }: ViewAssets, nonce: string): string =>
   `<script nonce="${nonce}">requestAnimationFrame(function(){setTimeout(function(){` +
   `${JSON.stringify(modules)}.forEach(function(m){var l=document.createElement('link');l.rel='modulepreload';l.href=m;` +
@@ -87,11 +87,11 @@ const fill = (html: string, mark: 'head' | 'app' | 'data', text: string): string
   return `${html.slice(0, start)}${text}${html.slice(after)}`;
 };
 
-/** Search engines want whole addresses. */
+/** Search engines want absolute URLs. */
 const absolute = (head: string, origin: string): string =>
   head
     .replaceAll(/(<link rel="canonical" href=")\//g, `$1${origin}/`)
     .replaceAll(/(<meta property="og:image" content=")\//g, `$1${origin}/`);
 
-/** Text that can't end the script it stands in. */
+/** JSON that can't close the script element it is in. */
 const inScript = (text: string): string => text.replaceAll('<', '\\u003c');

@@ -5,20 +5,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A body as one visitor can read it. */
+/** A body in one content encoding. */
 export interface EncodedBody {
   readonly etag: string;
   readonly encoding: 'br' | 'gzip' | null;
   readonly body: Buffer;
 }
 
-/** A page in the forms it was asked for so far; each is made once. */
+/** A page in the encodings that were asked for so far; each is made once. */
 export type EncodedPage = (accepted: string | undefined) => Promise<EncodedBody>;
 
-/** Quick rather than small: it is done while a visitor waits. */
+/** Fast rather than small: a visitor is waiting. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Makes a page that compresses itself when first asked for. */
+/** A page that is compressed on first request. */
 export const encode = (html: string): EncodedPage => {
   const plain = Buffer.from(html);
   const digest = createHash('sha1').update(plain).digest('base64url');

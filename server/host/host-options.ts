@@ -1,19 +1,19 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
 
-/** What a host serves and for whom. */
+/** Options of the host that serves the pages. */
 export interface HostOptions {
   readonly configuration: PublicConfiguration;
   /** Scheme, host and port of the shop's pages, no slash at the end. */
   readonly publicUrl: string;
   /** The folder that holds `dist` and `server/media`. */
   readonly root: string;
-  /** Milliseconds a rendered view may be served again; none by 0. */
+  /** How long a rendered view may be served again; 0: not at all. */
   readonly viewMaxAgeMs?: number;
-  /** Milliseconds the list of redirects and the sitemap may be old. */
+  /** How old the list of redirects and the sitemap may be. */
   readonly listMaxAgeMs?: number;
-  /** The folder for hashed files of earlier builds; they are gone with the next build without one. */
-  readonly keptAssets?: string;
-  /** False where the service worker of every visitor is to take itself away. */
+  /** The folder for the hashed files of earlier builds; without one they are gone with the next build. */
+  readonly retainedAssets?: string;
+  /** False: every visitor's service worker removes itself. */
   readonly hasWorker?: boolean;
   /** Other sites that may show the shop in a frame, as CSP sources. */
   readonly frameAncestors?: readonly string[];

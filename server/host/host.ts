@@ -9,12 +9,12 @@ import { sendMissing, servePages } from './pages.ts';
 import { serveSearchEngineFiles } from './search-engine-files.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 import { serveBuild } from './build-routes.ts';
-import { serveFiles, serveKeptAssets } from './static-files.ts';
+import { serveFiles, serveRetainedAssets } from './static-files.ts';
 import { createRenderer, loadRenderEntry } from './views.ts';
 
 /**
- * Serves the built page on everything that the store API did not take: files, pictures, rendered views, redirects,
- * sitemaps and the public configuration. Register it on the app that `createStore` made.
+ * Serves everything that the store API does not: files, pictures, rendered views, redirects, sitemaps and the public
+ * configuration. Register it on the app that `createStore` made.
  */
 export const host = async (app: FastifyInstance, options: HostOptions): Promise<void> => {
   const { configuration, publicUrl: origin, root } = options;
@@ -34,7 +34,7 @@ export const host = async (app: FastifyInstance, options: HostOptions): Promise<
   serveSearchEngineFiles(app, options, storeFetch);
   serveBuild(app, build.build, options);
   await serveFiles(app, options, contentSecurityPolicy(options, digestsOf(build.shell)));
-  await serveKeptAssets(app, build.build.id, options);
+  await serveRetainedAssets(app, build.build.id, options);
   app.setNotFoundHandler((_, reply) => sendMissing(reply));
   servePages(app, { options, documents, render, storeFetch });
 };

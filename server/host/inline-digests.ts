@@ -7,7 +7,10 @@ const styleTag = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi;
 /** The digest of an inline script or style sheet, as a content security policy names it. */
 export const digestOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The digests of the inline scripts and style sheets of HTML that is wholly our own, or of those whose tag has `bears` in it. */
+/**
+ * The digests of the inline scripts and styles of HTML that is all our own, or only of those whose tag contains
+ * `bears`.
+ */
 export const digestsOf = (html: string, bears = ''): InlineDigests => {
   const digests = (tags: RegExp, isInline: (attributes: string) => boolean): string[] =>
     [...html.matchAll(tags)]
@@ -23,8 +26,8 @@ export const mergeDigests = (...all: readonly InlineDigests[]): InlineDigests =>
 });
 
 /**
- * Takes the nonce of one rendering out of its HTML and gives the digests of what bore it. Nobody but the
- * renderer knew the nonce, so a script that came in with the data bears none and is never vouched for.
+ * Removes a rendering's nonce from its HTML and returns the digests of the elements that had it. Only the renderer knew
+ * the nonce, so a script that came in with the data has none and is not allowed.
  */
 export const withoutNonce = (html: string, nonce: string): { html: string; digests: InlineDigests } => {
   const bears = ` nonce="${nonce}"`;

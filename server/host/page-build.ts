@@ -15,18 +15,18 @@ const Chunk = z.object({
 type Chunk = z.infer<typeof Chunk>;
 const Manifest = z.record(z.string(), Chunk);
 
-/** What a view needs of the build: addresses, and the style sheets as text. */
+/** The assets of a view: addresses, and the style sheets as text. */
 export interface ViewAssets {
-  /** The modules that start the app, each after those it needs; the last one is the entry. */
+  /** The modules that start the app in dependency order; the last one is the entry. */
   readonly start: readonly string[];
-  /** All modules that the view runs, in no order. */
+  /** All modules that the view runs, in no particular order. */
   readonly modules: readonly string[];
   readonly styles: readonly { readonly href: string; readonly css: string }[];
 }
 
 /** The built page. */
 export interface PageBuild {
-  /** What the build says of itself. */
+  /** The build's manifest. */
   readonly build: BuildManifest;
   /** `index.html` as it was built. */
   readonly shell: string;
@@ -34,7 +34,7 @@ export interface PageBuild {
   readonly assetsOf: (routeIds: readonly string[]) => ViewAssets;
 }
 
-/** Reads `dist/page`; throws with what to do when there is none. */
+/** Reads `dist/page`; the error says how to build it when it is not there. */
 export const readPageBuild = (folder: string): PageBuild => {
   let shell: string;
   let build: BuildManifest;
@@ -83,7 +83,7 @@ export const readPageBuild = (folder: string): PageBuild => {
 
 const addressOf = (file: string): string => `/${file}`;
 
-/** The keys and all that they import, each once and after what it imports. */
+/** The keys and all their imports, each once, dependencies first. */
 const reachable = (manifest: Record<string, Chunk>, from: readonly string[]): string[] => {
   const seen = new Set<string>();
   const ordered: string[] = [];

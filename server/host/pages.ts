@@ -4,15 +4,15 @@ import { askStore, type StoreFetch } from './ask-store.ts';
 import type { Document, DocumentMaker } from './document.ts';
 import { encode, type EncodedPage } from './encoding.ts';
 import type { HostOptions } from './host-options.ts';
-import { kept } from './kept.ts';
+import { createCachedValue } from './cached-value.ts';
 import { createRedirectFinder } from './redirect-list.ts';
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts';
 import { createViewCache } from './view-cache.ts';
 import type { RenderView } from './views.ts';
 import { isPlainGuest, isShopperScreen } from './visitor.ts';
 
-/** What the pages of a host are made with. */
-export interface PagesDesk {
+/** Dependencies of the pages. */
+export interface PagesContext {
   readonly options: HostOptions;
   readonly documents: DocumentMaker;
   readonly render: RenderView;
@@ -23,16 +23,16 @@ type Answer =
   | { readonly kind: 'page'; readonly status: number; readonly page: EncodedPage; readonly policy: string }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
-const defaultViewMaxAge = 5_000;
-const defaultListMaxAge = 60_000;
+const defaultViewMaxAgeMs = 5_000;
+const defaultListMaxAgeMs = 60_000;
 
-/** Answers every address that is no file and no call: with a redirect, a rendered view, or the shell. */
-export const servePages = (app: FastifyInstance, { options, documents, render, storeFetch }: PagesDesk): void => {
+/** Answers every address that is neither a file nor an API call: with a redirect, a rendered view, or the shell. */
+export const servePages = (app: FastifyInstance, { options, documents, render, storeFetch }: PagesContext): void => {
   const { configuration } = options;
-  const views = createViewCache<Answer>(options.viewMaxAgeMs ?? defaultViewMaxAge);
-  const redirects = kept(
+  const views = createViewCache<Answer>(options.viewMaxAgeMs ?? defaultViewMaxAgeMs);
+  const redirects = createCachedValue(
     async () => createRedirectFinder((await askStore(storeFetch(), configuration, getRedirects)).results),
-    Math.min(options.listMaxAgeMs ?? defaultListMaxAge, defaultListMaxAge),
+    Math.min(options.listMaxAgeMs ?? defaultListMaxAgeMs, defaultListMaxAgeMs),
     (error) => app.log.error(error, 'The list of redirects could not be fetched anew.'),
   );
   const pageOf = (status: number, { html, digests }: Document): Answer => ({
@@ -82,7 +82,7 @@ const isFile = (path: string): boolean =>
   /^\/(?:assets|media|icons|screenshots|sandbox)\//.test(path) ||
   (/\.[a-z0-9]+$/i.test(path) && !path.startsWith('/shop/'));
 
-/** Answers for a file that is not there; nobody may remember that it was not. */
+/** Answers for a missing file; not cacheable, since the file may arrive with the next build. */
 export const sendMissing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('There is no such file.');
 

@@ -1,6 +1,6 @@
 import type { Redirect } from '#contract/store.ts';
 
-/** Finds where an old address leads: its path with the query first, then the path alone; null for one that never moved. */
+/** Finds the new address of an old one: by path and query, then by path alone; null when it has not moved. */
 export const createRedirectFinder = (
   redirects: readonly Redirect[],
 ): ((path: string, search: string) => string | null) => {
@@ -11,7 +11,7 @@ export const createRedirectFinder = (
   };
 };
 
-/** Addresses are compared without a slash at the end, and as they read. */
+/** Addresses are compared decoded and without a trailing slash. */
 const plain = (address: string): string => {
   const [path = '', search] = address.split('?', 2);
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { StoreFetch } from './ask-store.ts';
 import type { HostOptions } from './host-options.ts';
-import { kept } from './kept.ts';
+import { createCachedValue } from './cached-value.ts';
 import { collectEntries } from './sitemap-entries.ts';
 import { sitemapFiles } from './sitemap-files.ts';
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
-/** What robots may not walk: the shopper's own screens and the API. */
-const closed = [
+/** Disallowed for robots: the shopper's own screens and the API. */
+const disallowed = [
   '/api/',
   '/sandbox/',
   '/account/',
@@ -24,7 +24,7 @@ const closed = [
 export const serveSearchEngineFiles = (app: FastifyInstance, options: HostOptions, storeFetch: StoreFetch): void => {
   const robots = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${options.publicUrl}/sitemap.xml`,
     '',
@@ -33,9 +33,9 @@ export const serveSearchEngineFiles = (app: FastifyInstance, options: HostOption
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
   );
 
-  const files = kept(
+  const files = createCachedValue(
     async () => sitemapFiles(await collectEntries(storeFetch(), options.configuration), options.publicUrl),
-    options.listMaxAgeMs ?? hour,
+    options.listMaxAgeMs ?? hourMs,
     (error) => app.log.error(error, 'The sitemap could not be made anew.'),
   );
   for (const path of ['/sitemap.xml', '/index-sitemap.xml', '/en-GB-sitemap.xml', '/en-GB-sitemap-:part.xml']) {

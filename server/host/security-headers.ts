@@ -10,7 +10,7 @@ export interface InlineDigests {
   readonly styles: readonly string[];
 }
 
-/** The content security policy of a page: scripts and style sheets of this site and the very inline ones, nothing else. */
+/** The content security policy of a page: scripts and styles of this site and the inline ones with these digests. */
 export const contentSecurityPolicy = (options: HostOptions, inline: InlineDigests): string => {
   const { configuration } = options;
   const tagged = configuration.tagManagerId === null ? [] : analytics;
@@ -21,7 +21,7 @@ export const contentSecurityPolicy = (options: HostOptions, inline: InlineDigest
     'object-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...inline.scripts.map(quoted)],
     'style-src': ["'self'", ...inline.styles.map(quoted)],
-    // Widths of meters and colours of swatches are attributes; they can't run or fetch anything.
+    // Meter widths and swatch colours are style attributes, which can't run or fetch anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...originOf(configuration.apiBase), ...tagged],
     'font-src': ["'self'"],
@@ -37,16 +37,16 @@ export const contentSecurityPolicy = (options: HostOptions, inline: InlineDigest
   return parts.join('; ');
 };
 
-/** Headers that every answer of the host carries. */
+/** Headers of every response of the host. */
 export const commonHeaders = (options: HostOptions): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   ...(isHttps(options) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Headers that every page carries beside its policy. */
+/** Headers of every page, besides its policy. */
 export const pageHeaders: Readonly<Record<string, string>> = {
-  // A wallet's window has to be able to report back.
+  // A wallet's window must be able to post back.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy':
     'camera=(self), payment=(self), accelerometer=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), usb=()',

@@ -4,7 +4,7 @@ import { getBlogPosts, getPages } from '#contract/content.ts';
 import { getProducts } from '#contract/product-rows.ts';
 import { askStore } from './ask-store.ts';
 
-/** An address that a search engine should know: a path on this site, and when it last changed (ISO) where that is known. */
+/** A page for search engines: a path on this site, and when it last changed (ISO) where that is known. */
 export interface SitemapEntry {
   readonly path: string;
   readonly changedAt?: string;
@@ -12,12 +12,12 @@ export interface SitemapEntry {
 
 const pageSize = 200;
 
-/** Screens that are there whatever the store holds. */
+/** Screens that every store has. */
 const fixed: readonly SitemapEntry[] = ['/', '/store', '/blog/list', '/contact-us', '/privacy-policy'].map((path) => ({
   path,
 }));
 
-/** Everything a guest can find, asked of the store. */
+/** Every page a guest can find. */
 export const collectEntries = async (
   fetch: typeof globalThis.fetch,
   configuration: PublicConfiguration,

@@ -1,20 +1,20 @@
 import type { SitemapEntry } from './sitemap-entries.ts';
 
-/** The most addresses that one sitemap may hold. */
-const mostInOne = 50_000;
+/** The limit of the sitemap protocol. */
+const maxEntriesPerSitemap = 50_000;
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Sitemap files by name: the index under two names, and as many parts as it takes. */
+/** Sitemap files by name: the index under two names, and as many parts as needed. */
 export const sitemapFiles = (
   entries: readonly SitemapEntry[],
   origin: string,
-  most = mostInOne,
+  maxEntries = maxEntriesPerSitemap,
 ): Map<string, string> => {
   const parts = new Map<string, string>();
-  for (let from = 0; from === 0 || from < entries.length; from += most) {
+  for (let from = 0; from === 0 || from < entries.length; from += maxEntries) {
     const name = parts.size === 0 ? 'en-GB-sitemap.xml' : `en-GB-sitemap-${parts.size + 1}.xml`;
-    parts.set(name, urlSet(entries.slice(from, from + most), origin));
+    parts.set(name, urlSet(entries.slice(from, from + maxEntries), origin));
   }
   const index = sitemapIndex([...parts.keys()], origin);
   return new Map([['sitemap.xml', index], ['index-sitemap.xml', index], ...parts]);

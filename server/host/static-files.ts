@@ -2,15 +2,17 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join, resolve } from 'node:path';
 import type { HostOptions } from './host-options.ts';
-import { keepAssets } from './kept-assets.ts';
+import { retainAssets } from './retained-assets.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const ask = 'no-cache';
 
-/** Files whose name changes with their content may be kept for ever; page, worker, manifest and the rest are asked for anew. */
+/** Hashed files never change; the page, the worker, the manifest and the rest are revalidated. */
 const cachingOf = (path: string): string => (/[/\\]assets[/\\]/.test(path) ? forever : ask);
 
-/** Serves the built page's files, compressed when they were built, and the pictures; `pagePolicy` goes with the bare shell. */
+/**
+ * Serves the built page's files, compressed at build time, and the pictures; `pagePolicy` is the CSP of the bare shell.
+ */
 export const serveFiles = async (app: FastifyInstance, { root }: HostOptions, pagePolicy: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: join(root, 'dist/page'),
@@ -34,21 +36,21 @@ export const serveFiles = async (app: FastifyInstance, { root }: HostOptions, pa
     setHeaders: (reply) => {
       reply.setHeader('cache-control', forever);
       reply.setHeader('access-control-allow-origin', '*');
-      // A drawing that is opened by itself may do nothing but be looked at.
+      // An SVG that is opened by itself may run nothing.
       reply.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     },
   });
 };
 
-/** Serves the hashed files of earlier builds, which open tabs still ask for; a name never stands for two contents. */
-export const serveKeptAssets = async (
+/** Serves the hashed files of earlier builds, which open tabs still request; a name never has two contents. */
+export const serveRetainedAssets = async (
   app: FastifyInstance,
   id: string,
-  { root, keptAssets }: HostOptions,
+  { root, retainedAssets }: HostOptions,
 ): Promise<void> => {
-  if (keptAssets === undefined) return;
+  if (retainedAssets === undefined) return;
   await app.register(fastifyStatic, {
-    root: resolve(keepAssets({ id, folder: join(root, 'dist/page/assets') }, keptAssets, Date.now())),
+    root: resolve(retainAssets({ id, folder: join(root, 'dist/page/assets') }, retainedAssets, Date.now())),
     prefix: '/assets/',
     decorateReply: false,
     index: false,

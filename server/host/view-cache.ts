@@ -1,10 +1,12 @@
-/** Remembers answers by address for a few seconds, and lets those who ask at the same time share one. */
+/** Caches answers by address for a few seconds; concurrent requests for one address share one answer. */
 export interface ViewCache<T> {
   readonly get: (address: string, make: () => Promise<T>) => Promise<T>;
 }
 
-/** Keeps the `most` latest; a failure is not kept. `maxAgeMs` 0 only shares what is under way. */
-export const createViewCache = <T>(maxAgeMs: number, most = 300, now: () => number = Date.now): ViewCache<T> => {
+/**
+ * Holds the `maxEntries` newest; failures are not cached. With `maxAgeMs` 0 only concurrent requests share an answer.
+ */
+export const createViewCache = <T>(maxAgeMs: number, maxEntries = 300, now: () => number = Date.now): ViewCache<T> => {
   const entries = new Map<string, { readonly answer: Promise<T>; readonly at: number; isDone: boolean }>();
   return {
     get: (address, make) => {
@@ -22,7 +24,7 @@ export const createViewCache = <T>(maxAgeMs: number, most = 300, now: () => numb
         if (maxAgeMs === 0) forget();
       }, forget);
       for (const oldest of entries.keys()) {
-        if (entries.size <= most) break;
+        if (entries.size <= maxEntries) break;
         entries.delete(oldest);
       }
       return answer;

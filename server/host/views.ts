@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import type { Document, DocumentMaker, ViewParts } from './document.ts';
 
-/** What the built render entry (src/app/render.tsx) exports. */
+/** The exports of the built render entry (src/app/render.tsx). */
 export interface RenderEntry {
   readonly renderView: (view: {
     readonly request: Request;
@@ -12,27 +12,26 @@ export interface RenderEntry {
     readonly nonce: string;
     readonly frame: (parts: ViewParts) => string;
   }) => Promise<Response>;
-  /** The style sheet of configured colours, and what is wrong with those that were left out. */
+  /** The style sheet of configured colours, and the reasons for those that were left out. */
   readonly storeColourCss: (colours: PublicConfiguration['colours']) => { css: string; rejected: string[] };
 }
 
-/** A rendered view, or where it leads instead. */
+/** A rendered view, or a redirect. */
 export type View =
   | { readonly kind: 'page'; readonly status: number; readonly document: Document }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
-/** Renders a guest's view of an address on this site; throws when it can't be rendered. */
+/** Renders a guest's view of an address on this site; throws when rendering fails. */
 export type RenderView = (address: string, fetch: typeof globalThis.fetch) => Promise<View>;
 
-/** Milliseconds a view may take. */
-const patience = 8_000;
+const renderTimeoutMs = 8_000;
 
 /** Loads the built render entry at `file`. */
 export const loadRenderEntry = async (file: string): Promise<RenderEntry> =>
-  // Built from this very source tree.
+  // Built from these sources, so the type is right.
   (await import(/* @vite-ignore */ pathToFileURL(file).href)) as RenderEntry;
 
-/** Makes views with the render entry and the frame of the built page. */
+/** Renders views into the built page. */
 export const createRenderer =
   (
     entry: RenderEntry,
@@ -42,7 +41,7 @@ export const createRenderer =
   async (address, fetch) => {
     const nonce = randomBytes(16).toString('hex');
     const response = await entry.renderView({
-      request: new Request(`${origin}${address}`, { signal: AbortSignal.timeout(patience) }),
+      request: new Request(`${origin}${address}`, { signal: AbortSignal.timeout(renderTimeoutMs) }),
       configuration,
       fetch,
       nonce,

@@ -3,7 +3,9 @@ import { cookieNames, readCookie } from '#contract/cookies.ts';
 
 type Defaults = Pick<PublicConfiguration, 'defaultCurrencyCode' | 'defaultCountryCode'>;
 
-/** True for a visitor who is signed in nowhere and sees what the store shows by default: the only one views are rendered for. */
+/**
+ * True for a visitor who is not signed in and has the default currency and country: views are rendered for these only.
+ */
 export const isPlainGuest = (cookies: string | undefined, configuration: Defaults): boolean => {
   if (cookies === undefined) return true;
   const chosen = (name: string, byDefault: string): boolean => (readCookie(cookies, name) ?? byDefault) === byDefault;
@@ -14,6 +16,6 @@ export const isPlainGuest = (cookies: string | undefined, configuration: Default
   );
 };
 
-/** Screens that are about the shopper alone, so that nothing of them can be rendered for a guest. */
+/** Screens that depend on the shopper, so that nothing of them can be rendered for a guest. */
 export const isShopperScreen = (path: string): boolean =>
   /^\/(?:cart|checkout|successful-order|auth)(?:\/|$)/.test(path);

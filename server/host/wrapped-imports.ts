@@ -1,4 +1,4 @@
-/** A node of a parsed program, as far as it is read here. */
+/** The part of an AST node that is read here. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -9,8 +9,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
 
 /**
- * Wraps every `import()` of a module, so that one that fails is seen to in one place: `import(x)` becomes
- * `wrapper(() => import(x))`. Null where there is none.
+ * Wraps every `import()` of a module, so that failures are handled in one place: `import(x)` becomes `wrapper(() =>
+ * import(x))`. Null when there is none.
  */
 export const wrapImports = (code: string, program: object, wrapper: { name: string; from: string }): string | null => {
   const imports: Node[] = [];
@@ -21,7 +21,7 @@ export const wrapImports = (code: string, program: object, wrapper: { name: stri
   };
   visit(program);
   if (imports.length === 0) return null;
-  // From the end, so that what is in front keeps its place; one inside another can't be: an import names a file.
+  // From the end, so that earlier offsets stay valid; imports don't nest.
   const wrapped = imports
     .toSorted((a, b) => b.start - a.start)
     .reduce(

@@ -1,6 +1,6 @@
 import tints from './picture-tints.json' with { type: 'json' };
 
-/** Every shape that can be pictured, with the finishes it comes in. A picture's key is `<shape>-<finish>`. */
+/** Every shape with a picture, and its finishes. A picture's key is `<shape>-<finish>`. */
 export const finishesByShape = {
   bolt: ['zinc', 'black', 'stainless', 'brass'],
   'hex-nut': ['zinc', 'black', 'stainless', 'brass'],
@@ -62,12 +62,12 @@ export const finishesByShape = {
 export type PictureShape = keyof typeof finishesByShape;
 export type PictureKey = { [S in PictureShape]: `${S}-${(typeof finishesByShape)[S][number]}` }[PictureShape];
 
-/** Square edge lengths, in pixels, that each picture is kept in. */
+/** Square edge lengths in pixels. */
 export const pictureSizes = [800, 400, 160] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
 export const pictureKeys: readonly PictureKey[] = Object.entries(finishesByShape).flatMap(([shape, finishes]) =>
-  // Object.entries forgets which finish belongs to which shape; the table above is the proof.
+  // Object.entries loses which finish belongs to which shape; the table above is the proof.
   finishes.map((finish) => `${shape}-${finish}` as PictureKey),
 );
 
@@ -84,7 +84,7 @@ export function pictureUrl(key: PictureKey, size: PictureSize): string {
 
 const tintByKey: Readonly<Record<string, string>> = tints;
 
-/** Mean colour of a picture as #rrggbb: what to paint until it has arrived. */
+/** Mean colour of a picture as #rrggbb: painted until it has loaded. */
 export function pictureTint(key: PictureKey): string {
   return tintByKey[key] ?? '#e6e7e7';
 }

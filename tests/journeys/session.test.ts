@@ -21,18 +21,18 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** The link in the last letter to an address. */
+/** The link in the last email to an address. */
 const linkTo = async (email: string): Promise<string> => {
   for (let tries = 0; tries < 100; tries += 1) {
     const folder = join(shop.dataDir, 'mail');
-    const letters = readdirSync(folder, { withFileTypes: true }).map(({ name }) =>
+    const emails = readdirSync(folder, { withFileTypes: true }).map(({ name }) =>
       readFileSync(join(folder, name), 'utf8'),
     );
-    const link = letters.findLast((letter) => letter.includes(`To: ${email}`))?.match(/https?:\/\/\S+/)?.[0];
+    const link = emails.findLast((text) => text.includes(`To: ${email}`))?.match(/https?:\/\/\S+/)?.[0];
     if (link !== undefined) return new URL(link).pathname;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`No letter came to ${email}.`);
+  throw new Error(`No email came to ${email}.`);
 };
 
 test('a guest cart merges on sign-in, the anonymous id goes, and one lands where one wanted [SES-03] [CART-09] [RT-36]', async () => {
@@ -150,7 +150,7 @@ test('the whole sign-in and the way out go by the keyboard [RT-09] [SES-04]', as
   await close();
 });
 
-test('an account is asked for, and opened by the link of the letter [SES-07] [RT-10] [RT-13]', async () => {
+test('an account is asked for, and opened by the link of the email [SES-07] [RT-10] [RT-13]', async () => {
   const { page, close } = await visit(browser, shop.url);
   await open(page, '/auth/register');
   await page.getByLabel('First name').fill('Nadia');
@@ -165,7 +165,7 @@ test('an account is asked for, and opened by the link of the letter [SES-07] [RT
   await close();
 });
 
-test('a forgotten password is replaced by way of a letter, once [SES-07] [RT-11] [RT-12]', async () => {
+test('a forgotten password is replaced by way of an email, once [SES-07] [RT-11] [RT-12]', async () => {
   const { page, close } = await visit(browser, shop.url);
   await open(page, '/auth/forgot-password');
   await page.getByLabel('Email address').fill('buyer@example.com');

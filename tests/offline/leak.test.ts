@@ -3,7 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Product } from '#contract/product.ts';
 import * as tables from '#server/db/schema.ts';
 import { launchBrowser } from '#tests/support/browser/browser.ts';
-import { type DeviceContents, deviceContents, findOnDevice, keptIn } from '#tests/support/browser/device-contents.ts';
+import {
+  type DeviceContents,
+  deviceContents,
+  findOnDevice,
+  retainedIn,
+} from '#tests/support/browser/device-contents.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
@@ -102,7 +107,7 @@ const keepPrices = async (page: Page): Promise<void> => {
   await open(page, pathOf(known.product));
   await page.getByRole('heading', { level: 1, name: known.product.name }).waitFor();
   const isKept = async () =>
-    keptIn(await deviceContents(page), 'tradecounter-catalogue-u-').some((url) => url.includes(known.product.slug));
+    retainedIn(await deviceContents(page), 'tradecounter-catalogue-u-').some((url) => url.includes(known.product.slug));
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
 };
 
@@ -155,7 +160,9 @@ test('where guests see no prices, the device shows none after a shopper left, wi
   await open(page, pathOf(known.product));
   await page.getByRole('heading', { level: 1, name: known.product.name }).waitFor();
   const isKept = async () =>
-    keptIn(await deviceContents(page), 'tradecounter-catalogue-guest').some((url) => url.includes(known.product.slug));
+    retainedIn(await deviceContents(page), 'tradecounter-catalogue-guest').some((url) =>
+      url.includes(known.product.slug),
+    );
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
 
   await store.goOffline();
@@ -194,6 +201,6 @@ test('prices and orders of a shopper who did not ask for it are kept in memory a
   await page.getByRole('heading', { level: 1, name: known.product.name }).waitFor();
   await page.waitForLoadState('networkidle');
   const contents = await deviceContents(page);
-  expect(keptIn(contents, 'tradecounter-catalogue-u-')).toEqual([]);
+  expect(retainedIn(contents, 'tradecounter-catalogue-u-')).toEqual([]);
   expect(findOnDevice(contents, [known.orderId])).toEqual([]);
 });

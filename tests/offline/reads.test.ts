@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { cookieNames } from '#contract/cookies.ts';
 import type { Product } from '#contract/product.ts';
 import { launchBrowser } from '#tests/support/browser/browser.ts';
-import { deviceContents, keptIn } from '#tests/support/browser/device-contents.ts';
+import { deviceContents, retainedIn } from '#tests/support/browser/device-contents.ts';
 import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { axeFindings, open, type Visit, visit } from '#tests/support/browser/visit.ts';
@@ -39,7 +39,7 @@ const catalogue = 'tradecounter-catalogue-';
 /** Waits until a worker looks after the page and has a copy of the product. */
 const kept = async (page: Page, cache = `${catalogue}guest`): Promise<void> => {
   const isKept = async () =>
-    keptIn(await deviceContents(page), cache).some((url) => url.includes(`slug=${product.slug}`));
+    retainedIn(await deviceContents(page), cache).some((url) => url.includes(`slug=${product.slug}`));
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
   // The settings by which it is shown are put away a second later.
   await page.waitForFunction(() => localStorage.getItem('tradecounter-boot')?.includes('store-settings'));
@@ -138,7 +138,7 @@ describe('what was read once', () => {
       await name.waitFor();
       await expect.poll(drawn).toBe(true);
       await page.waitForLoadState('networkidle');
-      const calls = keptIn(await deviceContents(page), catalogue);
+      const calls = retainedIn(await deviceContents(page), catalogue);
       expect(calls.some((url) => url.startsWith(`${apart.apiProxy.url}/api/products/slug=${pictured.slug}`))).toBe(
         true,
       );
@@ -159,7 +159,7 @@ describe('what was read once', () => {
     await open(page, '/cart');
     await page.waitForLoadState('networkidle');
     const contents = await deviceContents(page);
-    const calls = keptIn(contents, catalogue).map((url) => new URL(url).pathname);
+    const calls = retainedIn(contents, catalogue).map((url) => new URL(url).pathname);
     expect(calls).toContain(`/api/products/slug=${product.slug}`);
     expect(calls.filter((call) => /basket|customer|order|wishlist|suggest|autocomplete|viewed/.test(call))).toEqual([]);
     const answer = Object.entries(contents).find(([place]) => place.includes(`slug=${product.slug}`));

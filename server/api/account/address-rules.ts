@@ -9,7 +9,7 @@ interface PostcodeRule {
 
 const digits = (count: number, example: string): PostcodeRule => ({ pattern: new RegExp(`^\\d{${count}}$`), example });
 
-/** Postcodes without their spaces, as their countries write them; a country that is not here takes anything. */
+/** Postcode patterns without spaces; a country without one accepts any postcode. */
 const postcodes: Readonly<Record<string, PostcodeRule>> = {
   GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/, example: 'LS1 4AP' },
   IE: { pattern: /^[A-Z]\d[\dW][A-Z\d]{4}$/, example: 'D02 X285' },
@@ -24,10 +24,13 @@ const postcodes: Readonly<Record<string, PostcodeRule>> = {
   DK: digits(4, '1050'),
 };
 
-/** Where the last part begins, counted from the end, for countries that write a space there. */
+/** The length of the part after the space, for countries that write one. */
 const inwardLength: Readonly<Record<string, number>> = { GB: 3, IE: 4, NL: 2 };
 
-/** Throws 400 where the store does not serve the country or the postcode is none of it. Gives the postcode as it is written there. */
+/**
+ * Throws 400 for a country that is not served or a postcode that is not valid there. Returns the postcode in its usual
+ * form.
+ */
 export const checkAddress = (
   address: Pick<AddressInput, 'countryCode' | 'postalCode'>,
   settings: Pick<StoreSettings, 'countryCodes'>,

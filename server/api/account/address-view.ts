@@ -21,7 +21,7 @@ export const savedAddressView = (row: Saved, type: Address['type']): Address => 
   }),
 });
 
-/** The columns of an address that was typed; what was left empty is null. */
+/** The columns of an entered address; empty fields are null. */
 export const addressColumns = (input: AddressInput) => ({
   firstName: input.firstName,
   lastName: input.lastName,

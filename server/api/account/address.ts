@@ -6,10 +6,10 @@ import { companyAddressHandlers } from './company-address.ts';
 import { type HandlerContext, type Handlers, signedIn } from '#server/api/http/handler.ts';
 import { conflict, notFound } from '#server/api/http/refusal.ts';
 
-/** Enough for every site of a trade shopper, and no store of arbitrary data. */
+/** Enough for every site of a trade shopper, and too few to store arbitrary data. */
 export const maxAddresses = 200;
 
-/** One shopper's addresses change one after the other, so that exactly one of them is the default. */
+/** Serialises the changes to one shopper's addresses, so that exactly one is the default. */
 const lockOwner = async (context: HandlerContext): Promise<string> => {
   const { customerId } = signedIn(context);
   await context.db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
@@ -73,7 +73,7 @@ const ownAddressHandlers = {
         updatedAt: now,
       })
       .returning();
-    if (address === undefined) throw new Error('An address was not kept.');
+    if (address === undefined) throw new Error('An address was not saved.');
     return savedAddressView(address, 'Customer');
   },
 

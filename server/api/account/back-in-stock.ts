@@ -5,7 +5,7 @@ import { emailKey } from '#server/api/session/customer-session.ts';
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 import { conflict, invalidField, notFound } from '#server/api/http/refusal.ts';
 
-/** Where to write to: the address that was given, else the shopper's own. */
+/** The given address, else the shopper's own. */
 const recipientOf = async ({ db, shopper }: HandlerContext, given: string | undefined): Promise<string> => {
   if (given !== undefined) return emailKey(given);
   if (shopper === null) throw invalidField('email', 'Missing', 'Say which e-mail address we should write to.');

@@ -46,7 +46,7 @@ export const companyAddressHandlers = {
         updatedAt: now,
       })
       .returning();
-    if (address === undefined) throw new Error('An address was not kept.');
+    if (address === undefined) throw new Error('An address was not saved.');
     return savedAddressView(address, 'Company');
   },
 } satisfies Handlers<'getCompanyAddresses' | 'createCompanyAddress'>;

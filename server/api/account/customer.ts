@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { companies, companyMembers, customers, marketingSubscriptions, priceGroups } from '#server/db/schema.ts';
 import { type HandlerContext, type Handlers, signedIn } from '#server/api/http/handler.ts';
-import { keepSubscription } from './marketing.ts';
+import { saveSubscription } from './marketing.ts';
 import { isPrivacyAcceptanceNeeded } from './privacy-acceptance.ts';
 import { invalidField, signInFirst } from '#server/api/http/refusal.ts';
 
@@ -18,7 +18,7 @@ const loadSettings = async (context: HandlerContext) => {
     firstName: customer.firstName,
     lastName: customer.lastName,
     phone: customer.phone,
-    // Subscriptions are kept by address: one can subscribe, or unsubscribe, without being signed in.
+    // Subscriptions are stored by address: guests can subscribe as well.
     marketing: { ...settings.marketing, email: isSubscribed ?? settings.marketing.email },
     notifications: settings.notifications,
     defaultCurrencyCode: settings.defaultCurrencyCode,
@@ -66,7 +66,7 @@ export const customerHandlers = {
       .where(eq(customers.id, signedIn(context).customerId))
       .returning({ id: customers.id, email: customers.email });
     if (customer === undefined) throw signInFirst();
-    await keepSubscription(context, customer.email, marketing.email, customer.id);
+    await saveSubscription(context, customer.email, marketing.email, customer.id);
     return loadSettings(context);
   },
 } satisfies Handlers<'getCustomer' | 'getCustomerSettings' | 'updateCustomerSettings'>;

@@ -4,7 +4,7 @@ import { emailKey } from '#server/api/session/customer-session.ts';
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 
 /** Subscribes an address to marketing, or unsubscribes it. */
-export const keepSubscription = async (
+export const saveSubscription = async (
   { db, now }: Pick<HandlerContext, 'db' | 'now'>,
   email: string,
   isSubscribed: boolean,
@@ -33,7 +33,7 @@ export const marketingHandlers = {
             .select({ id: customers.id, email: customers.email })
             .from(customers)
             .where(eq(customers.id, context.shopper.customerId));
-    await keepSubscription(context, email, body.isSubscribed, owner?.email === email ? owner.id : null);
+    await saveSubscription(context, email, body.isSubscribed, owner?.email === email ? owner.id : null);
     return { isDone: true };
   },
 } satisfies Handlers<'subscribeToMarketing'>;

@@ -8,7 +8,7 @@ import { notFound } from '#server/api/http/refusal.ts';
 const maxRemembered = 50;
 const defaultPageSize = 12;
 
-/** Whose trail it is; null for a guest without a name. */
+/** Whose history it is; null for a guest without an id. */
 const viewerOf = ({ shopper }: HandlerContext, anonymousId: string | undefined): string | null => {
   if (shopper !== null) return `customer:${shopper.customerId}`;
   return anonymousId === undefined ? null : `guest:${anonymousId}`;

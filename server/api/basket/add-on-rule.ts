@@ -16,7 +16,7 @@ export interface OfferedOption {
   readonly priceMinor: number | null;
 }
 
-/** What is wrong with a choice of add-ons; nothing where it can be bought. */
+/** What is wrong with a choice of add-ons; empty for a valid one. */
 export const addOnFaults = (
   groups: readonly OfferedGroup[],
   optionIds: readonly string[],
@@ -49,7 +49,7 @@ export const addOnFaults = (
   return faults;
 };
 
-/** A group that is not required may be left alone; once something of it is chosen, its minimum counts. */
+/** An optional group may be left out; once something in it is chosen, its minimum applies. */
 const leastOf = (group: OfferedGroup, count: number): number => {
   if (group.isRequired) return Math.max(1, group.minSelections);
   return count > 0 ? group.minSelections : 0;
@@ -60,5 +60,5 @@ const atLeast = (least: number, most: number): string => {
   return `at least ${least === 1 ? 'one option' : `${least} options`}`;
 };
 
-/** The same choice gives the same text, whatever its order. */
+/** The same text for the same choice in any order. */
 export const addOnKey = (optionIds: readonly string[]): string => [...new Set(optionIds)].sort().join(' ');

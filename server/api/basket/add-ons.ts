@@ -61,7 +61,7 @@ const loadGroupLinks = (db: Queryable, productIds: readonly string[]) =>
     .where(inArray(productAddOnGroups.productId, [...productIds]))
     .orderBy(asc(productAddOnGroups.sortOrder));
 
-/** An add-on on a basket line, priced as now; `priceMinor` is null where it is not sold in the currency. */
+/** An add-on on a basket line at its current price; `priceMinor` is null where it is not sold in the currency. */
 export interface ChosenAddOn {
   readonly lineId: string;
   readonly optionId: string;

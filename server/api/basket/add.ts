@@ -11,7 +11,6 @@ import { loadSaleVariants } from './variants.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { invalidField, notFound, Refusal } from '#server/api/http/refusal.ts';
 
-/** A basket holds this many lines. */
 export const maxLines = 500;
 
 export interface LineWish {
@@ -22,8 +21,8 @@ export interface LineWish {
 }
 
 /**
- * Puts a variant into a locked basket. The same variant with the same add-ons goes onto the line that is there, and the
- * sum must be a quantity that can be bought. Gives the line and what there is to tell.
+ * Adds a variant to a locked basket. The same variant with the same add-ons is added to its existing line, and the sum
+ * must be a valid quantity. Returns the line and its notices.
  */
 export const addLine = async (
   context: HandlerContext,

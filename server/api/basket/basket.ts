@@ -11,7 +11,6 @@ import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 const viewOf = (context: HandlerContext, changed: ChangedBasket | null): Promise<Basket> | Basket =>
   changed === null ? emptyView(context, null) : basketView(context, changed.basket, changed.notices);
 
-/** The basket of a guest or shopper. */
 export const basketHandlers = {
   async getBasket(context, { query }) {
     const basket = await findBasket(context, query.anonymousId);

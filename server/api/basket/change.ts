@@ -13,13 +13,13 @@ import { loadSaleVariants } from './variants.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { invalidField, notFound, Refusal } from '#server/api/http/refusal.ts';
 
-/** A basket after a write, and what the write has to tell. */
+/** A basket after a write, and the write's notices. */
 export interface ChangedBasket {
   readonly basket: BasketRecord;
   readonly notices: readonly BasketNotification[];
 }
 
-/** Sets the quantity of a line; the price it has now counts as seen, unless the shopper says that they saw a lower one. */
+/** Sets the quantity of a line; its current price counts as seen, unless the shopper saw a lower one. */
 export const changeQuantity = async (
   context: HandlerContext,
   anonymousId: string | undefined,
@@ -48,7 +48,7 @@ export const changeQuantity = async (
   return { basket: await touchBasket(context, basket), notices: noticesOf(line.id) };
 };
 
-/** Removes lines. What is not there any more counts as removed; null where there is no basket at all. */
+/** Removes lines. Lines that are already gone count as removed; null when there is no basket. */
 export const removeLines = async (
   context: HandlerContext,
   anonymousId: string | undefined,
@@ -62,7 +62,7 @@ export const removeLines = async (
   return { basket: await touchBasket(context, basket), notices: [] };
 };
 
-/** Sets the add-ons of lines, of all or of none. A line that becomes like another one takes that one's pieces over. */
+/** Sets the add-ons of lines, of all or of none. A line that becomes equal to another one is merged with it. */
 export const changeAddOns = async (
   context: HandlerContext,
   anonymousId: string | undefined,
@@ -100,7 +100,7 @@ export const changeAddOns = async (
   return { basket: await touchBasket(context, basket), notices };
 };
 
-/** Puts the pieces of lines that equal this one onto it. */
+/** Adds the quantities of equal lines to this one. */
 const joinTwins = async (context: HandlerContext, basketId: string, lineId: string): Promise<BasketNotification[]> => {
   const { db, currencyCode, countryCode } = context;
   const lines = await loadLineRecords(context, basketId);

@@ -1,6 +1,6 @@
 import { moneyText } from './money.ts';
 
-/** A discount code with what the store knows of its use by this shopper. */
+/** A discount code and its use by this shopper. */
 export interface CodeRecord {
   readonly code: string;
   readonly isActive: boolean;
@@ -23,28 +23,28 @@ export interface CodeSituation {
   readonly subTotalMinor: number;
 }
 
-/** Why a code does not count; null where it does. `DiscountMinimumSpend` alone may heal by adding goods. */
+/** Why a code does not apply; null where it does. Only `DiscountMinimumSpend` can be cured by adding goods. */
 export const codeFault = (
   record: CodeRecord | undefined,
   situation: CodeSituation,
 ): { readonly code: string; readonly message: string } | null => {
   if (record === undefined || !record.isActive) {
-    return { code: 'DiscountUnknown', message: 'This discount code is not known. Check how it is spelt.' };
+    return { code: 'DiscountUnknown', message: 'We do not know this discount code. Check the spelling.' };
   }
   const { code } = record;
   if (record.startsAt !== null && situation.now < record.startsAt) {
-    return { code: 'DiscountNotStarted', message: `The discount code ${code} does not count yet.` };
+    return { code: 'DiscountNotStarted', message: `The discount code ${code} is not valid yet.` };
   }
   if (record.endsAt !== null && situation.now >= record.endsAt) {
     return { code: 'DiscountExpired', message: `The discount code ${code} has ended.` };
   }
   if (record.priceGroupId !== null && record.priceGroupId !== situation.priceGroupId) {
-    return { code: 'DiscountNotForShopper', message: `The discount code ${code} is not for this account.` };
+    return { code: 'DiscountNotForShopper', message: `The discount code ${code} is not valid for this account.` };
   }
   if (record.minimumSpendMinor === null) {
     return {
       code: 'DiscountWrongCurrency',
-      message: `The discount code ${code} does not count in ${situation.currencyCode}.`,
+      message: `The discount code ${code} is not valid in ${situation.currencyCode}.`,
     };
   }
   if (record.usageLimit !== null && record.usedCount >= record.usageLimit) {
@@ -55,7 +55,7 @@ export const codeFault = (
   }
   if (situation.subTotalMinor < record.minimumSpendMinor) {
     const least = moneyText(record.minimumSpendMinor, situation.currencyCode);
-    return { code: 'DiscountMinimumSpend', message: `The discount code ${code} counts from ${least} of goods.` };
+    return { code: 'DiscountMinimumSpend', message: `The discount code ${code} applies to goods of ${least} or more.` };
   }
   return null;
 };

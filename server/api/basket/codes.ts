@@ -4,14 +4,14 @@ import { basketDiscountCodes, discountCodeAmounts, discountCodes, discountCodeUs
 import type { CodeRecord } from './code-rule.ts';
 import type { DiscountTerms } from './discount.ts';
 
-/** Everything the store knows of a discount code, for one shopper and currency. */
+/** A discount code and its use, for one shopper and currency. */
 export interface BasketCode extends CodeRecord {
   readonly terms: DiscountTerms;
   readonly description: string;
   readonly isStackable: boolean;
 }
 
-/** Who uses it: an account, or a guest by e-mail address once it is known. */
+/** The account, or the guest's email address once it is known. */
 export interface CodeUser {
   readonly customerId: string | null;
   readonly email: string | null;
@@ -68,7 +68,7 @@ const usesBy = ({ customerId, email }: CodeUser) => {
   )`.mapWith(Number);
 };
 
-/** Holds codes until the transaction ends, in one order for everybody: their last use can be had once only. */
+/** Locks codes until the transaction ends, always in the same order, so that a last use can't be had twice. */
 export const lockCodes = async (db: Queryable, codes: readonly string[]): Promise<void> => {
   if (codes.length === 0) return;
   await db

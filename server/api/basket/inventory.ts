@@ -1,7 +1,7 @@
 import type { Inventory } from '#contract/product.ts';
 import type { StoreSettings } from '#contract/store.ts';
 
-/** What the store knows of a variant's stock; null where it has no record, which counts as none in stock. */
+/** The stock record of a variant; null where there is none, which counts as out of stock. */
 export interface StockRecord {
   readonly quantity: number;
   readonly reorderLevel: number;
@@ -20,22 +20,22 @@ export const lowStockThresholdOf = (stock: StockRecord | null, settings: Invento
   Math.max(settings.lowStockThreshold ?? fallbackThreshold, Math.ceil((stock?.reorderLevel ?? 0) / 10));
 
 /**
- * Stock as the store's mode lets it be said. Counts are told by AvailableQuantity, and by LowStockAlert while stock is
- * low; whether there is any stock at all is told by every mode, since buying depends on it.
+ * Stock as the store's mode shows it. Counts are shown by AvailableQuantity, and by LowStockAlert while stock is low;
+ * every mode shows whether there is any, since buying depends on it.
  */
 export const inventoryOf = (stock: StockRecord | null, settings: InventorySettings): Inventory => {
   const mode = settings.inventoryAvailability;
   const available = Math.max(0, stock?.quantity ?? 0);
   const threshold = lowStockThresholdOf(stock, settings);
-  const tellsLow = mode === 'AvailableQuantity' || mode === 'LowStockAlert';
-  const isLowStock = tellsLow && available > 0 && available <= threshold;
-  const tellsCount = mode === 'AvailableQuantity' || (mode === 'LowStockAlert' && isLowStock);
+  const showsLow = mode === 'AvailableQuantity' || mode === 'LowStockAlert';
+  const isLowStock = showsLow && available > 0 && available <= threshold;
+  const showsCount = mode === 'AvailableQuantity' || (mode === 'LowStockAlert' && isLowStock);
   return {
     mode,
-    availableQuantity: tellsCount ? available : null,
+    availableQuantity: showsCount ? available : null,
     isInStock: available > 0,
     isLowStock,
-    lowStockThreshold: tellsLow ? threshold : null,
+    lowStockThreshold: showsLow ? threshold : null,
     restockDate: mode === 'None' || available > 0 ? null : (stock?.restockDate ?? null),
     canBackorder: settings.isOutOfStockPurchaseEnabled,
   };

@@ -8,20 +8,20 @@ import { unitPriceAt } from './pricing-tiers.ts';
 
 export type BasketLineRecord = typeof basketLines.$inferSelect;
 
-/** A line with what it costs now. An unavailable one costs nothing, since it can't be ordered. */
+/** A line at its current price. An unavailable one costs nothing, since it can't be ordered. */
 export interface BasketLine {
   readonly record: BasketLineRecord;
   readonly variant: SaleVariant;
   readonly addOns: readonly ChosenAddOn[];
   readonly isAvailable: boolean;
-  /** What is wrong with its add-ons by now; null where nothing is. */
+  /** What is wrong with its add-ons now; null where nothing is. */
   readonly addOnFault: { readonly code: string; readonly message: string } | null;
   /** Unit price with its tier, without add-ons. */
   readonly unitMinor: number;
   readonly originalMinor: number;
   readonly tierQuantity: number | null;
   readonly subTotalMinor: number;
-  /** Pieces in stock that lines before it have not taken. */
+  /** Stock that earlier lines leave. */
   readonly stockLeft: number;
 }
 

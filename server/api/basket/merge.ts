@@ -13,9 +13,8 @@ import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 import { notFound, Refusal } from '#server/api/http/refusal.ts';
 
 /**
- * Merges a guest's basket into the shopper's, once. A repeat finds it merged and does nothing, as does a basket that was
- * ordered meanwhile. What cannot be bought as it stands comes along all the same and says so on its line, so that
- * nothing a guest collected is lost in signing in.
+ * Merges a guest's basket into the shopper's, once. Repeating it, or merging a basket that was ordered meanwhile, does
+ * nothing. Lines that can't be bought as they are come along and say so, so that signing in loses nothing.
  */
 export const mergeGuestBasket = async (context: HandlerContext, key: string): Promise<ChangedBasket> => {
   const { customerId } = signedIn(context);
@@ -37,9 +36,9 @@ export const mergeGuestBasket = async (context: HandlerContext, key: string): Pr
   const notices: BasketNotification[] = [];
   for (const line of lines) {
     const addonOptionIds = (chosen.get(line.id) ?? []).map((addOn) => addOn.optionId);
-    notices.push(...(await takeOver(context, { own, guest: open }, line, addonOptionIds)));
+    notices.push(...(await moveLine(context, { own, guest: open }, line, addonOptionIds)));
   }
-  await takeCodesOver(context, open, own);
+  await moveCodes(context, open, own);
   await context.db
     .update(baskets)
     .set({ status: 'Merged', mergedIntoId: own.id, updatedAt: context.now })
@@ -72,8 +71,8 @@ const isMergedInto = async (
   return false;
 };
 
-/** Adds a line as if it were put in now; one that would be refused moves over as it is, unless its like is there. */
-const takeOver = async (
+/** Adds a line as if it were new; one that would be refused moves over unchanged, unless its equal is there. */
+const moveLine = async (
   context: HandlerContext,
   baskets: { readonly own: BasketRecord; readonly guest: BasketRecord },
   line: BasketLineRecord,
@@ -101,8 +100,8 @@ const takeOver = async (
   }
 };
 
-/** A basket that has codes keeps its own. */
-const takeCodesOver = async ({ db }: HandlerContext, from: BasketRecord, to: BasketRecord): Promise<void> => {
+/** A basket that has codes keeps them. */
+const moveCodes = async ({ db }: HandlerContext, from: BasketRecord, to: BasketRecord): Promise<void> => {
   if ((await loadCodesOnBasket(db, to.id)).length > 0) return;
   await db.update(basketDiscountCodes).set({ basketId: to.id }).where(eq(basketDiscountCodes.basketId, from.id));
 };

@@ -10,7 +10,7 @@ const line: NoticedLine = {
   addOnFault: null,
   stockLeft: 50,
   canBackorder: false,
-  tellsStock: true,
+  showsStock: true,
   seenMinor: 100,
   unitMinor: 100,
 };
@@ -48,7 +48,7 @@ describe('what a line has to say', () => {
   });
 
   test('stock that follows keeps its count to itself where the mode hides it [CAT-06]', () => {
-    const [notice] = lineNotices({ ...line, stockLeft: 15, canBackorder: true, tellsStock: false }, 'GBP');
+    const [notice] = lineNotices({ ...line, stockLeft: 15, canBackorder: true, showsStock: false }, 'GBP');
     expect(notice).toMatchObject({ availableQuantity: null, message: 'Not all of this is in stock. It will follow.' });
   });
 

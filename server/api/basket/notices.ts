@@ -14,7 +14,7 @@ export interface NoticedLine {
   readonly addOnFault: { readonly code: string; readonly message: string } | null;
   readonly stockLeft: number;
   readonly canBackorder: boolean;
-  readonly tellsStock: boolean;
+  readonly showsStock: boolean;
   readonly seenMinor: number | null;
   readonly unitMinor: number;
 }
@@ -52,10 +52,10 @@ const stockNotice = ({ lineItemId, ...line }: NoticedLine): BasketNotification |
   if (line.stockLeft >= line.quantity) return null;
   if (line.canBackorder) {
     const message =
-      line.tellsStock && line.stockLeft > 0
+      line.showsStock && line.stockLeft > 0
         ? `${line.stockLeft} in stock, the other ${line.quantity - line.stockLeft} will follow.`
         : 'Not all of this is in stock. It will follow.';
-    const availableQuantity = line.tellsStock ? line.stockLeft : null;
+    const availableQuantity = line.showsStock ? line.stockLeft : null;
     return { lineItemId, code: 'OutOfStock', severity: 'Info', message, availableQuantity };
   }
   const availableQuantity = largestValidUpTo(line.rule, line.stockLeft) ?? 0;
@@ -91,7 +91,7 @@ export const quantityReduced = (lineItemId: string, wished: number, quantity: nu
   lineItemId,
   code: 'QuantityReduced',
   severity: 'Warning',
-  message: `You asked for ${wished}. Only ${quantity} could be had, so the quantity is ${quantity}.`,
+  message: `You asked for ${wished}. Only ${quantity} are available, so the quantity is ${quantity}.`,
   availableQuantity: quantity,
 });
 

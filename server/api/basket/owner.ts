@@ -6,7 +6,7 @@ import { conflict, signInFirst } from '#server/api/http/refusal.ts';
 
 export type BasketRecord = typeof baskets.$inferSelect;
 
-/** Which open basket is meant: the shopper's own, else the one a guest names; null for a guest who names none. */
+/** How to find the open basket: the shopper's own, else the one a guest names; null for a guest who names none. */
 const ownedBy = ({ shopper }: HandlerContext, anonymousId: string | undefined) => {
   if (shopper !== null) return and(eq(baskets.customerId, shopper.customerId), eq(baskets.status, 'Open'));
   if (anonymousId === undefined) return null;
@@ -21,7 +21,7 @@ export const findBasket = async (context: HandlerContext, anonymousId?: string):
   return basket ?? null;
 };
 
-/** The same, held until the transaction ends: writes to one basket go one after the other. */
+/** The same, locked until the transaction ends: writes to a basket are serialised. */
 export const lockBasket = async (context: HandlerContext, anonymousId?: string): Promise<BasketRecord | null> => {
   const owned = ownedBy(context, anonymousId);
   if (owned === null) return null;
@@ -30,8 +30,8 @@ export const lockBasket = async (context: HandlerContext, anonymousId?: string):
 };
 
 /**
- * The visitor's open basket, locked; made where there is none. A guest's id is always one that this store gave: an
- * unknown one is not adopted but replaced, so that nobody can wait with a guessed id for somebody else's basket.
+ * The visitor's open basket, locked; created if there is none. A guest's id is always one that this store issued: an
+ * unknown one is replaced, so that nobody can lie in wait with a guessed id.
  */
 export const openBasket = async (context: HandlerContext, anonymousId?: string): Promise<BasketRecord> => {
   const found = await lockBasket(context, anonymousId);
@@ -51,7 +51,7 @@ export const openBasket = async (context: HandlerContext, anonymousId?: string):
     .onConflictDoNothing()
     .returning();
   if (made !== undefined) return made;
-  // Another request of the same visitor was quicker.
+  // A concurrent request of the same visitor created it first.
   const theirs = await lockBasket(context, key ?? undefined);
   if (theirs === null) throw conflict('BasketChanged', 'The cart was changed by another request. Try again.');
   return theirs;
@@ -76,7 +76,7 @@ export const lockGuestBaskets = async ({ db }: HandlerContext, key: string): Pro
     .orderBy(sql`${baskets.createdAt} desc`)
     .for('update');
 
-/** Throws where the store's policy keeps guests from filling a basket: they have not seen what it would cost. */
+/** Throws where the store's policy hides prices from guests: they can't fill a basket without knowing its cost. */
 export const refuseHiddenCatalogue = (context: HandlerContext): void => {
   if (!context.canSeeProducts) throw conflict('SignInRequired', 'Sign in to see products and to buy them.');
   if (!context.canSeePrices) throw conflict('SignInRequired', 'Sign in to see prices and to buy.');

@@ -1,27 +1,27 @@
 import type { QuantityRule } from '#contract/product.ts';
 
-/** What is wrong with a quantity, and the valid ones beside it: the next lower and the next higher where they exist. */
+/** What is wrong with a quantity, and the nearest valid ones below and above where they exist. */
 export interface QuantityFault {
   readonly code: 'BelowMinimumQuantity' | 'NotMultipleOfIncrement' | 'AboveMaximumQuantity';
   readonly nearest: readonly number[];
   readonly message: string;
 }
 
-/** The highest valid quantity that does not pass a limit, or null where not even the minimum fits. */
+/** The highest valid quantity up to a limit, or null when even the minimum is above it. */
 export const largestValidUpTo = (rule: QuantityRule, limit: number): number | null => {
   const top = Math.min(limit, rule.maximum ?? limit);
   if (top < rule.minimum) return null;
   return rule.minimum + Math.floor((top - rule.minimum) / rule.increment) * rule.increment;
 };
 
-/** The lowest valid quantity that is not below a wish, or null where the maximum is in the way. */
+/** The lowest valid quantity from the wanted one on, or null when the maximum is below it. */
 export const smallestValidFrom = (rule: QuantityRule, wish: number): number | null => {
   const steps = Math.max(0, Math.ceil((wish - rule.minimum) / rule.increment));
   const quantity = rule.minimum + steps * rule.increment;
   return rule.maximum !== null && quantity > rule.maximum ? null : quantity;
 };
 
-/** Null for a quantity that can be bought: from the minimum, in steps of the increment, up to the maximum. */
+/** Null for a valid quantity: from the minimum, in steps of the increment, up to the maximum. */
 export const quantityFault = (rule: QuantityRule, quantity: number): QuantityFault | null => {
   const code = faultCode(rule, quantity);
   if (code === null) return null;

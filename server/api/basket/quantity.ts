@@ -7,17 +7,17 @@ import type { HandlerContext } from '#server/api/http/handler.ts';
 import { conflict, Refusal } from '#server/api/http/refusal.ts';
 import { unitPriceAt } from './pricing-tiers.ts';
 
-/** A quantity that may be stored, and the unit price that the shopper sees with it. */
+/** A valid quantity, and the unit price that the shopper sees with it. */
 export interface GrantedQuantity {
   readonly quantity: number;
   readonly seenPriceMinor: number;
-  /** The wish where it was not met, to be told until the shopper settles for a quantity; else null. */
+  /** The wanted quantity where stock allowed less, until the shopper accepts a quantity; else null. */
   readonly wishedQuantity: number | null;
-  /** What to tell about it once the line is known. */
+  /** Notices for the line, made once it has an id. */
   readonly noticesOf: (lineItemId: string) => BasketNotification[];
 }
 
-/** Throws where the variant is not for sale to this visitor. */
+/** Throws for a variant that is not for sale to this visitor. */
 export const refuseUnsold = (variant: SaleVariant, currencyCode: string): void => {
   if (!variant.isActive) throw conflict('ProductUnavailable', `${nameOf(variant)} is no longer sold.`);
   if (variant.pricing === null) {
@@ -26,9 +26,9 @@ export const refuseUnsold = (variant: SaleVariant, currencyCode: string): void =
 };
 
 /**
- * Decides on a wish for a line. A wrong step or one outside the bounds is refused with the nearest quantities that can
- * be had, for the shopper to choose. Where stock does not suffice and nothing may follow later, the wish is met as far
- * as it goes and told as reduced; `others` are the pieces of the same variant on other lines, `before` what this line has.
+ * Decides on the quantity of a line. A wrong step or one out of bounds is refused with the nearest valid quantities.
+ * When stock is short and back-orders are off, the quantity is reduced with a notice; `others` are the pieces of the
+ * same variant on other lines, `before` what this line has.
  */
 export const grantQuantity = (
   { settings, currencyCode }: Pick<HandlerContext, 'settings' | 'currencyCode'>,
@@ -38,7 +38,7 @@ export const grantQuantity = (
     readonly before: number;
     readonly others: number;
     readonly lineItemId: string | null;
-    /** Unit price that the shopper saw when they made the wish, which may be a while ago. */
+    /** Unit price that the shopper saw when they chose, which may be a while ago. */
     readonly seenPriceMinor?: number | undefined;
   },
 ): GrantedQuantity => {
@@ -57,7 +57,7 @@ export const grantQuantity = (
   const unitMinor = variant.pricing === null ? 0 : unitPriceAt(variant.pricing, quantity).amountMinor;
   return {
     quantity,
-    // A rise since then is still to be told; what became cheaper is taken as it is.
+    // A rise since then gets a notice; a fall does not.
     seenPriceMinor: Math.min(unitMinor, wish.seenPriceMinor ?? unitMinor),
     wishedQuantity: quantity < wish.quantity ? wish.quantity : null,
     noticesOf: (lineItemId) => (quantity < wish.quantity ? [quantityReduced(lineItemId, wish.quantity, quantity)] : []),

@@ -15,8 +15,8 @@ import { notFound, Refusal } from '#server/api/http/refusal.ts';
 type OrderLineRecord = typeof orderLines.$inferSelect;
 
 /**
- * Puts the lines of a past order into the basket, as far as they are still sold: a quantity that became a wrong step is
- * raised to the next one, prices are today's. What differs from the order, and what could not be had, is told.
+ * Adds the lines of a past order to the basket, as far as they are still sold: an invalid quantity is raised to the
+ * next valid one, prices are today's. Notices say what differs from the order and what is missing.
  */
 export const reorder = async (context: HandlerContext, orderId: string): Promise<ChangedBasket> => {
   const { db } = context;

@@ -10,11 +10,11 @@ import { type Totals, totalsOf } from './totals.ts';
 import { type DeliveryOffer, loadDeliveryOffers } from '#server/api/checkout/delivery.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 
-/** A basket with everything that follows from it now, for this visitor. */
+/** A basket with everything that follows from it, for this visitor at this moment. */
 export interface BasketState {
   readonly basket: BasketRecord;
   readonly lines: readonly BasketLine[];
-  /** The codes that count, in order, as `totals.applied`. */
+  /** The codes that apply, in order, as `totals.applied`. */
   readonly codes: readonly BasketCode[];
   /** Of the goods alone. */
   readonly goods: Totals;
@@ -25,12 +25,12 @@ export interface BasketState {
   readonly notices: readonly BasketNotification[];
   readonly minimumOrder: { readonly amountMinor: number; readonly isMet: boolean } | null;
   readonly currencyCode: string;
-  /** Whose taxes count: of the delivery address, else the visitor's. */
+  /** The country whose taxes apply: the delivery address's, else the visitor's. */
   readonly countryCode: string;
   readonly deliveryTaxRate: number;
 }
 
-/** Works a basket out in the currency of the request. Delivery is looked at only for the checkout. */
+/** Computes a basket in the currency of the request. Delivery is computed for the checkout only. */
 export const loadBasketState = async (
   context: HandlerContext,
   basket: BasketRecord,
@@ -90,7 +90,7 @@ const noticed = (context: HandlerContext, basket: BasketRecord, line: BasketLine
   addOnFault: line.addOnFault,
   stockLeft: line.stockLeft,
   canBackorder: context.settings.isOutOfStockPurchaseEnabled,
-  tellsStock: line.variant.inventory.availableQuantity !== null,
+  showsStock: line.variant.inventory.availableQuantity !== null,
   seenMinor: basket.currencyCode === context.currencyCode ? line.record.seenPriceMinor : null,
   unitMinor: line.unitMinor,
 });
@@ -109,12 +109,12 @@ const judgeCodes = async (context: HandlerContext, basket: BasketRecord, lines: 
   return records.map((record) => ({ record, fault: codeFault(record, situation) }));
 };
 
-/** Every reason why a code on the basket has stopped counting is told as DiscountExpired; the message says which. */
+/** Every reason why a code no longer applies has the code DiscountExpired; the message says which. */
 const codeNotice = ({ message }: { readonly message: string }): BasketNotification => ({
   lineItemId: null,
   code: 'DiscountExpired',
   severity: 'Warning',
-  message: `${message} It takes nothing off now.`,
+  message: `${message} It gives no discount now.`,
 });
 
 const loadStandardRate = async ({ db }: HandlerContext, countryCode: string): Promise<number> => {

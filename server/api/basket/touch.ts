@@ -19,8 +19,8 @@ type BasketChange = Partial<
 >;
 
 /**
- * Ends every write to a basket: its version rises, and it takes on the currency and country of the request. In another
- * currency the prices seen before mean nothing, so the lines are priced anew.
+ * Ends every write to a basket: raises its version and sets the currency and country of the request. Prices seen in
+ * another currency can't be compared, so the lines are priced again.
  */
 export const touchBasket = async (
   context: HandlerContext,

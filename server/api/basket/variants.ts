@@ -20,7 +20,6 @@ export interface SaleVariant {
   readonly imageUrl: string | null;
   readonly drawing: Drawing | null;
   readonly attributes: readonly AttributeRecord[];
-  /** Published, the product too. */
   readonly isActive: boolean;
   readonly rule: QuantityRule;
   readonly unit: Unit;
@@ -75,6 +74,6 @@ export const loadSaleVariants = async (
   );
 };
 
-/** How the variant is called in a message: its trade description, else the product's name. */
+/** The variant's name in messages: its trade description, else the product's name. */
 export const nameOf = (variant: Pick<SaleVariant, 'productName' | 'variantName'>): string =>
   variant.variantName === '' ? variant.productName : variant.variantName;

@@ -8,7 +8,7 @@ import { type BasketState, loadBasketState } from './state.ts';
 import type { LineTotals } from './totals.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 
-/** The id of the basket of somebody who has none yet: nothing was stored for it. */
+/** The id of a basket that is not stored yet. */
 const noBasketId = 'none';
 
 const signInNotice: BasketNotification = {
@@ -18,7 +18,7 @@ const signInNotice: BasketNotification = {
   message: 'Sign in to see what is in your cart and what it costs.',
 };
 
-/** A basket as its owner may see it. `told` is what the write that was just done has to say, and is said once. */
+/** A basket as its owner may see it. `told` are the notices of the write that was just made, shown once. */
 export const basketView = async (
   context: HandlerContext,
   basket: BasketRecord,
@@ -42,11 +42,11 @@ export const basketView = async (
   };
 };
 
-/** What a write tells may be told by the state that it left, too. */
+/** A write's notice may repeat one that follows from the basket's state. */
 const isAlike = (a: BasketNotification, b: BasketNotification): boolean =>
   (a.lineItemId ?? null) !== null && a.lineItemId === b.lineItemId && a.code === b.code;
 
-/** An empty basket; without a record, that of somebody who has none. */
+/** An empty basket; without a record, that of a visitor who has none. */
 export const emptyView = (context: HandlerContext, basket: BasketRecord | null): Basket => {
   const { currencyCode, settings } = context;
   const zero = moneyIn(currencyCode)(0);
@@ -71,7 +71,7 @@ export const emptyView = (context: HandlerContext, basket: BasketRecord | null):
 export const minimumOrderView = ({ minimumOrder, currencyCode }: BasketState): Basket['minimumOrder'] =>
   minimumOrder === null ? null : { amount: minimumOrder.amountMinor, currencyCode, isMet: minimumOrder.isMet };
 
-/** The lines as the contract names them, with what discount leaves of each. */
+/** The lines as the contract names them, with their share of the discount. */
 export const lineItemViews = async (
   { db }: HandlerContext,
   { lines, currencyCode }: BasketState,

@@ -7,7 +7,6 @@ import { productHandlers } from './products.ts';
 import { recommendationHandlers } from './recommendations.ts';
 import { suggestionHandlers } from '#server/api/catalogue/search/suggestions.ts';
 
-/** Everything that the catalogue answers. */
 export const catalogueHandlers = {
   ...addOnHandlers,
   ...categoryHandlers,

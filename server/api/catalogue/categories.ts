@@ -17,7 +17,7 @@ import { groupedBy } from './grouped.ts';
 
 const categoriesOnAPage = 50;
 
-/** Puts categories, in their order, under the categories that they are in. */
+/** Builds the tree of categories, keeping their order. */
 export const categoryTree = (rows: readonly ListedCategory[]): CategoryNode[] => {
   const byParent = groupedBy(rows, ({ parentId }) => parentId);
   const nodesOf = (parentId: string | null): CategoryNode[] =>
@@ -25,7 +25,6 @@ export const categoryTree = (rows: readonly ListedCategory[]): CategoryNode[] =>
   return nodesOf(null);
 };
 
-/** Categories: the tree, lists, single ones. */
 export const categoryHandlers = {
   getCategoryTree: async (context) => ({ nodes: categoryTree(await loadCategories(context)) }),
   getCategories: async (context, { query }) => {

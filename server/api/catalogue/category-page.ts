@@ -14,9 +14,9 @@ import type { CatalogueView } from './catalogue-view.ts';
 import { childOf, type ListedCategory, loadCategories, summaryOf } from './category-source.ts';
 
 const columnsOfATable = 5;
-/** Where products carry more values than this on average, an attribute tells variants apart and not products. */
+/** An attribute with more values per product on average describes variants, not products. */
 const oneValueEach = 1.2;
-/** An attribute that a smaller share of the products has is no column. */
+/** An attribute of a smaller share of the products is no column. */
 const leastCoverage = 0.3;
 
 type ListAttribute = Category['listAttributes'][number];
@@ -50,9 +50,8 @@ export const loadCategoryPage = async (view: CatalogueView, condition: SQL): Pro
 };
 
 /**
- * The columns of a category's table: attributes that its products have and differ in. Those that a product has one
- * value of come first, then the axes of its variants, then what follows from the axes; within each, what most products
- * have.
+ * The columns of a category's table: attributes that its products have and differ in. Those with one value per product
+ * come first, then variant axes, then attributes that follow from the axes; within each group the most common.
  */
 const loadListAttributes = async (view: CatalogueView, category: ListedCategory): Promise<ListAttribute[]> => {
   if (!view.canSeeProducts) return [];

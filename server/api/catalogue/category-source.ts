@@ -5,10 +5,10 @@ import type { CatalogueView } from './catalogue-view.ts';
 import { tileUrl } from './image.ts';
 import { searchWordsOf } from '#server/api/catalogue/search/text.ts';
 
-/** A category without its children, with the category that it is in. */
+/** A category without its children, with its parent's id. */
 export type ListedCategory = CategorySummary & { readonly parentId: string | null };
 
-/** How a request for categories is ordered and cut. */
+/** Order and paging of a list of categories. */
 interface CategoryPage {
   readonly orderBy?: readonly SQL[];
   readonly limit?: number;
@@ -22,7 +22,7 @@ const isShown = and(
 
 const inMenuOrder = [asc(categories.level), asc(categories.sortOrder), asc(categories.name)];
 
-/** Loads categories with how many products each has, its subtree included; a category under one that is off is off. */
+/** Loads categories with the product count of each subtree; a category under an inactive one is inactive. */
 export const loadCategories = async (
   view: CatalogueView,
   condition?: SQL,
@@ -65,7 +65,7 @@ export const countCategories = async (view: CatalogueView, condition?: SQL): Pro
 export const childOf = (parentId: string | null): SQL =>
   parentId === null ? isNull(categories.parentId) : eq(categories.parentId, parentId);
 
-/** Every word begins a word of the name; “bolts” finds “Bolt”, % and _ mean themselves. */
+/** Every word starts a word of the name; “bolts” finds “Bolt”, % and _ are literal. */
 export const isNamed = (text: string): SQL | undefined =>
   and(
     ...searchWordsOf(text).map((word) => {

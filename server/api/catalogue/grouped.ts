@@ -1,4 +1,4 @@
-/** Rows by a key of theirs, in the order in which they come. */
+/** Groups rows by a key, in order. */
 export const groupedBy = <Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> => {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
@@ -10,7 +10,7 @@ export const groupedBy = <Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Ke
   return groups;
 };
 
-/** Rows by a key that only one of them has. */
+/** Rows by a unique key. */
 export const keyedBy = <Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row> => {
   const keyed = new Map<Key, Row>();
   for (const row of rows) keyed.set(keyOf(row), row);

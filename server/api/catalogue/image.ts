@@ -4,7 +4,7 @@ import type { ImageRecord } from '#server/db/schema/records.ts';
 
 const storePicture = /^\/media\/pictures\/([a-z0-9-]+)-\d+\.avif$/;
 
-/** Which of the store's own pictures an address shows, null where it shows none of them. */
+/** The key of the store's own picture at an address, null for others. */
 const pictureKeyOf = (url: string): PictureKey | null => {
   const key = storePicture.exec(url)?.[1];
   return key !== undefined && isPictureKey(key) ? key : null;
@@ -23,7 +23,7 @@ export const imageView = ({ url, alt, width, height, blur }: ImageRecord): Produ
   };
 };
 
-/** The small picture for a tile: the one that is named, else a small size of the one that is given, else none. */
+/** The picture of a tile: the named one, else a small size of the given one, else none. */
 export const tileUrl = (image: ImageRecord | null, pictureKey: string | null): string | null => {
   if (pictureKey !== null && isPictureKey(pictureKey)) return pictureUrl(pictureKey, 400);
   if (image === null) return null;

@@ -2,10 +2,10 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { productPriceRanges } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 
-/** The price group whose ranges come first for this visitor, '' for everybody's. */
+/** The visitor's price group, '' for the general prices. */
 export const priceGroupOf = (view: Pick<CatalogueView, 'shopper'>): string => view.shopper?.priceGroupId ?? '';
 
-/** Something of a product's price range for this visitor: of the price group's where it has one, else of everybody's. */
+/** A column of a product's price range for this visitor: the price group's where it has one, else the general one. */
 export const ofPriceList = (view: CatalogueView, productId: SQLWrapper, something: SQLWrapper): SQL => {
   const inGroup = (group: string): SQL =>
     sql`(select ${something} from ${productPriceRanges} where ${productPriceRanges.productId} = ${productId} and ${productPriceRanges.currencyCode} = ${view.currencyCode} and ${productPriceRanges.priceGroupId} = ${group})`;

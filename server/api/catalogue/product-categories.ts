@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { categories, productCategories } from '#server/db/schema.ts';
 import { groupedBy } from './grouped.ts';
 
-/** The way from the root to the main category of each product, root first. */
+/** The path from the root to the main category of each product. */
 export const loadProductCategories = async (
   db: Queryable,
   productIds: readonly string[],

@@ -7,10 +7,10 @@ import { bestFirst } from '#server/api/catalogue/search/search.ts';
 import type { Selection } from './selection.ts';
 import { conditionOf } from '#server/api/catalogue/filters/selection-condition.ts';
 
-/** As the index has it. */
+/** Matches the index. */
 const popularFirst = [sql`${productSearch.popularity} desc nulls last`, sql`${productSearch.productId}`];
 
-/** Sorting by price says nothing to those who see none: for them the order is by relevance. */
+/** A sort by price would leak hidden prices, so it becomes a sort by relevance. */
 const orderOf = (view: CatalogueView, { search }: Selection, sort: ProductSort): SQL[] => {
   const best = [...(search === null ? [] : bestFirst(search)), ...popularFirst];
   switch (sort) {
@@ -54,13 +54,12 @@ export const countSelected = async (view: CatalogueView, selection: Selection): 
   return row?.total ?? 0;
 };
 
-/** A stretch of a list. */
 interface Stretch {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** The ids of one page of a selection, in order, and how many products it has on all its pages. */
+/** The ids of one page of a selection, in order, and the total over all pages. */
 export const selectPage = async (
   view: CatalogueView,
   selection: Selection,
@@ -68,7 +67,7 @@ export const selectPage = async (
   stretch: Stretch,
 ): Promise<{ ids: string[]; total: number }> => {
   if (!view.canSeeProducts) return { ids: [], total: 0 };
-  // What is sorted whole is counted on the way; what comes in the order of an index is not sorted at all.
+  // A full sort counts on the way; an ordered index scan does not sort at all, so counting is apart.
   const total = isWhole(selection) ? await countSelected(view, selection) : null;
   const page = view.db
     .select({

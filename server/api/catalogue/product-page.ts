@@ -6,7 +6,7 @@ import { loadStoredProduct, productFields } from './product-source.ts';
 import { differencesOf } from './variant-attributes.ts';
 import { loadStoredVariants, variantView } from './variant-view.ts';
 
-/** Everything that a product page shows. A product that is off sale or hidden from the visitor is not found. */
+/** The whole product page. A product that is inactive or hidden from the visitor is not found. */
 export const loadProductPage = async (
   view: CatalogueView,
   key: { readonly id: string } | { readonly slug: string },

@@ -7,7 +7,7 @@ import { imageView } from './image.ts';
 import { priceFrom } from './price-from.ts';
 import { attributeView } from './variant-attributes.ts';
 
-/** A product as the database has it, with its brand and the way to its main category. */
+/** A product as stored, with its brand and the path to its main category. */
 export interface StoredProduct {
   readonly row: typeof products.$inferSelect;
   readonly brand: Pick<typeof brands.$inferSelect, 'id' | 'name' | 'slug'> | null;
@@ -18,7 +18,10 @@ export interface StoredProduct {
   readonly categories: readonly ProductCategory[];
 }
 
-/** The steps of the way to the main category, in no order: to sort a few in the database costs more than all the rest. */
+/**
+ * The steps of the path to the main category, unordered: sorting a few in the database costs more than the rest of the
+ * query.
+ */
 const stepsToMainCategory = sql<ProductCategory[]>`(
   select coalesce(json_agg(json_build_object('id', step.id, 'name', step.name, 'slug', step.slug, 'level', step.level)), '[]')
   from ${productCategories}
@@ -26,7 +29,7 @@ const stepsToMainCategory = sql<ProductCategory[]>`(
   join ${categories} step on step.id = any(string_to_array(${categories.path}, '/'))
   where ${productCategories.productId} = ${products.id} and ${productCategories.isMain})`;
 
-/** Loads active products by a condition, in no particular order; a visitor who may see none gets none. */
+/** Loads active products by a condition, unordered; none for a visitor who may see none. */
 const loadWhere = async (view: CatalogueView, condition: SQL): Promise<StoredProduct[]> => {
   if (!view.canSeeProducts) return [];
   const rows = await view.db
@@ -59,7 +62,7 @@ export const loadStoredProduct = async (
   return product;
 };
 
-/** What the line drawing shows: the dimensions that all variants share, and those of the variant it stands for. */
+/** The line drawing's dimensions: those that all variants share, and those of the representative variant. */
 export const drawingView = (kind: string, attributes: readonly AttributeRecord[]): Drawing | null =>
   kind === ''
     ? null

@@ -6,8 +6,7 @@ import { loadSpans } from '#server/api/catalogue/filters/variant-spans.ts';
 import { loadMasterVariants, loadStoredVariants, variantView } from './variant-view.ts';
 
 /**
- * Products as lists show them, by id. What is not on sale, unknown, or hidden from the visitor has no entry; prices
- * are null where they are hidden.
+ * Products as lists show them, by id. Inactive, unknown and hidden ones have no entry; prices are null where hidden.
  */
 export const loadSummaries = async (
   view: CatalogueView,
@@ -38,7 +37,7 @@ export const loadSummaries = async (
   return keyedBy(summaries, ({ id }) => id);
 };
 
-/** Summaries in the order of their ids, without those that there are none of. */
+/** Summaries in the order of their ids, missing ones left out. */
 export const loadSummaryList = async (
   view: CatalogueView,
   productIds: readonly string[],
@@ -47,7 +46,7 @@ export const loadSummaryList = async (
   return productIds.flatMap((id) => summaries.get(id) ?? []);
 };
 
-/** Variants by id as this visitor may see them; what is off sale, unknown or hidden has no entry. */
+/** Variants by id as this visitor may see them; inactive, unknown and hidden ones have no entry. */
 export const loadVariantViews = async (
   view: CatalogueView,
   variantIds: readonly string[],

@@ -4,7 +4,6 @@ import { notFound } from '#server/api/http/refusal.ts';
 import { attributeDefinitions, productTypeAttributes, productTypes } from '#server/db/schema.ts';
 import { definitionView } from './definition-view.ts';
 
-/** Kinds of products. */
 export const productTypeHandlers = {
   getProductType: async ({ db }, { params }) => {
     const [type] = await db.select().from(productTypes).where(eq(productTypes.id, params.id));

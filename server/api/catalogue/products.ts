@@ -28,11 +28,11 @@ const allOf = (results: ProductSummary[]): ProductList => ({
   pageSize: Math.max(1, results.length),
 });
 
-/** Every product that is asked for by id, in the order asked. */
+/** The products with these ids, in the order asked. */
 const listByIds = async (view: CatalogueView, ids: readonly string[]): Promise<ProductList> =>
   allOf(await loadSummaryList(view, [...new Set(ids)]));
 
-/** Every product that a part number or barcode names, and for each of them the variant. */
+/** The products that these part numbers or barcodes name, with the variant of each. */
 const listBySkus = async (view: CatalogueView, skus: readonly string[]): Promise<ProductList> => {
   const named = view.canSeeProducts ? await findWholeCodes(view.db, skus) : new Map<string, never>();
   const variants = await loadVariantViews(
@@ -79,7 +79,6 @@ const listProducts = (view: CatalogueView, query: ProductQuery): Promise<Product
   return listSelected(view, query);
 };
 
-/** Products in lists and on their own page. */
 export const productHandlers = {
   getProductBySlug: (context, { params }) => loadProductPage(context, { slug: params.slug }),
   getProduct: (context, { params }) => loadProductPage(context, { id: params.id }),

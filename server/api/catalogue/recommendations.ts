@@ -7,7 +7,7 @@ import type { CatalogueView } from './catalogue-view.ts';
 import { loadStoredProduct } from './product-source.ts';
 import { loadSummaries } from './product-summary.ts';
 
-/** What goes with a product, by reason and best first; reasons that nothing speaks for are left out. */
+/** A product's recommendations by reason, best first; empty reasons are left out. */
 export const loadRecommendations = async (view: CatalogueView, productId: string): Promise<Recommendation[]> => {
   if (!view.canSeeProducts) return [];
   if ((await loadStoredProduct(view, { id: productId })) === undefined) throw notFound('The product');
@@ -28,7 +28,6 @@ export const loadRecommendations = async (view: CatalogueView, productId: string
     .filter(({ products }) => products.length > 0);
 };
 
-/** Recommendations. */
 export const recommendationHandlers = {
   getRecommendations: async (context, { params }) => ({ results: await loadRecommendations(context, params.id) }),
 } satisfies Handlers<'getRecommendations'>;

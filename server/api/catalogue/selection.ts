@@ -5,7 +5,7 @@ import type { CatalogueView } from './catalogue-view.ts';
 import { type FilterChoice, filterChoices } from '#server/api/catalogue/filters/entries.ts';
 import { correctSearch, prepareSearch, type Search } from '#server/api/catalogue/search/search.ts';
 
-/** What narrows a list of products. */
+/** A list's filters, parsed. */
 export interface Selection {
   /** Null for the whole store. */
   readonly category: { readonly id: string; readonly productCount: number } | null;
@@ -13,7 +13,7 @@ export interface Selection {
   readonly choices: readonly FilterChoice[];
 }
 
-/** As the contract lets a request narrow a list. */
+/** The contract's query fields that narrow a list. */
 export interface SelectionQuery {
   readonly CategoryId?: string | undefined;
   readonly CategorySlug?: string | undefined;
@@ -39,7 +39,7 @@ const findCategory = async (view: CatalogueView, { CategoryId, CategorySlug }: S
   return { id: category.id, productCount: category.productCount ?? 0 };
 };
 
-/** Refuses what cannot be meant; leaves out filters that would tell what the visitor may not know. */
+/** Refuses invalid filters; drops those that would reveal what the visitor may not see. */
 const permitted = (view: CatalogueView, choices: readonly FilterChoice[]): FilterChoice[] =>
   choices.filter(({ code, values, ranges }) => {
     if (code === 'price') {
@@ -57,7 +57,7 @@ const permitted = (view: CatalogueView, choices: readonly FilterChoice[]): Filte
     return true;
   });
 
-/** Reads what a request asks for: finds the category, makes the search ready, takes the filters apart. */
+/** Parses a request's filters: finds the category, prepares the search, groups the entries. */
 export const readSelection = async (view: CatalogueView, query: SelectionQuery): Promise<Selection> => {
   const choices = permitted(view, filterChoices(query.Filters ?? []));
   const category = await findCategory(view, query);
@@ -65,7 +65,7 @@ export const readSelection = async (view: CatalogueView, query: SelectionQuery):
   return { category, choices, search: text === '' ? null : await prepareSearch(view.db, text) };
 };
 
-/** The selection with its search corrected, where what was typed is found nowhere in the store; else null. */
+/** The selection with its search corrected, where the typed words match nothing in the store; else null. */
 export const correctSelection = async (view: CatalogueView, selection: Selection): Promise<Selection | null> => {
   const search = selection.search === null ? null : await correctSearch(view.db, selection.search);
   return search === null ? null : { ...selection, search };

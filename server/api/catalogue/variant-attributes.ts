@@ -11,7 +11,7 @@ interface Described {
 
 type OptionAxis = Product['optionAxes'][number];
 
-/** What the variants of a product have in common, what tells them apart, and the order to list them in. */
+/** What a product's variants share, what distinguishes them, and their order. */
 export interface VariantDifferences<V extends Described> {
   readonly shared: readonly AttributeRecord[];
   readonly axes: readonly OptionAxis[];
@@ -22,9 +22,9 @@ const valueOf = (variant: Described, code: string): AttributeRecord | undefined 
   variant.attributes.find((attribute) => attribute.code === code);
 
 /**
- * Looks at the variants that are really there: an attribute that all of them have with one value is shared. Of the
- * others those that the store named are axes, in its order (all of them where it named none); the rest follow from
- * the axes, as the width across flats does from the thread. Variants come in the order of their values on the axes.
+ * Derived from the active variants: an attribute that all of them have with one value is shared. Of the others those
+ * that the store named are axes, in its order (all of them where it named none); the rest follow from the axes, as the
+ * width across flats does from the thread. Variants are sorted by their values on the axes.
  */
 export const differencesOf = <V extends Described>(
   variants: readonly V[],

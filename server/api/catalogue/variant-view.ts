@@ -9,7 +9,7 @@ import { groupedBy, keyedBy } from './grouped.ts';
 import { imageView } from './image.ts';
 import { attributeView } from './variant-attributes.ts';
 
-/** A variant as the database has it, with its stock, its tax and its price list. */
+/** A variant as stored, with its stock, tax and price list. */
 export interface StoredVariant {
   readonly id: string;
   readonly productId: string;
@@ -21,7 +21,7 @@ export interface StoredVariant {
   readonly pricing: VariantPricing | undefined;
 }
 
-/** Which variants to load: every one of some products, their masters alone, or by id. Inactive ones are never loaded. */
+/** Which variants to load: all of some products, their masters alone, or by id. Inactive ones are never loaded. */
 export type VariantChoice =
   | { readonly productIds: readonly string[]; readonly isMasterOnly: boolean }
   | { readonly variantIds: readonly string[] };
@@ -56,7 +56,7 @@ export const loadStoredVariants = async (view: CatalogueView, choice: VariantCho
   }));
 };
 
-/** The variant that stands for each product: its master, or the first that is left where the master was taken off sale. */
+/** The variant that represents each product: its master, or the first active one where the master is inactive. */
 export const loadMasterVariants = async (
   view: CatalogueView,
   productIds: readonly string[],

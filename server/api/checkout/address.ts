@@ -7,10 +7,10 @@ import { checkAddress } from '#server/api/account/address-rules.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { invalidField } from '#server/api/http/refusal.ts';
 
-/** The id of an address that was typed and is saved nowhere. */
+/** The id of an address that is not in an address book. */
 const typedId = 'typed';
 
-/** The copy of a chosen address for a basket. Throws 400 for one that is not the shopper's or lies outside the market. */
+/** A copy of the chosen address for a basket. Throws 400 for one that is not the shopper's or outside the market. */
 export const chosenAddress = async (context: HandlerContext, choice: AddressChoice): Promise<AddressRecord> => {
   const address = 'addressId' in choice ? await savedAddress(context, choice.addressId) : recordOf(choice);
   return { ...address, ...checkAddress(address, context.settings) };
@@ -34,7 +34,6 @@ const savedAddress = async ({ db, shopper }: HandlerContext, id: string): Promis
   throw invalidField('addressId', 'AddressUnknown', 'This saved address was not found.');
 };
 
-/** Keeps what has been filled in. */
 const recordOf = (input: AddressInput): AddressRecord => ({
   firstName: input.firstName,
   lastName: input.lastName,
@@ -76,6 +75,6 @@ export const formattedAddressOf = (address: AddressRecord): string =>
     .filter((part) => part !== undefined && part !== '')
     .join(', ');
 
-/** Whether two copies say the same. */
+/** Whether two copies are equal. */
 export const isSameAddress = (one: AddressRecord | null, other: AddressRecord | null): boolean =>
   one !== null && other !== null && one.id === other.id && formattedAddressOf(one) === formattedAddressOf(other);

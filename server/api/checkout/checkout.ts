@@ -23,7 +23,7 @@ const enter = (context: HandlerContext): void => {
   refuseGuestCheckout(context);
 };
 
-/** The basket that is checked out, locked. */
+/** The basket being checked out, locked. */
 const basketFor = async (context: HandlerContext, { anonymousId }: Owner): Promise<BasketRecord> => {
   enter(context);
   const basket = await lockBasket(context, anonymousId);
@@ -55,7 +55,7 @@ export const checkoutHandlers = {
   async setDeliveryAddress(context, { query, body }) {
     const basket = await basketFor(context, query);
     const deliveryAddress = await chosenAddress(context, body);
-    // A billing address that was the delivery address goes on being it.
+    // A billing address that equalled the delivery address follows it.
     const follows = isSameAddress(basket.billingAddress, basket.deliveryAddress);
     const change = {
       deliveryAddress,
@@ -115,7 +115,7 @@ export const checkoutHandlers = {
       referenceNumber: blankToNull(body.referenceNumber),
       customerComment: blankToNull(body.customerComment),
     };
-    return checkoutSummary(context, await touchBasket(context, basket, note), { isTold: false });
+    return checkoutSummary(context, await touchBasket(context, basket, note), { isShown: false });
   },
 
   async setCheckoutQuantity(context, { query, body }) {

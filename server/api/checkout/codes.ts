@@ -10,7 +10,7 @@ import { conflict, invalidField } from '#server/api/http/refusal.ts';
 
 const normalised = (code: string): string => code.trim().toUpperCase();
 
-/** Puts a code on a basket; again is as good as once. Throws 400 with the reason where it does not count. */
+/** Adds a code to a basket; adding it again changes nothing. Throws 400 with the reason where it does not apply. */
 export const putCode = async (context: HandlerContext, basket: BasketRecord, typed: string): Promise<void> => {
   const { db, shopper, currencyCode, now } = context;
   const code = normalised(typed);
@@ -40,7 +40,7 @@ export const putCode = async (context: HandlerContext, basket: BasketRecord, typ
   await db.insert(basketDiscountCodes).values({ basketId: basket.id, code, createdAt: now }).onConflictDoNothing();
 };
 
-/** A code that does not count makes way for one that does, lest it come back to stand where it may not. */
+/** A code that does not apply is removed for one that does, so that it can't come back beside it. */
 const dropIdle = async (db: Queryable, basket: BasketRecord, counting: readonly BasketCode[]): Promise<void> => {
   const codes = counting.map(({ code }) => code);
   const onBasket = eq(basketDiscountCodes.basketId, basket.id);
@@ -49,7 +49,7 @@ const dropIdle = async (db: Queryable, basket: BasketRecord, counting: readonly 
     .where(codes.length === 0 ? onBasket : and(onBasket, notInArray(basketDiscountCodes.code, codes)));
 };
 
-/** Takes one code off a basket, or all of them. One that is not there counts as taken off. */
+/** Removes one code from a basket, or all of them. A missing one counts as removed. */
 export const dropCode = async (
   { db }: HandlerContext,
   basket: BasketRecord,

@@ -6,7 +6,7 @@ import type { CustomerInfoRecord } from '#server/db/schema/records.ts';
 import type { BasketRecord } from '#server/api/basket/owner.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 
-/** Who is ordering: what was filled in, else what the account says; null for a guest who has said nothing. */
+/** The orderer's details: as entered, else the account's; null for a guest who entered none. */
 export const customerInfoOf = async (
   context: HandlerContext,
   basket: BasketRecord,
@@ -41,13 +41,13 @@ const accountInfo = async (
   };
 };
 
-/** Who is ordering as the contract names it, which asks for a telephone number; null where none is known. */
+/** The orderer as the contract names it, which needs a telephone number; null where none is known. */
 export const customerInfoView = (record: CustomerInfoRecord | null): CustomerInfo | null => {
   if (record?.phone === undefined || record.phone === '') return null;
   return { ...record, phone: record.phone };
 };
 
-/** Keeps what has been filled in; addresses are compared without regard to case. */
+/** Saves the entered details; email addresses are compared without regard to case. */
 export const customerInfoRecord = (input: CustomerInfo): CustomerInfoRecord => ({
   firstName: input.firstName,
   lastName: input.lastName,

@@ -17,7 +17,7 @@ export interface DeliveryOffer {
   readonly freeFromMinor: number | null;
 }
 
-/** What is offered for an address, in the store's order. A way without a charge in the currency is not offered. */
+/** The delivery options of an address, in the store's order. One without a charge in the currency is not offered. */
 export const loadDeliveryOffers = async (
   db: Queryable,
   address: { readonly countryCode: string; readonly postalCode: string },
@@ -50,7 +50,7 @@ export const loadDeliveryOffers = async (
     .orderBy(asc(deliveryZoneOptions.sortOrder), asc(deliveryZoneOptions.id));
 };
 
-/** An offer as the contract names it, with what it costs for this basket. */
+/** An option as the contract names it, with its charge for this basket. */
 export const deliveryOptionView = (
   offer: DeliveryOffer,
   chargeMinor: number,

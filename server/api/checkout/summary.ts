@@ -13,20 +13,19 @@ import { type DeliveryOffer, deliveryOptionView } from './delivery.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 
 /**
- * Everything the checkout shows. Answering it is how the shopper is told what the order comes to, so the total is kept
- * with the basket: an order that would come to more than was told last is refused, which is how no price, charge or tax
- * ever rises unseen between the summary and the press on "Place order". Saving the note is part of that press, so its
- * answer tells nothing (`isTold` false).
+ * Everything the checkout shows. The total is saved as the last one the shopper was shown: placing an order that would
+ * cost more is refused, so no price, charge or tax rises unseen between the summary and "Place order". Saving the note
+ * is part of placing the order, so its answer does not count as shown (`isShown` false).
  */
 export const checkoutSummary = async (
   context: HandlerContext,
   basket: BasketRecord,
-  { told = [], isTold = true }: { readonly told?: readonly BasketNotification[]; readonly isTold?: boolean } = {},
+  { told = [], isShown = true }: { readonly told?: readonly BasketNotification[]; readonly isShown?: boolean } = {},
 ): Promise<CheckoutSummary> => {
   const state = await loadBasketState(context, basket, 'checkout');
   const { totals, currencyCode, offer } = state;
   const money = moneyIn(currencyCode);
-  if (isTold) await keepToldTotal(context, basket, totals.grandTotalMinor);
+  if (isShown) await storeShownTotal(context, basket, totals.grandTotalMinor);
   return {
     basketDetails: {
       id: basket.id,
@@ -55,8 +54,8 @@ export const checkoutSummary = async (
   };
 };
 
-/** An answer that was overtaken by a write tells nothing any more: the version is another one. */
-const keepToldTotal = async (
+/** Skipped when a later write has changed the version: this answer is out of date. */
+const storeShownTotal = async (
   { db, currencyCode }: HandlerContext,
   basket: BasketRecord,
   amount: number,

@@ -1,4 +1,4 @@
-/** A delivery zone as far as finding it goes. */
+/** The part of a delivery zone that matching needs. */
 export interface Zone {
   readonly id: string;
   readonly countryCodes: readonly string[];
@@ -8,8 +8,8 @@ export interface Zone {
 }
 
 /**
- * The zone that an address lies in: of those that fit its country, and its postcode where they name prefixes, the one
- * with the highest priority; among equals the one with the longest fitting prefix. Null where nothing is delivered.
+ * The zone of an address: of those that match its country, and its postcode where they name prefixes, the one with the
+ * highest priority; among equals the longest matching prefix. Null where nothing is delivered.
  */
 export const zoneFor = <Z extends Zone>(
   zones: readonly Z[],

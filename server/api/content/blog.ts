@@ -17,7 +17,7 @@ export interface PostSelection {
 const hasTag = (tag: string): SQL =>
   sql`exists (select 1 from ${blogPostTags} where ${blogPostTags.postId} = ${blogPosts.id} and ${blogPostTags.tagSlug} = ${tag})`;
 
-/** What is typed is looked for as it stands: % and _ mean themselves. */
+/** Searched literally: % and _ have no special meaning. */
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const chosen = (now: Date, { category, tag, slug, search }: PostSelection): SQL | undefined =>
@@ -31,7 +31,7 @@ const chosen = (now: Date, { category, tag, slug, search }: PostSelection): SQL 
       : or(ilike(blogPosts.title, containing(search.trim())), ilike(blogPosts.excerpt, containing(search.trim()))),
   );
 
-/** Published posts, newest first; the body comes only where a post is asked for by its slug. */
+/** Published posts, newest first; bodies only for a post that is asked for by its slug. */
 export const loadPosts = async (
   db: Queryable,
   now: Date,

@@ -17,7 +17,7 @@ const options: sanitize.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // The page has one first heading of its own.
+  // The page already has its h1.
   transformTags: {
     h1: 'h2',
     a: (tagName, attribs) => ({
@@ -27,10 +27,10 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** HTML that was written in the store, cut down to what a text needs: no scripts, styles, frames, forms or handlers. */
+/** Editors' HTML reduced to text markup: no scripts, styles, frames, forms or handlers. */
 export const sanitiseHtml = (html: string): string => sanitize(html, options);
 
-/** An address that a link may lead to: a path on this store, or another site, mail or telephone; anything else is null. */
+/** A link's address: a path on this store, another site, mail or telephone; anything else is null. */
 export const safeUrl = (url: string | null): string | null => {
   if (url === null) return null;
   const trimmed = url.trim();

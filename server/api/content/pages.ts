@@ -6,7 +6,7 @@ import type { PageBlockRecord } from '#server/db/schema/records.ts';
 import { safeUrl, sanitiseHtml } from './html.ts';
 import { invalidField, notFound } from '#server/api/http/refusal.ts';
 
-/** A path as pages are kept under: with a leading slash, without a trailing one, without query and fragment. */
+/** The stored form of a path: leading slash, no trailing one, no query or fragment. */
 export const pagePath = (url: string): string => {
   const [path = ''] = url.trim().split(/[?#]/, 1);
   if (/^[a-z][a-z0-9+.-]*:|^\/\/|\\/i.test(path)) throw invalidField('url', 'NotAPath', 'Give the path of a page.');
@@ -17,7 +17,7 @@ export const pagePath = (url: string): string => {
   return `/${joined.toLowerCase()}`;
 };
 
-/** A block as it was written in the store, made safe; one that the contract does not know becomes 'Unknown'. */
+/** A block made safe; one that the contract does not know becomes 'Unknown'. */
 export const pageBlock = (record: PageBlockRecord): PageBlock => {
   const parsed = PageBlock.safeParse({ ...record.props, id: record.id, type: record.type });
   if (!parsed.success) return { id: record.id, type: 'Unknown' };

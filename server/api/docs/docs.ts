@@ -6,7 +6,7 @@ import { docsStyle } from './style.ts';
 
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Serves the OpenAPI document at `/openapi.json` and below the API, and the same to read at `/docs`. */
+/** Serves the OpenAPI document at `/openapi.json` and below the API, and as a page at `/docs`. */
 export const serveDocs = (app: FastifyInstance, apiPath: string, document: () => unknown): void => {
   let page: string | null = null;
   const cached = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };

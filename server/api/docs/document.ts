@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A JSON schema, as far as the page tells of it. */
+/** The part of a JSON schema that the page shows. */
 export const Shape = z.object({
   $ref: z.optional(z.string()),
   type: z.optional(z.union([z.string(), z.array(z.string())])),
@@ -56,7 +56,7 @@ export const Operation = z.object({
 });
 export type Operation = z.infer<typeof Operation>;
 
-/** The parts of the OpenAPI document that the page is made of. */
+/** The part of the OpenAPI document that the page shows. */
 export const ApiDocument = z.object({
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
   servers: z.array(z.object({ url: z.string() })),

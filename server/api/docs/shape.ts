@@ -1,7 +1,7 @@
 import { type Html, html } from '#server/api/payments/sandbox/html.ts';
 import type { Shape } from './document.ts';
 
-/** A schema as a reader wants it: its kind in a few words, with the names of its parts below. */
+/** A schema for a reader: its kind in a few words, and its fields. */
 export const shapeView = (shape: Shape, depth = 0): Html => {
   const { properties } = shape;
   if (properties === undefined || depth > 3) return html`<p>${kindOf(shape)}</p>`;
@@ -15,7 +15,7 @@ export const shapeView = (shape: Shape, depth = 0): Html => {
   return html`<table><tbody>${rows}</tbody></table>`;
 };
 
-/** What an object, or a list of objects, is made of; null where a name says it. */
+/** The fields of an object, or of a list's items; null where its name is enough. */
 const nested = (shape: Shape): Shape | null => {
   if (shape.properties !== undefined) return shape;
   return shape.items === undefined ? null : nested(shape.items);

@@ -1,9 +1,9 @@
-/** The look of the page: ink on paper, pencil lines, both themes by the reader's choice of system. */
+/** The style of the page: ink on paper, pencil lines, light or dark as the reader's system. */
 export const docsStyle = `:root {
   color-scheme: light dark;
   --ink: light-dark(#1d2a33, #e7ecee);
   --paper: light-dark(#fbfaf6, #14191c);
-  --quiet: light-dark(#55646d, #a3b0b6);
+  --muted: light-dark(#55646d, #a3b0b6);
   --line: light-dark(#d5d8d4, #344047);
   --link: light-dark(#0b5a8a, #7cc0ea);
   font: 1rem/1.55 system-ui, sans-serif;
@@ -24,7 +24,7 @@ h1 { margin-top: 0; font-size: 1.9rem; line-height: 1.2; }
 h2 { margin: 2.5rem 0 0.75rem; padding-bottom: 0.2rem; border-bottom: 1px solid var(--line); scroll-margin-top: 1rem; }
 h3 { margin: 1.25rem 0 0.4rem; font-size: 1rem; scroll-margin-top: 1rem; }
 code { font: 0.9em ui-monospace, monospace; overflow-wrap: anywhere; }
-small, .summary { color: var(--quiet); }
+small, .summary { color: var(--muted); }
 dt { margin-top: 0.6rem; font-weight: 600; }
 dd { margin: 0 0 0 1.25rem; }
 details { border-bottom: 1px solid var(--line); padding: 0.45rem 0; scroll-margin-top: 1rem; }

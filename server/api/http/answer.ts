@@ -9,66 +9,66 @@ import type { HandlerContext, Shopper } from './handler.ts';
 import {
   claimKey,
   createKeysInUse,
-  keepAnswer,
-  type KeptAnswer,
+  storeAnswer,
+  type StoredAnswer,
   type KeyedWrite,
   openAnswer,
   sealAnswer,
 } from './idempotency.ts';
 import { fingerprintOf, readIdempotencyKey } from './idempotency-key.ts';
 import type { Mailer } from '#server/api/mail/mail.ts';
-import type { MailRoom } from '#server/api/mail/outbox.ts';
+import type { Outbox } from '#server/api/mail/outbox.ts';
 import { Refusal } from './refusal.ts';
 import { readMarket } from './store-headers.ts';
 import type { StoreOptions } from '#server/api/store/options.ts';
 import type { Tokens } from '#server/api/session/tokens.ts';
 import { inTransaction } from './write.ts';
 
-/** A handler whose row is not known by type. */
+/** A handler whose row is not known statically. */
 export type AnyHandler = (
   context: HandlerContext,
   input: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
 ) => Promise<unknown>;
 
-/** What answering takes beside the store's options. */
-export interface Desk {
+/** The store's options and the parts made from them. */
+export interface StoreContext {
   readonly options: StoreOptions;
   readonly settings: () => Promise<StoreSettings>;
   readonly tokens: Tokens;
-  readonly mailRoom: MailRoom;
+  readonly outbox: Outbox;
 }
 
 /**
- * Signing in does nothing that must not be done twice, and a token of eight days ago is of no use: a key makes no
- * difference to it. Nor does it hold a transaction open while a password is worked on.
+ * Repeating a sign-in does no harm, and a token stored for eight days would be of no use, so a key makes no difference.
+ * It also keeps a transaction from staying open while a password is hashed.
  */
-const asked: ReadonlySet<RowName> = new Set(['signIn']);
+const unkeyedRows: ReadonlySet<RowName> = new Set(['signIn']);
 
-/** Rows that answer with a token. */
-const sealed: ReadonlySet<RowName> = new Set(['completeSignUp', 'completeInvite', 'changePassword']);
+/** Rows whose answer contains a token. */
+const tokenRows: ReadonlySet<RowName> = new Set(['completeSignUp', 'completeInvite', 'changePassword']);
 
-/** Gives what answers the requests of one row, with status and body. */
-export const createAnswerer = (desk: Desk) => {
+/** Makes the function that answers the requests of one row. */
+export const createAnswerer = (store: StoreContext) => {
   const keysInUse = createKeysInUse();
-  const { options } = desk;
+  const { options } = store;
 
-  return async (name: RowName, row: Row, handler: AnyHandler, request: FastifyRequest): Promise<KeptAnswer> => {
+  return async (name: RowName, row: Row, handler: AnyHandler, request: FastifyRequest): Promise<StoredAnswer> => {
     const shopper = request.shopper;
-    const settings = await desk.settings();
+    const settings = await store.settings();
     const input = { params: request.params, query: request.query, body: request.body };
     const market = readMarket(request.headers, settings);
     let hasPosted = false;
     const mailerOf = (db: Database): Mailer => ({
       async send(mail) {
         hasPosted = true;
-        await desk.mailRoom.mailerOf(db).send(mail);
+        await store.outbox.mailerOf(db).send(mail);
       },
     });
-    const run = async (db: Database): Promise<KeptAnswer> => {
-      const context = { ...contextOf(desk, shopper, settings, request), ...market, db, mailer: mailerOf(db) };
+    const run = async (db: Database): Promise<StoredAnswer> => {
+      const context = { ...contextOf(store, shopper, settings, request), ...market, db, mailer: mailerOf(db) };
       return { status: 200, body: { data: dataOf(row, await handler(context, input)) } };
     };
-    if (row.method === 'GET' || asked.has(name)) return run(options.db);
+    if (row.method === 'GET' || unkeyedRows.has(name)) return run(options.db);
 
     const key = options.ignoresIdempotencyKeys ? null : readIdempotencyKey(request.headers['idempotency-key']);
     const scope = shopper === null ? 'guest' : `customer:${shopper.customerId}`;
@@ -79,32 +79,32 @@ export const createAnswerer = (desk: Desk) => {
         ? await inTransaction(options.db, run)
         : await keysInUse(write, () =>
             inTransaction(options.db, (tx) =>
-              answerOnce(tx, write, { desk, isSealed: sealed.has(name), traceId: request.id, run }),
+              answerOnce(tx, write, { store, isSealed: tokenRows.has(name), traceId: request.id, run }),
             ),
           );
-    if (hasPosted) void desk.mailRoom.deliver();
+    if (hasPosted) void store.outbox.deliver();
     return answer;
   };
 };
 
-/** Gives the kept answer of a key, or runs the write and keeps its answer in the same transaction. */
+/** Returns the stored answer of a key, or runs the write and stores its answer in the same transaction. */
 const answerOnce = async (
   tx: Database,
   write: KeyedWrite,
-  work: { desk: Desk; isSealed: boolean; traceId: string; run: (db: Database) => Promise<KeptAnswer> },
-): Promise<KeptAnswer> => {
-  const { secret, clock } = work.desk.options;
+  work: { store: StoreContext; isSealed: boolean; traceId: string; run: (db: Database) => Promise<StoredAnswer> },
+): Promise<StoredAnswer> => {
+  const { secret, clock } = work.store.options;
   const now = clock();
-  const kept = await claimKey(tx, write, now);
-  if (kept !== null) return { ...kept, body: await openAnswer(secret, kept.body) };
+  const stored = await claimKey(tx, write, now);
+  if (stored !== null) return { ...stored, body: await openAnswer(secret, stored.body) };
   const fresh = await orRefusal(() => tx.transaction(work.run), work.traceId);
   const body = work.isSealed && fresh.status === 200 ? await sealAnswer(secret, fresh.body) : fresh.body;
-  await keepAnswer(tx, write, { status: fresh.status, body }, now);
+  await storeAnswer(tx, write, { status: fresh.status, body }, now);
   return fresh;
 };
 
-/** A refusal is an answer too: it is kept, while its effects are gone with the savepoint. */
-const orRefusal = async (run: () => Promise<KeptAnswer>, traceId: string): Promise<KeptAnswer> => {
+/** A refusal is stored like any answer, while the savepoint undoes its effects. */
+const orRefusal = async (run: () => Promise<StoredAnswer>, traceId: string): Promise<StoredAnswer> => {
   try {
     return await run();
   } catch (error) {
@@ -113,7 +113,7 @@ const orRefusal = async (run: () => Promise<KeptAnswer>, traceId: string): Promi
   }
 };
 
-const contextOf = (desk: Desk, shopper: Shopper | null, settings: StoreSettings, request: FastifyRequest) => {
+const contextOf = (store: StoreContext, shopper: Shopper | null, settings: StoreSettings, request: FastifyRequest) => {
   const policy = settings.anonymousCustomerProductPolicy;
   const isKnown = shopper !== null;
   return {
@@ -121,17 +121,17 @@ const contextOf = (desk: Desk, shopper: Shopper | null, settings: StoreSettings,
     settings,
     canSeeProducts: isKnown || policy !== 'HiddenForUnauthorized',
     canSeePrices: isKnown || (policy !== 'HiddenForUnauthorized' && policy !== 'HiddenPricesForUnauthorized'),
-    now: desk.options.clock(),
-    payments: desk.options.payments,
-    publicUrl: desk.options.publicUrl,
-    tokens: desk.tokens,
+    now: store.options.clock(),
+    payments: store.options.payments,
+    publicUrl: store.options.publicUrl,
+    tokens: store.tokens,
     log: request.log,
   };
 };
 
-/** What the row promises and nothing else; a handler that breaks the promise undoes its own write. */
+/** Only what the row's schema declares; an answer that breaks the contract rolls its write back. */
 const dataOf = (row: Row, data: unknown): unknown => {
   const parsed = safeParse(row.data, data);
   if (parsed.success) return parsed.data;
-  throw new Error(`The answer of ${row.method} ${row.path} is not of the contract.\n${prettifyError(parsed.error)}`);
+  throw new Error(`The answer of ${row.method} ${row.path} breaks the contract.\n${prettifyError(parsed.error)}`);
 };

@@ -11,17 +11,18 @@ export const sqlStateOf = (error: unknown): string | null => {
 const unreachable =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|connection terminated|timeout exceeded when trying to connect/i;
 
-/** Whether the same write may well succeed when it is run again: it lost a race, and nothing of it was kept. */
+/** Whether running the same write again may succeed: it lost a race, and was rolled back. */
 export const isWorthRepeating = (error: unknown): boolean =>
   ['40001', '40P01', '23505'].includes(sqlStateOf(error) ?? '');
 
-/** The answer to what the database would not do, or null where the program itself is at fault. */
+/** The refusal for a database error, or null when the error is a bug. */
 export const refusalOfDatabase = (error: unknown): Refusal | null => {
   const state = sqlStateOf(error);
   if (state === null)
     return isUnreachable(error) ? new Refusal(503, 'The store is busy. Try again in a moment.') : null;
   if (state.startsWith('22')) return new Refusal(400, 'Something in the request is out of range.');
-  if (isWorthRepeating(error)) return new Refusal(409, 'Somebody else changed this at the same moment. Try again.');
+  if (isWorthRepeating(error))
+    return new Refusal(409, 'This was changed by another request at the same moment. Try again.');
   if (state.startsWith('08') || state.startsWith('53') || state.startsWith('57')) {
     return new Refusal(503, 'The store is busy. Try again in a moment.');
   }

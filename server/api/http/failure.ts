@@ -4,7 +4,7 @@ import { refusalOfDatabase } from './database-refusal.ts';
 import { PasswordChangeRequired } from '#server/api/session/password-change-required.ts';
 import { Refusal } from './refusal.ts';
 
-/** Writes whatever went wrong as the contract's `Failure`; what nobody foresaw is logged and answered 500. */
+/** Answers any error as the contract's `Failure`; an unexpected one is logged and answered 500. */
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.message);
@@ -35,7 +35,7 @@ const refusalOf = (error: unknown): Refusal => {
   return refusalOfDatabase(error) ?? new Refusal(500, 'Something went wrong in the store. Try again.');
 };
 
-// Fastify's own words name libraries and header contents; these say it to a person.
+// Fastify's own messages name libraries and header contents; these are for people.
 const wordsOf = (error: FastifyError): string =>
   words[error.code] ?? byStatus[error.statusCode ?? 400] ?? 'The request is not valid.';
 

@@ -14,8 +14,8 @@ export interface Shopper {
 }
 
 /**
- * What a handler works with. `db` is a transaction for every method but GET: it commits together with the stored
- * answer of the Idempotency-Key, so a handler never opens its own. Throw a `Refusal` to say no; all is rolled back.
+ * What a handler works with. `db` is a transaction for every method but GET: it commits together with the stored answer
+ * of the Idempotency-Key, so a handler never opens its own. Throw a `Refusal` to refuse; everything is rolled back.
  */
 export interface HandlerContext {
   readonly db: Database;
@@ -38,7 +38,7 @@ export interface HandlerContext {
 /** Issues bearer tokens for a customer. */
 export interface TokenIssuer {
   issue(customer: { id: string; sessionVersion: number }): Promise<{ token: string; expiresAt: Date }>;
-  /** A token for ten minutes that opens nothing but the change of the password. */
+  /** A ten-minute token that allows changing the password and nothing else. */
   issueForPasswordChange(customer: { id: string; sessionVersion: number }): Promise<string>;
 }
 
@@ -53,13 +53,13 @@ export interface HandlerInput<R extends Row> {
   readonly body: Part<R, 'body'>;
 }
 
-/** Answers one row: gets parsed input, gives what goes into `data`. */
+/** Answers one row: takes the parsed input, returns the response's `data`. */
 export type Handler<R extends Row> = (context: HandlerContext, input: HandlerInput<R>) => Promise<RowData<R>>;
 
 /** A set of handlers by row name: `export const x = { … } satisfies Handlers<'getBasket' | …>`. */
 export type Handlers<N extends RowName> = { readonly [K in N]: Handler<Rows[K]> };
 
-/** The shopper of a row whose audience is `shopper`: the API has refused everybody else with 401 before. */
+/** The shopper of a row whose audience is `shopper`: everybody else was refused with 401 before. */
 export const signedIn = (context: HandlerContext): Shopper => {
   if (context.shopper === null) throw new Error('A row for shoppers was reached by a guest.');
   return context.shopper;

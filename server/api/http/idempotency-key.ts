@@ -20,8 +20,8 @@ export const readIdempotencyKey = (header: string | string[] | undefined): strin
 };
 
 /**
- * A digest of what a request asks for, however it is spelled. It is keyed with the store's secret, since what it
- * digests may hold a password.
+ * A digest of a request's content, independent of its spelling. It is keyed with the store's secret, since the content
+ * may include a password.
  */
 export const fingerprintOf = (secret: Uint8Array, request: unknown): string =>
   createHmac('sha256', secret)

@@ -4,18 +4,18 @@ import type { Queryable } from '#server/db/database.ts';
 import { idempotencyRecords } from '#server/db/schema.ts';
 import { Refusal } from './refusal.ts';
 
-/** How long an answer is kept for repeats: eight days. */
+/** How long an answer is stored for repeats: eight days. */
 export const idempotencyLifetimeMs = 8 * 24 * 60 * 60 * 1000;
 
-/** A write that carries a key: whose key it is, and a digest of what is asked. */
+/** A write with a key: the key's owner, and a digest of the request. */
 export interface KeyedWrite {
   readonly scope: string;
   readonly key: string;
   readonly fingerprint: string;
 }
 
-/** An answer that can be given again. */
-export interface KeptAnswer {
+/** A stored answer, for repeats of its request. */
+export interface StoredAnswer {
   readonly status: number;
   readonly body: unknown;
 }
@@ -33,7 +33,10 @@ const usedOtherwise = (): Refusal =>
     { code: 'IdempotencyKeyReused', message: 'The Idempotency-Key was used for another request.' },
   ]);
 
-/** Keys whose requests run in this process. PostgreSQL's own lock keeps processes apart; it ends with its transaction. */
+/**
+ * Keys whose requests are running in this process. Between processes PostgreSQL's advisory lock does the same; it ends
+ * with its transaction.
+ */
 export const createKeysInUse = (): (<T>(write: KeyedWrite, run: () => Promise<T>) => Promise<T>) => {
   const running = new Map<string, string>();
   return async (write, run) => {
@@ -50,10 +53,10 @@ export const createKeysInUse = (): (<T>(write: KeyedWrite, run: () => Promise<T>
 };
 
 /**
- * Takes the key for this transaction and looks up its answer: null where the request is new. Throws 409 while another
- * process works on it, 422 where the key was used for something else.
+ * Claims the key for this transaction and looks up its answer: null where the request is new. Throws 409 while another
+ * process works on it, 422 where the key was used for another request.
  */
-export const claimKey = async (tx: Queryable, write: KeyedWrite, now: Date): Promise<KeptAnswer | null> => {
+export const claimKey = async (tx: Queryable, write: KeyedWrite, now: Date): Promise<StoredAnswer | null> => {
   const name = `${write.scope} ${write.key}`;
   const locked = await tx.execute<{ isMine: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 7)) as "isMine"`,
@@ -68,8 +71,8 @@ export const claimKey = async (tx: Queryable, write: KeyedWrite, now: Date): Pro
   return record.status === null ? null : { status: record.status, body: record.body };
 };
 
-/** Keeps the answer of a claimed key; commits together with what the request did. */
-export const keepAnswer = async (tx: Queryable, write: KeyedWrite, answer: KeptAnswer, now: Date): Promise<void> => {
+/** Stores the answer of a claimed key; it commits together with the write. */
+export const storeAnswer = async (tx: Queryable, write: KeyedWrite, answer: StoredAnswer, now: Date): Promise<void> => {
   const record = {
     ...write,
     state: 'Answered' as const,
@@ -85,19 +88,19 @@ export const keepAnswer = async (tx: Queryable, write: KeyedWrite, answer: KeptA
     .onConflictDoUpdate({ target: [idempotencyRecords.scope, idempotencyRecords.key], set: record });
 };
 
-/** Forgets the answers that nobody may ask for any more. */
+/** Deletes the answers whose eight days are over. */
 export const purgeAnswers = async (db: Queryable, now: Date): Promise<void> => {
   await db.delete(idempotencyRecords).where(lte(idempotencyRecords.expiresAt, now));
 };
 
-/** Seals an answer that holds a token, so that the database alone gives no session away. */
+/** Encrypts an answer that contains a token, so that a copy of the database gives no session away. */
 export const sealAnswer = async (secret: Uint8Array, body: unknown): Promise<{ sealed: string }> => ({
   sealed: await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .encrypt(await sealingKey(secret)),
 });
 
-/** Opens what `sealAnswer` sealed; anything else comes back as it is. */
+/** Decrypts what `sealAnswer` encrypted; anything else is returned unchanged. */
 export const openAnswer = async (secret: Uint8Array, body: unknown): Promise<unknown> => {
   if (typeof body !== 'object' || body === null || !('sealed' in body)) return body;
   const { plaintext } = await compactDecrypt(String(body.sealed), await sealingKey(secret));

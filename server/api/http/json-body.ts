@@ -1,6 +1,6 @@
 import type { FastifyBodyParser, FastifyInstance } from 'fastify';
 
-/** Reads JSON as Fastify does, without what would poison a prototype; an empty body says nothing and is no mistake. */
+/** Parses JSON as Fastify does, guarding against prototype poisoning; an empty body is undefined, not an error. */
 export const parseJson = (api: FastifyInstance): FastifyBodyParser<string> => {
   const parse = api.getDefaultJsonParser('error', 'error');
   return (request, body, done) => {

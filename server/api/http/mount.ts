@@ -3,7 +3,7 @@ import { keptRows } from '#contract/kept-rows.ts';
 import type { Row } from '#contract/row.ts';
 import { type RowName, rows } from '#contract/rows.ts';
 import { admit, readBearer, type Bearer } from '#server/api/session/access.ts';
-import { type AnyHandler, createAnswerer, type Desk } from './answer.ts';
+import { type AnyHandler, createAnswerer, type StoreContext } from './answer.ts';
 import type { Shopper } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { openApiRouteOf } from './openapi.ts';
@@ -25,30 +25,29 @@ declare module 'fastify' {
   }
 }
 
-/** Gives every row of the contract its address, and lets through what may pass. */
-export const mountRows = (api: FastifyInstance, desk: Desk): void => {
-  const answer = createAnswerer(desk);
-  const limitPasswords = createPasswordLimit(api, desk.options.limits.passwordsPerFiveMinutes);
+/** Mounts every row of the contract, with its checks. */
+export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
+  const answer = createAnswerer(store);
+  const limitPasswords = createPasswordLimit(api, store.options.limits.passwordsPerFiveMinutes);
 
   api.setValidatorCompiler(validatorCompiler);
-  // Answers leave as text that the row's own schema has made.
+  // The row's schema has already produced the body.
   api.setSerializerCompiler(() => JSON.stringify);
 
   api.addHook('onRequest', async (request, reply) => {
     reply.headers(privateToEachShopper);
     const { name } = request.routeOptions.config;
     if (name === undefined) return;
-    checkStoreKeys(request.headers, desk.options.keys);
-    request.bearer = await readBearer(request.headers.authorization, (token) => desk.tokens.read(token));
-    if (kept.has(rows[name]))
+    checkStoreKeys(request.headers, store.options.keys);
+    request.bearer = await readBearer(request.headers.authorization, (token) => store.tokens.read(token));
+    if (offlineRows.has(rows[name]))
       reply.header('Cache-Control', request.bearer.kind === 'none' ? 'no-cache' : 'private, no-cache');
   });
 
-  // After the rate limit, before the body is read.
   api.addHook('preParsing', async (request) => {
     const { name } = request.routeOptions.config;
     if (name === undefined) return;
-    request.shopper = await admit(desk.options.db, name, rows[name], request.bearer);
+    request.shopper = await admit(store.options.db, name, rows[name], request.bearer);
   });
 
   api.addHook('preValidation', async (request) => {
@@ -64,7 +63,7 @@ export const mountRows = (api: FastifyInstance, desk: Desk): void => {
   });
 
   for (const [name, row] of Object.entries(rows) as [RowName, Row][]) {
-    // The row names the handler, so their types belong together; a loop over all rows can't say so.
+    // The row names the handler, so their types match; a loop over all rows can't express that.
     const handler = (handlers as Record<RowName, AnyHandler>)[name];
     api.route({
       method: row.method,
@@ -80,8 +79,8 @@ export const mountRows = (api: FastifyInstance, desk: Desk): void => {
   }
 };
 
-/** The rows whose answers a device may keep for when it has no connection. */
-const kept: ReadonlySet<Row> = new Set(keptRows);
+/** Rows whose answers a device may store for use offline. */
+const offlineRows: ReadonlySet<Row> = new Set(keptRows);
 
 const privateToEachShopper = {
   'Cache-Control': 'no-store',

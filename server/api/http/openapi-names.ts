@@ -43,10 +43,10 @@ const nouns = [
   { Address },
 ];
 
-/** The schemas that the OpenAPI document knows by name: the nouns of the contract, as the contract calls them. */
+/** The schemas that the OpenAPI document names: the nouns of the contract, under the contract's names. */
 export const namedSchemas = z.registry<{ id?: string | undefined }>();
 
 for (const [id, schema] of nouns.flatMap((noun) => Object.entries(noun))) {
-  // What is written with a small letter is a row or a constant. `…Input` would meet the name of a noun's own input.
+  // A lower-case export is a row or a constant. `…Input` would clash with the input variant of a noun.
   if (schema instanceof z.$ZodType && /^[A-Z]/.test(id) && !id.endsWith('Input')) namedSchemas.add(schema, { id });
 }

@@ -8,7 +8,7 @@ import type { RowName } from '#contract/rows.ts';
 import { completeDocument } from './openapi-document.ts';
 import { namedSchemas } from './openapi-names.ts';
 
-/** What the document says of a row; the same schemas check its requests. */
+/** How the document describes a row; the same schemas validate its requests. */
 export const openApiRouteOf = (name: RowName, row: Row): FastifySchema => ({
   operationId: name,
   summary: row.summary,

@@ -1,11 +1,11 @@
-/** The page that a query asks for: what the answer says of it, and where it lies in the whole. */
+/** The page that a query asks for: its head in the answer, and its offset and limit. */
 export interface PageOfResults {
   readonly head: { readonly pageNumber: number; readonly pageSize: number };
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Page 1 where none is named, of the given size where none is asked for. */
+/** The first page, and the given size, by default. */
 export const pageOf = (
   query: { readonly PageNumber?: number | undefined; readonly PageSize?: number | undefined },
   defaultSize: number,

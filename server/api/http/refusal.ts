@@ -2,7 +2,7 @@ import type { FailureDetail } from '#contract/failure.ts';
 
 type Detail = Partial<FailureDetail> & Pick<FailureDetail, 'code' | 'message'>;
 
-/** An answer that says no: thrown by handlers, written as `{errors, details, traceId}` by the API. */
+/** A refusal: thrown by handlers, written as `{errors, details, traceId}` by the API. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 404: there is no such thing, or it is not this shopper's. */
+/** 404: it does not exist, or belongs to somebody else. */
 export const notFound = (what: string): Refusal => new Refusal(404, `${what} was not found.`);
 
 /** 400: one field is wrong. */

@@ -5,10 +5,10 @@ interface KnownName {
   readonly isList: boolean;
 }
 
-/** Writes a raw query as the row names it: names in any case, a single value of a list as a list of one. */
+/** Normalises a raw query to the row's names: names in any case, a single value of a list as a list of one. */
 export type QueryReader = (raw: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
-/** Looks once at what a row declares and gives the reader of its queries. */
+/** Makes the query reader of a row from its schema. */
 export const queryReaderOf = (row: Row): QueryReader => {
   const known = new Map<string, KnownName>();
   for (const [name, schema] of Object.entries(shapeOf(row.query))) {

@@ -1,4 +1,4 @@
-/** What PostgreSQL can't keep in a text: the NUL character and halves of a surrogate pair. */
+/** What PostgreSQL can't store in a text: NUL and unpaired surrogates. */
 const unstorable = /\0|\p{Surrogate}/u;
 
 const deepest = 20;

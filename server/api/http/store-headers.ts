@@ -3,13 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { StoreSettings } from '#contract/store.ts';
 import { invalidField, Refusal } from './refusal.ts';
 
-/** The two keys that say which application asks, and of which store. They are public: every browser holds them. */
+/** The two keys that name the calling application and its store. They are public: every browser has them. */
 export interface StoreKeys {
   readonly apiKey: string;
   readonly storeKey: string;
 }
 
-/** Refuses a request with a missing or wrong key. With 400, since a 401 would sign the shopper out for it. */
+/** Refuses a request with a missing or wrong key. With 400, since a 401 would sign the shopper out. */
 export const checkStoreKeys = (headers: IncomingHttpHeaders, keys: StoreKeys): void => {
   checkKey('API-Key', headers['api-key'], keys.apiKey);
   checkKey('StoreKey', headers.storekey, keys.storeKey);

@@ -4,7 +4,7 @@ import type { FailureDetail } from '#contract/failure.ts';
 import { Refusal } from './refusal.ts';
 import { complaintOf } from './validation-words.ts';
 
-/** Makes the contract's schemas check requests: wrong input becomes a 400 that names every wrong field. */
+/** Validates requests by the contract's schemas: wrong input becomes a 400 that names every wrong field. */
 export const validatorCompiler: FastifySchemaCompiler<z.$ZodType> =
   ({ schema }) =>
   (data: unknown) => {
@@ -63,7 +63,7 @@ const optionsOf = (schema: z.$ZodType): readonly z.$ZodType[] => {
   return options ?? (innerType === undefined ? [] : optionsOf(innerType));
 };
 
-/** How many names of the input the alternative knows. */
+/** How many keys of the input the alternative knows. */
 const likeness = (schema: z.$ZodType | undefined, input: unknown): number => {
   if (schema === undefined || typeof input !== 'object' || input === null) return 0;
   const { shape } = definitionOf(schema);

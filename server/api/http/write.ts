@@ -4,7 +4,7 @@ import { isWorthRepeating } from './database-refusal.ts';
 
 const attempts = 4;
 
-/** Runs a write in one transaction; one that lost a race is run again from its start, since nothing of it was kept. */
+/** Runs a write in one transaction; one that lost a race is rolled back and run again. */
 export const inTransaction = async <T>(db: Database, run: (tx: Database) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

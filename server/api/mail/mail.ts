@@ -1,4 +1,4 @@
-/** The letters that the store writes; `mail-letters.ts` holds their words. */
+/** The emails that the store sends; their texts are in `templates.ts`. */
 export const mailTemplates = [
   'sign-up',
   'sign-up-known',
@@ -13,27 +13,27 @@ export const mailTemplates = [
 
 export type MailTemplate = (typeof mailTemplates)[number];
 
-/** A letter before it is worded: `data` fills the gaps of the template, links among it are absolute. */
+/** A queued email: `data` fills its template's placeholders; links in it are absolute. */
 export interface Mail {
   readonly to: string;
   readonly template: MailTemplate;
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** What handlers post to: the letter is kept in the transaction of its cause and delivered once that has committed. */
+/** Handlers send through this: the email is stored in their transaction and sent once that has committed. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** A letter ready to go. */
-export interface Letter {
+/** An email that is ready to be sent. */
+export interface Email {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Carries letters out of the store; throws where one could not be handed over. May be given the same letter twice. */
+/** Sends emails; throws when one could not be handed over. May be given the same email twice. */
 export interface MailCarrier {
-  carry(letter: Letter): Promise<void>;
+  carry(email: Email): Promise<void>;
 }

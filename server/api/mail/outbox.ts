@@ -4,25 +4,25 @@ import type { Database } from '#server/db/connect.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { outboxMail } from '#server/db/schema.ts';
 import type { MailCarrier, Mailer } from './mail.ts';
-import { letterOf } from './texts.ts';
+import { emailOf } from './templates.ts';
 
 const maxAttempts = 8;
 const batchSize = 20;
 
-/** Keeps letters in the database with what caused them, and hands them to the carrier afterwards. */
-export interface MailRoom {
-  /** Posts within a transaction. */
+/** Stores emails in the transaction that causes them, and hands them to the carrier afterwards. */
+export interface Outbox {
+  /** Queues emails within a transaction. */
   mailerOf(tx: Queryable): Mailer;
-  /** Carries what has been posted; gives its own work back only to whoever must know that it is done. */
+  /** Sends what is queued; resolves when done. */
   deliver(): Promise<void>;
 }
 
-export const createMailRoom = (options: {
+export const createOutbox = (options: {
   readonly db: Database;
   readonly carrier: MailCarrier;
   readonly storeName: () => Promise<string>;
   readonly log: FastifyBaseLogger;
-}): MailRoom => {
+}): Outbox => {
   const { db, carrier, log } = options;
   let delivering: Promise<void> = Promise.resolve();
 
@@ -38,15 +38,15 @@ export const createMailRoom = (options: {
       let hasFailed = false;
       for (const mail of waiting) {
         try {
-          await carrier.carry(letterOf(mail, storeName));
-          // The links in a letter are keys to accounts: the store itself keeps none of them.
+          await carrier.carry(emailOf(mail, storeName));
+          // Links in emails open accounts, so they are deleted once sent.
           await tx
             .update(outboxMail)
             .set({ sentAt: sql`now()`, data: {} })
             .where(eq(outboxMail.id, mail.id));
         } catch (error) {
           hasFailed = true;
-          log.error({ err: error, mailId: mail.id, template: mail.template }, 'a letter could not be sent');
+          log.error({ err: error, mailId: mail.id, template: mail.template }, 'an email could not be sent');
           await tx
             .update(outboxMail)
             .set({ attempts: mail.attempts + 1 })
@@ -60,7 +60,7 @@ export const createMailRoom = (options: {
     try {
       const storeName = await options.storeName();
       while (await deliverBatch(storeName)) {
-        // One batch after the other until a short one says that all are out.
+        // Until a batch is not full.
       }
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be emptied');

@@ -5,7 +5,7 @@ import { notFound } from '#server/api/http/refusal.ts';
 
 export type OrderRecord = typeof orders.$inferSelect;
 
-/** An order of the signed-in shopper, else 404; locked where it is about to be changed. */
+/** An order of the signed-in shopper, else 404; locked for a change. */
 export const ownOrder = async (
   context: HandlerContext,
   orderId: string,
@@ -15,7 +15,7 @@ export const ownOrder = async (
   return oneOrder(context, and(eq(orders.id, orderId), eq(orders.customerId, customerId)), lock);
 };
 
-/** An order of the visitor: the shopper's own, or one that a guest placed with this anonymousId. Else 404. */
+/** An order of the visitor: the shopper's own, or one that a guest placed with this anonymousId; else 404. */
 export const visitorsOrder = async (
   context: HandlerContext,
   orderId: string,

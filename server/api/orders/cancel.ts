@@ -5,7 +5,7 @@ import { canCancel } from './states.ts';
 import { undoPayments } from '#server/api/payments/payment-undo.ts';
 import { conflict } from '#server/api/http/refusal.ts';
 
-/** Cancels an order of the shopper that has not been packed: its payment is given back, its goods return to stock. */
+/** Cancels an order that has not been packed: its payment is refunded, its stock released. */
 export const cancelOrder = async (context: HandlerContext, orderId: string): Promise<OrderRecord> => {
   const { db, now, mailer, publicUrl } = context;
   const order = await ownOrder(context, orderId, 'lock');

@@ -7,7 +7,7 @@ import type { OrderRecord } from './access.ts';
 import { canBecome } from './states.ts';
 import { returnStock } from './stock.ts';
 
-/** Moves a locked order on, and says so in its timeline. Throws where its state does not lead there. */
+/** Changes the state of a locked order, and records it in its timeline. Throws for a transition that is not allowed. */
 export const changeOrder = async (
   db: Queryable,
   order: OrderRecord,
@@ -30,7 +30,7 @@ export const changeOrder = async (
   return changed;
 };
 
-/** Undoes what placing an order took: the uses of its codes and the goods in stock. */
+/** Releases what an order took: its code uses and its stock. */
 export const giveBack = async (db: Queryable, orderId: string, now: Date): Promise<void> => {
   const uses = await db
     .delete(discountCodeUses)

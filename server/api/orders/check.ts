@@ -100,7 +100,7 @@ export const refuseUnorderable = (state: BasketState): void => {
  * in another currency. Whoever orders without ever having asked for a summary has been told nothing: then a line whose
  * price rose since it was put in, or since its quantity was set, stops the order. Less than was told is fine.
  */
-export const refuseUntold = (state: BasketState): void => {
+export const refuseHigherTotal = (state: BasketState): void => {
   const { basket, lines, totals, currencyCode } = state;
   const told = basket.toldTotal;
   const risen = lines.filter(

@@ -24,7 +24,7 @@ import { type BasketState, loadBasketState } from '#server/api/basket/state.ts';
 import { nameOf } from '#server/api/basket/variants.ts';
 import { customerInfoOf } from '#server/api/checkout/customer.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
-import { privacyPolicyFault, refuseIncomplete, refuseUnorderable, refuseUntold } from './check.ts';
+import { privacyPolicyFault, refuseIncomplete, refuseUnorderable, refuseHigherTotal } from './check.ts';
 import { orderLineOf } from './line.ts';
 import { demandsOf, takeStock } from './stock.ts';
 import { isPrivacyAcceptanceNeeded } from '#server/api/account/privacy-acceptance.ts';
@@ -33,9 +33,9 @@ import { conflict, invalidField, Refusal } from '#server/api/http/refusal.ts';
 type OrderRecord = typeof orders.$inferSelect;
 
 /**
- * Turns the basket into an order, once: the basket is locked, and whoever comes second finds it ordered. Everything is
- * worked out anew from the catalogue as it is at this moment; stock is taken and codes are counted in the same
- * transaction, so an order exists with all of its effects or not at all.
+ * Turns the basket into an order, once: the basket is locked, and a second request finds it ordered. Everything is
+ * computed afresh; stock and code uses change in the same transaction, so an order exists with all of its effects or
+ * not at all.
  */
 export const placeOrder = async (context: HandlerContext, input: CreateOrder) => {
   refuseHiddenCatalogue(context);
@@ -51,7 +51,7 @@ export const placeOrder = async (context: HandlerContext, input: CreateOrder) =>
     refuseIncomplete(state, customerInfo, policyFault);
   }
   refuseUnorderable(state);
-  refuseUntold(state);
+  refuseHigherTotal(state);
   if (customerInfo === null) throw new Error('An order without a customer got past its checks.');
   await takeGoods(context, state);
   const order = await insertOrder(context, state, customerInfo, input.privacyPolicyId);

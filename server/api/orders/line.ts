@@ -2,7 +2,7 @@ import type { orderLines } from '#server/db/schema.ts';
 import type { BasketLine } from '#server/api/basket/lines.ts';
 import type { LineTotals } from '#server/api/basket/totals.ts';
 
-/** A basket line as it is remembered by an order. */
+/** A basket line as an order records it. */
 export const orderLineOf = (
   orderId: string,
   line: BasketLine,

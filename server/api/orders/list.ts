@@ -11,7 +11,7 @@ export interface OrderFilter {
   readonly PageNumber?: number | undefined;
   readonly PageSize?: number | undefined;
   readonly Status?: OrderStatus | undefined;
-  /** Days in UTC, both included. */
+  /** Days in UTC, both inclusive. */
   readonly From?: string | undefined;
   readonly To?: string | undefined;
   /** Part of an order number, a reference or a part number. */

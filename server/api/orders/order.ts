@@ -5,7 +5,6 @@ import { placeOrder } from './create.ts';
 import { listOrders } from './list.ts';
 import { orderView } from './view.ts';
 
-/** Orders: placing them, reading them, cancelling them. */
 export const orderHandlers = {
   getOrders: (context, { query }) => listOrders(context, query),
 

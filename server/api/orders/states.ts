@@ -1,6 +1,6 @@
 import type { OrderStatus, ShipmentStatus } from '#contract/order-status.ts';
 
-/** Where an order may go from where it stands. */
+/** The allowed transitions of an order. */
 const nextOf: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   Created: ['PendingApproval', 'AwaitingPayment', 'Confirmed', 'Cancelled', 'Expired'],
   PendingApproval: ['AwaitingPayment', 'Confirmed', 'Cancelled', 'Expired'],
@@ -40,11 +40,10 @@ export const canCancel = ({ status, shipmentStatus }: OrderState): boolean =>
 
 const returnable: ReadonlySet<OrderStatus> = new Set(['Shipped', 'Delivered', 'Completed', 'PartiallyReturned']);
 
-/** Goods can come back once all of them are on their way, as long as some have not been asked back yet. */
+/** Goods can be returned once all of them are dispatched, unless all have been returned already. */
 export const canReturn = (
   { status }: Pick<OrderState, 'status'>,
   lines: readonly { readonly quantity: number; readonly returnedQuantity: number }[],
 ): boolean => returnable.has(status) && lines.some((line) => line.returnedQuantity < line.quantity);
 
-/** Whether an order waits for money. */
 export const isPayable = ({ status }: Pick<OrderState, 'status'>): boolean => status === 'AwaitingPayment';

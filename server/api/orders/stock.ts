@@ -14,7 +14,7 @@ interface OrderedLine {
   readonly addOns: readonly { readonly optionId: string; readonly quantity: number }[];
 }
 
-/** What lines take out of stock: themselves, and the goods that some of their add-ons are. */
+/** The stock that lines need: their own, and that of add-ons that are goods. */
 export const demandsOf = async (db: Queryable, lines: readonly OrderedLine[]): Promise<Demand[]> => {
   const optionIds = [...new Set(lines.flatMap((line) => line.addOns.map((addOn) => addOn.optionId)))];
   const options =
@@ -35,15 +35,15 @@ export const demandsOf = async (db: Queryable, lines: readonly OrderedLine[]): P
       if (variantId !== undefined) want(variantId, line.quantity * addOn.quantity);
     }
   }
-  // One order for everybody, so that two orders never wait for each other.
+  // Sorted, so that two orders never deadlock.
   return [...demands]
     .map(([variantId, quantity]) => ({ variantId, quantity }))
     .sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
 };
 
 /**
- * Takes goods out of stock, or gives the variants that there is not enough of. The row of each variant is locked by its
- * own update, so two orders for the last piece can't both have it. With `mayGoBelow` what is missing will follow.
+ * Takes goods out of stock, or returns the variants that are short. The update of each variant locks its row, so two
+ * orders can't both have the last piece. With `mayGoBelow` the shortfall is a back-order.
  */
 export const takeStock = async (
   db: Queryable,

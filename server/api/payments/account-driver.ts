@@ -8,9 +8,9 @@ import type { PaymentDriver, PaymentProgress } from './driver.ts';
 
 type CreditAccount = typeof creditAccounts.$inferSelect;
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-/** Pay on account: settled at once by the credit of the shopper's company, as long as there is enough of it. */
+/** Pay on account: settled at once from the credit of the shopper's company, while there is enough. */
 export const accountDriver = (provider: Omit<PaymentProvider, 'code' | 'kind'>): PaymentDriver => {
   const settled = (): Promise<PaymentProgress> => Promise.resolve({ status: 'OnAccount', nextStep: null });
   return {
@@ -48,7 +48,7 @@ export const accountDriver = (provider: Omit<PaymentProvider, 'code' | 'kind'>):
         amountMinor: payment.amountMinor,
         orderId: order.id,
         reference: order.number,
-        dueDate: new Date(now.getTime() + account.paymentTermsDays * day).toISOString().slice(0, 10),
+        dueDate: new Date(now.getTime() + account.paymentTermsDays * dayMs).toISOString().slice(0, 10),
       });
       return settled();
     },
@@ -82,7 +82,7 @@ const mayPayOnAccount = async (db: Queryable, customerId: string): Promise<boole
   return customer?.canPayOnAccount ?? false;
 };
 
-/** Held until the transaction ends: two orders can't both have the last of the credit. */
+/** Locked until the transaction ends: two orders can't both use the last of the credit. */
 const lockAccount = async (db: Queryable, companyId: string, currencyCode: string): Promise<CreditAccount | null> => {
   const [account] = await db.select().from(creditAccounts).where(ofCompany(companyId, currencyCode)).for('update');
   return account ?? null;

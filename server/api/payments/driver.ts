@@ -2,11 +2,11 @@ import type { PaymentKind, PaymentProvider, PaymentStatus, PaymentStep } from '#
 import type { Queryable } from '#server/db/database.ts';
 import type { payments } from '#server/db/schema.ts';
 
-/** A payment as it is stored. `driverData` is the driver's own memory of it. */
+/** A stored payment. `driverData` is the driver's own. */
 export type PaymentRecord = typeof payments.$inferSelect;
 
-/** What a driver may use. Every call runs inside the transaction that holds the lock on the order. */
-export interface PaymentContext {
+/** Dependencies of a driver. Every call runs inside the transaction that holds the lock on the order. */
+export interface DriverContext {
   readonly db: Queryable;
   readonly now: Date;
   readonly publicUrl: string;
@@ -18,10 +18,10 @@ export interface PaymentContext {
   };
 }
 
-/** How a payment stands after the driver has done its part; what is left out stays as it was. */
+/** The state of a payment after the driver has acted; a field that is left out stays unchanged. */
 export interface PaymentProgress {
   readonly status: Exclude<PaymentStatus, 'PartiallyRefunded' | 'Refunded'>;
-  /** What the shopper has to do next; null where nothing is. */
+  /** What the shopper must do next; null for nothing. */
   readonly nextStep: PaymentStep | null;
   readonly transactionId?: string;
   readonly driverData?: Record<string, unknown>;
@@ -29,12 +29,12 @@ export interface PaymentProgress {
   readonly failure?: { readonly code: string; readonly message: string };
 }
 
-/** What the shopper's browser hands back from the provider. */
+/** What the browser returns from the provider. */
 export interface PaymentInput {
   readonly token?: string;
 }
 
-/** Who asks for the ways to pay. */
+/** The visitor whom payment methods are offered to. */
 export interface PaymentVisitor {
   readonly db: Queryable;
   readonly shopper: { readonly customerId: string; readonly companyId: string | null } | null;
@@ -42,26 +42,26 @@ export interface PaymentVisitor {
 }
 
 /**
- * One way to pay. The store owns amounts, states and locks; a driver talks to one provider:
- * a card gives `Fields` and is confirmed with their token, perhaps after a `Challenge`; a wallet gives `Approve` and is
- * captured by `process`; a hosted page gives `Redirect` and is read back by `refresh`; an account settles in `begin`.
+ * One payment method. The store owns amounts, states and locks; a driver talks to one provider: a card gives `Fields`
+ * and is confirmed with their token, perhaps after a `Challenge`; a wallet gives `Approve` and is captured by
+ * `process`; a hosted page gives `Redirect` and is read back by `refresh`; an account settles in `begin`.
  */
 export interface PaymentDriver {
   readonly code: string;
   readonly kind: PaymentKind;
-  /** What the shop is told of it; its id is what orders are paid with. */
+  /** How the shop shows it; orders name its id. */
   readonly provider: Omit<PaymentProvider, 'code' | 'kind'>;
-  /** Seconds that the shopper has to finish; null where it is settled at once. */
+  /** How long the shopper has to finish; null where it settles at once. */
   readonly lifetimeSeconds: number | null;
   isOffered(visitor: PaymentVisitor): Promise<boolean>;
-  begin(payment: PaymentRecord, context: PaymentContext): Promise<PaymentProgress>;
-  process(payment: PaymentRecord, input: PaymentInput, context: PaymentContext): Promise<PaymentProgress>;
-  refresh(payment: PaymentRecord, context: PaymentContext): Promise<PaymentProgress>;
-  /** Ends a payment that is not settled; the provider takes no money for it from now on. */
-  cancel(payment: PaymentRecord, context: PaymentContext): Promise<void>;
-  /** Gives money of a settled payment back; throws where the provider refuses. */
-  refund(payment: PaymentRecord, amountMinor: number, context: PaymentContext): Promise<void>;
+  begin(payment: PaymentRecord, context: DriverContext): Promise<PaymentProgress>;
+  process(payment: PaymentRecord, input: PaymentInput, context: DriverContext): Promise<PaymentProgress>;
+  refresh(payment: PaymentRecord, context: DriverContext): Promise<PaymentProgress>;
+  /** Ends an unsettled payment; the provider must not charge for it from now on. */
+  cancel(payment: PaymentRecord, context: DriverContext): Promise<void>;
+  /** Refunds part of a settled payment; throws where the provider refuses. */
+  refund(payment: PaymentRecord, amountMinor: number, context: DriverContext): Promise<void>;
 }
 
-/** The drivers that are switched on, by the id of their provider. */
+/** The enabled drivers, by the id of their provider. */
 export type PaymentDrivers = ReadonlyMap<string, PaymentDriver>;

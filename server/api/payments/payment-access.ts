@@ -4,9 +4,9 @@ import type { HandlerContext } from '#server/api/http/handler.ts';
 import { type OrderRecord, visitorsOrder } from '#server/api/orders/access.ts';
 import { conflict, notFound, Refusal } from '#server/api/http/refusal.ts';
 import type { PaymentDriver, PaymentRecord } from './driver.ts';
-import type { PaymentDesk } from './payment-progress.ts';
+import type { PaymentContext } from './payment-progress.ts';
 
-/** A payment with its order, both locked, the order first, and the driver that carries it. */
+/** A payment, its order (both locked, the order first) and its driver. */
 export interface PaymentAtHand {
   readonly order: OrderRecord;
   readonly payment: PaymentRecord;
@@ -36,7 +36,7 @@ export const paymentAtHand = async (
 };
 
 /** The payments of a locked order, newest first, locked too. */
-export const lockPayments = ({ db }: Pick<PaymentDesk, 'db'>, orderId: string): Promise<PaymentRecord[]> =>
+export const lockPayments = ({ db }: Pick<PaymentContext, 'db'>, orderId: string): Promise<PaymentRecord[]> =>
   db
     .select()
     .from(payments)
@@ -44,8 +44,11 @@ export const lockPayments = ({ db }: Pick<PaymentDesk, 'db'>, orderId: string): 
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .for('update');
 
-/** The driver of a payment that was begun before. */
-export const driverOf = ({ payments: drivers }: Pick<PaymentDesk, 'payments'>, providerId: string): PaymentDriver => {
+/** The driver that a payment was started with. */
+export const driverOf = (
+  { payments: drivers }: Pick<PaymentContext, 'payments'>,
+  providerId: string,
+): PaymentDriver => {
   const driver = drivers.get(providerId);
   if (driver === undefined) {
     throw conflict('PaymentProviderOff', 'This way to pay is switched off just now. Choose another one, or call us.');

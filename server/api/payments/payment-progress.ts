@@ -6,28 +6,27 @@ import type { HandlerContext } from '#server/api/http/handler.ts';
 import type { OrderRecord } from '#server/api/orders/access.ts';
 import { changeOrder } from '#server/api/orders/change.ts';
 import { isPayable } from '#server/api/orders/states.ts';
-import type { PaymentContext, PaymentDriver, PaymentDrivers, PaymentProgress, PaymentRecord } from './driver.ts';
+import type { DriverContext, PaymentDriver, PaymentDrivers, PaymentProgress, PaymentRecord } from './driver.ts';
 import { canPaymentBecome, isOpen, isSettled } from './payment-states.ts';
 
-/** What moving payments takes, within a request and without one. */
-export interface PaymentDesk {
+/** Dependencies of a change to a payment, within a request or a job. */
+export interface PaymentContext {
   readonly db: Queryable;
   readonly now: Date;
   readonly publicUrl: string;
   readonly payments: PaymentDrivers;
 }
 
-/** What a driver may use for an order. */
-export const driverContext = ({ db, now, publicUrl }: PaymentDesk, order: OrderRecord): PaymentContext => ({
+export const driverContext = ({ db, now, publicUrl }: PaymentContext, order: OrderRecord): DriverContext => ({
   db,
   now,
   publicUrl,
   order: { id: order.id, number: order.number, customerId: order.customerId, companyId: order.companyId },
 });
 
-/** Stores how a payment stands. Throws where its state does not lead there. */
-export const keepPayment = async (
-  { db, now }: Pick<PaymentDesk, 'db' | 'now'>,
+/** Updates a payment. Throws for a transition that is not allowed. */
+export const updatePayment = async (
+  { db, now }: Pick<PaymentContext, 'db' | 'now'>,
   payment: PaymentRecord,
   change: Partial<
     Pick<
@@ -39,19 +38,19 @@ export const keepPayment = async (
   if (change.status !== undefined && !canPaymentBecome(payment.status, change.status)) {
     throw new Error(`A payment that is ${payment.status} cannot become ${change.status}.`);
   }
-  const [kept] = await db
+  const [updated] = await db
     .update(payments)
     .set({ ...change, updatedAt: now })
     .where(eq(payments.id, payment.id))
     .returning();
-  if (kept === undefined) throw new Error(`The payment ${payment.id} is gone while it is locked.`);
-  return kept;
+  if (updated === undefined) throw new Error(`The payment ${payment.id} is gone while it is locked.`);
+  return updated;
 };
 
 /**
- * Takes over what a driver says of a payment, with what follows for the order: settled money confirms an order that
- * waits for it, and goes straight back where the order is paid or closed by now. The order is locked, so of two
- * payments that settle at once one confirms and the other is given back.
+ * Applies a driver's progress to a payment and its order: settled money confirms an order that is waiting for it, and
+ * is refunded at once where the order is paid or closed by now. The order is locked, so of two payments that settle at
+ * once one confirms and the other is refunded.
  */
 export const applyProgress = async (
   context: HandlerContext,
@@ -61,7 +60,7 @@ export const applyProgress = async (
   progress: PaymentProgress,
 ): Promise<PaymentRecord> => {
   const { db, now } = context;
-  const kept = await keepPayment(context, payment, {
+  const updated = await updatePayment(context, payment, {
     status: progress.status,
     clientData: { nextStep: progress.nextStep },
     failureCode: progress.failure?.code ?? null,
@@ -69,30 +68,30 @@ export const applyProgress = async (
     ...(progress.transactionId === undefined ? {} : { transactionId: progress.transactionId }),
     ...(progress.driverData === undefined ? {} : { driverData: progress.driverData }),
   });
-  if (!isSettled(kept.status)) {
-    if (isPayable(order) && order.paymentStatus !== kept.status) {
-      await db.update(orders).set({ paymentStatus: kept.status, updatedAt: now }).where(eq(orders.id, order.id));
+  if (!isSettled(updated.status)) {
+    if (isPayable(order) && order.paymentStatus !== updated.status) {
+      await db.update(orders).set({ paymentStatus: updated.status, updatedAt: now }).where(eq(orders.id, order.id));
     }
-    return kept;
+    return updated;
   }
-  if (isSettled(payment.status)) return kept;
+  if (isSettled(payment.status)) return updated;
   if (!isPayable(order))
-    return refundPayment(context, order, driver, kept, 'The order was not waiting for this payment.');
-  await changeOrder(db, order, { status: 'Confirmed', paymentStatus: kept.status, now });
+    return refundPayment(context, order, driver, updated, 'The order was not waiting for this payment.');
+  await changeOrder(db, order, { status: 'Confirmed', paymentStatus: updated.status, now });
   await sendConfirmation(context, order);
-  return kept;
+  return updated;
 };
 
-/** Gives all of a settled payment back. */
+/** Refunds the rest of a settled payment. */
 export const refundPayment = async (
-  context: PaymentDesk,
+  context: PaymentContext,
   order: OrderRecord,
   driver: PaymentDriver,
   payment: PaymentRecord,
   reason: string,
 ): Promise<PaymentRecord> => {
   await driver.refund(payment, payment.amountMinor - payment.refundedMinor, driverContext(context, order));
-  return keepPayment(context, payment, {
+  return updatePayment(context, payment, {
     status: 'Refunded',
     refundedMinor: payment.amountMinor,
     failureCode: 'Refunded',
@@ -100,7 +99,7 @@ export const refundPayment = async (
   });
 };
 
-/** Closes a payment that is over its time. */
+/** Closes an expired payment. */
 export const expirePayment = async (
   context: HandlerContext,
   order: OrderRecord,
@@ -115,7 +114,7 @@ export const expirePayment = async (
   });
 };
 
-/** Whether an open payment is over its time. */
+/** Whether an open payment has expired. */
 export const isOverdue = (payment: PaymentRecord, now: Date): boolean =>
   isOpen(payment.status) && payment.expiresAt !== null && payment.expiresAt <= now;
 

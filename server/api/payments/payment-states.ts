@@ -8,7 +8,7 @@ const nextOf: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   PartiallyRefunded: ['Refunded'],
   OnAccount: ['PartiallyRefunded', 'Refunded'],
   Refunded: [],
-  // Money can arrive late, for a payment that was given up: it is taken, or given back at once.
+  // Money can arrive after a payment was cancelled or failed: it is accepted, or refunded at once.
   Failed: ['Authorized', 'Captured', 'Refunded'],
   Cancelled: ['Authorized', 'Captured', 'Refunded'],
 };
@@ -17,8 +17,8 @@ const nextOf: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
 export const canPaymentBecome = (from: PaymentStatus, to: PaymentStatus): boolean =>
   from === to || nextOf[from].includes(to);
 
-/** The shopper still has something to do for it. */
+/** Whether the shopper still has something to do. */
 export const isOpen = (status: PaymentStatus): boolean => status === 'Pending' || status === 'RequiresAction';
 
-/** The shopper owes nothing more for now. */
+/** Whether the shopper owes nothing more for now. */
 export const isSettled = (status: PaymentStatus): boolean => settledPaymentStatuses.includes(status);

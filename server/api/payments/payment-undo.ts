@@ -1,11 +1,11 @@
 import type { OrderRecord } from '#server/api/orders/access.ts';
 import { driverOf, lockPayments } from './payment-access.ts';
-import { driverContext, type PaymentDesk, keepPayment, refundPayment } from './payment-progress.ts';
+import { driverContext, type PaymentContext, updatePayment, refundPayment } from './payment-progress.ts';
 import { isOpen, isSettled } from './payment-states.ts';
 
-/** Undoes the payments of a locked order that is closed: what was paid is given back, what is open ends. */
+/** Undoes the payments of a locked order that is being closed: paid ones are refunded, open ones cancelled. */
 export const undoPayments = async (
-  context: PaymentDesk,
+  context: PaymentContext,
   order: OrderRecord,
   reason: string,
 ): Promise<'Refunded' | 'Cancelled'> => {
@@ -17,13 +17,17 @@ export const undoPayments = async (
     const progress =
       isOpen(payment.status) && payment.transactionId !== null ? await driver.refresh(payment, atProvider) : null;
     if (isSettled(payment.status) || (progress !== null && isSettled(progress.status))) {
-      // Paid at the provider by now, though nobody has come back to say so.
-      const settled = progress === null ? payment : await keepPayment(context, payment, { status: progress.status });
+      // Paid at the provider, though the shopper never came back.
+      const settled = progress === null ? payment : await updatePayment(context, payment, { status: progress.status });
       await refundPayment(context, order, driver, settled, reason);
       outcome = 'Refunded';
     } else {
       await driver.cancel(payment, atProvider);
-      await keepPayment(context, payment, { status: 'Cancelled', failureCode: 'OrderClosed', failureMessage: reason });
+      await updatePayment(context, payment, {
+        status: 'Cancelled',
+        failureCode: 'OrderClosed',
+        failureMessage: reason,
+      });
     }
   }
   return outcome;

@@ -6,11 +6,10 @@ import { isPayable } from '#server/api/orders/states.ts';
 import { conflict, invalidField } from '#server/api/http/refusal.ts';
 import type { PaymentDriver, PaymentRecord } from './driver.ts';
 import { driverOf, lockPayments, paymentAtHand } from './payment-access.ts';
-import { applyProgress, driverContext, expirePayment, isOverdue, keepPayment } from './payment-progress.ts';
+import { applyProgress, driverContext, expirePayment, isOverdue, updatePayment } from './payment-progress.ts';
 import { isOpen, isSettled } from './payment-states.ts';
 import { paymentView } from './payment-view.ts';
 
-/** The ways to pay and the payments of orders. */
 export const paymentHandlers = {
   async getPaymentProviders({ db, shopper, currencyCode, payments: drivers }) {
     const paymentProviders = [];
@@ -74,7 +73,7 @@ const offeredDriver = async (
   return driver;
 };
 
-/** Only one payment of an order is open at a time. Gives the payment that turns out to be paid, if there is one. */
+/** Only one payment of an order may be open. Returns the payment that turns out to be paid, if there is one. */
 const closeOpenPayments = async (context: HandlerContext, order: OrderRecord): Promise<PaymentRecord | null> => {
   for (const payment of await lockPayments(context, order.id)) {
     if (!isOpen(payment.status)) continue;
@@ -83,7 +82,7 @@ const closeOpenPayments = async (context: HandlerContext, order: OrderRecord): P
     if (isSettled(seen.status)) return seen;
     if (!isOpen(seen.status)) continue;
     await driver.cancel(seen, driverContext(context, order));
-    await keepPayment(context, seen, {
+    await updatePayment(context, seen, {
       status: 'Cancelled',
       failureCode: 'Superseded',
       failureMessage: 'Another payment was begun instead.',
@@ -101,7 +100,7 @@ const refuseUnpayable = (order: OrderRecord, made: readonly PaymentRecord[]): vo
   throw conflict('OrderClosed', 'This order does not wait for a payment.');
 };
 
-/** Stores the payment and lets its driver begin. What comes to nothing needs no provider. */
+/** Stores the payment and lets its driver begin. An amount of zero needs no provider. */
 const beginPayment = async (
   context: HandlerContext,
   order: OrderRecord,
@@ -133,7 +132,7 @@ const beginPayment = async (
   return applyProgress(context, order, driver, payment, await driver.begin(payment, driverContext(context, order)));
 };
 
-/** Asks the provider how a payment stands; one that is still open after its time is closed. */
+/** Asks the provider for the state of a payment; one that is still open after its time is closed. */
 const lookAgain = async (
   context: HandlerContext,
   order: OrderRecord,
@@ -142,7 +141,7 @@ const lookAgain = async (
 ): Promise<PaymentRecord> => {
   if (isSettled(payment.status) || payment.status === 'Refunded' || payment.transactionId === null) return payment;
   const progress = await driver.refresh(payment, driverContext(context, order));
-  // What is over stays over, with its reason, unless money has arrived after all.
+  // A closed payment stays closed, with its reason, unless money has arrived after all.
   if (!isOpen(payment.status) && !isSettled(progress.status)) return payment;
   const seen = await applyProgress(context, order, driver, payment, progress);
   return isOverdue(seen, context.now) ? expirePayment(context, order, driver, seen) : seen;

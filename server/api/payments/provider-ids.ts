@@ -1,4 +1,4 @@
-/** The ids of the providers, which payments are stored with. */
+/** Ids of the providers, as stored with payments. */
 export const providerIds = {
   cardA: 'sandbox-card-a',
   cardB: 'sandbox-card-b',

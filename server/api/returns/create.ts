@@ -20,8 +20,8 @@ type OrderLineRecord = typeof orderLines.$inferSelect;
 type ReturnItem = ReturnInput['items'][number];
 
 /**
- * Asks to return lines of an order. The order is locked, and what is asked back counts as returned from now on, so the
- * same piece can't be asked back twice at once.
+ * Requests the return of order lines. The order is locked, and the quantity counts as returned from now on, so no piece
+ * can be returned twice.
  */
 export const requestReturn = async (
   context: HandlerContext,
@@ -66,16 +66,16 @@ export const requestReturn = async (
       .where(eq(orderLines.id, item.lineItemId));
   }
   await db.insert(orderReturnTimeline).values({ returnId: made.id, at: now, status: 'Requested' });
-  await sendLetter(context, order, made);
+  await sendEmail(context, order, made);
   return made;
 };
 
 const notReturnable = (order: OrderRecord, lines: readonly OrderLineRecord[]): Refusal =>
   lines.every((line) => returnableQuantity(line) === 0)
-    ? conflict('NothingToReturn', 'All of this order has been asked back already.')
-    : conflict('OrderNotReturnable', `The order ${order.number} cannot be returned as long as it is not sent.`);
+    ? conflict('NothingToReturn', 'All of this order is being returned already.')
+    : conflict('OrderNotReturnable', `The order ${order.number} can be returned once it has been sent.`);
 
-/** Everything that is wrong with what is asked back, item by item. */
+/** Everything that is wrong with a request, item by item. */
 const itemFaults = async (
   { db }: HandlerContext,
   items: readonly ReturnItem[],
@@ -98,8 +98,8 @@ const itemFaults = async (
     const faults: FailureDetail[] = [];
     const left = returnableQuantity(line);
     if (item.quantity > left) {
-      const message = left === 0 ? 'has been asked back already.' : `can be returned up to ${left} times.`;
-      faults.push(fault('TooMany', 'quantity', `${line.productName} ${message}`));
+      const message = left === 0 ? 'All of it is being returned already.' : `At most ${left} can be returned.`;
+      faults.push(fault('TooMany', 'quantity', `${line.productName}: ${message}`));
     }
     const reason = reasons.find((one) => one.id === item.reasonId);
     if (reason === undefined) faults.push(fault('ReasonUnknown', 'reasonId', 'Choose one of the reasons.'));
@@ -113,7 +113,7 @@ const itemFaults = async (
   });
 };
 
-const sendLetter = (
+const sendEmail = (
   { mailer, publicUrl }: HandlerContext,
   order: OrderRecord,
   made: typeof orderReturns.$inferSelect,

@@ -7,7 +7,7 @@ import { PasswordChangeRequired } from './password-change-required.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
 import type { TokenClaims } from './tokens.ts';
 
-/** Rows that begin a session: a token that happens to be sent along is of no concern to them. */
+/** Rows that start a session: they ignore a token sent with them. */
 const beforeSession: ReadonlySet<RowName> = new Set([
   'signIn',
   'requestSignUp',
@@ -17,10 +17,10 @@ const beforeSession: ReadonlySet<RowName> = new Set([
   'completePasswordReset',
 ]);
 
-/** All that a shopper who must change the password may do as such. */
+/** The only rows for a shopper who must change their password. */
 const beforePasswordChange: ReadonlySet<RowName> = new Set(['changePassword', 'getCustomer', 'getCustomerSettings']);
 
-/** What a shopper may do who has not accepted the privacy policy yet, beside what anyone may. */
+/** Rows for a shopper who has not accepted the privacy policy yet, besides those for anyone. */
 const beforePrivacyAcceptance: ReadonlySet<RowName> = new Set([
   'changePassword',
   'getCustomer',
@@ -29,11 +29,13 @@ const beforePrivacyAcceptance: ReadonlySet<RowName> = new Set([
   'acceptPrivacyPolicy',
 ]);
 
-/** What the Authorization header of a request came to. */
+/** The parsed Authorization header. */
 export type Bearer =
   { readonly kind: 'none' } | { readonly kind: 'bad' } | { readonly kind: 'good'; readonly claims: TokenClaims };
 
-/** Lets a request through to a row, and says as whom; else throws 401, 403 or the demand to change the password. */
+/**
+ * Authorises a request for a row and returns its shopper; else throws 401, 403 or the demand to change the password.
+ */
 export const admit = async (db: Queryable, name: RowName, row: Row, bearer: Bearer): Promise<Shopper | null> => {
   if (row.audience === 'store' || beforeSession.has(name)) return null;
   if (bearer.kind === 'none') {

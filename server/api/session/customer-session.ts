@@ -8,10 +8,10 @@ import { isPrivacyAcceptanceNeeded } from '#server/api/account/privacy-acceptanc
 
 export type CustomerRecord = typeof customers.$inferSelect;
 
-/** How e-mail addresses are kept and compared. */
+/** Email addresses are stored and compared in this form. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** Begins a session. */
+/** Starts a session. */
 export const startSession = async (context: HandlerContext, customer: CustomerRecord): Promise<SignedIn> => {
   const { db, tokens, now } = context;
   const { token, expiresAt } = await tokens.issue({ id: customer.id, sessionVersion: sessionVersionOf(customer) });
@@ -28,11 +28,11 @@ export const startSession = async (context: HandlerContext, customer: CustomerRe
   };
 };
 
-/** The instant that makes every older token of the customer void. */
+/** The new `tokensValidFrom` that revokes every older token of the customer. */
 export const endOlderSessions = (customer: Pick<CustomerRecord, 'tokensValidFrom'>, now: Date): Date =>
   new Date(Math.max(now.getTime(), customer.tokensValidFrom.getTime() + 1));
 
-/** What a new customer begins with: no marketing, but news of their own orders. */
+/** A new customer's settings: no marketing, but updates on their own orders. */
 export const newCustomerSettings = (currencyCode: string): CustomerSettingsRecord => ({
   marketing: { email: false, sms: false },
   notifications: { orderUpdates: true, backInStock: true },

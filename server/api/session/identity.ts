@@ -5,14 +5,14 @@ import type { Shopper } from '#server/api/http/handler.ts';
 import { isPrivacyAcceptanceNeeded } from '#server/api/account/privacy-acceptance.ts';
 import type { TokenClaims } from './tokens.ts';
 
-/** A shopper whose token is good, and what stands between them and the store. */
+/** The shopper of a valid token, and what they must do before using the store. */
 export interface Identity {
   readonly shopper: Shopper;
   readonly isPasswordChangeRequired: boolean;
   readonly needsAcceptPrivacyPolicy: boolean;
 }
 
-/** Who a token speaks for, or null where the customer is gone, shut out, or has made their older tokens void. */
+/** The identity of a token, or null when the customer is gone, inactive, or has revoked it. */
 export const readIdentity = async (db: Queryable, claims: TokenClaims): Promise<Identity | null> => {
   const [row] = await db
     .select({
@@ -34,6 +34,6 @@ export const readIdentity = async (db: Queryable, claims: TokenClaims): Promise<
   };
 };
 
-/** Moves on when the customer's older tokens are to stop working. */
+/** Changes when the customer's older tokens are revoked. */
 export const sessionVersionOf = (customer: { readonly tokensValidFrom: Date }): number =>
   customer.tokensValidFrom.getTime();

@@ -9,7 +9,7 @@ import {
 } from './customer-session.ts';
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 import { hashOneTimeToken, linkNotValid } from './one-time-token.ts';
-import { hashPassword, refuseGivenAway } from './passwords.ts';
+import { hashPassword, refuseWeakPassword } from './passwords.ts';
 import { conflict } from '#server/api/http/refusal.ts';
 
 export const inviteHandlers = {
@@ -22,8 +22,8 @@ export const inviteHandlers = {
       .for('update');
     if (invite === undefined || invite.expiresAt <= now) throw linkNotValid();
     const email = emailKey(invite.email);
-    refuseGivenAway('password', body.password, email);
-    const customer = await keepCustomer(context, email, body);
+    refuseWeakPassword('password', body.password, email);
+    const customer = await saveCustomer(context, email, body);
     const [member] = await db
       .insert(companyMembers)
       .values({ companyId: invite.companyId, customerId: customer.id, role: invite.role, createdAt: now })
@@ -37,8 +37,8 @@ export const inviteHandlers = {
   },
 } satisfies Handlers<'completeInvite'>;
 
-/** Whoever holds the letter owns the address: an account that it has already gets the new password, too. */
-const keepCustomer = async (
+/** Having the email proves owning the address: an existing account gets the new password as well. */
+const saveCustomer = async (
   { db, now, currencyCode }: HandlerContext,
   email: string,
   { password, firstName, lastName }: { password: string; firstName: string; lastName: string },
@@ -72,6 +72,6 @@ const keepCustomer = async (
           })
           .where(eq(customers.id, known.id))
           .returning();
-  if (customer === undefined) throw new Error('A customer was not kept.');
+  if (customer === undefined) throw new Error('A customer was not saved.');
   return customer;
 };

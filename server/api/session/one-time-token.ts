@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Refusal } from '#server/api/http/refusal.ts';
 
-/** A key that goes into a mail, and its hash, which is all that the store keeps. */
+/** A token for an email link, and its hash, which is all that the store saves. */
 export const makeOneTimeToken = (): { token: string; tokenHash: string } => {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashOneTimeToken(token) };
@@ -10,7 +10,7 @@ export const makeOneTimeToken = (): { token: string; tokenHash: string } => {
 /** SHA-256 in hex; the token is random enough to need no salt. */
 export const hashOneTimeToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The 400 for a link that was used, has expired or never was. */
+/** 400 for a link that was used, has expired or never existed. */
 export const linkNotValid = (): Refusal =>
   new Refusal(400, 'This link is not valid any more. Ask for a new one.', [
     {

@@ -4,9 +4,9 @@ import { type CustomerRecord, emailKey, endOlderSessions } from './customer-sess
 import { type HandlerContext, type Handlers, signedIn } from '#server/api/http/handler.ts';
 import { sessionVersionOf } from './identity.ts';
 import { hashOneTimeToken, linkNotValid, makeOneTimeToken } from './one-time-token.ts';
-import { hashPassword, isPassword, refuseGivenAway } from './passwords.ts';
+import { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts';
 import { invalidField } from '#server/api/http/refusal.ts';
-import { maxLettersPerHour } from './sign-up.ts';
+import { maxEmailsPerHour } from './sign-up.ts';
 
 const lifetimeMs = 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ export const passwordHandlers = {
       .where(and(eq(customers.email, emailKey(body.email)), customers.isActive));
     if (customer === undefined) return done;
     const [recent] = await db
-      .select({ letters: count() })
+      .select({ emails: count() })
       .from(passwordResets)
       .where(
         and(
@@ -28,7 +28,7 @@ export const passwordHandlers = {
           gt(passwordResets.createdAt, new Date(now.getTime() - lifetimeMs)),
         ),
       );
-    if ((recent?.letters ?? 0) >= maxLettersPerHour) return done;
+    if ((recent?.emails ?? 0) >= maxEmailsPerHour) return done;
     const { token, tokenHash } = makeOneTimeToken();
     const expiresAt = new Date(now.getTime() + lifetimeMs);
     await db.insert(passwordResets).values({ tokenHash, customerId: customer.id, createdAt: now, expiresAt });
@@ -49,7 +49,7 @@ export const passwordHandlers = {
       .where(and(eq(passwordResets.tokenHash, hashOneTimeToken(body.token)), isNull(passwordResets.completedAt)))
       .for('update');
     if (found === undefined || found.reset.expiresAt <= now) throw linkNotValid();
-    await keepPassword(context, found.customer, 'password', body.password);
+    await setPassword(context, found.customer, 'password', body.password);
     return done;
   },
 
@@ -66,20 +66,20 @@ export const passwordHandlers = {
     if (body.newPassword === body.currentPassword) {
       throw invalidField('newPassword', 'PasswordUnchanged', 'The new password must differ from the current one.');
     }
-    const changed = await keepPassword(context, customer, 'newPassword', body.newPassword);
+    const changed = await setPassword(context, customer, 'newPassword', body.newPassword);
     const { token } = await tokens.issue({ id: changed.id, sessionVersion: sessionVersionOf(changed) });
     return { token };
   },
 } satisfies Handlers<'requestPasswordReset' | 'completePasswordReset' | 'changePassword'>;
 
-/** Sets a new password, ends all other sessions, makes links to reset it void, and tells the customer. */
-const keepPassword = async (
+/** Sets a new password, ends all other sessions, revokes reset links, and notifies the customer. */
+const setPassword = async (
   { db, mailer, now, publicUrl }: HandlerContext,
   customer: CustomerRecord,
   field: string,
   password: string,
 ): Promise<CustomerRecord> => {
-  refuseGivenAway(field, password, customer.email);
+  refuseWeakPassword(field, password, customer.email);
   const [changed] = await db
     .update(customers)
     .set({

@@ -3,5 +3,5 @@ import { passwordHandlers } from './password.ts';
 import { signInHandlers } from './sign-in.ts';
 import { signUpHandlers } from './sign-up.ts';
 
-/** Sessions and accounts: how one begins, and how a password is set. */
+/** Sign-in, sign-up, invitations and passwords. */
 export const sessionHandlers = { ...signInHandlers, ...signUpHandlers, ...inviteHandlers, ...passwordHandlers };

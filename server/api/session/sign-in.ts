@@ -14,10 +14,10 @@ export const signInHandlers = {
       .from(customers)
       .where(eq(customers.email, emailKey(body.email)));
     const isRight = await isPassword(body.password, customer?.passwordHash ?? null);
-    // With 400, since a 401 sends the shopper to where they are already.
+    // With 400: a 401 would redirect to sign-in, where the shopper already is.
     if (customer === undefined || !isRight) {
-      throw new Refusal(400, 'The e-mail address or the password is wrong.', [
-        { code: 'WrongCredentials', message: 'The e-mail address or the password is wrong.' },
+      throw new Refusal(400, 'The email address or the password is wrong.', [
+        { code: 'WrongCredentials', message: 'The email address or the password is wrong.' },
       ]);
     }
     if (!customer.isActive) {

@@ -4,14 +4,14 @@ import { companies, companyMembers, customers, signUpRequests } from '#server/db
 import { type CustomerRecord, emailKey, newCustomerSettings, startSession } from './customer-session.ts';
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 import { hashOneTimeToken, linkNotValid, makeOneTimeToken } from './one-time-token.ts';
-import { hashPassword, refuseGivenAway } from './passwords.ts';
+import { hashPassword, refuseWeakPassword } from './passwords.ts';
 import { conflict } from '#server/api/http/refusal.ts';
 
 const lifetimeMs = 48 * 60 * 60 * 1000;
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
-/** Letters to one address within an hour; what is beyond is not sent, and nobody is told. */
-export const maxLettersPerHour = 5;
+/** Emails to one address in an hour; more are dropped silently. */
+export const maxEmailsPerHour = 5;
 
 const done = { isDone: true } as const;
 
@@ -23,9 +23,9 @@ export const signUpHandlers = {
       .from(customers)
       .where(eq(customers.email, email));
     const [recent] = await db
-      .select({ letters: count() })
+      .select({ emails: count() })
       .from(signUpRequests)
-      .where(and(eq(signUpRequests.email, email), gt(signUpRequests.createdAt, new Date(now.getTime() - hour))));
+      .where(and(eq(signUpRequests.email, email), gt(signUpRequests.createdAt, new Date(now.getTime() - hourMs))));
     const { token, tokenHash } = makeOneTimeToken();
     await db.insert(signUpRequests).values({
       tokenHash,
@@ -36,10 +36,10 @@ export const signUpHandlers = {
       companyName: body.companyName || null,
       vatNumber: body.vatNumber || null,
       createdAt: now,
-      // Nobody ever gets the token of a request for an account that exists.
+      // The token for an account that already exists is never sent.
       expiresAt: known === undefined ? new Date(now.getTime() + lifetimeMs) : now,
     });
-    if ((recent?.letters ?? 0) >= maxLettersPerHour) return done;
+    if ((recent?.emails ?? 0) >= maxEmailsPerHour) return done;
     await mailer.send(
       known === undefined
         ? {
@@ -64,7 +64,7 @@ export const signUpHandlers = {
       .where(and(eq(signUpRequests.tokenHash, hashOneTimeToken(body.token)), isNull(signUpRequests.completedAt)))
       .for('update');
     if (request === undefined || request.expiresAt <= now) throw linkNotValid();
-    refuseGivenAway('password', body.password, request.email);
+    refuseWeakPassword('password', body.password, request.email);
     const [customer] = await db
       .insert(customers)
       .values({
@@ -90,7 +90,7 @@ export const signUpHandlers = {
   },
 } satisfies Handlers<'requestSignUp' | 'completeSignUp'>;
 
-/** A trade account of its own: without a credit and with the public prices, until the store gives it others. */
+/** A new trade account: public prices and no credit until the store changes that. */
 const foundCompany = async (
   { db, now }: HandlerContext,
   customer: CustomerRecord,
@@ -101,7 +101,7 @@ const foundCompany = async (
     .insert(companies)
     .values({ name, vatNumber, accountNumber: `TC-${randomInt(10_000_000, 100_000_000)}`, createdAt: now })
     .returning({ id: companies.id });
-  if (company === undefined) throw new Error('A company was not kept.');
+  if (company === undefined) throw new Error('A company was not saved.');
   await db
     .insert(companyMembers)
     .values({ companyId: company.id, customerId: customer.id, role: 'Owner', createdAt: now });

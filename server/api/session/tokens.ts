@@ -1,10 +1,10 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { TokenIssuer } from '#server/api/http/handler.ts';
 
-/** A session may do everything; `password-change` is handed to a shopper who must first choose a new password. */
+/** `session` allows everything; `password-change` only choosing a new password. */
 export type TokenUse = 'session' | 'password-change';
 
-/** What a genuine token that has not expired says. */
+/** The claims of a valid token. */
 export interface TokenClaims {
   readonly customerId: string;
   readonly sessionVersion: number;
@@ -12,7 +12,7 @@ export interface TokenClaims {
 }
 
 export interface Tokens extends TokenIssuer {
-  /** The claims of a token, or null where it is forged, broken or expired. */
+  /** The claims of a token, or null when it is forged, malformed or expired. */
   read(token: string): Promise<TokenClaims | null>;
 }
 

@@ -7,7 +7,7 @@ import { safeUrl } from '#server/api/content/html.ts';
 
 type MenuRow = typeof menuItems.$inferSelect & { categorySlug: string | null };
 
-/** An entry that names a category leads to it, unless it has an address of its own. */
+/** An entry with a category links to it, unless it has an address of its own. */
 const urlOf = (row: MenuRow): string | null =>
   safeUrl(row.url) ?? (row.categorySlug === null ? null : `/store/${row.categorySlug}`);
 
@@ -27,7 +27,7 @@ export const menuTree = (rows: readonly MenuRow[]): Menu => {
   return { items: childrenOf(null) };
 };
 
-/** Loads the main menu; what leads to a category that is switched off is left out with everything under it. */
+/** Loads the main menu without entries for inactive categories and what is under them. */
 export const loadMainMenu = async (db: Queryable): Promise<Menu> => {
   const rows = await db
     .select({ item: menuItems, categorySlug: categories.slug, isCategoryActive: categories.isActive })

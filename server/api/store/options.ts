@@ -4,17 +4,17 @@ import type { MailCarrier } from '#server/api/mail/mail.ts';
 import type { PaymentDrivers } from '#server/api/payments/driver.ts';
 import type { StoreKeys } from '#server/api/http/store-headers.ts';
 
-/** How many requests count as too many. */
+/** Rate and size limits. */
 export interface StoreLimits {
-  /** Requests within a minute, for each shopper or, where nobody is signed in, each address. */
+  /** Requests a minute for each shopper or, for guests, each address. */
   readonly requestsPerMinute: number;
-  /** Passwords tried within five minutes, for each account from each address. */
+  /** Password attempts in five minutes for each account from each address. */
   readonly passwordsPerFiveMinutes: number;
   /** Bytes of a request body. */
   readonly bodyBytes: number;
 }
 
-/** All that a store is made of. */
+/** What a store is made from. */
 export interface StoreOptions {
   readonly db: Database;
   readonly keys: StoreKeys;
@@ -28,12 +28,12 @@ export interface StoreOptions {
   readonly payments: PaymentDrivers;
   readonly mail: MailCarrier;
   readonly limits: StoreLimits;
-  /** The store acts as one that has never heard of `Idempotency-Key`. */
+  /** Ignore `Idempotency-Key`, like a store API that does not know it. */
   readonly ignoresIdempotencyKeys: boolean;
-  /** For how long settings may be stale, in milliseconds. */
+  /** How old the cached settings may be. */
   readonly settingsMaxAgeMs: number;
   readonly clock: () => Date;
-  /** Where the API is mounted, `/api` as a rule. */
+  /** The API's path, usually `/api`. */
   readonly apiPath: string;
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;

@@ -3,15 +3,15 @@ import type { StoreSettings } from '#contract/store.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { minimumOrderPrices, storeSettings } from '#server/db/schema.ts';
 
-/** The settings of the store, read anew once they are older than `maxAgeMs`. */
+/** The store's settings, cached for `maxAgeMs`. */
 export const createSettings = (db: Queryable, maxAgeMs: number): (() => Promise<StoreSettings>) => {
-  let kept: { readonly settings: StoreSettings; readonly readAt: number } | null = null;
+  let cached: { readonly settings: StoreSettings; readonly readAt: number } | null = null;
   let reading: Promise<StoreSettings> | null = null;
 
   const readAnew = async (): Promise<StoreSettings> => {
     try {
       const settings = await readSettings(db);
-      kept = { settings, readAt: performance.now() };
+      cached = { settings, readAt: performance.now() };
       return settings;
     } finally {
       reading = null;
@@ -19,7 +19,7 @@ export const createSettings = (db: Queryable, maxAgeMs: number): (() => Promise<
   };
 
   return () => {
-    if (kept !== null && performance.now() - kept.readAt < maxAgeMs) return Promise.resolve(kept.settings);
+    if (cached !== null && performance.now() - cached.readAt < maxAgeMs) return Promise.resolve(cached.settings);
     reading ??= readAnew();
     return reading;
   };

@@ -7,7 +7,7 @@ import { notFound } from '#server/api/http/refusal.ts';
 
 export type WishlistRecord = typeof wishlists.$inferSelect;
 
-/** One of the shopper's own lists; with `hold` nobody else changes it until the transaction ends. */
+/** One of the shopper's own lists; with `hold` it is locked until the transaction ends. */
 export const findWishlist = async (context: HandlerContext, id: string, hold: boolean): Promise<WishlistRecord> => {
   const query = context.db
     .select()
@@ -26,7 +26,7 @@ export const loadItems = (context: HandlerContext, wishlistIds: readonly string[
     .where(inArray(wishlistItems.wishlistId, [...wishlistIds]))
     .orderBy(asc(wishlistItems.addedAt), asc(wishlistItems.id));
 
-/** A list with what is on it, as the shopper may see it. */
+/** A list with its items, as the shopper may see them. */
 export const wishlistView = async (context: HandlerContext, list: WishlistRecord): Promise<Wishlist> => {
   const items = await loadItems(context, [list.id]);
   const variants = await loadVariantViews(

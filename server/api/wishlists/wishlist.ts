@@ -49,7 +49,7 @@ const listHandlers = {
       .insert(wishlists)
       .values({ customerId, name: body.name, createdAt: now, updatedAt: now })
       .returning();
-    if (list === undefined) throw new Error('A wishlist was not kept.');
+    if (list === undefined) throw new Error('A wishlist was not saved.');
     return wishlistView(context, list);
   },
 
@@ -67,5 +67,4 @@ const listHandlers = {
   },
 } satisfies Handlers<'getWishlists' | 'getWishlist' | 'createWishlist' | 'renameWishlist' | 'deleteWishlist'>;
 
-/** The shopper's wishlists and what is on them. */
 export const wishlistHandlers = { ...listHandlers, ...wishlistItemHandlers };

@@ -79,7 +79,7 @@ test.each([
   expect(answer.body).toMatchObject({ details: [{ field }] });
 });
 
-test('a changed password ends every other session and is told by letter [API-128] [ACC-05]', async () => {
+test('a changed password ends every other session and is announced by email [API-128] [ACC-05]', async () => {
   const { client, email } = await store.shopper();
   const elsewhere = store.client(await store.signIn(email, shopperPassword));
   const newPassword = 'fresh and long';
@@ -88,8 +88,8 @@ test('a changed password ends every other session and is told by letter [API-128
   expect((await refused(elsewhere.getCustomer({}))).status).toBe(401);
   expect((await store.client(token).getCustomer({})).email).toBe(email);
   await guest.signIn({ body: { email, password: newPassword } });
-  await store.app.mailRoom.deliver();
-  expect(store.letters.find(({ to }) => to === email)?.subject).toBe('Your Bare Store password was changed');
+  await store.app.outbox.deliver();
+  expect(store.emails.find(({ to }) => to === email)?.subject).toBe('Your Bare Store password was changed');
 });
 
 test.each([

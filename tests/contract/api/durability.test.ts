@@ -24,15 +24,15 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Opens an account as a person does, with the link from the letter. */
+/** Opens an account as a person does, with the link from the email. */
 const openAccount = async (): Promise<string> => {
   const guest = running.client(null);
   await guest.requestSignUp({ body: { email: 'durable@example.com', firstName: 'Dura', lastName: 'Ble' } });
   const folder = join(dataDir, 'mail');
   for (;;) {
-    const [letter] = readdirSync(dataDir).includes('mail') ? readdirSync(folder) : [];
+    const [email] = readdirSync(dataDir).includes('mail') ? readdirSync(folder) : [];
     const token =
-      letter === undefined ? undefined : /complete\/(\S+)/.exec(readFileSync(join(folder, letter), 'utf8'))?.[1];
+      email === undefined ? undefined : /complete\/(\S+)/.exec(readFileSync(join(folder, email), 'utf8'))?.[1];
     if (token !== undefined) {
       const signedIn = await guest.completeSignUp({ body: { token, password: 'a long enough password' } });
       return signedIn.token;

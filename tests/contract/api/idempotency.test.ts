@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { purge } from '#server/api/store/tidy.ts';
+import { purge } from '#server/api/store/jobs.ts';
 import { customers, idempotencyRecords, signUpRequests } from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { shopperPassword } from '#tests/support/stores/shoppers.ts';
@@ -136,8 +136,8 @@ test('an answer is kept for eight days [PWA-06]', async () => {
 test('an answer with a token is kept sealed, and a password in no readable form [API-22]', async () => {
   const email = 'sealed@example.com';
   await store.client().requestSignUp({ body: { email, firstName: 'Sealed', lastName: 'One' } });
-  await store.app.mailRoom.deliver();
-  const token = /complete\/(\S+)/.exec(store.letters.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
+  await store.app.outbox.deliver();
+  const token = /complete\/(\S+)/.exec(store.emails.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
   const complete = () =>
     store.send({
       method: 'PUT',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { tellBackInStock } from '#server/api/mail/back-in-stock-news.ts';
+import { sendBackInStockEmails } from '#server/api/mail/back-in-stock.ts';
 import { backInStockRequests, stock } from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { refused } from '#tests/support/stores/refused.ts';
@@ -48,15 +48,15 @@ test('those who wait are written to once the variant is back, unless they want n
   const notifications = { ...settings.notifications, backInStock: false };
   await silent.client.updateCustomerSettings({ body: { ...settings, notifications } });
   const tell = () =>
-    tellBackInStock(store.db, { mailRoom: store.app.mailRoom, publicUrl: 'http://shop.test', now: store.clock.now });
+    sendBackInStockEmails(store.db, { outbox: store.app.outbox, publicUrl: 'http://shop.test', now: store.clock.now });
   expect(await tell()).toBe(0);
 
   await store.db.update(stock).set({ quantity: 5 }).where(eq(stock.variantId, bare.soldOutVariantId));
   expect(await tell()).toBeGreaterThan(0);
   expect(await tell()).toBe(0);
-  await store.app.mailRoom.deliver();
-  const letters = store.letters.filter(({ to }) => to === told.email);
-  expect(letters.map(({ subject }) => subject)).toEqual(['Hex bolt hex-bolt-m16 is back in stock']);
-  expect(letters[0]?.text).toContain('http://shop.test/store/product/hex-bolt');
-  expect(store.letters.filter(({ to }) => to === silent.email)).toEqual([]);
+  await store.app.outbox.deliver();
+  const emails = store.emails.filter(({ to }) => to === told.email);
+  expect(emails.map(({ subject }) => subject)).toEqual(['Hex bolt hex-bolt-m16 is back in stock']);
+  expect(emails[0]?.text).toContain('http://shop.test/store/product/hex-bolt');
+  expect(store.emails.filter(({ to }) => to === silent.email)).toEqual([]);
 });

@@ -190,8 +190,8 @@ describe('cancelling', () => {
     expect(code?.usedCount).toBe(0);
     await client.addToBasket({ body: { productVariantId: counter.loose, quantity: 40 } });
     await client.addDiscountCode({ query: {}, body: { discountCode: 'MINE' } });
-    await store.app.mailRoom.deliver();
-    expect(store.letters.findLast(({ to }) => to === email)?.subject).toContain('was cancelled');
+    await store.app.outbox.deliver();
+    expect(store.emails.findLast(({ to }) => to === email)?.subject).toContain('was cancelled');
   });
 
   test('two presses at once give back once [API-104]', async () => {

@@ -130,8 +130,8 @@ describe('card A', () => {
       latest: 'Captured',
     });
     expect(await process(payment, query)).toEqual(paid);
-    await store.app.mailRoom.deliver();
-    expect(store.letters.findLast(({ to }) => to === 'grace@example.com')?.subject).toContain(order.number);
+    await store.app.outbox.deliver();
+    expect(store.emails.findLast(({ to }) => to === 'grace@example.com')?.subject).toContain(order.number);
   });
 
   test('keeps no number of a card [CHK-13]', async () => {

@@ -59,8 +59,8 @@ describe('a return', () => {
     expect(await client.getReturn({ params: { id: made.id } })).toEqual(made);
     const order = await client.getOrder({ params: { id: orderId } });
     expect(order.items[0]).toMatchObject({ quantity: 40, returnedQuantity: 10 });
-    await store.app.mailRoom.deliver();
-    expect(store.letters.findLast(({ to }) => to === email)?.text).toContain(number);
+    await store.app.outbox.deliver();
+    expect(store.emails.findLast(({ to }) => to === email)?.text).toContain(number);
   });
 
   test('cannot ask back more than was ordered, at once or one after the other [API-105] [ACC-03]', async () => {
@@ -72,7 +72,7 @@ describe('a return', () => {
     });
     const settled = await Promise.allSettled([ask(25), ask(25), ask(25)]);
     expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
-    expect((await refused(ask(16))).firstMessage).toBe('Counter bolt can be returned up to 15 times.');
+    expect((await refused(ask(16))).firstMessage).toBe('Counter bolt: At most 15 can be returned.');
     await ask(15);
     expect(await refused(ask(1))).toMatchObject({ status: 409, details: [{ code: 'NothingToReturn' }] });
     expect((await client.getOrder({ params: { id: orderId } })).canReturn).toBe(false);

@@ -14,10 +14,10 @@ afterAll(() => store.close());
 
 const newPassword = 'another long password';
 
-/** The link in the last letter to somebody, and its last part. */
+/** The link in the last email to somebody, and its last part. */
 const linkTo = async (email: string): Promise<string> => {
-  await store.app.mailRoom.deliver();
-  const text = store.letters.findLast(({ to }) => to === email)?.text ?? '';
+  await store.app.outbox.deliver();
+  const text = store.emails.findLast(({ to }) => to === email)?.text ?? '';
   return /http:\/\/shop\.test(\S+)/.exec(text)?.[1] ?? '';
 };
 const tokenTo = async (email: string): Promise<string> => (await linkTo(email)).split('/').at(-1) ?? '';
@@ -105,7 +105,7 @@ test('a token works until it expires [SES-02]', async () => {
   store.clock.now = begun;
 });
 
-test('a sign-up is completed by the link in its letter, once [API-21] [API-22] [SES-07]', async () => {
+test('a sign-up is completed by the link in its email, once [API-21] [API-22] [SES-07]', async () => {
   const email = 'Grace.New@example.com';
   const body = { email, firstName: 'Grace', lastName: 'New', companyName: 'New Pipes', vatNumber: 'GB123' };
   expect(await guest.requestSignUp({ body })).toEqual({ isDone: true });
@@ -134,12 +134,12 @@ test('asking for an account that exists is answered alike, and its owner is told
   expect(await linkTo(email)).toBe('/auth/forgot-password');
 });
 
-test('a sign-up link expires, and six letters within an hour are one too many [API-21] [API-22]', async () => {
+test('a sign-up link expires, and six emails within an hour are one too many [API-21] [API-22]', async () => {
   const email = 'slow@example.com';
   const body = { email, firstName: 'Slow', lastName: 'One' };
   for (let asked = 0; asked < 6; asked += 1) await guest.requestSignUp({ body });
   const token = await tokenTo(email);
-  expect(store.letters.filter(({ to }) => to === email)).toHaveLength(5);
+  expect(store.emails.filter(({ to }) => to === email)).toHaveLength(5);
   const begun = store.clock.now;
   store.clock.now = new Date(begun.getTime() + 49 * 3_600_000);
   expect((await refused(guest.completeSignUp({ body: { token, password: newPassword } }))).status).toBe(400);
@@ -184,7 +184,7 @@ test('an invitation makes a member of the company [API-23] [SES-07]', async () =
   expect((await refused(guest.completeInvite({ body: { ...body, token: 'no-such-invitation' } }))).status).toBe(400);
 });
 
-test('a forgotten password is replaced by the link in a letter [API-24] [API-25] [SES-07]', async () => {
+test('a forgotten password is replaced by the link in an email [API-24] [API-25] [SES-07]', async () => {
   const { email, client } = await store.shopper();
   expect(await guest.requestPasswordReset({ body: { email } })).toEqual({ isDone: true });
   expect(await linkTo(email)).toMatch(/^\/auth\/reset-password\/[\w-]{43}$/);

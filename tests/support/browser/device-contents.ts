@@ -53,7 +53,7 @@ export const findOnDevice = (contents: DeviceContents, texts: readonly string[])
   );
 
 /** The addresses that caches hold whose name begins so. */
-export const keptIn = (contents: DeviceContents, cache: string): string[] =>
+export const retainedIn = (contents: DeviceContents, cache: string): string[] =>
   Object.keys(contents)
     .filter((place) => place.startsWith(`cache ${cache}`))
     .map((place) => place.slice(place.lastIndexOf(' ') + 1));

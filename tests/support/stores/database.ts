@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openDatabase, type Database } from '#server/db/connect.ts';
-import { FolderInUse, takePidLock } from '#server/db/pid-lock.ts';
+import { FolderInUse, acquirePidLock } from '#server/db/pid-lock.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
 import { seedBareStore } from './bare-store.ts';
 
@@ -88,7 +88,7 @@ const writeDump = async (content: Content, file: string): Promise<void> => {
 
 const takenOrNull = (path: string): { release: () => void } | null => {
   try {
-    return takePidLock(path);
+    return acquirePidLock(path);
   } catch (error) {
     if (error instanceof FolderInUse) return null;
     throw error;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ApiIdentity, createApi } from '#api/api.ts';
 import { type Client, clientOf } from '#api/client.ts';
 import { type Rows, rows } from '#contract/rows.ts';
-import type { Letter } from '#server/api/mail/mail.ts';
+import type { Email } from '#server/api/mail/mail.ts';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
 import type { StoreOptions } from '#server/api/store/options.ts';
@@ -15,8 +15,8 @@ import { addShopper, type NewShopper, shopperPassword } from './shoppers.ts';
 export interface TestStore {
   readonly app: FastifyInstance;
   readonly db: Database;
-  /** Letters that have been carried; `await store.app.mailRoom.deliver()` first. */
-  readonly letters: Letter[];
+  /** Emails that have been carried; `await store.app.outbox.deliver()` first. */
+  readonly emails: Email[];
   /** The store's time, a millisecond on with each look; move it with `store.clock.now = …`. */
   readonly clock: { now: Date };
   /** One typed method per row. Guests have no token; `identity` changes currency, country, keys. */
@@ -69,7 +69,7 @@ export const createBareStore = (changes: Partial<StoreOptions> = {}): Promise<Te
 
 const openStore = async (content: Content, changes: Partial<StoreOptions>): Promise<TestStore> => {
   const database = await openTestDatabase(content);
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const clock = { now: new Date() };
   // No two events are at the same instant.
   const tick = (): Date => (clock.now = new Date(clock.now.getTime() + 1));
@@ -82,8 +82,8 @@ const openStore = async (content: Content, changes: Partial<StoreOptions>): Prom
     corsOrigins: ['http://elsewhere.test'],
     payments: createPaymentDrivers(),
     mail: {
-      carry(letter) {
-        letters.push(letter);
+      carry(email) {
+        emails.push(email);
         return Promise.resolve();
       },
     },
@@ -101,7 +101,7 @@ const openStore = async (content: Content, changes: Partial<StoreOptions>): Prom
   const store: TestStore = {
     app,
     db: database.db,
-    letters,
+    emails,
     clock,
     client: (token = null, identity = {}) =>
       clientOf(

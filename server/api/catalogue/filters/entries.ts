@@ -1,12 +1,12 @@
 import { invalidField } from '#server/api/http/refusal.ts';
 
-/** From low to high, both included; null is open. */
+/** From low to high, both inclusive; null is open. */
 export interface Range {
   readonly low: number | null;
   readonly high: number | null;
 }
 
-/** What a shopper chose of one filter: any of the values, or in any of the ranges. */
+/** The choice of one filter: any of the values, or in any of the ranges. */
 export interface FilterChoice {
   readonly code: string;
   readonly values: readonly string[];
@@ -35,7 +35,7 @@ const rangeOf = (entry: string, value: string): Range | null => {
   return { low, high };
 };
 
-/** Reads entries `code:value` and `code:low..high`; entries of one code belong together. */
+/** Parses entries `code:value` and `code:low..high`; entries of one code belong together. */
 export const filterChoices = (entries: readonly string[]): FilterChoice[] => {
   const choices = new Map<string, { code: string; values: string[]; ranges: Range[] }>();
   for (const entry of entries) {

@@ -13,7 +13,7 @@ import { countSelected } from '#server/api/catalogue/product-list.ts';
 import type { Selection } from '#server/api/catalogue/selection.ts';
 import { conditionOf } from './selection-condition.ts';
 
-/** What a filter is, as an attribute of the catalogue defines it. */
+/** A filter as its attribute defines it. */
 export interface FacetDefinition {
   readonly code: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface FacetDefinition {
   readonly sortOrder: number;
 }
 
-/** One value of one filter, with how many products of the selection have it before any filter is chosen. */
+/** One value of a filter, with the number of products that have it before any filter is chosen. */
 export interface FacetValue {
   readonly facet: string;
   readonly code: string;
@@ -64,7 +64,7 @@ export const loadFacetValues = async (view: CatalogueView, selection: Selection)
   return rows.map((row) => ({ ...row, count: counts.get(row.facet) ?? 0 }));
 };
 
-/** How many products of a selection have each value; for one code alone where it is given, its own choice left out. */
+/** How many products of a selection have each value; only for `code` where it is given, its own choice left out. */
 export const countFacets = async (
   view: CatalogueView,
   selection: Selection,
@@ -79,7 +79,9 @@ export const countFacets = async (
   return new Map(rows.map((row) => [row.facet, row.count]));
 };
 
-/** How many products of a selection are in stock, the choice of availability left out; `total` is how many it has. */
+/**
+ * How many products of a selection are in stock, ignoring the choice of availability; `total` is the selection's count.
+ */
 export const countInStock = async (view: CatalogueView, selection: Selection, total: number): Promise<number> => {
   const choices = selection.choices.filter(({ code }) => code !== 'availability');
   const isChosen = choices.length < selection.choices.length;
@@ -91,7 +93,7 @@ export const countInStock = async (view: CatalogueView, selection: Selection, to
   return all - (row?.count ?? 0);
 };
 
-/** Lowest and highest price of a selection in minor units, the choice of a price left out; null where there is none. */
+/** Lowest and highest price of a selection in minor units, ignoring the choice of price; null where there is none. */
 export const loadPriceBounds = async (
   view: CatalogueView,
   selection: Selection,
@@ -131,7 +133,7 @@ export const loadPriceBounds = async (
   return { min: bounds.min, max: bounds.max };
 };
 
-/** The attributes that can be filtered by, for those of some codes. */
+/** The filterable attributes with these codes. */
 export const loadFacetDefinitions = async (
   view: CatalogueView,
   codes: readonly string[],

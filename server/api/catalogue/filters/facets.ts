@@ -4,13 +4,13 @@ import type { FilterChoice } from './entries.ts';
 import { groupedBy } from '#server/api/catalogue/grouped.ts';
 import { compareNaturally } from '#server/api/catalogue/search/natural-order.ts';
 
-/** Beyond so many different numbers a filter is a range and not a list. */
-const mostNumbers = 24;
-/** How many attributes are offered, besides those that are chosen from. */
-const mostAttributes = 12;
-/** An attribute that fewer of the products have is not offered. */
+/** With more different numbers a filter is a range, not a list. */
+const maxNumbers = 24;
+/** How many attributes are offered, besides chosen ones. */
+const maxAttributes = 12;
+/** An attribute of a smaller share of the products is not offered. */
 const leastCoverage = 0.2;
-/** How many filters stand open. */
+/** How many filters start open. */
 const openFilters = 4;
 
 const fixed: readonly FacetDefinition[] = [
@@ -18,34 +18,36 @@ const fixed: readonly FacetDefinition[] = [
   { code: 'brand', name: 'Brand', type: 'text', unit: null, sortOrder: Number.MAX_SAFE_INTEGER },
 ];
 
-/** What the filters are made of. */
+/** The data that filters are built from. */
 export interface FacetParts {
   /** Products before any filter is chosen. */
   readonly wholeCount: number;
   readonly values: readonly FacetValue[];
   readonly definitions: readonly FacetDefinition[];
   readonly choices: readonly FilterChoice[];
-  /** How many products have a facet when it were chosen too. */
+  /** How many products have a facet if it were chosen as well. */
   readonly countOf: (facet: FacetValue) => number;
-  /** Null where stock is not told. */
+  /** Null where stock is hidden. */
   readonly inStockCount: number | null;
   /** Null where prices are hidden. */
   readonly price: { readonly min: number; readonly max: number; readonly currencyCode: string } | null;
 }
 
-/** The filters of a selection: type, the attributes that most of its products have, brand, price, availability. */
+/** The filters of a selection: type, the most common attributes, brand, price, availability. */
 export const facetsOf = (parts: FacetParts): Facet[] => {
   const byCode = groupedBy(parts.values, ({ code }) => code);
   const choiceOf = (code: string): FilterChoice | undefined => parts.choices.find((choice) => choice.code === code);
   const offered = [...fixed, ...parts.definitions]
     .map((definition) => ({ definition, values: byCode.get(definition.code) ?? [] }))
-    .filter(({ definition, values }) => choiceOf(definition.code) !== undefined || isTelling(values, parts.wholeCount))
+    .filter(
+      ({ definition, values }) => choiceOf(definition.code) !== undefined || isDistinguishing(values, parts.wholeCount),
+    )
     .toSorted((a, b) => coverageOf(b.values) - coverageOf(a.values));
   const isFixed = ({ definition }: (typeof offered)[number]): boolean => fixed.includes(definition);
   const isChosen = ({ definition }: (typeof offered)[number]): boolean => choiceOf(definition.code) !== undefined;
   const attributes = offered.filter((facet) => !isFixed(facet) && (isChosen(facet) || !repeatsAnother(facet, offered)));
-  const kept = attributes.filter((facet, place) => place < mostAttributes || isChosen(facet));
-  const listed = [...offered.filter(isFixed), ...kept]
+  const shown = attributes.filter((facet, place) => place < maxAttributes || isChosen(facet));
+  const listed = [...offered.filter(isFixed), ...shown]
     .toSorted((a, b) => a.definition.sortOrder - b.definition.sortOrder)
     .map(({ definition, values }) => listedFacet(definition, values, choiceOf(definition.code), parts.countOf));
   return [...listed, ...priceFacet(parts), ...availabilityFacet(parts)].map((facet, place) => ({
@@ -58,14 +60,14 @@ export const facetsOf = (parts: FacetParts): Facet[] => {
 const unitOf = (code: string, { definitions }: FacetParts): string | null =>
   definitions.find((definition) => definition.code === code)?.unit ?? null;
 
-/** Of two filters called “Length” one says that it is in metres. */
+/** Of two filters called “Length” one gets its unit: metres. */
 const unlikeOthers = ({ code, name }: Facet, unit: string | null, listed: readonly Facet[]): string =>
   unit !== null && listed.some((other) => other.name === name && other.code !== code) ? `${name} (${unit})` : name;
 
 const coverageOf = (values: readonly FacetValue[]): number => values.reduce((sum, { count }) => sum + count, 0);
 
-/** A filter is worth showing where many of the products have it and not all of them the same. */
-const isTelling = (values: readonly FacetValue[], wholeCount: number): boolean =>
+/** Worth offering: many of the products have it, and not all of them the same value. */
+const isDistinguishing = (values: readonly FacetValue[], wholeCount: number): boolean =>
   values.some(({ count }) => count < wholeCount) && coverageOf(values) >= wholeCount * leastCoverage;
 
 interface Offered {
@@ -79,7 +81,7 @@ const numbersOf = (values: readonly FacetValue[]): string =>
     .toSorted()
     .join();
 
-/** A diameter of 6, 8 and 10 mm says nothing beside a thread of M6, M8 and M10 on as many products. */
+/** A diameter of 6, 8 and 10 mm repeats a thread of M6, M8 and M10 on as many products. */
 const repeatsAnother = ({ definition, values }: Offered, offered: readonly Offered[]): boolean =>
   values.every(({ numericValue }) => numericValue !== null) &&
   offered.some(
@@ -101,7 +103,7 @@ const listedFacet = (
   countOf: FacetParts['countOf'],
 ): Facet => {
   const numbers = values.flatMap(({ numericValue }) => numericValue ?? []);
-  if (type === 'number' && numbers.length > 0 && (numbers.length > mostNumbers || (choice?.ranges.length ?? 0) > 0)) {
+  if (type === 'number' && numbers.length > 0 && (numbers.length > maxNumbers || (choice?.ranges.length ?? 0) > 0)) {
     const range = { min: Math.min(...numbers), max: Math.max(...numbers), unit };
     return { code, name, type: 'range', values: [], range, isCollapsed: false };
   }

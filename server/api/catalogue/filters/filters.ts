@@ -19,8 +19,8 @@ import { correctSelection, readSelection, type Selection } from '#server/api/cat
 const isCounted = (code: string): boolean => code !== 'price' && code !== 'availability';
 
 /**
- * Counts of each value under the filters chosen, those of its own code left out. Where one filter alone is chosen, the
- * counts of its own values are those before any choice.
+ * Counts of each value under the other filters chosen. Where one filter alone is chosen, the counts of its own values
+ * are those before any choice.
  */
 const loadCounts = async (view: CatalogueView, selection: Selection): Promise<(facet: FacetValue) => number> => {
   const { choices } = selection;
@@ -60,7 +60,7 @@ export const loadFilters = async (
   return { filters, total };
 };
 
-/** A selection that has nothing, with its search corrected where that is why. */
+/** A selection without products, with its search corrected where that helps. */
 const corrected = async (
   view: CatalogueView,
   typed: Selection,
@@ -82,7 +82,6 @@ const loadTypes = async (view: CatalogueView, typed: Selection): Promise<FilterT
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 };
 
-/** Filters of lists. */
 export const filterHandlers = {
   getFilters: async (context, { query }) => loadFilters(context, await readSelection(context, query)),
   postFilterTypes: async (context, { body }) => {

@@ -13,7 +13,7 @@ const within = (value: SQLWrapper, { low, high }: Range): SQL =>
 
 const anyOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
 
-/** One look at the price list for each product: a join would read the prices of the whole store. */
+/** A subquery per product: a join would read the prices of the whole store. */
 const isPricedWithin = (view: CatalogueView, ranges: readonly Range[]): SQL => {
   const isWithin = anyOf(ranges.map((range) => within(productPriceRanges.fromMinor, range)));
   return sql`coalesce(${ofPriceList(view, productSearch.productId, isWithin)}, false)`;
@@ -31,7 +31,7 @@ const chosenBy = (view: CatalogueView, { code, values, ranges }: FilterChoice): 
   return anyOf([...byValue, ...byRange]);
 };
 
-/** The condition on `product_search` of a selection; `without` leaves the choice of one filter out. */
+/** A selection's condition on `product_search`; `without` leaves one filter's choice out. */
 export const conditionOf = (view: CatalogueView, selection: Selection, without?: string): SQL =>
   and(
     sql`true`,

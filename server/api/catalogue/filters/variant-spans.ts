@@ -8,10 +8,10 @@ import { compareNaturally } from '#server/api/catalogue/search/natural-order.ts'
 type Span = NonNullable<ProductSummary['spans']>[number];
 type Value = Pick<typeof values.$inferSelect, 'label' | 'numericValue'>;
 
-/** Up to so many words are named; more are counted. */
-const mostNamed = 2;
+/** Up to this many values are named; more are counted. */
+const maxNamed = 2;
 
-/** What several values of one attribute come to in a line: "M6 to M20", "40 to 150 mm", "Grey, Black", "5 choices". */
+/** Several values of one attribute in a line: "M6 to M20", "40 to 150 mm", "Grey, Black", "5 choices". */
 export const spanOf = (found: readonly Value[]): string => {
   const sorted = found.toSorted((a, b) =>
     a.numericValue !== null && b.numericValue !== null
@@ -23,7 +23,7 @@ export const spanOf = (found: readonly Value[]): string => {
   if (first === undefined || last === undefined || sorted.length === 1) return first?.label ?? '';
   const isScale = sorted.every(({ label, numericValue }) => numericValue !== null || /^[A-Z]{0,3}\d/.test(label));
   if (isScale) return `${withoutUnit(first.label, last.label)} to ${last.label}`;
-  return sorted.length <= mostNamed ? sorted.map(({ label }) => label).join(', ') : `${sorted.length} choices`;
+  return sorted.length <= maxNamed ? sorted.map(({ label }) => label).join(', ') : `${sorted.length} choices`;
 };
 
 /** "40 mm" before "150 mm" loses its unit. */
@@ -32,7 +32,7 @@ const withoutUnit = (first: string, last: string): string => {
   return unit !== undefined && first.endsWith(unit) ? first.slice(0, -unit.length) : first;
 };
 
-/** What the variants of products span, by product id: one entry for each attribute that can be filtered by. */
+/** The range of each filterable attribute over a product's variants, by product id. */
 export const loadSpans = async (
   { db }: Pick<CatalogueView, 'db'>,
   productIds: readonly string[],

@@ -3,18 +3,18 @@ import type { Queryable } from '#server/db/database.ts';
 import { variants } from '#server/db/schema.ts';
 import { isCodeLike, looseCode, normalisedCode } from './part-number.ts';
 
-/** A variant whose part number or barcode was typed, whole or in its beginning. */
+/** A variant whose part number or barcode was typed, in full or its start. */
 export interface CodeMatch {
   readonly variantId: string;
   readonly productId: string;
   readonly isExact: boolean;
 }
 
-const mostMatches = 60;
-const shortestCode = 3;
-const longestCode = 64;
+const maxMatches = 60;
+const minCodeLength = 3;
+const maxCodeLength = 64;
 
-/** The ways in which a barcode may be written: shops leave out or add the zero in front. */
+/** Spellings of a barcode: shops add or drop the leading zero. */
 const barcodesOf = (code: string): string[] => {
   if (!/^\d{6,14}$/.test(code)) return [];
   const bare = code.replace(/^0+/, '');
@@ -22,12 +22,12 @@ const barcodesOf = (code: string): string[] => {
 };
 
 /**
- * Variants whose part number or barcode begins with what was typed; whole matches first. What looks like a word is no
- * beginning, but may be a whole part number.
+ * Variants whose part number or barcode starts with the typed text; full matches first. A plain word is matched in full
+ * only.
  */
 export const findCodes = async (db: Queryable, typed: string): Promise<CodeMatch[]> => {
   const code = normalisedCode(typed);
-  if (code.length < shortestCode || code.length > longestCode) return [];
+  if (code.length < minCodeLength || code.length > maxCodeLength) return [];
   const loose = looseCode(typed);
   const barcodes = barcodesOf(code);
   const isBarcode = barcodes.length === 0 ? sql`false` : inArray(variants.barcode, barcodes);
@@ -38,10 +38,10 @@ export const findCodes = async (db: Queryable, typed: string): Promise<CodeMatch
     .from(variants)
     .where(and(isCodeLike(typed) ? isBeginning : isExact, eq(variants.isActive, true)))
     .orderBy(sql`${eq(variants.skuNormalised, code)} desc`, sql`${isExact} desc`, variants.skuNormalised)
-    .limit(mostMatches);
+    .limit(maxMatches);
 };
 
-/** The variant that each typed part number or barcode names, by what was typed; what names none has no entry. */
+/** The variant of each typed part number or barcode; unknown ones have no entry. */
 export const findWholeCodes = async (
   db: Queryable,
   typed: readonly string[],

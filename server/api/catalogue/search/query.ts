@@ -5,8 +5,8 @@ const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').repla
 const anyOf = (terms: readonly string[]): string => (terms.length === 1 ? terms.join('') : `(${terms.join(' | ')})`);
 
 /**
- * Words as the text of a `to_tsquery('english', …)`: all of them must be there, in any form; with `isPrefix` the last
- * may be the beginning of one. Null where there are no words.
+ * Words as a `to_tsquery('english', …)`: all must match, in any form; with `isPrefix` the last may be unfinished. Null
+ * for no words.
  */
 export const searchQueryOf = (words: readonly string[], { isPrefix }: { readonly isPrefix: boolean }): string | null =>
   words.length === 0

@@ -6,15 +6,15 @@ import { searchQueryOf } from './query.ts';
 import { searchWordsOf } from './text.ts';
 import { correctedWords, loadKnownWords } from './spelling.ts';
 
-/** A search made ready: what to look for, and the part numbers it hit. */
+/** A prepared search: its words, and the part numbers it matches. */
 export interface Search {
   readonly words: readonly string[];
-  /** For `to_tsquery`; null where nothing that was typed is a word. */
+  /** For `to_tsquery`; null without words. */
   readonly query: string | null;
-  /** The same with its last word finished. */
+  /** The same with a finished last word. */
   readonly wholeQuery: string | null;
   readonly codes: readonly CodeMatch[];
-  /** Spellings that find something, where what was typed found nothing; the query is that of the first. */
+  /** Spellings with hits, where the typed one had none; the query is that of the first. */
   readonly corrections: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const lookFor = (words: readonly string[]): Pick<Search, 'words' | 'query' | 'wh
   wholeQuery: searchQueryOf(words, { isPrefix: false }),
 });
 
-/** Makes what was typed ready to be looked for. */
+/** Prepares a typed search. */
 export const prepareSearch = async (db: Queryable, text: string): Promise<Search> => ({
   ...lookFor(searchWordsOf(text)),
   codes: await findCodes(db, text),
@@ -43,7 +43,7 @@ const hasHits = async (db: Queryable, words: readonly string[]): Promise<boolean
   return row !== undefined && row.hits > 0;
 };
 
-/** The search with the nearest spellings that find something; null where it is found as it is, or nothing is near. */
+/** The search with the nearest spellings that have hits; null where it has hits as it is, or nothing is near. */
 export const correctSearch = async (db: Queryable, search: Search): Promise<Search | null> => {
   if (search.codes.length > 0 || search.corrections.length > 0 || (await hasHits(db, search.words))) return null;
   const found: string[][] = [];
@@ -63,11 +63,11 @@ export const isFoundBy = ({ query, codes }: Search): SQL => {
   return sql`(${byWords} or ${productSearch.productId} = any(${sql.param(ids)}::text[]))`;
 };
 
-/** One or two letters begin so many words that nothing but popularity tells their products apart. */
+/** One or two letters start so many words that only popularity can rank the products. */
 const isBroad = ({ words, codes }: Search): boolean =>
   codes.length === 0 && words.length === 1 && words.every(({ length }) => length <= 2);
 
-/** Best first: part numbers typed whole, their beginnings, whole words of the name, beginnings in it; then popularity. */
+/** Best first: full part numbers, their beginnings, whole words of the name, beginnings of words; then popularity. */
 export const bestFirst = (search: Search): SQL[] => {
   if (isBroad(search)) return [];
   const { query, wholeQuery, codes } = search;

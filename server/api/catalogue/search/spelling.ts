@@ -7,9 +7,9 @@ interface KnownWord {
   readonly uses: number;
 }
 
-const mostSpellings = 3;
+const maxSpellings = 3;
 
-/** How many letters of a word may be wrong. */
+/** How many letters may be wrong. */
 const tolerated = (word: string): number => (word.length <= 4 ? 1 : 2);
 
 const sortedLetters = (word: string): string => Array.from(word).sort().join('');
@@ -17,11 +17,11 @@ const sortedLetters = (word: string): string => Array.from(word).sort().join('')
 const hasSameLetters = (a: string, b: string): boolean =>
   a.length === b.length && sortedLetters(a) === sortedLetters(b);
 
-/** How far a known word is from what was typed; two letters swapped count as one mistake. */
+/** The edit distance from the typed word; two letters swapped count as one mistake. */
 const distanceOf = (typed: string, known: string): number =>
   hasSameLetters(typed, known) ? Math.min(1, distance(typed, known)) : distance(typed, known);
 
-/** The nearest known words, nearest and most used first; the word itself where it is known or begins one. */
+/** The nearest known words, nearest and most used first; the word itself where it is known or starts one. */
 export const nearestWords = (typed: string, known: readonly KnownWord[]): string[] => {
   if (!/^\p{L}{3,}$/u.test(typed) || known.some(({ word }) => word.startsWith(typed))) return [typed];
   return known
@@ -35,11 +35,11 @@ export const nearestWords = (typed: string, known: readonly KnownWord[]): string
         b.uses - a.uses ||
         (a.word < b.word ? -1 : 1),
     )
-    .slice(0, mostSpellings)
+    .slice(0, maxSpellings)
     .map(({ word }) => word);
 };
 
-/** Other spellings of a search that found nothing, likeliest first; none where a word is like nothing that is known. */
+/** Other spellings of a search without hits, likeliest first; none where a word is like nothing known. */
 export const correctedWords = (words: readonly string[], known: readonly KnownWord[]): string[][] => {
   const nearest = words.map((word) => nearestWords(word, known));
   if (nearest.some((choices) => choices.length === 0)) return [];
@@ -52,6 +52,5 @@ export const correctedWords = (words: readonly string[], known: readonly KnownWo
   return combined;
 };
 
-/** Every word that the catalogue knows. */
 export const loadKnownWords = (db: Queryable): Promise<KnownWord[]> =>
   db.select({ word: searchWords.word, uses: searchWords.uses }).from(searchWords);

@@ -5,19 +5,19 @@ import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
 import { findCategoriesNamed } from '#server/api/catalogue/category-source.ts';
 import { selectPage } from '#server/api/catalogue/product-list.ts';
 import { loadSummaries, loadVariantViews } from '#server/api/catalogue/product-summary.ts';
-import { type Hits, rememberHits } from './remembered-hits.ts';
+import { type Hits, cachedHits } from './hit-cache.ts';
 import { correctSearch, prepareSearch, type Search } from './search.ts';
 import type { CodeMatch } from './codes.ts';
 
 const suggestedProducts = 8;
-/** As many as a request may ask for. */
-const mostSuggested = 20;
+/** The limit of the contract. */
+const maxSuggested = 20;
 const suggestedCategories = 4;
 
 const findHits = async (view: CatalogueView, typed: string): Promise<Hits> => {
   const typedSearch = await prepareSearch(view.db, typed);
   const hitsOf = (search: Search) =>
-    selectPage(view, { category: null, choices: [], search }, 'Relevance', { limit: mostSuggested, offset: 0 });
+    selectPage(view, { category: null, choices: [], search }, 'Relevance', { limit: maxSuggested, offset: 0 });
   const found = await hitsOf(typedSearch);
   const corrected = found.total === 0 ? await correctSearch(view.db, typedSearch) : null;
   return {
@@ -39,10 +39,10 @@ const loadExact = async (
   return product === undefined || found === undefined ? null : { product, variant: found.variant };
 };
 
-/** What a visitor who is typing may mean: a part number, products, categories, another spelling. */
+/** Suggestions for an unfinished search: a part number, products, categories, another spelling. */
 export const suggest = async (view: CatalogueView, typed: string, limit: number): Promise<Suggestions> => {
   const { ids, total, exact, corrections } = view.canSeeProducts
-    ? await rememberHits(view.db, typed.toLowerCase(), () => findHits(view, typed))
+    ? await cachedHits(view.db, typed.toLowerCase(), () => findHits(view, typed))
     : noHits;
   const shown = ids.slice(0, limit);
   const products = await loadSummaries(view, exact === null ? shown : [...shown, exact.productId]);
@@ -56,7 +56,6 @@ export const suggest = async (view: CatalogueView, typed: string, limit: number)
   };
 };
 
-/** Suggestions while one types. */
 export const suggestionHandlers = {
   getSuggestions: (context, { query }) => suggest(context, query.Query, query.Limit ?? suggestedProducts),
 } satisfies Handlers<'getSuggestions'>;

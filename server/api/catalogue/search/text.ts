@@ -5,7 +5,7 @@
 
 const units = /^(\d+(?:[./]\d+)?)(?:mm2?|cm|m|kg|g|l|ltr|ml|w|v|a|amp|in|"|”)$/i;
 
-/** A unit that stands apart from its number or is written out, and how it is written at its number. */
+/** Units that are separate from their number or spelled out, and their short form. */
 const writtenUnits: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*(?:millimet(?:re|er)s?|mm)(?![\p{L}\d])/gu, '$1mm'],
   [/(\d)\s*(?:centimet(?:re|er)s?|cm)(?!\p{L})/gu, '$1cm'],
@@ -22,7 +22,7 @@ const writtenUnits: readonly (readonly [RegExp, string])[] = [
 const joinUnits = (text: string): string =>
   writtenUnits.reduce((joined, [written, short]) => joined.replaceAll(written, short), text);
 
-/** The words of a search, lower case, in order; “M10x60” is taken apart at the x. At most twelve. */
+/** The words of a search, lower case, in order; “M10x60” is split at the x. At most twelve. */
 export const searchWordsOf = (text: string): string[] =>
   joinUnits(
     text
@@ -37,7 +37,7 @@ export const searchWordsOf = (text: string): string[] =>
     .filter((word, _, words) => word !== '' && (word !== 'x' || words.length === 1))
     .slice(0, 12);
 
-/** The ways in which one word may be written in a description. */
+/** The spellings of a word in descriptions. */
 export const spellingsOf = (word: string): string[] => {
   const number = units.exec(word)?.[1];
   return number === undefined ? [word] : [word.replaceAll(/["”]/g, ''), number];

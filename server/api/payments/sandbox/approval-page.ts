@@ -50,7 +50,7 @@ export const walletForm = (action: string, bill: Bill): Html => html`
   </form>
 `;
 
-/** The bank's own page. `back` says where the shop is that the shopper came from. */
+/** The bank's page. `back` says where the shopper came from. */
 export const bankForm = (action: string, bill: Bill, back: 'here' | 'shop'): Html => html`
   <div class="sheet">
     <h1>Test bank: pay ${bill.amount}</h1>
@@ -70,12 +70,12 @@ export const bankForm = (action: string, bill: Bill, back: 'here' | 'shop'): Htm
   </div>
 `;
 
-/** The end of a window or frame; the shop carries on by itself. */
+/** The end of a popup or frame; the shop carries on by itself. */
 export const finishedNote = (words: string): Html =>
   html`<h1>${words}</h1>
     <p>You can go on in the shop.</p>`;
 
-/** What cannot be paid here any more. */
+/** A payment that can't be paid here any more. */
 export const overNote = (shopUrl: string | null): Html => html`
   <h1>This payment is over</h1>
   <p>It was finished, replaced by another one, or its time has run out. Nothing more is taken.</p>

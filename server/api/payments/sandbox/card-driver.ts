@@ -7,8 +7,8 @@ import { captured, failed, firstStep, sandboxDriver } from './driver.ts';
 import { digestOf, type SandboxSession, sessionOf } from './session.ts';
 
 /**
- * A card whose fields belong to the provider: the shop gets a token for them, never the number, and confirms with it.
- * The bank may challenge the shopper; with `alwaysChallenges` it does so for every card that would pay.
+ * A card with hosted fields: the shop gets a token for the card, never its number, and confirms with it. The bank may
+ * challenge the shopper; with `alwaysChallenges` it challenges every card that would succeed.
  */
 export const sandboxCardDriver = (
   identity: Parameters<typeof sandboxDriver>[0],
@@ -20,7 +20,7 @@ export const sandboxCardDriver = (
     url: `${pagesUrl}/challenge/${transactionId}`,
   });
 
-  /** How a payment stands without a token: waiting for its fields, for the bank, or past it. */
+  /** The progress of a payment without a token: waiting for its fields, for the bank, or done. */
   const standing = (payment: PaymentRecord, session: SandboxSession): PaymentProgress => {
     const transactionId = payment.transactionId ?? '';
     switch (session.state) {

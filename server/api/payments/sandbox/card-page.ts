@@ -41,7 +41,9 @@ const fieldOf = (
   `;
 };
 
-/** The fields of a card. What is typed goes to the sandbox alone; a wrong form never comes back with its numbers in it. */
+/**
+ * The card fields. What is typed goes to the sandbox alone; an invalid form never comes back with its numbers in it.
+ */
 export const cardFields = (action: string, amount: string, errors: CardErrors = {}): Html => html`
   <h1>Card details</h1>
   <form method="post" action="${action}" novalidate>
@@ -78,7 +80,7 @@ export const cardFields = (action: string, amount: string, errors: CardErrors = 
   </details>
 `;
 
-/** The bank's question whether it is really the shopper who pays. */
+/** The bank's challenge. */
 export const challengeForm = (action: string, amount: string, lastDigits: string, error: string | null): Html => html`
   <h1>Confirm this payment</h1>
   <p>Your bank has sent a code for the payment of <strong>${amount}</strong> with the card ending in ${lastDigits}.</p>

@@ -3,7 +3,7 @@ import { providerIds } from '#server/api/payments/provider-ids.ts';
 import { finishedNote } from './approval-page.ts';
 import { type CardForm, readCard } from './card.ts';
 import { cardFields, challengeForm } from './card-page.ts';
-import { amountOf, type PageRequest, type SandboxDesk } from './context.ts';
+import { amountOf, type PageRequest, type SandboxContext } from './context.ts';
 import { fieldOf } from './form.ts';
 import { sandboxHeaders } from './page.ts';
 import { fieldsScript, finishedScript } from './script.ts';
@@ -16,15 +16,17 @@ const code = '1234';
 const maxWrongCodes = 3;
 const place = 'frame';
 
-/** The card fields and the bank's challenge, both shown in a frame of the shop. A form that comes back is no error of the request. */
-export const cardRoutes = (app: FastifyInstance, desk: SandboxDesk): void => {
+/**
+ * The card fields and the bank's challenge, both framed by the shop. An invalid form is answered with the form again.
+ */
+export const cardRoutes = (app: FastifyInstance, context: SandboxContext): void => {
   app.get(path, async (request: PageRequest, reply) => {
-    const found = await desk.find(request, cards);
-    if (found === null) return desk.showMissing(request, reply);
+    const found = await context.find(request, cards);
+    if (found === null) return context.showMissing(request, reply);
     if (!found.isPayable || !['Open', 'Tokenised'].includes(found.session.state)) {
-      return desk.showOver(request, reply, place);
+      return context.showOver(request, reply, place);
     }
-    return desk.show(request, reply, {
+    return context.show(request, reply, {
       title: 'Card details',
       place,
       body: cardFields(request.url, amountOf(found)),
@@ -34,53 +36,53 @@ export const cardRoutes = (app: FastifyInstance, desk: SandboxDesk): void => {
 
   app.post(path, async (request: PageRequest, reply) => {
     const wantsJson = request.headers.accept?.includes('application/json') === true;
-    const found = await desk.find(request, cards);
-    if (found === null) return desk.showMissing(request, reply);
-    const read = readCard(cardFormOf(request.body), desk.now());
+    const found = await context.find(request, cards);
+    if (found === null) return context.showMissing(request, reply);
+    const read = readCard(cardFormOf(request.body), context.now());
     if ('errors' in read) {
       if (wantsJson) return reply.headers(sandboxHeaders).send({ errors: read.errors });
       const body = cardFields(request.url, amountOf(found), read.errors);
-      return desk.show(request, reply, { title: 'Card details', place, body, script: fieldsScript });
+      return context.show(request, reply, { title: 'Card details', place, body, script: fieldsScript });
     }
     const token = newToken();
-    const isKept =
+    const isStored =
       found.isPayable &&
       ['Open', 'Tokenised'].includes(found.session.state) &&
-      (await desk.advance(found, { ...read.card, state: 'Tokenised', tokenDigest: digestOf(token) }));
+      (await context.advance(found, { ...read.card, state: 'Tokenised', tokenDigest: digestOf(token) }));
     if (wantsJson) {
-      if (isKept) return reply.headers(sandboxHeaders).send({ token });
+      if (isStored) return reply.headers(sandboxHeaders).send({ token });
       return reply.code(410).headers(sandboxHeaders).send({ message: 'This payment is over.' });
     }
-    if (!isKept) return desk.showOver(request, reply, place);
-    return desk.show(request, reply, { title: 'Card details', place, body: finishedNote('The card was read') });
+    if (!isStored) return context.showOver(request, reply, place);
+    return context.show(request, reply, { title: 'Card details', place, body: finishedNote('The card was read') });
   });
 
   app.get(challengePath, async (request: PageRequest, reply) => {
-    const found = await desk.find(request, cards);
-    if (found === null) return desk.showMissing(request, reply);
-    if (!found.isPayable || found.session.state !== 'Challenged') return desk.showOver(request, reply, place);
+    const found = await context.find(request, cards);
+    if (found === null) return context.showMissing(request, reply);
+    if (!found.isPayable || found.session.state !== 'Challenged') return context.showOver(request, reply, place);
     const body = challengeForm(request.url, amountOf(found), found.session.lastDigits ?? '', null);
-    return desk.show(request, reply, { title: 'Confirm this payment', place, body });
+    return context.show(request, reply, { title: 'Confirm this payment', place, body });
   });
 
   app.post(challengePath, async (request: PageRequest, reply) => {
-    const found = await desk.find(request, cards);
-    if (found === null) return desk.showMissing(request, reply);
-    if (!found.isPayable || found.session.state !== 'Challenged') return desk.showOver(request, reply, place);
+    const found = await context.find(request, cards);
+    if (found === null) return context.showMissing(request, reply);
+    if (!found.isPayable || found.session.state !== 'Challenged') return context.showOver(request, reply, place);
     const isRight = fieldOf(request.body, 'code').trim() === code;
     const isRefused = fieldOf(request.body, 'action') === 'refuse';
     const wrongCodes = (found.session.wrongCodes ?? 0) + 1;
     if (!isRight && !isRefused && wrongCodes < maxWrongCodes) {
-      if (!(await desk.advance(found, { wrongCodes }))) return desk.showOver(request, reply, place);
+      if (!(await context.advance(found, { wrongCodes }))) return context.showOver(request, reply, place);
       const body = challengeForm(request.url, amountOf(found), found.session.lastDigits ?? '', 'That is not the code.');
-      return desk.show(request, reply, { title: 'Confirm this payment', place, body });
+      return context.show(request, reply, { title: 'Confirm this payment', place, body });
     }
     const isPassed = isRight && !isRefused;
-    if (!(await desk.advance(found, { state: isPassed ? 'Passed' : 'Refused' }))) {
-      return desk.showOver(request, reply, place);
+    if (!(await context.advance(found, { state: isPassed ? 'Passed' : 'Refused' }))) {
+      return context.showOver(request, reply, place);
     }
     const words = isPassed ? 'Thank you. The payment is confirmed.' : 'The payment was not confirmed.';
-    return desk.show(request, reply, { title: words, place, body: finishedNote(words), script: finishedScript });
+    return context.show(request, reply, { title: words, place, body: finishedNote(words), script: finishedScript });
   });
 };
 

@@ -1,4 +1,4 @@
-/** What a sandbox card does when it is charged. */
+/** The outcome of charging a sandbox card. */
 export type CardOutcome = 'succeeds' | 'declines' | 'lacksFunds' | 'hasExpired' | 'isChallenged';
 
 interface TestCard {
@@ -8,7 +8,7 @@ interface TestCard {
   readonly words: string;
 }
 
-/** The only cards that the sandbox takes; a real one must never be typed into it. */
+/** The only cards that the sandbox accepts; a real one must never be typed into it. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', outcome: 'succeeds', words: 'Pays' },
   { number: '5555555555554444', brand: 'mastercard', outcome: 'succeeds', words: 'Pays' },
@@ -19,7 +19,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000069', brand: 'visa', outcome: 'hasExpired', words: 'Has expired' },
 ];
 
-/** Why a card takes no money, in words for the shopper; null where it does. */
+/** Why a card is declined, in words for the shopper; null when it is not. */
 export const cardFailureOf = (outcome: CardOutcome): { readonly code: string; readonly message: string } | null => {
   switch (outcome) {
     case 'succeeds':
@@ -34,7 +34,7 @@ export const cardFailureOf = (outcome: CardOutcome): { readonly code: string; re
   }
 };
 
-/** The check digit that every card number ends with. */
+/** The Luhn check. */
 export const passesLuhn = (digits: string): boolean => {
   if (!/^\d{12,19}$/.test(digits)) return false;
   let sum = 0;
@@ -46,7 +46,7 @@ export const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** The fields of a card as they were typed. */
+/** A card's fields as typed. */
 export interface CardForm {
   readonly number: string;
   readonly expiry: string;
@@ -56,7 +56,7 @@ export interface CardForm {
 
 export type CardErrors = Partial<Record<keyof CardForm, string>>;
 
-/** Reads a card: what of it may be kept, or what is wrong with each field. */
+/** Parses a card: the data that may be stored, or the error of each field. */
 export const readCard = (
   form: CardForm,
   now: Date,
@@ -80,7 +80,7 @@ export const readCard = (
   return { card: { brand: known.brand, lastDigits: digits.slice(-4), outcome: known.outcome } };
 };
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 const expiryError = (expiry: string, now: Date): string | null => {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? [];
   if (month === undefined || year === undefined) return 'Enter month and year, like 04/29.';

@@ -18,12 +18,12 @@ export interface SandboxOptions {
 /** A request for a page of one payment. */
 export type PageRequest = FastifyRequest<{ Params: { transaction: string }; Querystring: { theme?: unknown } }>;
 
-/** What the pages share: finding a payment, moving it on, and answering in the shop's look. */
-export interface SandboxDesk {
+/** Shared by the pages: finding a payment, advancing it, and answering in the shop's style. */
+export interface SandboxContext {
   readonly now: () => Date;
   readonly shopUrl: string;
   find(request: PageRequest, providerIds: readonly string[]): Promise<SandboxPayment | null>;
-  /** False where the payment went on without this page. */
+  /** False where the payment has moved on without this page. */
   advance(found: SandboxPayment, change: Partial<SandboxSession>): Promise<boolean>;
   storeName(): Promise<string>;
   show(request: PageRequest, reply: FastifyReply, page: PagePart): FastifyReply;
@@ -34,7 +34,7 @@ export interface SandboxDesk {
 
 type PagePart = Pick<SandboxPage, 'title' | 'body' | 'place' | 'script' | 'status'>;
 
-export const createDesk = ({ db, publicUrl, clock = () => new Date() }: SandboxOptions): SandboxDesk => {
+export const createSandboxContext = ({ db, publicUrl, clock = () => new Date() }: SandboxOptions): SandboxContext => {
   const show = (request: PageRequest, reply: FastifyReply, page: PagePart): FastifyReply =>
     sendPage(reply, {
       ...page,
@@ -72,7 +72,7 @@ const missingNote: Html = html`<div class="sheet">
 
 const themeOf = (theme: unknown): SandboxPage['theme'] => (theme === 'dark' || theme === 'light' ? theme : null);
 
-/** Whether the shop is on this very host, whatever name it goes by. */
+/** Whether the shop is on this host, under whatever name. */
 const isShopHere = (request: PageRequest, publicUrl: string): boolean => new URL(publicUrl).host === request.host;
 
 export const amountOf = ({ payment }: SandboxPayment): string => moneyText(payment.amountMinor, payment.currencyCode);

@@ -2,12 +2,12 @@ import type { PaymentProvider, PaymentStep } from '#contract/payment.ts';
 import type { PaymentDriver, PaymentProgress } from '#server/api/payments/driver.ts';
 import { endSession, newTransactionId, type SandboxSession } from './session.ts';
 
-/** A shopper has a quarter of an hour to pay. */
+/** A shopper has fifteen minutes to pay. */
 const lifetimeSeconds = 15 * 60;
 
 type Provider = Omit<PaymentProvider, 'code' | 'kind'>;
 
-/** What all sandbox drivers share: everybody is offered them, and money goes back without a word. */
+/** Shared by all sandbox drivers: they are offered to everybody, and refunds always succeed. */
 export const sandboxDriver = (
   driver: { readonly code: string; readonly kind: PaymentDriver['kind']; readonly provider: Provider },
   ways: Pick<PaymentDriver, 'begin' | 'process' | 'refresh'>,
@@ -20,7 +20,7 @@ export const sandboxDriver = (
   refund: (payment, _, { db }) => endSession(db, payment, 'Refunded'),
 });
 
-/** The first step of a payment: its page, under a transaction of its own. */
+/** The first step of a payment: its page, under a transaction id of its own. */
 export const firstStep = (
   type: PaymentStep['type'],
   urlOf: (transactionId: string) => string,
@@ -45,7 +45,7 @@ export const failed = (session: SandboxSession, code: string, message: string): 
   failure: { code, message },
 });
 
-/** The shopper turned back. */
+/** The shopper went back. */
 export const givenUp = (session: SandboxSession): PaymentProgress => ({
   status: 'Cancelled',
   nextStep: null,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const formBytes = 4096;
 
-/** Lets a part of the server read forms, and nothing else. */
+/** Makes a plugin accept form bodies only. */
 export const readForms = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -2,7 +2,7 @@ import type { PaymentDriver, PaymentProgress, PaymentRecord } from '#server/api/
 import { captured, failed, firstStep, givenUp, sandboxDriver } from './driver.ts';
 import { sessionOf } from './session.ts';
 
-/** A page of the provider's own: the shopper leaves for it, pays there, and comes back; the store then asks how it went. */
+/** A hosted payment page: the shopper leaves for it, pays there, and comes back; the store then asks for the result. */
 export const sandboxHostedDriver = (
   identity: Parameters<typeof sandboxDriver>[0],
   { pagesUrl }: { readonly pagesUrl: string },

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: everything put into it was escaped. */
+/** Markup whose values were all escaped. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | null;
 
-/** Makes markup of a template; texts are escaped, markup and lists of it stay as they are, null is nothing. */
+/** A template tag for markup: texts are escaped, markup and lists of it are not, null is empty. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(
     strings

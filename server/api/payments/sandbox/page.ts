@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Html, html } from './html.ts';
-import { quietScript } from './script.ts';
+import { heightScript } from './script.ts';
 import { sandboxStyle } from './style.ts';
 
-/** Where a page is shown: in a frame of the shop, in a window before it, or alone, the shop being left for it. */
+/** Where a page is shown: in a frame of the shop, in a popup, or in place of the shop. */
 export type PagePlace = 'frame' | 'window' | 'full';
 
 /** A page of the sandbox. */
@@ -24,9 +24,9 @@ const digestOf = (text: string): string => `'sha256-${createHash('sha256').updat
 
 const styleDigest = digestOf(sandboxStyle);
 
-/** Sends a page under a policy that lets nothing run or load but what it holds itself. */
+/** Sends a page under a policy that allows nothing but its own inline script and style. */
 export const sendPage = (reply: FastifyReply, page: SandboxPage): FastifyReply => {
-  const script = page.script ?? (page.place === 'frame' ? quietScript : '');
+  const script = page.script ?? (page.place === 'frame' ? heightScript : '');
   return reply
     .code(page.status ?? 200)
     .headers({
@@ -37,7 +37,7 @@ export const sendPage = (reply: FastifyReply, page: SandboxPage): FastifyReply =
     .send(`<!doctype html>${documentOf(page, script).text}`);
 };
 
-/** What every answer of the sandbox carries. */
+/** Headers of every sandbox response. */
 export const sandboxHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
@@ -57,7 +57,7 @@ const policyOf = ({ place, shopOrigin }: SandboxPage, script: string): string =>
   ].join('; ');
 };
 
-/** Its digest is of every character between the tags, so none may be added. */
+/** The digest covers every character between the tags, so none may be added. */
 const inline = (tag: 'style' | 'script', content: string): Html => new Html(`<${tag}>${content}</${tag}>`);
 
 const documentOf = (

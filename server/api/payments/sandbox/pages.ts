@@ -1,21 +1,21 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { approvalRoutes } from './approval-routes.ts';
 import { cardRoutes } from './card-routes.ts';
-import { createDesk, type SandboxOptions } from './context.ts';
+import { createSandboxContext, type SandboxOptions } from './context.ts';
 import { readForms } from './form.ts';
 import { sandboxHeaders } from './page.ts';
 
 /**
- * The provider's side of the sandbox: pages that take cards, approvals and bank payments, for tests and demonstrations.
- * Whoever knows the transaction of a payment may open its pages; what was typed is neither kept nor logged.
+ * The provider's side of the sandbox: pages for cards, approvals and bank payments, for tests and demonstrations. A
+ * payment's transaction id opens its pages; what is typed is neither stored nor logged.
  */
 export const sandboxPages: FastifyPluginAsync<SandboxOptions> = async (app, options) => {
-  const desk = createDesk(options);
+  const context = createSandboxContext(options);
   readForms(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_, reply) => plain(reply, 404, 'There is nothing at this address.'));
-  cardRoutes(app, desk);
-  approvalRoutes(app, desk);
+  cardRoutes(app, context);
+  approvalRoutes(app, context);
   await Promise.resolve();
 };
 

@@ -8,8 +8,8 @@ import { sandboxWalletDriver } from './wallet-driver.ts';
 const cards = ['visa', 'mastercard', 'americanexpress', 'dinersclub'];
 
 /**
- * The drivers of a store without real providers, and pay on account. `pagesUrl` is where the sandbox pages are mounted:
- * a path on the shop's own origin, or a whole address without a slash at its end.
+ * The payment drivers of a store without real providers, and pay on account. `pagesUrl` is where the sandbox pages are
+ * mounted: a path on the shop's own origin, or an absolute address without a trailing slash.
  */
 export const createPaymentDrivers = ({
   pagesUrl = '/sandbox',

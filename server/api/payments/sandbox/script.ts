@@ -1,6 +1,6 @@
 /**
- * Tells the shop around or behind a page, and nobody else: a message is delivered only to a window whose origin is
- * exactly the one named, the page's own where the shop is there, else the shop's.
+ * Posts a message to the embedding or opening shop, and nobody else: it is delivered only to a window with exactly the
+ * named origin, the page's own where the shop is there, else the shop's.
  */
 const post = `
 const {transaction,shop}=document.body.dataset;
@@ -11,13 +11,13 @@ target.postMessage({source:'tradecounter-payment',transactionId:transaction,...m
 if(parent!==window)new ResizeObserver(()=>post({type:'height',height:Math.ceil(document.querySelector('main').getBoundingClientRect().height)+8})).observe(document.querySelector('main'));
 `.trim();
 
-/** For a page that only has to say how high it is. */
-export const quietScript = `(()=>{${post}})();`;
+/** For a page that only reports its height. */
+export const heightScript = `(()=>{${post}})();`;
 
 /** For the page that ends a challenge or an approval. */
 export const finishedScript = `(()=>{${post}post({type:'finished'});})();`;
 
-/** For the card fields: sends them to the sandbox, shows what is wrong, and hands the token to the shop. */
+/** For the card fields: sends them to the sandbox, shows errors, and posts the token to the shop. */
 export const fieldsScript = `(()=>{${post}
 const form=document.querySelector('form');
 const button=form.querySelector('button');

@@ -6,8 +6,8 @@ import { orders, payments } from '#server/db/schema.ts';
 import type { PaymentRecord } from '#server/api/payments/driver.ts';
 
 /**
- * Where a payment stands on the provider's side of the sandbox. Its pages move it on; the store learns of it only by
- * asking, as it would with a provider of its own. `Closed` takes no money any more.
+ * The state of a payment at the sandbox provider. Its pages advance it; the store learns of it only by asking, as with
+ * a real provider. `Closed` takes no more money.
  */
 const SandboxState = z.enum([
   'Open',
@@ -24,7 +24,7 @@ const SandboxState = z.enum([
 ]);
 export type SandboxState = z.infer<typeof SandboxState>;
 
-/** What the sandbox remembers of a payment. Of a card: brand, last digits, what it does, and a digest of its token. */
+/** The sandbox's data of a payment. Of a card: brand, last digits, outcome, and a digest of its token. */
 export const SandboxSession = z.object({
   state: z._default(SandboxState, 'Open'),
   tokenDigest: z.optional(z.string()),
@@ -35,25 +35,25 @@ export const SandboxSession = z.object({
 });
 export type SandboxSession = z.infer<typeof SandboxSession>;
 
-/** Reads what a driver has stored; a payment that was made elsewhere counts as new. */
+/** Reads a driver's stored data; another driver's counts as a new payment. */
 export const sessionOf = (payment: Pick<PaymentRecord, 'driverData'>): SandboxSession => {
   const session = SandboxSession.safeParse(payment.driverData);
   return session.success ? session.data : { state: 'Open' };
 };
 
-/** A number for a payment that nobody can guess: whoever knows it may open the payment's pages. */
+/** An unguessable id: knowing it is what opens the payment's pages. */
 export const newTransactionId = (): string => `sbx_${randomBytes(24).toString('base64url')}`;
 
 export const newToken = (): string => `tok_${randomBytes(24).toString('base64url')}`;
 
 export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** What a page of the sandbox shows of a payment. */
+/** A payment as a sandbox page shows it. */
 export interface SandboxPayment {
   readonly payment: PaymentRecord;
   readonly session: SandboxSession;
   readonly orderNumber: string;
-  /** The store still wants the money, and the time is not over. */
+  /** Still unpaid, and not expired. */
   readonly isPayable: boolean;
 }
 
@@ -77,7 +77,7 @@ export const findSandboxPayment = async (
   return { payment, session: sessionOf(payment), orderNumber, isPayable: isWanted && isInTime };
 };
 
-/** Moves a payment on from a page, unless it was moved elsewhere meanwhile or the time is over: then false. */
+/** Advances a payment from a page; false when it was advanced elsewhere meanwhile, or has expired. */
 export const advanceSession = async (
   db: Queryable,
   { payment, session }: SandboxPayment,
@@ -99,7 +99,7 @@ export const advanceSession = async (
   return moved.length === 1;
 };
 
-/** Ends a payment on the provider's side, from the store. */
+/** Ends a payment at the provider, on the store's request. */
 export const endSession = async (
   db: Queryable,
   payment: PaymentRecord,

@@ -1,4 +1,4 @@
-/** The look of the sandbox pages: the shop's ink, rules and highlighter, with the fonts of the device. */
+/** The style of the sandbox pages: the shop's ink, rules and highlighter, with the fonts of the device. */
 const darkTokens = `color-scheme:dark;--page:#0e1413;--chrome:#161e1c;--line:#2d3835;--line-strong:#74827d;--ink:#eaf0ee;
 --ink-2:#b4c0bc;--danger:#ff9a90;--danger-tint:#361917;--brand:#76b7c6;--on-brand:#0e1413`;
 

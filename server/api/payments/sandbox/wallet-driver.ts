@@ -2,7 +2,7 @@ import type { PaymentDriver, PaymentProgress, PaymentRecord } from '#server/api/
 import { captured, failed, firstStep, givenUp, sandboxDriver } from './driver.ts';
 import { sessionOf } from './session.ts';
 
-/** A wallet: the shopper approves in its own window, then the shop captures. Nothing is taken before that. */
+/** A wallet: the shopper approves in its popup, then the shop captures. Nothing is charged before that. */
 export const sandboxWalletDriver = (
   identity: Parameters<typeof sandboxDriver>[0],
   { pagesUrl }: { readonly pagesUrl: string },
@@ -38,7 +38,7 @@ export const sandboxWalletDriver = (
       return Promise.resolve(over(payment) ?? (session.state === 'Approved' ? captured(session) : waiting(payment)));
     },
 
-    // An approval that nobody captures is not money: asking changes nothing.
+    // An approval without a capture is not a payment: asking does not capture it.
     refresh: (payment) =>
       Promise.resolve(
         over(payment) ??

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as schema from '#server/db/schema.ts';
-import { rememberHits } from './remembered-hits.ts';
+import { cachedHits } from './hit-cache.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
@@ -20,29 +20,29 @@ const counting = () => {
 test('what was found is found again without looking, for half a minute [CAT-07]', async () => {
   const db = database();
   const { find, times } = counting();
-  await rememberHits(db, 'bolt', find);
+  await cachedHits(db, 'bolt', find);
   vi.advanceTimersByTime(29_000);
-  expect((await rememberHits(db, 'bolt', find)).total).toBe(1);
+  expect((await cachedHits(db, 'bolt', find)).total).toBe(1);
   vi.advanceTimersByTime(2_000);
-  expect((await rememberHits(db, 'bolt', find)).total).toBe(2);
+  expect((await cachedHits(db, 'bolt', find)).total).toBe(2);
   expect(times()).toBe(2);
 });
 
 test('another search and another store are looked up', async () => {
   const db = database();
   const { find, times } = counting();
-  await rememberHits(db, 'bolt', find);
-  await rememberHits(db, 'bolts', find);
-  await rememberHits(database(), 'bolt', find);
+  await cachedHits(db, 'bolt', find);
+  await cachedHits(db, 'bolts', find);
+  await cachedHits(database(), 'bolt', find);
   expect(times()).toBe(3);
 });
 
 test('no more is remembered than a thousand searches', async () => {
   const db = database();
   const { find, times } = counting();
-  for (let n = 0; n <= 1000; n += 1) await rememberHits(db, `search ${n}`, find);
-  await rememberHits(db, 'search 1000', find);
+  for (let n = 0; n <= 1000; n += 1) await cachedHits(db, `search ${n}`, find);
+  await cachedHits(db, 'search 1000', find);
   expect(times()).toBe(1001);
-  await rememberHits(db, 'search 0', find);
+  await cachedHits(db, 'search 0', find);
   expect(times()).toBe(1002);
 });

@@ -1,26 +1,26 @@
-import type { Letter, MailTemplate } from './mail.ts';
+import type { Email, MailTemplate } from './mail.ts';
 
-interface Words {
+interface Template {
   readonly subject: string;
   readonly lines: readonly string[];
 }
 
-/** `{name}` is a gap that the letter's data fills; `{store}` is the store's name. */
-const letters: Readonly<Record<MailTemplate, Words>> = {
+/** `{name}` is a placeholder for a value of the email's data; `{store}` is the store's name. */
+const templates: Readonly<Record<MailTemplate, Template>> = {
   'sign-up': {
     subject: 'Complete your {store} account',
     lines: [
       'Hello {firstName},',
       'Thank you for asking for an account. Choose a password to complete it:',
       '{link}',
-      'The link works once, for 48 hours. If you did not ask for an account, ignore this letter.',
+      'The link works once, for 48 hours. If you did not ask for an account, ignore this email.',
     ],
   },
   'sign-up-known': {
     subject: 'You already have a {store} account',
     lines: [
       'Hello {firstName},',
-      'Somebody, probably you, asked for an account with this address. It has one already. Sign in, or choose a new password if you have forgotten yours:',
+      'Somebody, probably you, asked for an account with this address. You already have one. Sign in, or choose a new password if you have forgotten yours:',
       '{link}',
       'If it was not you, nothing needs to be done.',
     ],
@@ -40,7 +40,7 @@ const letters: Readonly<Record<MailTemplate, Words>> = {
       'Hello {firstName},',
       'Choose a new password here:',
       '{link}',
-      'The link works once, for one hour. If you did not ask for it, ignore this letter: your password stays as it is.',
+      'The link works once, for one hour. If you did not ask for it, ignore this email: your password stays as it is.',
     ],
   },
   'password-changed': {
@@ -53,11 +53,11 @@ const letters: Readonly<Record<MailTemplate, Words>> = {
   },
   'order-confirmed': {
     subject: 'Your {store} order {number}',
-    lines: ['Hello {firstName},', 'Thank you for your order {number} over {total}. It can be found here:', '{link}'],
+    lines: ['Hello {firstName},', 'Thank you for your order {number}. The total is {total}. Follow it here:', '{link}'],
   },
   'order-cancelled': {
     subject: 'Your {store} order {number} was cancelled',
-    lines: ['Hello {firstName},', 'Your order {number} was cancelled. Nothing of it will be sent.', '{link}'],
+    lines: ['Hello {firstName},', 'Your order {number} was cancelled. None of it will be sent.', '{link}'],
   },
   'return-requested': {
     subject: 'Your {store} return {number}',
@@ -69,8 +69,8 @@ const letters: Readonly<Record<MailTemplate, Words>> = {
   },
 };
 
-/** Words a letter of the outbox; a gap without data stays empty. */
-export const letterOf = (
+/** Fills in the template of a queued email; a placeholder without a value stays empty. */
+export const emailOf = (
   mail: {
     readonly id: string;
     readonly to: string;
@@ -78,9 +78,9 @@ export const letterOf = (
     readonly data: Readonly<Record<string, unknown>>;
   },
   storeName: string,
-): Letter => {
-  const words = Object.entries(letters).find(([template]) => template === mail.template)?.[1];
-  if (words === undefined) throw new Error(`There is no letter called ${mail.template}.`);
+): Email => {
+  const words = Object.entries(templates).find(([template]) => template === mail.template)?.[1];
+  if (words === undefined) throw new Error(`There is no email template called ${mail.template}.`);
   const fill = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'store' ? storeName : oneLine(mail.data[name])));
   return {
@@ -91,5 +91,5 @@ export const letterOf = (
   };
 };
 
-// What a person typed must not begin a line of its own: it could pretend to be a header.
+// Text that a person typed must not start a new line: it could pass for a header.
 const oneLine = (text: unknown): string => (typeof text === 'string' ? text.replaceAll(/[\r\n]+/g, ' ') : '');

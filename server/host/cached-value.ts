@@ -1,21 +1,21 @@
-/** Keeps what `load` gave for a while; a failed renewal leaves the last good one in use. */
-export const kept = <T>(
+/** Caches what `load` returned for `maxAgeMs`; when a reload fails, the last good value stays in use. */
+export const createCachedValue = <T>(
   load: () => Promise<T>,
   maxAgeMs: number,
   onFailed: (error: unknown) => void,
 ): (() => Promise<T>) => {
   let last: { value: T; at: number } | undefined;
-  let under: Promise<T> | undefined;
+  let pending: Promise<T> | undefined;
   const renew = (): Promise<T> => {
-    under ??= load()
+    pending ??= load()
       .then((value) => {
         last = { value, at: Date.now() };
         return value;
       })
       .finally(() => {
-        under = undefined;
+        pending = undefined;
       });
-    return under;
+    return pending;
   };
   return async () => {
     if (last !== undefined && Date.now() - last.at < maxAgeMs) return last.value;

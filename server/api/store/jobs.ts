@@ -2,18 +2,18 @@ import { lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/connect.ts';
 import { invites, passwordResets, signUpRequests } from '#server/db/schema.ts';
-import { tellBackInStock } from '#server/api/mail/back-in-stock-news.ts';
+import { sendBackInStockEmails } from '#server/api/mail/back-in-stock.ts';
 import { purgeAnswers } from '#server/api/http/idempotency.ts';
-import type { MailRoom } from '#server/api/mail/outbox.ts';
+import type { Outbox } from '#server/api/mail/outbox.ts';
 import { expireUnpaidOrders } from '#server/api/orders/expiry.ts';
 import type { StoreOptions } from './options.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const month = 30 * 24 * hour;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const monthMs = 30 * 24 * hourMs;
 
-/** What the store does by itself, each on its own clock, until it closes. */
-export const keepTidy = (app: FastifyInstance, options: StoreOptions, mailRoom: MailRoom): void => {
+/** The store's background jobs, each with its own interval, until it closes. */
+export const startJobs = (app: FastifyInstance, options: StoreOptions, outbox: Outbox): void => {
   const { db, payments, publicUrl } = options;
   const timers: NodeJS.Timeout[] = [];
 
@@ -29,22 +29,22 @@ export const keepTidy = (app: FastifyInstance, options: StoreOptions, mailRoom: 
   };
 
   app.addHook('onReady', () => {
-    every(hour, 'throwing away what has expired', (now) => purge(db, now));
-    every(10 * minute, 'expiring unpaid orders', (now) => expireUnpaidOrders(db, { payments, publicUrl, now }));
-    every(minute, 'telling who waits for stock', (now) => tellBackInStock(db, { mailRoom, publicUrl, now }));
-    every(minute, 'delivering letters', () => mailRoom.deliver());
-    void mailRoom.deliver();
+    every(hourMs, 'throwing away what has expired', (now) => purge(db, now));
+    every(10 * minuteMs, 'expiring unpaid orders', (now) => expireUnpaidOrders(db, { payments, publicUrl, now }));
+    every(minuteMs, 'telling who waits for stock', (now) => sendBackInStockEmails(db, { outbox, publicUrl, now }));
+    every(minuteMs, 'delivering emails', () => outbox.deliver());
+    void outbox.deliver();
   });
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer);
-    await mailRoom.deliver();
+    await outbox.deliver();
   });
 };
 
-/** Deletes answers past their eight days, and links of mails a month after they stopped working. */
+/** Deletes stored answers after eight days, and one-time links a month after they expired. */
 export const purge = async (db: Database, now: Date): Promise<void> => {
   await purgeAnswers(db, now);
-  const longAgo = new Date(now.getTime() - month);
+  const longAgo = new Date(now.getTime() - monthMs);
   await db.delete(signUpRequests).where(lte(signUpRequests.expiresAt, longAgo));
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, longAgo));
   await db.delete(invites).where(lte(invites.expiresAt, longAgo));

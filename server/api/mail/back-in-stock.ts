@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { backInStockRequests, customers, products, stock, variants } from '#server/db/schema.ts';
-import type { MailRoom } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 
 const batchSize = 200;
 
-/** Writes to those who wait for a variant that is in stock again, once; gives how many letters that were. */
-export const tellBackInStock = async (
+/** Queues an email for each request whose variant is in stock again, once; returns how many. */
+export const sendBackInStockEmails = async (
   db: Database,
-  desk: { readonly mailRoom: MailRoom; readonly publicUrl: string; readonly now: Date },
+  context: { readonly outbox: Outbox; readonly publicUrl: string; readonly now: Date },
 ): Promise<number> =>
   db.transaction(async (tx) => {
     const waiting = await tx
@@ -21,7 +21,7 @@ export const tellBackInStock = async (
       .where(
         and(
           isNull(backInStockRequests.notifiedAt),
-          // A shopper who has switched this news off keeps waiting until they switch it on again.
+          // A shopper who turned these emails off stays on the list until they turn them on again.
           or(isNull(customers.id), sql`(${customers.settings} #>> '{notifications,backInStock}')::boolean`),
         ),
       )
@@ -29,12 +29,12 @@ export const tellBackInStock = async (
       .limit(batchSize)
       .for('update', { of: backInStockRequests, skipLocked: true });
     if (waiting.length === 0) return 0;
-    const mailer = desk.mailRoom.mailerOf(tx);
+    const mailer = context.outbox.mailerOf(tx);
     for (const { to, name, slug } of waiting) {
-      const link = `${desk.publicUrl}/store/product/${slug}`;
+      const link = `${context.publicUrl}/store/product/${slug}`;
       await mailer.send({ to, template: 'back-in-stock', data: { productName: name, link } });
     }
     const ids = waiting.map(({ id }) => id);
-    await tx.update(backInStockRequests).set({ notifiedAt: desk.now }).where(inArray(backInStockRequests.id, ids));
+    await tx.update(backInStockRequests).set({ notifiedAt: context.now }).where(inArray(backInStockRequests.id, ids));
     return waiting.length;
   });

@@ -1,0 +1,58 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** A build that was served from here, with the names of its hashed files. */
+const RetainedBuild = z.object({ id: z.string(), at: z.number(), files: z.array(z.string()) });
+type RetainedBuild = z.infer<typeof RetainedBuild>;
+
+const dayMs = 24 * 3_600_000;
+
+/** A build is retained for two weeks; the last three however old they are. */
+export const retentionDays = 14;
+export const minRetainedBuilds = 3;
+
+/** The builds to retain, newest first. */
+export const buildsToRetain = (builds: readonly RetainedBuild[], now: number): RetainedBuild[] =>
+  builds
+    .toSorted((a, b) => b.at - a.at)
+    .filter(({ at }, place) => place < minRetainedBuilds || now - at <= retentionDays * dayMs);
+
+/**
+ * Copies the hashed files of the current build beside those of earlier ones, for tabs that still run them, and deletes
+ * those of builds that are too old. Returns the folder with all of them.
+ */
+export const retainAssets = (
+  built: { readonly id: string; readonly folder: string },
+  retainedIn: string,
+  now: number,
+): string => {
+  const folder = join(retainedIn, 'files');
+  const list = join(retainedIn, 'builds.json');
+  mkdirSync(folder, { recursive: true });
+  const builds = readList(list);
+  if (builds[0]?.id === built.id) return folder;
+  const files = readdirSync(built.folder);
+  for (const file of files) {
+    const kept = join(folder, file);
+    if (existsSync(kept)) continue;
+    // A process that is killed half-way leaves no partial file under the final name.
+    cpSync(join(built.folder, file), `${kept}.part`);
+    renameSync(`${kept}.part`, kept);
+  }
+  const stay = buildsToRetain([{ id: built.id, at: now, files }, ...builds.filter(({ id }) => id !== built.id)], now);
+  const wanted = new Set(stay.flatMap((build) => build.files));
+  for (const file of readdirSync(folder)) if (!wanted.has(file)) rmSync(join(folder, file));
+  writeFileSync(`${list}.part`, JSON.stringify(stay));
+  renameSync(`${list}.part`, list);
+  return folder;
+};
+
+const readList = (file: string): RetainedBuild[] => {
+  try {
+    return z.parse(z.array(RetainedBuild), JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // No list yet, or an unreadable one: the files that are there belong to no build.
+    return [];
+  }
+};
