@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
       queryClient.query({ ...menuLinksQuery(shop), staleTime: 'static' }),
       queryClient.query({ ...topCategoriesQuery(shop), staleTime: 'static' }),
     ]);
-    // A rendered page has all of it. In a browser a page without its menu is better than none.
+    // The host waits for all of it. In a browser, a page without its menu is better than none.
     if (import.meta.env.SSR) await asked;
     else asked.catch(() => undefined);
   },
@@ -28,7 +28,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
   component: Root,
 });
 
-/** Messages, questions, the way back up. */
+/** Toasts, dialogs, the back-to-top button. */
 const loadOverlays = async () => (await import('#routes/-shell/overlays.tsx')).Overlays;
 
 function Root() {

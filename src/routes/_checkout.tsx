@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { storeSettingsQuery } from '#shopper/store-queries.ts';
 import { toSignIn } from '#routes/-shell/to-sign-in.ts';
 
-/** The checkout: for signed-in shoppers, and for guests where the store lets them. */
+/** The checkout: for signed-in shoppers, and for guests if the store allows it. */
 export const Route = createFileRoute('/_checkout')({
   staticData: { layout: 'checkout' },
   beforeLoad: async ({ context: { shop, queryClient }, location }) => {

@@ -20,7 +20,7 @@ import { pageTitles, titlesOf } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
-/** Part numbers may be all digits, which an address reads as a number. */
+/** An all-digit part number is parsed from the URL as a number. */
 const Query = z.pipe(
   z.union([z.string(), z.number(), z.boolean()]),
   z.transform((typed: string | number | boolean) => String(typed).slice(0, 200)),

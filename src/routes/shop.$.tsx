@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-/** Addresses of the old shop: the last part of the path names a category, or else a product. */
+/** Old shop addresses: the last segment is a category, or else a product. */
 export const Route = createFileRoute('/shop/$')({
   loader: async ({ context, params }): Promise<void> => {
     const { leaveOldAddress } = await import('#routes/-shell/old-address.ts');

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-/** Addresses of the old shop: the last part of the path names a product, or else a category. */
+/** Old shop addresses: the last segment is a product, or else a category. */
 export const Route = createFileRoute('/shop/prod/$')({
   loader: async ({ context, params }): Promise<void> => {
     const { leaveOldAddress } = await import('#routes/-shell/old-address.ts');

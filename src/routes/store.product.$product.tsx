@@ -28,7 +28,7 @@ export const Route = createFileRoute('/store/product/$product')({
       queryClient.query({ ...productQuery(shop, params.product), staleTime: 'static' }),
       ifAnswered(queryClient.query({ ...storeSettingsQuery(shop), staleTime: 'static' })),
     ]);
-    // Where products are hidden nobody learns which there are: every address asks to sign in.
+    // A store that hides its products must not reveal which exist: every address asks to sign in.
     if (product === null && !isCatalogueHidden(shop, settings ?? undefined)) throw notFound();
   },
   head: ({ params, match: { context } }) => {
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/store/product/$product')({
       description: product.metaDescription ?? product.shortDescription,
       path: `/store/product/${params.product}`,
       imageUrl: product.images[0]?.url,
-      // Built for the first view alone: nobody reads it in a page that is awake.
+      // For crawlers, which read only the rendered page.
       data: import.meta.env.SSR ? productData(product) : undefined,
     });
   },
@@ -98,7 +98,7 @@ function ProductRoute() {
   );
 }
 
-/** Adding to a list: of the one thing there is, or of each row. */
+/** The Add to list action: one for a single variant, otherwise one per row. */
 const listActions = ({ isSignedIn }: Pick<Shop, 'isSignedIn'>, product: Product) => {
   if (!isSignedIn) return {};
   const toggleOf = (variant: Variant, isCompact: boolean) => (

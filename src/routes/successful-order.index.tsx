@@ -12,7 +12,7 @@ export const Route = createFileRoute('/successful-order/')({
   component: LastOrderScreen,
 });
 
-/** Without a number: the last order that was placed on this device. */
+/** Without an id: the last order placed on this device. */
 function LastOrderScreen() {
   const [orderId, setOrderId] = useState<string | null | undefined>(undefined);
   useEffect(() => {

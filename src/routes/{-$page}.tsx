@@ -24,7 +24,7 @@ export const Route = createFileRoute('/{-$page}')({
   loader: async ({ context: { shop, queryClient }, params }) => {
     const url = urlOf(params.page);
     const asked = queryClient.query({ ...pageQuery(shop, url), staleTime: 'static' });
-    // The home page opens whatever is missing: it is where one begins.
+    // The home page opens even if its content is missing.
     const page = await (url === '/' ? ifAnswered(asked) : asked);
     if (page === null && url !== '/') throw notFound();
     const blocks = page?.blocks ?? [];

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import './breadcrumbs.css';
 
-/** The way here: `links` from the top, then the page itself. */
+/** Breadcrumbs: `links` from the top, then the current page. */
 export function Breadcrumbs({
   label,
   links,

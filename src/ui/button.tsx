@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import './button.css';
 
-/** `primary` once per view; `plain` has a border; `quiet` is words alone; `danger` removes or cancels. */
+/** `primary` once per view; `plain` has a border; `quiet` has none; `danger` removes or cancels. */
 export type ButtonTone = 'primary' | 'plain' | 'quiet' | 'danger';
 
-/** The native button's props, and how it is dressed. `isPending` shows a spinner and ignores further presses. */
+/** Native button props plus styling. `isPending` shows a spinner and ignores further presses. */
 export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
   type?: 'button' | 'submit';
   tone?: ButtonTone;
@@ -14,7 +14,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
   isWide?: boolean;
 };
 
-/** A native button that stays focusable and in the reading order while its work is under way. */
+/** A native button that stays focusable and in the reading order while pending. */
 export function Button({
   tone = 'plain',
   size = 'normal',
@@ -49,7 +49,7 @@ export function Button({
   );
 }
 
-/** An anchor dressed as a button; takes the anchor's props, so a router's `createLink` can wrap it. */
+/** An anchor styled as a button; takes anchor props, so that the router's `createLink` can wrap it. */
 export function LinkButton({
   tone = 'plain',
   size = 'normal',
@@ -73,7 +73,7 @@ export function LinkButton({
   );
 }
 
-/** A square button with an icon alone; `label` is its name and its tooltip. */
+/** A square icon button; `label` is its accessible name and tooltip. */
 export function IconButton({ label, icon, ...rest }: Omit<ButtonProps, 'children' | 'isWide'> & { label: string }) {
   return (
     <Button

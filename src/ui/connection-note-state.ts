@@ -1,17 +1,17 @@
 const listeners = new Set<() => void>();
 let note: string | null = null;
 
-/** What stands beside everything that cannot be done now for want of a connection; null while there is one. */
+/** The note shown beside everything that needs a connection; null while online. */
 export const readConnectionNote = (): string | null => note;
 
-/** Says from now on that a connection is missing, or with null no more. */
+/** Sets the note; null means online. */
 export const setConnectionNote = (text: string | null): void => {
   if (text === note) return;
   note = text;
   for (const tell of listeners) tell();
 };
 
-/** Hears of every change until the function it returns is called. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export const onConnectionNote = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import { onConnectionNote, readConnectionNote } from './connection-note-state.ts
 import { WifiOffIcon } from './icons.tsx';
 import './connection-note.css';
 
-/** Stands beside a button whose work needs a connection: nothing while there is one. `children` says what still holds. */
+/** Shown beside a button that needs a connection; nothing while online. `children` says what still works. */
 export function ConnectionNote({ children }: { children?: ReactNode }) {
   const note = useSyncExternalStore(onConnectionNote, readConnectionNote, () => null);
   if (note === null) return null;

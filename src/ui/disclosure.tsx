@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
 import './disclosure.css';
 
-/** `note` stands at the far side of the summary; `isOpen` is how it starts, `onToggle` hears each change. */
+/** `note` goes at the far side of the summary; `isOpen` is the initial state, `onToggle` gets each change. */
 export type DisclosureProps = {
   summary: ReactNode;
   note?: ReactNode;
@@ -11,7 +11,7 @@ export type DisclosureProps = {
   children: ReactNode;
 };
 
-/** The browser's own details and summary, ruled. */
+/** The native details and summary, styled. */
 export function Disclosure({ summary, note, isOpen = false, onToggle, children }: DisclosureProps) {
   return (
     <details className="disclosure" open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>

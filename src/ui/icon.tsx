@@ -1,9 +1,9 @@
 import './icon.css';
 
-/** `size` is in px at the default text size, 20 unless told; the drawing scales with the text. */
+/** `size` is in px at the default text size (20 by default); the icon scales with the text. */
 export type IconProps = { size?: number; className?: string };
 
-/** Makes an icon from the path of a 24-unit drawing: ruled strokes, hidden from screen readers, so pair it with a word. */
+/** Creates an icon component from a 24-unit path; hidden from screen readers, so pair it with a word. */
 export function icon(path: string) {
   return function Icon({ size = 20, className }: IconProps) {
     return (

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A part that comes after the first frame and that its page can do without: where it can't be fetched, nothing stands in its place. */
+/** A lazy component its page can do without: if it can't be fetched, it renders nothing. */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async (): Promise<{ default: ComponentType<P> }> => {
     try {

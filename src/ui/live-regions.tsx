@@ -5,7 +5,7 @@ import './visually-hidden.css';
 const settleMs = 120;
 const forgetMs = 5000;
 
-/** Two hidden regions that speak what `announce` is told; what comes within a moment is said together. Once per page. */
+/** Two hidden live regions for `announce`; messages in quick succession are joined. Render once per page. */
 export function LiveRegions() {
   const polite = useRef<HTMLDivElement>(null);
   const assertive = useRef<HTMLDivElement>(null);

@@ -8,10 +8,10 @@ const follow = (listener: () => void): (() => void) => {
   return () => clearInterval(clock);
 };
 
-/** The moment of the last tick, so that it holds still while a screen is drawn. */
+/** Rounded to the tick, so that the value is stable during a render. */
 const readClock = (): number => Math.floor(Date.now() / tick) * tick;
 
-/** A stamp whose words keep up with the clock; `at` is in milliseconds of the epoch. For pages in a browser only. */
+/** A stamp whose text follows the clock; `at` is epoch ms. Browser only. */
 export function LiveStamp({
   at,
   say,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-/** Stands where something could not be loaded: `title` says what, `children` what still holds, and one can try again. */
+/** Shown if something couldn't be loaded: `title` says what, `children` what still works, with a retry button. */
 export function LoadFailed({
   title,
   retryLabel,

@@ -1,10 +1,10 @@
 import './visually-hidden.css';
 import './meter.css';
 
-/** `value` runs from 0 to `max`; `text` says it in words and is shown above the bar. */
+/** `value` runs from 0 to `max`; `text` is the value in words, shown above the bar. */
 export type MeterProps = { label: string; value: number; max: number; text?: string };
 
-/** How much of a known amount is there: words, and a bar. */
+/** A native meter: text and a bar. */
 export function Meter({ label, value, max, text }: MeterProps) {
   const filled = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
   return (

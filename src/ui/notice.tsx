@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import './notice.css';
 
-/** `title` is a heading of `level` (2 unless told); `actions` are buttons under the words. Give it `tabIndex={-1}` and a ref to focus it. */
+/**
+ * `title` is a heading of `level` (2 by default); `actions` go below the text. Give it `tabIndex={-1}` and a ref to
+ * focus it.
+ */
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone?: 'info' | 'positive' | 'warning' | 'danger';
   title?: ReactNode;
@@ -9,7 +12,7 @@ export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   actions?: ReactNode;
 };
 
-/** A ruled block that something must be read in; not a live region unless given a `role`. */
+/** A block for something that must be read; not a live region unless given a `role`. */
 export function Notice({ tone = 'info', title, level = 2, actions, children, className, ...rest }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (

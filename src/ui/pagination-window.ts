@@ -1,4 +1,4 @@
-/** The pages a pagination shows: first, last, the current one and its neighbours; null stands for the pages left out. */
+/** The pages a pagination shows: first, last, the current one and its neighbours; null marks a gap. */
 export function pagesShown(page: number, pageCount: number): (number | null)[] {
   const wanted = new Set([1, pageCount, page - 1, page, page + 1].filter((each) => each >= 1 && each <= pageCount));
   if (page <= 3) for (const each of [2, 3]) if (each <= pageCount) wanted.add(each);

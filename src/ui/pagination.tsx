@@ -3,7 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { pagesShown } from './pagination-window.ts';
 import './pagination.css';
 
-/** What `renderLink` puts on its link. */
+/** Props for the link returned by `renderLink`. */
 export type PageLinkProps = {
   className: string;
   children: ReactNode;
@@ -12,7 +12,7 @@ export type PageLinkProps = {
   rel?: 'prev' | 'next';
 };
 
-/** Pages count from 1; `renderLink` makes the router's link for a page. */
+/** Pages count from 1; `renderLink` renders the router's link for a page. */
 export type PaginationProps = {
   label: string;
   page: number;
@@ -23,7 +23,7 @@ export type PaginationProps = {
   renderLink: (page: number, props: PageLinkProps) => ReactNode;
 };
 
-/** Links to other pages of a list; nothing when there is one page. */
+/** Links to the pages of a list; renders nothing if there is only one. */
 export function Pagination({
   label,
   page,

@@ -3,12 +3,12 @@ import { PencilIcon, TriangleAlertIcon } from './icons.tsx';
 import './button.css';
 import './pencil-mark.css';
 
-/** `waiting` on this device, `sending` at this moment, or `unsure` whether it was done. */
+/** `waiting` on this device, `sending` right now, or `unsure` whether it was done. */
 export type PencilState = 'waiting' | 'sending' | 'unsure';
 
 /**
- * What is not final, told by a drawing and words, never by a colour alone. The line or row that it stands in gets
- * `data-pencil={state}`, which draws the dashes around it.
+ * Marks what isn't final, by icon and words, never by colour alone. The line or row around it gets
+ * `data-pencil={state}`, which draws its dashed border.
  */
 export function PencilMark({ state, children }: { state: PencilState; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import './picture.css';
 
-/** `width` and `height` are the file's own px, kept as a ratio; `sizes` and `srcSet` as in HTML; `fallback` shows when the file cannot be had. */
+/** `width` and `height` are the file's own px, used as a ratio; `fallback` shows if the file can't be loaded. */
 export type PictureProps = {
   src: string;
   alt: string;
@@ -14,7 +14,7 @@ export type PictureProps = {
   className?: string;
 };
 
-/** A picture that never moves the page: lazy unless it is the page's main one. */
+/** A picture that causes no layout shift; lazy unless it is the page's main one. */
 export function Picture({
   src,
   alt,
@@ -29,7 +29,7 @@ export function Picture({
   const picture = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
   const [plainSrc, setPlainSrc] = useState<string>();
-  // From another site it is asked for so that a copy can be kept; a site that forbids that is asked the plain way.
+  // Requested with CORS, so that the worker can cache it; if the other site refuses that, requested again without.
   const isCrossOrigin = /^https?:/.test(src) && plainSrc !== src;
   const fail = useCallback(() => (isCrossOrigin ? setPlainSrc(src) : setFailedSrc(src)), [isCrossOrigin, src]);
   useEffect(() => {

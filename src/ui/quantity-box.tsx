@@ -13,9 +13,10 @@ import {
 import './quantity-box.css';
 
 /**
- * `label` names the box by its row ("Quantity, FX-HB-M10-060"), as do the two buttons' labels. `onCommit` gets a quantity the
- * rule allows, or 0. `explain` says why a quantity was changed. `commitAfter` (ms) also commits while typing pauses, when
- * nothing has to be changed. Enter goes on to `onNext`, else to the next box of the table or list; Ctrl+Enter is `onAddAll`.
+ * `label` names the box by its row ("Quantity, FX-HB-M10-060"), as do the labels of the two buttons. `onCommit` gets a
+ * quantity the rule allows, or 0. `explain` says why a quantity was changed. `commitAfter` (ms) also commits when
+ * typing pauses on a valid quantity. Enter goes to `onNext`, or the next box of the table or list; Ctrl+Enter calls
+ * `onAddAll`.
  */
 export type QuantityBoxProps = {
   label: string;
@@ -34,7 +35,7 @@ export type QuantityBoxProps = {
   isDisabled?: boolean;
 };
 
-/** A quantity typed straight in, with − and + beside it; ↑ and ↓ do the same, Esc puts back what was there. */
+/** A quantity input with − and + buttons; ↑ and ↓ do the same, Esc restores the last value. */
 export function QuantityBox({
   label,
   fewerLabel,

@@ -1,10 +1,10 @@
-/** What a line may hold: multiples of `increment`, from `minimum` up to `maximum` (null: no limit). Whole numbers. */
+/** The quantities a line allows: whole multiples of `increment` from `minimum` to `maximum` (null: no limit). */
 export type QuantityRule = { readonly minimum: number; readonly maximum: number | null; readonly increment: number };
 
 /** Any whole number from 1. */
 export const anyQuantity: QuantityRule = { minimum: 1, maximum: null, increment: 1 };
 
-/** Why a quantity was changed: sold in multiples, below the minimum, above the maximum, or not a number at all. */
+/** Why a quantity was changed: not a multiple, below the minimum, above the maximum, or not a number. */
 export type QuantityChange = {
   readonly asked: number | null;
   readonly given: number;
@@ -13,7 +13,7 @@ export type QuantityChange = {
 
 const maxDigits = 7;
 
-/** A quantity as people type it ("1,200", " 12 "); an empty box is 0; null when it is not a whole number. */
+/** Parses a quantity as people type it ("1,200", " 12 "); empty is 0; null if it isn't a whole number. */
 export function readQuantity(text: string): number | null {
   const bare = text.replace(/[\s,]/g, '');
   if (bare === '') return 0;
@@ -27,7 +27,7 @@ function bounds(rule: QuantityRule): { min: number; max: number } {
   return { min, max: Math.max(min, Math.floor(limit / step) * step) };
 }
 
-/** The nearest quantity the rule allows, rounding up to whole packs; 0 stays 0 and means "none". */
+/** The nearest allowed quantity, rounded up to whole packs; 0 stays 0 and means none. */
 export function snapQuantity(
   asked: number,
   rule: QuantityRule,
@@ -41,7 +41,7 @@ export function snapQuantity(
   return quantity === asked ? { quantity } : { quantity, reason: 'increment' };
 }
 
-/** One press of + or −: the next quantity allowed in that direction; below the minimum comes 0. */
+/** One press of + or −: the next allowed quantity in that direction; below the minimum is 0. */
 export function stepQuantity(from: number, direction: 1 | -1, rule: QuantityRule): number {
   const { min, max } = bounds(rule);
   const step = Math.max(1, rule.increment);

@@ -4,8 +4,8 @@ import './rich-text.css';
 const never = () => () => undefined;
 
 /**
- * HTML of the store's own pages, posts and descriptions. What the host rendered was sanitised by the store and stands as
- * it is; what arrives later is sanitised again here before it is shown, whichever store it came from.
+ * HTML from the store's pages, posts and descriptions. Host-rendered HTML was sanitised by the store and is kept; HTML
+ * that arrives later is sanitised again before it is shown, whichever store it came from.
  */
 export function RichText({ html, className }: { html: string; className?: string }) {
   const isHydrating = useSyncExternalStore(

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import './row-list.css';
 
-/** Lines between rules; `label` names the list. Where it stands in for a table, show one of the two only. */
+/** A ruled list; `label` names it. If it replaces a table on narrow screens, render only one of the two. */
 export function RowList({ label, ...rest }: Omit<ComponentProps<'ul'>, 'className'> & { label?: string }) {
   return <ul {...rest} className="rows" aria-label={label} />;
 }
 
 /**
- * One line: `title` and `end` above, `code` and `endNote` under them, `status` and `action` at the foot.
- * `isMarked`: it holds a quantity. `state`: `pending` is on this device only, `confirmed` was pending a moment ago.
+ * `title` and `end` at the top, `code` and `endNote` below them, `status` and `action` at the bottom. `isMarked`: it
+ * has a quantity. `state`: `pending` is on this device only, `confirmed` was pending a moment ago.
  */
 export type RowProps = Omit<ComponentProps<'li'>, 'title'> & {
   title: ReactNode;

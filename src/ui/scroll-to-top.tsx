@@ -5,7 +5,7 @@ import './scroll-to-top.css';
 const threshold = 100;
 
 const goUp = (): void => {
-  // The button goes once the top is near, and a browser ends a smooth scroll whose focused element goes.
+  // The button disappears near the top, and browsers stop a smooth scroll when the focused element goes.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import './section-head.css';
 
-/** `note` stands at the far side of the heading: a price basis, a count, a link. */
+/** `note` goes at the far side of the heading: a price basis, a count, a link. */
 export type SectionHeadProps = { title: ReactNode; note?: ReactNode; level?: 2 | 3; id?: string };
 
-/** The strong rule that opens a section, with its heading. */
+/** A section heading under a strong rule. */
 export function SectionHead({ title, note, level = 2, id }: SectionHeadProps) {
   const Heading = `h${level}` as const;
   return (

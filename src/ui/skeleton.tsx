@@ -4,7 +4,7 @@ import './skeleton.css';
 /** `rows` is a ruled list, `text` a paragraph, `page` a heading, facts and rows; `label` says what is loading. */
 export type SkeletonProps = { label: string; shape?: 'rows' | 'text' | 'page'; lines?: number };
 
-/** Rules and grey bars in the place of what is coming; shows only after 300 ms, and does not move. */
+/** A loading placeholder of rules and grey bars; shows after 300 ms, without animation. */
 export function Skeleton({ label, shape = 'rows', lines = 5 }: SkeletonProps) {
   return (
     <output className="skeleton" data-shape={shape}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import './spec-list.css';
 
-/** One decisive fact: its name, and what it is. */
+/** One fact: name and value. */
 export type Spec = { name: string; value: ReactNode };
 
-/** Facts under a strong rule, in two or more columns; `columns` is the most there may be. */
+/** Facts under a strong rule; `columns` is the maximum. */
 export function SpecList({ specs, columns = 3 }: { specs: readonly Spec[]; columns?: 1 | 2 | 3 }) {
   return (
     <dl className="specs" data-columns={columns}>
@@ -18,7 +18,7 @@ export function SpecList({ specs, columns = 3 }: { specs: readonly Spec[]; colum
   );
 }
 
-/** One line of a sum: `isTotal` is set large. */
+/** One line of a sum; `isTotal` is set large. */
 export type Figure = { name: string; value: ReactNode; isTotal?: boolean };
 
 /** A sum under a strong rule: names at the left, figures at the right. */

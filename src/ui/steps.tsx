@@ -3,7 +3,7 @@ import { CheckIcon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import './steps.css';
 
-/** The steps of a task, one under the other; finished ones fold to a summary. */
+/** The steps of a task; completed ones collapse to a summary. */
 export function Steps({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ol className="steps" aria-label={label}>
@@ -12,7 +12,10 @@ export function Steps({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** `summary` shows when done, `children` while current; `action` is the Change button; `stateLabel` says the state in words. */
+/**
+ * `summary` shows when done, `children` while current; `action` is the Change button; `stateLabel` is the state in
+ * words.
+ */
 export type StepProps = {
   number: number;
   title: ReactNode;
@@ -24,7 +27,7 @@ export type StepProps = {
   children?: ReactNode;
 };
 
-/** One step; the heading can be given the focus when its turn comes. */
+/** One step; its heading can take the focus when it becomes current. */
 export function Step({ number, title, state, stateLabel, summary, action, headingRef, children }: StepProps) {
   return (
     <li className="step" data-state={state} aria-current={state === 'current' ? 'step' : undefined}>

@@ -1,7 +1,7 @@
 /** A colour as its red, green and blue parts, each from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** What can be read of a colour written in a store's configuration. */
+/** The colour formats a store's configuration may use. */
 export const colourForms = '#rgb, #rrggbb, rgb(0 0 0), hsl(0 0% 0%) or oklch(0 0 0)';
 
 const number = '([-+]?(?:\\d+\\.?\\d*|\\.\\d+))';
@@ -64,7 +64,7 @@ function fromOklab([lightness, a, b]: Colour): Colour {
   ];
 }
 
-/** A colour as configuration may write it (see `colourForms`), or undefined when it is not one. */
+/** Parses a configured colour (see `colourForms`), or returns undefined. */
 export function readColour(text: string): Colour | undefined {
   const bare = text.trim();
   const rgb = parts(bare, patterns.rgb, [255, 255, 255]);
@@ -90,7 +90,7 @@ export function writeColour(colour: Colour): string {
     .join('')}`;
 }
 
-/** How light a colour is to the eye, from 0 to 1, as WCAG counts it. */
+/** Relative luminance by WCAG, from 0 to 1. */
 function luminance(colour: Colour): number {
   return 0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2]);
 }
@@ -106,7 +106,10 @@ const clamps = {
   dark: { bend: (lightness: number) => Math.max(lightness, 0.74), maxChroma: 0.14 },
 };
 
-/** The store's colour bent until text in it can be read on every ground of a theme: the same sum as `--brand` in base.css. */
+/**
+ * The store's colour adjusted until text in it is readable on every background of a theme; the same formula as
+ * `--brand` in base.css.
+ */
 export function brandColour(store: Colour, theme: 'light' | 'dark'): Colour {
   const [lightness, a, b] = toOklab(store);
   const { bend, maxChroma } = clamps[theme];
@@ -121,8 +124,8 @@ export type StoreColours = Readonly<Record<string, Readonly<Record<string, strin
 const nameForm = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
- * The style sheet for a store's colours, `--store-{name}` for the group "store" and `--store-{group}-{name}` for others, with the
- * bent colours for browsers that cannot bend them. `rejected` says in words which entries were left out.
+ * The style sheet for a store's colours: `--store-{name}` for the group "store", `--store-{group}-{name}` for others,
+ * plus precomputed colours for browsers without relative colours. `rejected` says in words which entries were left out.
  */
 export function storeColourCss(groups: StoreColours): { css: string; rejected: string[] } {
   const rejected: string[] = [];

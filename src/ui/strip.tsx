@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import './strip.css';
 
-/** `action` is one link or button at the end, or two. Give it `role="status"` when its words change. */
+/** `action` is one or two links or buttons at the end. Give it `role="status"` if its text changes. */
 export type StripProps = ComponentProps<'div'> & { tone?: 'info' | 'warning'; icon?: ReactNode; action?: ReactNode };
 
-/** A thin bar under the header, in the flow of the page. */
+/** A thin bar under the header, in the page flow. */
 export function Strip({ tone = 'info', icon, action, children, ...rest }: StripProps) {
   return (
     <div {...rest} className="strip" data-tone={tone}>

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import './table.css';
 
 /**
- * A native table in a box that scrolls sideways when it must. `caption` names both; `density` overrides the page's.
- * Inside: `<thead>` sticks under the header, `data-align="end"` on figures, `data-marked` on a row that holds a quantity,
- * `data-state="pending"` on one that is not sent, `data-applies` on the tier that applies.
+ * A native table in a horizontally scrolling box. `caption` names both; `density` overrides the page's. Inside:
+ * `<thead>` sticks under the header, `data-align="end"` on figures, `data-marked` on a row with a quantity,
+ * `data-state="pending"` on an unsent one, `data-applies` on the tier that applies.
  */
 export type TableProps = Omit<ComponentProps<'table'>, 'className'> & {
   caption: string;
@@ -12,7 +12,7 @@ export type TableProps = Omit<ComponentProps<'table'>, 'className'> & {
   density?: 'comfortable' | 'compact';
 };
 
-/** A real table: the box is a stop for the keyboard only while it has something to scroll. */
+/** The box is a tab stop only while it has something to scroll. */
 export function Table({ caption, isCaptionHidden = true, density, children, ...rest }: TableProps) {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);

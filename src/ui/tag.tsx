@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { XIcon } from './icons.tsx';
 import './tag.css';
 
-/** One applied filter; the whole tag is the button that takes it away, and `removeLabel` names it ("Remove Grade: 8.8"). */
+/** One applied filter; the whole tag is its remove button, named by `removeLabel` ("Remove Grade: 8.8"). */
 export function Tag({
   children,
   removeLabel,
@@ -20,7 +20,7 @@ export function Tag({
   );
 }
 
-/** Tags in a row, wrapping; `label` names the list. Each child becomes an item of it. */
+/** A wrapping list of tags; `label` names it, each child becomes an item. */
 export function TagList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className="tags" aria-label={label}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While `isOn`, the document's title starts with `prefix` ("Error: "); the rest of the title is left as it was. */
+/** While `isOn`, the document title starts with `prefix` ("Error: "). */
 export function useTitlePrefix(prefix: string, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;

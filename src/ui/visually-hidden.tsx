@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './visually-hidden.css';
 
-/** Words for screen readers alone; takes no room on screen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="vh">{children}</span>;
 }

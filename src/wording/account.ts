@@ -1,6 +1,5 @@
 import { formatCount, plural } from './words.ts';
 
-/** What the pages of an account say. */
 export const accountWording = {
   nav: 'Your account',
   orders: 'Orders',

@@ -1,7 +1,6 @@
 import { proseDate } from './dates.ts';
 import { formatCount, plural } from './words.ts';
 
-/** Texts of product, category and search screens. */
 export const catalogueWording = {
   sizes: 'Sizes',
   brand: 'Brand',

@@ -1,4 +1,4 @@
-/** Texts of the checkout; the saved messages are the specification's, word for word. */
+/** The `saved` messages are the specification's, word for word. */
 export const checkoutWording = {
   title: 'Checkout',
   steps: 'Checkout steps',

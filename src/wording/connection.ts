@@ -4,16 +4,16 @@ import { formatCount, plural } from './words.ts';
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short' });
 
-/** A moment on the clock of the device: "14:05 today", or the date. */
+/** A time in the device's zone: "14:05 today", or the date. */
 const stamp = (then: number, now: number): string =>
   day.format(then) === day.format(now) ? `${clock.format(then)} today` : proseDate(new Date(then));
 
 const change = (count: number): string => plural(count, 'change');
 
-/** Stands beside what cannot be done without the store. */
+/** Shown beside what can't be done offline. */
 export const needsConnection = 'Needs a connection';
 
-/** What the strip under the header says of the connection and of what waits for it. */
+/** The connection strip under the header. */
 export const connectionWording = {
   states: { offline: 'Offline.', troubled: 'Connection problem.' },
   asOf: (then: number, now: number = Date.now()) => `Prices and stock as of ${stamp(then, now)}.`,
@@ -24,7 +24,7 @@ export const connectionWording = {
   review: 'Review',
 } as const;
 
-/** What stands where a page or a list would be that is not on this device. */
+/** The screen for a page that isn't on this device. */
 export const notHereWording = {
   title: 'This page isn’t on this device',
   note: {
@@ -47,7 +47,7 @@ export const notHereWording = {
   order: (number: string) => `Order ${number}`,
 } as const;
 
-/** What a list says that was made of what is on this device. */
+/** Lists built from the products on this device. */
 export const cachedListWording = {
   searching: (count: number) => `Searching ${plural(count, 'product')} saved on this device.`,
   ofTotal: (kept: number, total: number) =>

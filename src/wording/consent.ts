@@ -1,4 +1,3 @@
-/** What the privacy policy and the cookie settings say. */
 export const consentWording = {
   version: (version: string, date: string) => `Version ${version}, in force since ${date}.`,
   acceptFirst: 'Accept the privacy policy to continue',

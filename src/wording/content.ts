@@ -1,6 +1,5 @@
 import { formatCount } from './words.ts';
 
-/** Texts of content pages, the blog and the contact page. */
 export const contentWording = {
   home: 'Trade supplies',
   browse: 'Browse by category',

@@ -4,7 +4,7 @@ export const weekStartsOn = 0;
 /** An ISO 8601 date or moment, or a Date. */
 export type Moment = string | Date;
 
-// The store's own zone, so that the host and every device write the same day.
+// The store's own time zone, so that the host and every device write the same day.
 const storeZone = 'Europe/London';
 
 const numeric = new Intl.DateTimeFormat('en-US', {
@@ -33,23 +33,23 @@ function write(moment: Moment, format: Intl.DateTimeFormat): string {
   return Number.isNaN(date.getTime()) ? '' : format.format(date);
 }
 
-/** Month/day/year in figures: "11/21/2026". Nothing for what is not a date. */
+/** Month/day/year in figures: "11/21/2026". Empty for an invalid date. */
 export function formatDate(moment: Moment): string {
   return write(moment, numeric);
 }
 
-/** A date nobody misreads: "12 Nov 2026". Nothing for what is not a date. */
+/** An unambiguous date: "12 Nov 2026". Empty for an invalid one. */
 export function proseDate(moment: Moment): string {
   return write(moment, prose);
 }
 
-/** "12 Nov 2026 at 14:05", in the store's zone. */
+/** "12 Nov 2026 at 14:05", in the store's time zone. */
 export function proseDateTime(moment: Moment): string {
   const time = write(moment, new Intl.DateTimeFormat('en-GB', { ...hours, timeZone: storeZone }));
   return time === '' ? '' : `${proseDate(moment)} at ${time}`;
 }
 
-/** When something was last true, on the clock of the device: "12 min ago" inside an hour, "14:05" today, then the date. */
+/** An age in the device's time zone: "12 min ago" within an hour, "14:05" today, then the date. */
 export function relativeStamp(then: Moment, now: Moment, timeZone?: string): string {
   const age = read(now).getTime() - read(then).getTime();
   if (Number.isNaN(age)) return '';

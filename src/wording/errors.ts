@@ -46,11 +46,10 @@ const unknown: ErrorWords = {
   action: toStore,
 };
 
-/** The words for a status, or for one nobody thought of. */
+/** The words for a status, with a fallback for unknown ones. */
 export const errorWords = (status: number): ErrorWords =>
   words[status] ?? (status >= 500 ? words[500] : undefined) ?? unknown;
 
-/** More words of the error page. */
 export const errorWording = {
   code: (status: number) => `Error ${status}`,
   tryAgain: 'Try again',

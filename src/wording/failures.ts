@@ -1,4 +1,4 @@
-/** What a message says when a write failed and the store gave no words of its own. */
+/** Shown when a write failed and the store gave no message of its own. */
 export const failureWording = {
   unanswered: 'This needs a connection, and the store isn’t responding. Try again when you’re back online.',
   refused: 'This couldn’t be done, and the store gave no reason. Try again or contact us.',

@@ -1,4 +1,3 @@
-/** What every form says. */
 export const formWording = {
   problem: 'There is a problem',
   titlePrefix: 'Error: ',

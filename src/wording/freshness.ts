@@ -1,6 +1,5 @@
 import { relativeStamp } from './dates.ts';
 
-/** What is said of what was true some time ago. */
 export const freshnessWording = {
   pricesAsOf: (then: Date, now: Date) => `Prices as of ${relativeStamp(then, now)}`,
   checkWhenOnline: 'Check when online',

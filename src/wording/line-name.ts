@@ -1,4 +1,4 @@
-/** A line as the shopper knows it: the product, then what sets the variant apart, said once. */
+/** A line's name: the product, then the variant, without repeating the product's name. */
 export const lineName = (productName: string, variantName: string | null): string => {
   if (variantName === null || variantName === productName) return productName;
   return variantName.startsWith(productName) ? variantName : `${productName}, ${variantName}`;

@@ -1,6 +1,5 @@
 import { formatCount, plural } from './words.ts';
 
-/** Texts of product lists: the catalogue, categories and search. */
 export const listingWording = {
   store: 'Catalogue',
   search: 'Search',

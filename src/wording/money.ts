@@ -21,7 +21,7 @@ export function formatMoney({ amount, currencyCode }: Money): string {
   return amount === 0 ? '-' : formatFor(currencyCode).format(amount / 100);
 }
 
-/** A delivery charge: as money, or said to be free. */
+/** A delivery charge; zero is "Free delivery". */
 export function formatCharge(charge: Money): string {
   return charge.amount === 0 ? 'Free delivery' : formatMoney(charge);
 }

@@ -4,7 +4,7 @@ type Change = {
   readonly reason: 'increment' | 'minimum' | 'maximum' | 'unreadable';
 };
 
-/** Says why a quantity was changed, as "Sold in 50s. Changed 30 to 50." */
+/** Explains why a quantity was changed: "Sold in 50s. Changed 30 to 50." */
 export const explainQuantity = (increment: number) => (change: Change) => {
   const became = `Changed ${change.asked ?? 0} to ${change.given}.`;
   switch (change.reason) {

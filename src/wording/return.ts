@@ -18,7 +18,6 @@ const states: Readonly<Record<string, string>> = {
   Unusable: 'Received, unusable',
 };
 
-/** What returns say. */
 export const returnWording = {
   title: (number: string) => `Return ${number}`,
   loading: 'Loading',

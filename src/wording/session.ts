@@ -1,4 +1,3 @@
-/** What sign-in, registration and passwords say. */
 export const sessionWording = {
   email: 'Email address',
   emailHint: 'We send your order confirmations here.',

@@ -1,7 +1,7 @@
-/** The name of the shop in titles, until a page knows the store's own. */
+/** The shop's name in titles, until the store's own is loaded. */
 export const shopName = 'Tradecounter';
 
-/** Titles of the pages, as in the tab and in the heading. */
+/** Page titles, for the tab and the heading. */
 export const pageTitles = {
   home: 'Trade supplies',
   store: 'Catalogue',
@@ -31,21 +31,21 @@ export const pageTitles = {
   completeInvite: 'Accept your invitation',
 } as const;
 
-/** What search engines are told of pages whose text is not the store's own. */
+/** Meta descriptions of pages without store content. */
 export const pageDescriptions = {
   store: 'Fixings, plumbing, electrical, tools, safety, paint and timber for the trade.',
   blog: 'How-tos and buying guides for the trade.',
   contact: 'Call or email, and speak to someone who knows the catalogue.',
 } as const;
 
-/** Titles that name what a page is about. */
+/** Page titles with a subject. */
 export const titlesOf = {
   category: (name: string) => `Guides: ${name}`,
   tag: (name: string) => `Guides about ${name}`,
   results: (query: string) => `Results for “${query}”`,
 } as const;
 
-/** The words of the header, the menus and the bars around each page. */
+/** Header, menus and bars around each page. */
 export const shellWording = {
   home: (storeName: string) => `${storeName}, home`,
   menu: 'Menu',
@@ -74,14 +74,12 @@ export const shellWording = {
   notFoundTitle: 'Page not found',
 } as const;
 
-/** The words of the search in the header. */
 export const searchBoxWording = {
   searchLabel: 'Search the catalogue',
   placeholder: 'Part number, product or spec',
   close: 'Close',
 } as const;
 
-/** The words of the footer. */
 export const footerWording = {
   title: 'About this store',
   help: 'Help',
@@ -106,7 +104,7 @@ export const footerWording = {
   register: 'Create an account',
 } as const;
 
-/** How to install where the browser has no question of its own. */
+/** Install instructions for browsers without a prompt. */
 export const installWording = {
   title: 'Install on this device',
   share: 'Press your browser’s Share button.',

@@ -1,7 +1,7 @@
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
 const have = (count: number): string => (count === 1 ? 'hasn’t' : 'haven’t');
 
-/** What is asked when somebody signs out while changes wait. */
+/** The dialog shown when signing out with unsent changes. */
 export const signOutWording = {
   title: (count: number) => `${changes(count)} ${have(count)} been sent`,
   allSent: 'Everything has been sent',

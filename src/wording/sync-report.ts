@@ -6,7 +6,7 @@ interface ReportedEntry {
   readonly countryCode: string;
 }
 
-/** The lines of the report on what waits, which the shopper copies for the support desk. */
+/** The report on waiting changes that the shopper copies for support. */
 export const reportWording = {
   title: 'Tradecounter: changes on this device',
   made: (at: string) => `Made: ${at}`,

@@ -3,10 +3,10 @@ import { formatCount, plural } from './words.ts';
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const changes = (count: number): string => plural(count, 'change');
 
-/** A moment of today on the clock of the device: "14:40". */
+/** A time of day in the device's zone: "14:40". */
 export const clockTime = (moment: number): string => clock.format(moment);
 
-/** What each change is called while it waits and after it was sent. */
+/** The name of each change, while it waits and after it was sent. */
 export const changeWording = {
   addToCart: (quantity: number, what: string) => `Add ${formatCount(quantity)} × ${what} to the cart`,
   setInCart: (quantity: number, what: string) => `Change ${what} to ${formatCount(quantity)} in the cart`,
@@ -24,7 +24,7 @@ export const changeWording = {
   unsubscribe: 'Unsubscribe from our emails',
 } as const;
 
-/** The words of the sync centre, its chip, and the summary after changes were sent. */
+/** The sync centre and its chip in the header. */
 export const syncWording = {
   looking: 'Checking what’s on this device',
   status: {
@@ -124,10 +124,10 @@ export const syncWording = {
   report: 'Report',
 } as const;
 
-/** What is said once after changes were sent that nobody was waiting for. */
+/** The toast after changes were sent in the background. */
 export const drainWording = { sent: (count: number) => `${changes(count)} sent.` } as const;
 
-/** What the pages are called from which changes were made, by the start of their address. */
+/** Names of the pages on which changes were made, by path prefix. */
 const pages: readonly (readonly [start: string, name: string])[] = [
   ['/cart', 'Cart'],
   ['/checkout', 'Checkout'],
@@ -139,13 +139,13 @@ const pages: readonly (readonly [start: string, name: string])[] = [
   ['/sync', 'Sync centre'],
 ];
 
-/** The name of the page at an address: "Product page". */
+/** The name of the page at a path: "Product page". */
 export const pageNameOf = (path: string): string =>
   pages.find(([start]) => path.startsWith(start))?.[1] ?? (path === '/' ? 'Home page' : 'Page');
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** How much room something takes: "3.1 MB". */
+/** A size in bytes as text: "3.1 MB". */
 export const sizeText = (bytes: number): string => {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const amount = bytes / 1000 ** step;

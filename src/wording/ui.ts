@@ -1,4 +1,4 @@
-/** What the dressed parts say when their owner has nothing better. */
+/** Default texts of UI components. */
 export const partWording = {
   accept: 'Yes',
   reject: 'Cancel',

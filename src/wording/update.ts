@@ -1,4 +1,4 @@
-/** The words of a new version: the bar that offers it, and the page that is left of an old one. */
+/** The bar that offers a new version, and the screen for an outdated page. */
 export const updateWording = {
   isReady: 'A new version is ready.',
   reload: 'Reload',

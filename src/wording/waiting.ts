@@ -1,10 +1,10 @@
 const savedHere = 'Saved on this device. It will be sent when you’re back online.';
 const savedInTab = 'Kept until you close this tab. It will be sent when you’re back online.';
 
-/** What is said of a change that the store has not confirmed. */
+/** Unconfirmed changes. */
 export const waitingWording = {
-  /** Beside a line or a row, by how far its change is. */
+  /** Beside a line or row, by the state of its change. */
   marks: { waiting: 'Not sent yet', sending: 'Sending', unsure: 'Check this' },
-  /** In place of the store's answer, for a change that is kept until it can be sent. */
+  /** Instead of the store's answer, for a change saved until it can be sent. */
   kept: (isDurable: boolean): string => (isDurable ? savedHere : savedInTab),
 } as const;

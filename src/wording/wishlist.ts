@@ -1,6 +1,5 @@
 import { plural } from './words.ts';
 
-/** What lists say. */
 export const wishlistWording = {
   lists: 'Lists',
   intro: 'Save what you order regularly, with a list for each job, van or customer.',

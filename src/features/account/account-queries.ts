@@ -4,7 +4,6 @@ import { getCredits } from '#contract/credit.ts';
 import { getCustomer, getCustomerSettings } from '#contract/customer.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** Who is signed in. */
 export const customerQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'customer'],
@@ -12,31 +11,29 @@ export const customerQuery = (shop: Shop) =>
     meta: { persist: 'device' },
   });
 
-/** What the shopper set about the account. */
 export const customerSettingsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'customer-settings'],
     queryFn: ({ signal }) => shop.api.call(getCustomerSettings, {}, { signal }),
   });
 
-/** The shopper's own addresses, default first. */
+/** The shopper's own addresses, the default first. */
 export const addressesQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'addresses', 'own'],
     queryFn: async ({ signal }) => (await shop.api.call(getAddresses, {}, { signal })).results,
   });
 
-/** The addresses of the shopper's company. */
 export const companyAddressesQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'addresses', 'company'],
     queryFn: async ({ signal }) => (await shop.api.call(getCompanyAddresses, {}, { signal })).results,
   });
 
-/** Movements on one page of a credit account. */
+/** Credit transactions per page. */
 export const movementsOnPage = 20;
 
-/** The credit accounts with a page of their movements. */
+/** The credit accounts, with one page of transactions each. */
 export const creditQuery = (shop: Shop, page: number) =>
   queryOptions({
     queryKey: [shop.scope, 'credit', page],

@@ -28,7 +28,7 @@ const useAddressWrite = <V>(
     onSuccess: () => {
       showToast({ tone: 'success', text: said });
     },
-    // Also when it failed: the book may have changed elsewhere, and that is why.
+    // On failure too: the address book may have been changed elsewhere, which is why it failed.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: [shop.scope, 'addresses'] }),
@@ -37,7 +37,7 @@ const useAddressWrite = <V>(
   });
 };
 
-/** Saves an address: under its id, or as a new one of the shopper or the company. */
+/** Updates an address, or creates one for the shopper or their company. */
 export const useSaveAddress = () =>
   useAddressWrite(
     (shop, { to, body }: { to: string; body: AddressInput }) => {
@@ -48,19 +48,17 @@ export const useSaveAddress = () =>
     { isFailureShown: true, said: words.addressSaved },
   );
 
-/** Deletes an address. */
 export const useDeleteAddress = () =>
   useAddressWrite((shop, id: string) => shop.api.call(deleteAddress, { params: { id } }, writeOptions(shop)), {
     said: words.addressRemoved,
   });
 
-/** Makes an address the default one. */
 export const useMakeAddressDefault = () =>
   useAddressWrite((shop, id: string) => shop.api.call(makeAddressDefault, { params: { id } }, writeOptions(shop)), {
     said: words.defaultChanged,
   });
 
-/** Saves the settings as a whole; what is pressed while one save is under way waits for it. */
+/** Saves all settings at once; saves are queued, so a change made during one is sent after it. */
 export const useSaveSettings = (isFailureShown: boolean) => {
   const shop = useShop();
   const queryClient = useQueryClient();
@@ -79,7 +77,7 @@ export const useSaveSettings = (isFailureShown: boolean) => {
   });
 };
 
-/** Changes the password; the token that comes back takes the place of the old one, which is void. */
+/** Changes the password and stores the new token, since the old one is revoked. */
 export const useChangePassword = () => {
   const shop = useShop();
   const actions = useShopperActions();

@@ -5,7 +5,7 @@ import { askToConfirm } from '#ui/dialog/confirm-state.ts';
 import { accountWording as words } from '#wording/account.ts';
 import { useDeleteAddress, useMakeAddressDefault } from './account-writes.ts';
 
-/** One address of the book; a company's is only read. */
+/** One address; company addresses are read-only. */
 export function AddressBlock({ address, isOwn }: { readonly address: Address; readonly isOwn: boolean }) {
   const { formattedAddress } = address;
   return (

@@ -11,7 +11,7 @@ import { addressesQuery, companyAddressesQuery, customerQuery } from './account-
 import { AddressBlock } from './address-block.tsx';
 import './address-book.css';
 
-/** The shopper's own addresses, and those of the company where there is one. */
+/** The shopper's own addresses, then those of their company, if any. */
 export function AddressBook() {
   const shop = useShop();
   const own = useQuery(addressesQuery(shop));

@@ -12,14 +12,14 @@ import { useChangePassword } from './account-writes.ts';
 
 type BoxProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'label' | 'hint'> & { label: string };
 
-/** The two boxes and the rule for a new password, which the session brings. */
+/** The password fields and rule, injected because the session feature owns them. */
 export interface PasswordParts {
   readonly PasswordField: ComponentType<BoxProps & { autoComplete: 'current-password' }>;
   readonly NewPasswordField: ComponentType<BoxProps>;
   readonly newPassword: z.ZodMiniType<string>;
 }
 
-/** Changes the password of whoever knows the current one. */
+/** A form that asks for the current password and a new one. */
 export function ChangePasswordForm({
   PasswordField,
   NewPasswordField,

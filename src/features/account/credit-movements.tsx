@@ -10,7 +10,7 @@ import { formatMoney } from '#wording/money.ts';
 import { partWording } from '#wording/ui.ts';
 import { movementsOnPage } from './account-queries.ts';
 
-/** What was charged and paid, newest first. */
+/** Charges and payments, newest first. */
 export function CreditMovements({ account, page }: { readonly account: CreditAccount; readonly page: number }) {
   const { results, total } = account.transactions;
   return (

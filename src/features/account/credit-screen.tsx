@@ -15,7 +15,7 @@ import { creditQuery } from './account-queries.ts';
 import { CreditMovements } from './credit-movements.tsx';
 import './credit-screen.css';
 
-/** What may be owed, what is, and how it came to that; one block for each currency. */
+/** The limit, the balance and the transactions of each currency. */
 export function CreditScreen({ page }: { readonly page: number }) {
   const shop = useShop();
   const { data: accounts, error, isFetching, refetch, dataUpdatedAt } = useQuery(creditQuery(shop, page));

@@ -30,7 +30,7 @@ const Details = z.object({
   defaultCurrencyCode: z.string(),
 });
 
-/** The shopper's name and ways to be reached; what only the store changes is read. */
+/** The shopper's name and contact details; what only the store may change is read-only. */
 export function DetailsForm({ settings }: { readonly settings: CustomerSettings }) {
   const save = useSaveSettings(true);
   const currencyCodes = useStoreSettings()?.currencyCodes ?? [settings.defaultCurrencyCode];

@@ -6,7 +6,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { Switch } from '#ui/form/segmented.tsx';
 import { accountWording as words } from '#wording/account.ts';
 
-/** What is kept on this device for when there is no connection; not shown where the browser keeps nothing. */
+/** What is stored on this device for offline use; hidden where the browser stores nothing. */
 export function DeviceSettings() {
   const [isKept, setKept] = useState<boolean | null>(null);
   useEffect(() => {

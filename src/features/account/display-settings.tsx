@@ -11,7 +11,7 @@ const timeNamed = (ms: Look['toastMs']): ToastTime => (ms === null ? 'stay' : ms
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** How the pages look on this device; acts at once, and no server knows. */
+/** Display settings: applied at once and stored on this device only. */
 export function DisplaySettings() {
   const look = useLook();
   if (look === null) return null;

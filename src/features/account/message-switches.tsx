@@ -3,7 +3,7 @@ import { Switch } from '#ui/form/segmented.tsx';
 import { accountWording as words } from '#wording/account.ts';
 import { useSaveSettings } from './account-writes.ts';
 
-/** What the store may write about; each switch is saved at once, and goes back where it could not be. */
+/** Notification switches; each saves at once and flips back if saving fails. */
 export function MessageSwitches({ settings }: { readonly settings: CustomerSettings }) {
   const save = useSaveSettings(false);
   const shown = { ...settings, ...(save.isPending ? save.variables : {}) };

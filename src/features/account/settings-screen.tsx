@@ -12,7 +12,7 @@ import { DisplaySettings } from './display-settings.tsx';
 import { MessageSwitches } from './message-switches.tsx';
 import './settings-screen.css';
 
-/** Details, messages, password and display, one section under the other; `password` is the form for it. */
+/** Details, messages, password and display; `password` is the form, supplied by the route. */
 export function SettingsScreen({ password }: { readonly password: ReactNode }) {
   const { data: settings, error, isFetching, refetch } = useQuery(customerSettingsQuery(useShop()));
   return (

@@ -12,13 +12,13 @@ import { addressWording as words, countryName } from '#wording/address.ts';
 import { formWording } from '#wording/form.ts';
 import { AddressFormSchema, addressValues, type AddressValues } from './address-values.ts';
 
-/** What an address form is for; `children` stands above its button, such as a tick box. */
+/** `children` goes above the submit button, such as a checkbox. */
 export interface AddressFormProps {
   readonly initial: Partial<AddressInput> | null;
   readonly countryCodes: readonly string[];
   readonly defaultCountryCode: string;
   readonly submitLabel: string;
-  /** Which group the browser fills in: `shipping` or `billing`. */
+  /** The autocomplete section. */
   readonly section: 'shipping' | 'billing';
   readonly hasInstructions: boolean;
   readonly onSubmit: (address: AddressInput) => Promise<void>;
@@ -26,7 +26,6 @@ export interface AddressFormProps {
   readonly children?: ReactNode;
 }
 
-/** The lines of an address. */
 export function AddressForm({
   initial,
   countryCodes,

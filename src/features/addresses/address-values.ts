@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AddressInput } from '#contract/address.ts';
 import { addressWording as words } from '#wording/address.ts';
 
-/** What the boxes of an address form hold. */
+/** The field values of an address form. */
 export type AddressValues = Record<
   | 'firstName'
   | 'lastName'
@@ -25,10 +25,10 @@ const emptyIsNone = z.pipe(
   z.transform((text: string) => (text === '' ? null : text)),
 );
 
-/** Loose on purpose: outward and inward part, any case and spacing. */
+/** Deliberately loose: outward and inward code, in any case and spacing. */
 const ukPostcode = /^[A-Z]{1,2}[0-9][A-Z0-9]?\s*[0-9][A-Z]{2}$/i;
 
-/** Checks the boxes and gives what the store takes; a UK postcode must be whole. */
+/** Validates the fields into the store's address input; a UK postcode must be complete. */
 export const AddressFormSchema: z.ZodMiniType<AddressInput> = z
   .object({
     firstName: line(words.enterFirstName),
@@ -57,7 +57,7 @@ export const AddressFormSchema: z.ZodMiniType<AddressInput> = z
 const isTypedAddress = (value: unknown): value is { postalCode: string } =>
   typeof value === 'object' && value !== null && 'postalCode' in value && typeof value.postalCode === 'string';
 
-/** The boxes as they are first shown, filled from an address where there is one. */
+/** The initial field values, filled from an existing address if there is one. */
 export const addressValues = (address: Partial<AddressInput> | null, countryCode: string): AddressValues => ({
   firstName: address?.firstName ?? '',
   lastName: address?.lastName ?? '',

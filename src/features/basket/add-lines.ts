@@ -5,7 +5,10 @@ import { useShop } from '#shopper/shop.tsx';
 import type { ChangeResult } from '#shopper/shop-journal.ts';
 import type { NewLine } from './new-line.ts';
 
-/** What became of several lines: the basket after the last that the store took, those kept on the device, and those refused with why. */
+/**
+ * The outcome of adding several lines: the basket after the last accepted one, the lines queued on the device, and
+ * those refused with their errors.
+ */
 export interface AddedLines {
   readonly basket: Basket | null;
   readonly kept: readonly NewLine[];
@@ -22,7 +25,7 @@ const basketOf = (made: ChangeResult): Basket | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** Puts lines in the basket; good lines go in even when others are refused. */
+/** Adds lines to the basket; valid lines go in even when others are refused. */
 export const useAddLines = () => {
   const { journal } = useShop();
   return useMutation({

@@ -7,7 +7,7 @@ import { explainQuantity, quantityWording } from '#wording/quantity.ts';
 import { useAddMarked } from './use-add-marked.ts';
 import './add-one.css';
 
-/** A quantity and a button for a product of one variant, in a list; null where it cannot be ordered as it is. */
+/** A quantity box and an Add button for a single-variant product in a list; null if it can't be ordered as it is. */
 export function AddOne({ product }: { readonly product: ProductSummary }) {
   const variant = masterVariant(product);
   const [quantity, setQuantity] = useState(0);

@@ -4,7 +4,7 @@ import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
 import './basket-bar.css';
 
-/** On narrow screens: what the cart comes to, always in sight, beside the way on. */
+/** On narrow screens: the cart total, always in sight, beside the checkout button. */
 export function BasketBar({ basket, children }: { readonly basket: Basket; readonly children: ReactNode }) {
   return (
     <div className="basket-bar" data-print="hide">

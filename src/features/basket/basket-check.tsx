@@ -23,7 +23,7 @@ const labelOf = ({ line }: LineDecision, answer: LineAnswer): string => {
   }
 };
 
-/** What must be settled before ordering, one row per line, each button named by its result; takes the focus once. */
+/** Issues to resolve before ordering, one row per line, each button named by its result; focused once, on arrival. */
 export function BasketCheck({ basket }: { readonly basket: Basket }) {
   const decisions = decisionsOf(basket);
   const block = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function BasketCheck({ basket }: { readonly basket: Basket }) {
   const hasDecisions = decisions.length > 0;
   const wasFocused = useRef(false);
   useEffect(() => {
-    // Once, on arrival: later the shopper is busy with something else.
+    // Only on arrival: later on it would pull the focus away from what the shopper is doing.
     if (!hasDecisions || wasFocused.current) return;
     wasFocused.current = true;
     block.current?.focus();

@@ -1,16 +1,15 @@
 import type { Basket, BasketNotification, LineItem } from '#contract/basket.ts';
 
-/** Id of the block on the cart page that holds the decisions. */
 export const basketCheckId = 'basket-check';
 
-/** A way to settle what a line says, named by its result. */
+/** A way to resolve an issue with a line, named by its result. */
 export type LineAnswer =
   | { readonly type: 'keep-price' }
   | { readonly type: 'keep-quantity'; readonly quantity: number }
   | { readonly type: 'take'; readonly quantity: number }
   | { readonly type: 'remove' };
 
-/** A line that needs the shopper, with what it says and the ways to settle it. */
+/** A line that needs a decision, with its messages and the possible answers. */
 export interface LineDecision {
   readonly line: LineItem;
   readonly notification: BasketNotification;
@@ -36,7 +35,7 @@ const answersOf = (line: LineItem, { code, availableQuantity }: BasketNotificati
   }
 };
 
-/** The quantities that the rule allows on both sides of the line's own, the lower first. */
+/** The nearest quantities the rule allows below and above the line's own. */
 const quantitiesNear = ({ quantity, variant: { quantityRule } }: LineItem): readonly number[] => {
   const { minimum, maximum, increment } = quantityRule;
   const top = Math.min(quantity, maximum ?? quantity);
@@ -45,7 +44,7 @@ const quantitiesNear = ({ quantity, variant: { quantityRule } }: LineItem): read
   return [...new Set([below, above])].filter((near) => near >= minimum && near <= (maximum ?? near));
 };
 
-/** What has to be settled before an order: warnings and errors that belong to a line still there. */
+/** What must be resolved before ordering: warnings and errors of lines still in the cart. */
 export const decisionsOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>): readonly LineDecision[] =>
   basket.notifications.flatMap((notification) => {
     if (notification.severity === 'Info') return [];
@@ -53,7 +52,7 @@ export const decisionsOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>)
     return line === undefined ? [] : [{ line, notification, answers: answersOf(line, notification) }];
   });
 
-/** What is said about the basket as a whole, and in passing about a line. */
+/** Notices about the basket as a whole, and informational ones about a line. */
 export const remarksOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>): readonly BasketNotification[] =>
   basket.notifications.filter(
     (notification) =>
@@ -61,7 +60,7 @@ export const remarksOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>): 
       notification.code !== 'BelowMinimumOrder',
   );
 
-/** The next tier above a quantity: how many more earn which unit price (minor units). */
+/** The next tier above a quantity: how many more units earn which unit price (minor units). */
 export const nextTierOf = (
   line: Pick<LineItem, 'quantity' | 'variant' | 'price'>,
 ): { more: number; amountMinor: number } | null => {

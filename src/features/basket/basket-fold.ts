@@ -4,14 +4,14 @@ import type { showBasket, ShownBasket } from './basket-patches.ts';
 
 let fold: typeof showBasket | null = null;
 
-/** Fetches what puts waiting changes on top of a basket; the journal does so before it tells of any. */
+/** Loads the code that overlays waiting changes on the basket; the journal does so before it reports any. */
 export const loadBasketFold = async (): Promise<void> => {
   ({ showBasket: fold } = await import('./basket-patches.ts'));
 };
 
 const noMarks: ShownBasket['marks'] = new Map();
 
-/** The basket as the shopper sees it; null where neither the store nor the device has anything. */
+/** The basket as the shopper sees it; null if neither the store nor the device has one. */
 export const foldBasket = (
   basket: Basket | null,
   waiting: readonly WaitingChange[],

@@ -17,10 +17,10 @@ import { restoredLine } from './new-line.ts';
 const complain = (error: unknown) =>
   showToast({ tone: 'error', text: firstMessageOf(error) ?? basketWording.notSaved });
 
-/** A line by what it is: its id changes when the store gives it one. */
+/** Keyed by content: a line's id changes when the store assigns one. */
 const subjectOf = (line: LineItem): string => lineSubject(keyOfLine(line));
 
-/** The lines of the cart; a removed one leaves an Undo in its place until the page is left. */
+/** The cart lines; a removed line leaves an Undo in its place until the shopper leaves the page. */
 export function BasketLineList({
   basket,
   pictureOf,
@@ -57,7 +57,7 @@ export function BasketLineList({
   const places: ({ line: LineItem } | { gone: LineItem })[] = shown.map((line) => ({ line }));
   for (const { line, at } of removed) places.splice(Math.min(at, places.length), 0, { gone: line });
 
-  // Between a press and its place in the journal the box counts on from what was pressed.
+  // Until a press is in the journal, further presses count from the pending quantity.
   const inHand = (line: LineItem): LineItem =>
     setQuantity.isPending && subjectOf(setQuantity.variables.line) === subjectOf(line)
       ? { ...line, quantity: setQuantity.variables.quantity }

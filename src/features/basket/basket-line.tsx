@@ -13,10 +13,10 @@ import type { LineMark } from './basket-patches.ts';
 import { nameOfLine } from './line-name.ts';
 import './basket-line.css';
 
-/** What a line shows and can do; `picture` is drawn by the caller, `actions` stand beside Remove. */
+/** `picture` and `actions` come from the caller; `actions` go beside Remove. */
 export interface BasketLineProps {
   readonly line: LineItem;
-  /** How far a change of the line is that the store has not confirmed. */
+  /** The state of the line's unconfirmed change, if any. */
   readonly mark: LineMark | undefined;
   readonly picture?: ReactNode;
   readonly actions?: ReactNode;
@@ -24,7 +24,7 @@ export interface BasketLineProps {
   readonly onRemove: () => void;
 }
 
-/** One line of the cart; a quantity saves itself while it is typed, 0 removes. */
+/** One cart line; the quantity saves as it is typed, and 0 removes the line. */
 export function BasketLine({ line, mark, picture, actions, onQuantity, onRemove }: BasketLineProps) {
   const name = nameOfLine(line);
   const tier = nextTierOf(line);

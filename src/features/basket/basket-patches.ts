@@ -6,17 +6,17 @@ import { isShown, type WaitingChange } from '#offline/journal/waiting.ts';
 import { keyOfLine } from './basket-line-key.ts';
 import { emptyBasket, repriced, withLines } from './line-estimate.ts';
 
-/** What a line that waits is told by: how far its change is, and which changes they are. */
+/** Marks a line with unconfirmed changes: their state, and which journal entries they are. */
 export interface LineMark {
   readonly state: 'waiting' | 'sending' | 'unsure';
   readonly entries: readonly StoredEntry[];
 }
 
-/** The basket as the shopper sees it: what the store has, and what waits to be sent to it. */
+/** The basket as the shopper sees it: the store's state plus waiting changes. */
 export interface ShownBasket extends Basket {
-  /** Marks of lines that wait, by `lineItemId`. */
+  /** Marks of lines with waiting changes, by `lineItemId`. */
   readonly marks: ReadonlyMap<string, LineMark>;
-  /** Something waits, so the amounts are ours and not the store's. */
+  /** True while changes wait: the amounts are our estimate, not the store's. */
   readonly isEstimated: boolean;
 }
 
@@ -30,13 +30,13 @@ const changed = (lines: Lines, key: LineKey, change: (line: LineItem) => LineIte
 
 const has = (lines: Lines, key: LineKey): boolean => lines.some((line) => isSameLine(keyOfLine(line), key));
 
-/** What each change does to the lines while it waits. */
+/** The effect of each waiting command on the lines. */
 export const basketPatches: { readonly [N in BasketCommandName]: Patch<N> } = {
   'add-to-basket': (lines, { line: key, quantity, shows }, entry) => {
     if (!has(lines, key)) return [...lines, repriced(shows, { quantity })];
     return changed(lines, key, (line) => {
       const before = entry.attempts > 0 ? entry.observed?.quantity : null;
-      // An attempt whose answer is missing may be in what the store shows already.
+      // An attempt without an answer may already be in the store's state: don't count it twice.
       const sum = typeof before === 'number' ? Math.max(line.quantity, before + quantity) : line.quantity + quantity;
       return repriced(line, { quantity: Math.min(most, sum) });
     });
@@ -47,7 +47,7 @@ export const basketPatches: { readonly [N in BasketCommandName]: Patch<N> } = {
     const target = { ...key, addonOptionIds };
     const from = lines.find((line) => isSameLine(keyOfLine(line), key));
     if (from === undefined || isSameLine(key, target)) return lines;
-    // A line that becomes like another one joins it.
+    // If the new add-ons make two lines equal, they merge.
     if (!has(lines, target)) return changed(lines, key, (line) => repriced(line, { addOns: shows }));
     const joined = changed(lines, target, (line) => repriced(line, { quantity: line.quantity + from.quantity }));
     return joined.filter((line) => line !== from);
@@ -70,7 +70,7 @@ const patched = (lines: Lines, change: Extract<WaitingChange, ChangeOf<BasketCom
   }
 };
 
-/** Puts what waits on top of what the store has; null where neither has anything. */
+/** Overlays waiting changes on the store's basket; null if there is neither. */
 export const showBasket = (
   basket: Basket | null,
   waiting: readonly WaitingChange[],

@@ -9,7 +9,7 @@ import { type Shop, useShop } from '#shopper/shop.tsx';
 import { useWaiting } from '#shopper/use-waiting.ts';
 import { foldBasket } from './basket-fold.ts';
 
-/** The shopper's basket as the store has it; null until something was put in. */
+/** The basket as the store has it; null until something has been added. */
 export const basketQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'basket'],
@@ -33,7 +33,7 @@ const fetchBasket = async (shop: Shop, signal: AbortSignal): Promise<Basket | nu
   }
 };
 
-/** The basket as the shopper sees it, with what waits; the query beside it for its states. */
+/** The basket as the shopper sees it, waiting changes included, and the query behind it. */
 export const useBasket = () => {
   const shop = useShop();
   const query = useQuery(basketQuery(shop));
@@ -47,12 +47,12 @@ export const useBasket = () => {
   return { ...query, basket };
 };
 
-/** Makes ready what shows the store's answer to a change of the basket; without one the basket is asked for anew. */
+/** Puts the store's answer to a basket change into the query cache, or refetches the basket if there is none. */
 export const takeBasketAnswer = async (shop: Shop, queryClient: QueryClient, data: unknown): Promise<() => void> => {
   const { queryKey } = basketQuery(shop);
   const parsed = z.safeParse(Basket, data);
   if (!parsed.success) {
-    // Fetched before the change leaves what waits, so that it does not vanish in between.
+    // Refetched before the entry leaves the journal, so that the change never disappears in between.
     await queryClient.invalidateQueries({ queryKey });
     return () => undefined;
   }

@@ -13,7 +13,6 @@ import { BasketToCheckout } from './basket-to-checkout.tsx';
 import { BasketTotals } from './basket-totals.tsx';
 import './basket-screen.css';
 
-/** The cart: what must be checked, the lines, and what they come to. */
 export function BasketScreen({
   areGuestsAllowed,
   pricesIncludeTax,

@@ -11,7 +11,7 @@ import { formatMoney } from '#wording/money.ts';
 import { basketCheckId, decisionsOf } from './basket-decisions.ts';
 import { missingToMinimum } from './basket-totals.tsx';
 
-/** The way to the checkout; while something stands in it, pressing says what. */
+/** The checkout button; when blocked, pressing it says why. */
 export function BasketToCheckout({
   basket,
   areGuestsAllowed,
@@ -39,7 +39,7 @@ export function BasketToCheckout({
     if (needsSignIn) return navigate({ to: '/auth/login', search: { redirect_url: '/checkout' } });
     if (obstacle !== null) return stop(obstacle);
     if (unsent > 0) {
-      // The store checks out what it has, so it must have all of it first.
+      // The store checks out its own copy of the cart, so every change must reach it first.
       setSending(true);
       await journal.sendNow().finally(() => setSending(false));
       const left = unsentOf(journal.waiting());
@@ -73,7 +73,7 @@ export function BasketToCheckout({
   );
 }
 
-/** Changes of the cart that the store has not got, whoever has to bring them further. */
+/** Cart changes that haven't reached the store, whether they wait for the connection or for the shopper. */
 const unsentOf = (waiting: readonly WaitingChange[]): number =>
   waiting.filter(({ entry }) => entry.lane === 'basket').length;
 
@@ -85,7 +85,7 @@ const obstacleOf = (basket: Basket): string | null => {
   return decisionsOf(basket).length > 0 ? basketWording.checkBlocks : null;
 };
 
-/** Leads to the block without another page in the history. */
+/** Scrolls to the block without adding a history entry. */
 const showCheck = (event: MouseEvent): void => {
   event.preventDefault();
   document.getElementById(basketCheckId)?.focus();

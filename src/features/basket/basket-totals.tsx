@@ -8,7 +8,7 @@ import { freshnessWording } from '#wording/freshness.ts';
 import { formatMoney } from '#wording/money.ts';
 import './basket-totals.css';
 
-/** What the cart comes to; `children` is what one can do about it. */
+/** The cart totals; `children` are the actions below them. */
 export function BasketTotals({
   basket,
   pricesIncludeTax,
@@ -17,7 +17,7 @@ export function BasketTotals({
 }: {
   readonly basket: Basket & { readonly isEstimated?: boolean };
   readonly pricesIncludeTax: boolean | null;
-  /** When the store said so, in milliseconds of the epoch. */
+  /** When the store said so (epoch ms). */
   readonly updatedAt: number;
   readonly children?: ReactNode;
 }) {
@@ -54,10 +54,9 @@ export function BasketTotals({
   );
 }
 
-// Nothing is dated while the store answers.
+// Only needed when the data is stale, so loaded lazily.
 const LiveStamp = lazyPart(async () => (await import('#ui/live-stamp.tsx')).LiveStamp);
 
-/** Since when the cart comes to this. */
 function TotalsDate({ updatedAt }: { readonly updatedAt: number }) {
   const freshness = useFreshness(updatedAt);
   if (freshness === 'fresh') return null;
@@ -70,7 +69,7 @@ function TotalsDate({ updatedAt }: { readonly updatedAt: number }) {
   );
 }
 
-/** What is missing to the store's minimum order, in words and as a bar. */
+/** The gap to the minimum order, in words and as a bar. */
 function MinimumOrder({ basket }: { readonly basket: Basket }) {
   const { minimumOrder, currencyCode } = basket;
   if (minimumOrder === null || minimumOrder.isMet) return null;
@@ -84,7 +83,7 @@ function MinimumOrder({ basket }: { readonly basket: Basket }) {
   );
 }
 
-/** Minor units that are missing to the minimum order, or null when it is met or there is none. */
+/** The gap to the minimum order in minor units; null if it is met or there is none. */
 export const missingToMinimum = (basket: Pick<Basket, 'minimumOrder' | 'subTotal' | 'discount'>): number | null =>
   basket.minimumOrder === null || basket.minimumOrder.isMet
     ? null

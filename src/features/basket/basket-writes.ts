@@ -9,7 +9,6 @@ const shown = { meta: { isFailureShown: true } } as const;
 
 const calledOf = (line: LineItem) => ({ name: nameOfLine(line), sku: line.sku });
 
-/** Sets the quantity of a line. */
 export const useSetQuantity = () => {
   const { journal } = useShop();
   return useMutation({
@@ -22,7 +21,6 @@ export const useSetQuantity = () => {
   });
 };
 
-/** Takes a line out. */
 export const useRemoveLine = () => {
   const { journal } = useShop();
   return useMutation({
@@ -32,7 +30,6 @@ export const useRemoveLine = () => {
   });
 };
 
-/** Gives a line other add-ons. */
 export const useSetAddOns = () => {
   const { journal } = useShop();
   return useMutation({

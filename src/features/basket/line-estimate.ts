@@ -1,7 +1,7 @@
 import type { Basket, LineItem } from '#contract/basket.ts';
 import { addOnsMinor } from './new-line.ts';
 
-/** A line with another quantity or add-ons, priced as far as its own ladder tells; the store has the last word. */
+/** A line with another quantity or add-ons, priced from its own tiers; the store has the last word. */
 export const repriced = (line: LineItem, change: Partial<Pick<LineItem, 'quantity' | 'addOns'>>): LineItem => {
   const next = { ...line, ...change };
   const { currencyCode, originalPrice } = line.price;
@@ -21,8 +21,8 @@ const subTotalOf = (lines: readonly LineItem[], currencyCode: string): number =>
     .reduce((sum, line) => sum + line.price.subTotal.amount, 0);
 
 /**
- * A basket with other lines. What is added or taken off is taxed and discounted as the rest was, so all of it is an
- * estimate until the store has said what it comes to.
+ * A basket with other lines. The difference is taxed and discounted at the basket's own rates, so all of it is an
+ * estimate until the store answers.
  */
 export const withLines = (basket: Basket, lineItems: LineItem[]): Basket => {
   const { currencyCode } = basket;
@@ -48,7 +48,7 @@ export const withLines = (basket: Basket, lineItems: LineItem[]): Basket => {
   };
 };
 
-/** The basket of somebody who has none at the store yet. */
+/** An empty basket, for shoppers who have none at the store yet. */
 export const emptyBasket = (currencyCode: string): Basket => {
   const nothing = { amount: 0, currencyCode };
   return {

@@ -1,7 +1,6 @@
 import type { LineItem } from '#contract/basket.ts';
 import { lineName } from '#wording/line-name.ts';
 
-/** The name of a cart line. */
 export const nameOfLine = (
   line: Pick<LineItem, 'productName'> & { variant: Pick<LineItem['variant'], 'name'> },
 ): string => lineName(line.productName, line.variant.name);

@@ -2,7 +2,7 @@ import type { LineAddOn, LineItem } from '#contract/basket.ts';
 import { type ProductSummary, unitPriceMinor, type Variant } from '#contract/product.ts';
 import { lineSubject } from '#offline/commands/line-key.ts';
 
-/** A line to put in the basket: what is asked for, and how it is drawn until the store has it. */
+/** A line to add to the basket: the request, and what to show until the store confirms it. */
 export interface NewLine {
   readonly productVariantId: string;
   readonly quantity: number;
@@ -10,10 +10,10 @@ export interface NewLine {
   readonly shows: LineItem;
 }
 
-/** What a product must tell for one of its variants to be drawn as a line. */
+/** The product fields needed to show one of its variants as a line. */
 export type LineProduct = Pick<ProductSummary, 'id' | 'name' | 'slug' | 'images' | 'drawing' | 'categories'>;
 
-/** A line that the store does not know yet; null where the variant's price is hidden, since it can't be bought then. */
+/** A line the store doesn't have yet; null if the price is hidden, since the variant can't be bought then. */
 export const newLineOf = (
   product: LineProduct,
   variant: Variant,
@@ -56,7 +56,7 @@ export const newLineOf = (
   };
 };
 
-/** The lines that were marked on a product's page. */
+/** The lines marked on a product page. */
 export const newLinesOf = (
   product: LineProduct & { readonly variants: readonly Variant[] },
   marked: readonly {
@@ -71,7 +71,7 @@ export const newLinesOf = (
     return line === null ? [] : [line];
   });
 
-/** A line as it is put back after it was removed. */
+/** Puts a removed line back as it was. */
 export const restoredLine = (line: LineItem): NewLine => {
   const addonOptionIds = line.addOns.map((addOn) => addOn.addonOptionId);
   return {
@@ -82,10 +82,10 @@ export const restoredLine = (line: LineItem): NewLine => {
   };
 };
 
-/** The id under which a line is shown until the store gives it one. */
+/** A temporary id until the store assigns one. */
 const newLineId = (productVariantId: string, addonOptionIds: readonly string[]): string =>
   `new ${lineSubject({ productVariantId, addonOptionIds: [...addonOptionIds] })}`.slice(0, 64);
 
-/** What add-ons cost with each unit of a line, in minor units. */
+/** The price of the add-ons per unit of the line, in minor units. */
 export const addOnsMinor = (addOns: readonly LineAddOn[]): number =>
   addOns.reduce((sum, addOn) => sum + addOn.price.amount * addOn.quantity, 0);

@@ -6,7 +6,7 @@ import { waitingWording } from '#wording/waiting.ts';
 import { useAddLines } from './add-lines.ts';
 import type { NewLine } from './new-line.ts';
 
-/** Puts marked lines in the cart, says what came of it, and gives the ids of the variants that were added. */
+/** Adds the marked lines to the cart, reports the result, and returns the ids of the variants that were added. */
 export const useAddMarked = () => {
   const addLines = useAddLines();
   return async (lines: readonly NewLine[]): Promise<readonly string[]> => {
@@ -32,7 +32,7 @@ export const useAddMarked = () => {
   };
 };
 
-/** What the store says of lines that were just added, such as that there was less than asked for. */
+/** The store's warnings about the lines just added, such as reduced stock. */
 const warningsOf = (basket: Basket | null, variantIds: readonly string[]): readonly string[] =>
   basket === null
     ? []

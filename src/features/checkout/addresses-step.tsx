@@ -11,7 +11,7 @@ import { savedAddressesQuery } from './checkout-queries.ts';
 import { useSaveBillingAddress, useSaveDeliveryAddress } from './checkout-writes.ts';
 import { SavedAddressChoice } from './saved-address-choice.tsx';
 
-/** The form that the addresses feature brings; it calls `onSubmit` with a checked address. */
+/** The address form, injected because the addresses feature owns it; calls `onSubmit` with a validated address. */
 export type AddressFormPart = ComponentType<{
   initial: Partial<AddressInput> | null;
   countryCodes: readonly string[];
@@ -23,7 +23,7 @@ export type AddressFormPart = ComponentType<{
   children?: React.ReactNode;
 }>;
 
-/** Where it goes, then who is billed; the same address serves for both unless the shopper says otherwise. */
+/** The delivery address, then the billing address; one address serves both unless the shopper unticks it. */
 export function AddressesStep({
   summary,
   countryCodes,

@@ -13,7 +13,7 @@ import { useRemoveCheckoutLines, useSetCheckoutQuantity } from './checkout-write
 
 const nameOf = (line: LineItem) => lineName(line.productName, line.variant.name);
 
-/** The lines being ordered; quantities can be changed and lines removed on request. */
+/** The lines being ordered; an edit mode allows changing quantities and removing lines. */
 export function CheckoutLines({
   lines,
   isLocked,

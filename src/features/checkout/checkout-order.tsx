@@ -7,7 +7,7 @@ import { formatCharge, formatMoney } from '#wording/money.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { DiscountCode } from './discount-code.tsx';
 
-/** The order as it stands: lines, discount, what it comes to. Folded under its total on a phone. */
+/** The order so far: lines, discount, totals. Collapsed under its total on phones. */
 export function CheckoutOrder({
   summary,
   actionsOf,

@@ -5,14 +5,14 @@ import { getPrivacyPolicy } from '#contract/privacy.ts';
 import { readAnonymousId } from '#shopper/guest-basket.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** Whose checkout it is: nobody named for a shopper, the anonymousId for a guest. */
+/** Identifies a guest by anonymousId; a signed-in shopper is identified by token. */
 export const checkoutOwner = async (shop: Shop): Promise<{ anonymousId?: string }> => {
   if (shop.isSignedIn) return {};
   const anonymousId = await readAnonymousId();
   return anonymousId === null ? {} : { anonymousId };
 };
 
-/** Everything the checkout shows; null where there is no basket to check out. */
+/** Everything the checkout shows; null if there is no basket to check out. */
 export const checkoutSummaryQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'checkout', 'summary'],
@@ -25,7 +25,7 @@ export const checkoutSummaryQuery = (shop: Shop) =>
     gcTime: 0,
   });
 
-/** Delivery options for the delivery address; ask only once there is one. */
+/** Delivery options for the delivery address; disabled until there is one. */
 export const deliveryOptionsQuery = (shop: Shop, hasDeliveryAddress: boolean) =>
   queryOptions({
     queryKey: [shop.scope, 'checkout', 'delivery-options'],
@@ -38,7 +38,7 @@ export const deliveryOptionsQuery = (shop: Shop, hasDeliveryAddress: boolean) =>
     gcTime: 0,
   });
 
-/** The shopper's own and company addresses; never asked for guests. */
+/** The shopper's own and company addresses; never requested for guests. */
 export const savedAddressesQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'checkout', 'saved-addresses'],
@@ -52,7 +52,7 @@ export const savedAddressesQuery = (shop: Shop) =>
     enabled: shop.isSignedIn,
   });
 
-/** The privacy policy that a guest's order carries. */
+/** The privacy policy to record with a guest's order. */
 export const privacyPolicyQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'privacy-policy'],

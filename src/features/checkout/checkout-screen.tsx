@@ -18,7 +18,7 @@ import { DeliveryStep } from './delivery-step.tsx';
 import { StepSummary } from './step-summary.tsx';
 import './checkout-screen.css';
 
-/** What the checkout is given by its route: settings of the store, the address form, and the payment of an order that exists. */
+/** Supplied by the route: store settings, the address form, and the payment of an existing order. */
 export interface CheckoutScreenProps {
   readonly settings: StoreSettings;
   readonly AddressForm: AddressFormPart;
@@ -28,7 +28,7 @@ export interface CheckoutScreenProps {
   readonly actionsOf?: (line: LineItem) => ReactNode;
 }
 
-/** The checkout: one step open at a time, the others folded to what they hold; the order beside it. */
+/** The checkout: one step open at a time, the others collapsed to a summary, the order beside them. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const shop = useShop();
   const summary = useQuery({ ...checkoutSummaryQuery(shop), enabled: props.orderId === null });
@@ -127,7 +127,7 @@ function OpenCheckout({
   );
 }
 
-/** `takesFocus` when the order was placed just now, so that the button which had the focus is gone. */
+/** `takesFocus` if the order was placed just now: the button that had the focus is gone. */
 function PaymentOnly({
   isSignedIn,
   takesFocus,

@@ -3,11 +3,14 @@ import type { CheckoutSummary } from '#contract/checkout.ts';
 /** The steps before payment, in order; payment is always the last. */
 export type CheckoutStep = 'customer' | 'addresses' | 'delivery' | 'payment';
 
-/** A guest says who they are first; for a shopper the store knows. So payment is step 3 signed in and step 4 as a guest. */
+/**
+ * Guests give their details first; the store already has a shopper's. So payment is step 3 signed in and step 4 as a
+ * guest.
+ */
 export const stepsOf = (isSignedIn: boolean): readonly CheckoutStep[] =>
   isSignedIn ? ['addresses', 'delivery', 'payment'] : ['customer', 'addresses', 'delivery', 'payment'];
 
-/** Whether what a step asks for is there. Payment is done by paying, never beforehand. */
+/** Whether a step is complete. Payment never is beforehand. */
 export const isStepDone = (step: CheckoutStep, summary: CheckoutSummary): boolean => {
   switch (step) {
     case 'customer':
@@ -21,13 +24,13 @@ export const isStepDone = (step: CheckoutStep, summary: CheckoutSummary): boolea
   }
 };
 
-/** The first step that still asks for something; before an order exists that is never payment, since placing the order leads there. */
+/** The first incomplete step; never payment before an order exists, since placing the order leads there. */
 export const openStepOf = (isSignedIn: boolean, summary: CheckoutSummary, orderId: string | null): CheckoutStep => {
   if (orderId !== null) return 'payment';
   const steps = stepsOf(isSignedIn).filter((step) => step !== 'payment');
   return steps.find((step) => !isStepDone(step, summary)) ?? 'delivery';
 };
 
-/** Whether the store can ship at all: there are lines, and the minimum order is met. */
+/** Whether there are lines and the minimum order is met. */
 export const canPlaceOrder = (summary: CheckoutSummary): boolean =>
   summary.basketDetails.lineItems.length > 0 && (summary.basketDetails.minimumOrder?.isMet ?? true);

@@ -26,7 +26,7 @@ import { checkoutOwner, checkoutSummaryQuery, deliveryOptionsQuery, privacyPolic
 type Owner = { anonymousId?: string };
 type Write<V> = (shop: Shop, owner: Owner, variables: V, options: CallOptions) => Promise<CheckoutSummary>;
 
-/** Checkout writes go one after the other; each answers with the whole summary, which is shown at once. */
+/** Checkout writes run in sequence; each returns the whole summary, which is shown at once. */
 const useCheckoutWrite = <V>(write: Write<V>, afterwards?: (shop: Shop, queryClient: QueryClient) => unknown) => {
   const shop = useShop();
   const queryClient = useQueryClient();
@@ -47,32 +47,29 @@ const reloadDeliveryOptions = (shop: Shop, queryClient: QueryClient) =>
 const reloadBasket = (shop: Shop, queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: [shop.scope, 'basket'] });
 
-/** Saves who is ordering. */
 export const useSaveCustomerInfo = () =>
   useCheckoutWrite((shop, query, body: CustomerInfo, options) =>
     shop.api.call(setCustomerInfo, { query, body }, options),
   );
 
-/** Saves where to; the store resets the delivery option, so the options are asked for again. */
+/** Saves the delivery address; the store then resets the delivery option, so the options are refetched. */
 export const useSaveDeliveryAddress = () =>
   useCheckoutWrite(
     (shop, query, body: AddressChoice, options) => shop.api.call(setDeliveryAddress, { query, body }, options),
     reloadDeliveryOptions,
   );
 
-/** Saves whom to bill. */
 export const useSaveBillingAddress = () =>
   useCheckoutWrite((shop, query, body: BillingChoice, options) =>
     shop.api.call(setBillingAddress, { query, body }, options),
   );
 
-/** Chooses how it is delivered. */
 export const useChooseDeliveryOption = () =>
   useCheckoutWrite((shop, query, deliveryZoneOptionId: string, options) =>
     shop.api.call(chooseDeliveryOption, { query, body: { deliveryZoneOptionId } }, options),
   );
 
-/** Uses a discount code; delivery may become free, so its options are asked for again. */
+/** Applies a discount code; delivery may become free, so its options are refetched. */
 export const useAddDiscountCode = () =>
   useCheckoutWrite(
     (shop, query, discountCode: string, options) =>
@@ -80,7 +77,6 @@ export const useAddDiscountCode = () =>
     reloadDeliveryOptions,
   );
 
-/** Takes a discount code off. */
 export const useRemoveDiscountCode = () =>
   useCheckoutWrite(
     (shop, query, discountCode: string, options) =>
@@ -88,21 +84,18 @@ export const useRemoveDiscountCode = () =>
     reloadDeliveryOptions,
   );
 
-/** Sets the quantity of a line. */
 export const useSetCheckoutQuantity = () =>
   useCheckoutWrite(
     (shop, query, body: LineQuantity, options) => shop.api.call(setCheckoutQuantity, { query, body }, options),
     reloadBasket,
   );
 
-/** Sets the add-ons of a line. */
 export const useSetCheckoutAddOns = () =>
   useCheckoutWrite(
     (shop, query, body: LineAddOns, options) => shop.api.call(setCheckoutAddOns, { query, body }, options),
     reloadBasket,
   );
 
-/** Removes lines. */
 export const useRemoveCheckoutLines = () =>
   useCheckoutWrite(
     (shop, query, lineItemIds: string[], options) =>
@@ -110,7 +103,9 @@ export const useRemoveCheckoutLines = () =>
     reloadBasket,
   );
 
-/** Places the order: first the note, then the order itself, with the privacy policy and basket of a guest. Never repeated by itself. */
+/**
+ * Saves the note, then places the order, with the privacy policy and basket of a guest. Never retried automatically.
+ */
 export const usePlaceOrder = () => {
   const shop = useShop();
   const queryClient = useQueryClient();

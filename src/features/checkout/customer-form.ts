@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CustomerInfo } from '#contract/checkout.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 
-/** What the boxes of the customer step hold. */
+/** The field values of the customer step. */
 export type CustomerValues = Record<'firstName' | 'lastName' | 'email' | 'phone' | 'companyName' | 'vatNumber', string>;
 
 const line = (missing: string) =>
@@ -12,7 +12,7 @@ const emptyIsNone = z.pipe(
   z.transform((text: string) => (text === '' ? null : text)),
 );
 
-/** Checks the boxes and gives what the store takes. */
+/** Validates the fields into the store's input. */
 export const CustomerFormSchema: z.ZodMiniType<CustomerInfo> = z.object({
   firstName: line(words.enterFirstName),
   lastName: line(words.enterLastName),
@@ -22,7 +22,7 @@ export const CustomerFormSchema: z.ZodMiniType<CustomerInfo> = z.object({
   vatNumber: emptyIsNone,
 });
 
-/** The boxes as they are first shown. */
+/** The initial field values. */
 export const customerValues = (info: CustomerInfo | null): CustomerValues => ({
   firstName: info?.firstName ?? '',
   lastName: info?.lastName ?? '',

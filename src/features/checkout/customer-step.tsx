@@ -12,7 +12,7 @@ import { formWording } from '#wording/form.ts';
 import { useSaveCustomerInfo } from './checkout-writes.ts';
 import { CustomerFormSchema, customerValues, type CustomerValues } from './customer-form.ts';
 
-/** Who is ordering: asked of guests alone. */
+/** Contact details; guests only. */
 export function CustomerStep({ summary, onDone }: { readonly summary: CheckoutSummary; readonly onDone: () => void }) {
   const save = useSaveCustomerInfo();
   const form = useForm<CustomerValues, CustomerInfo>({

@@ -13,7 +13,7 @@ import { formatCharge } from '#wording/money.ts';
 import { deliveryOptionsQuery } from './checkout-queries.ts';
 import { useChooseDeliveryOption } from './checkout-writes.ts';
 
-/** The ways it can come to the delivery address; a choice is saved at once. */
+/** Delivery methods for the address; a choice saves at once. */
 export function DeliveryOptions({
   summary,
   error,
@@ -24,7 +24,7 @@ export function DeliveryOptions({
   const shop = useShop();
   const options = useQuery(deliveryOptionsQuery(shop, summary.deliveryAddress !== null));
   const choose = useChooseDeliveryOption();
-  // A press shows at once, before the store has answered.
+  // Shown at once, before the store has answered.
   const [asked, setAsked] = useState<string | null>(null);
 
   if (options.isError) {

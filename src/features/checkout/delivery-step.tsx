@@ -19,14 +19,14 @@ import { canPlaceOrder } from './checkout-steps.ts';
 import { usePlaceOrder } from './checkout-writes.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 
-/** How it comes, the note, the terms; placing the order ends it. */
+/** Delivery method, note, terms, and the Place order button. */
 export function DeliveryStep({
   summary,
   terms,
   onOrdered,
 }: {
   readonly summary: CheckoutSummary;
-  /** The text to accept, or null where the store asks for no acceptance. */
+  /** The terms to accept, or null if the store requires none. */
   readonly terms: string | null;
   readonly onOrdered: (orderId: string) => void;
 }) {

@@ -11,7 +11,7 @@ import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
 import { useAddDiscountCode, useRemoveDiscountCode } from './checkout-writes.ts';
 
-/** The codes in use, and behind a disclosure a box for another. */
+/** The applied codes, and a field for another behind a disclosure. */
 export function DiscountCode({ summary }: { readonly summary: CheckoutSummary }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

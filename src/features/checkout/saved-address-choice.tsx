@@ -9,7 +9,7 @@ import { formWording } from '#wording/form.ts';
 
 const other = 'new';
 
-/** Saved addresses first, then a way to type another; without saved ones the form alone. */
+/** Saved addresses first, then a way to enter another; without saved ones, just the form. */
 export function SavedAddressChoice({
   legend,
   addresses,

@@ -3,7 +3,7 @@ import { checkoutWording as words } from '#wording/checkout.ts';
 import { formatCharge } from '#wording/money.ts';
 import type { CheckoutStep } from './checkout-steps.ts';
 
-/** What a finished step holds, in a line or two. */
+/** A completed step in a line or two. */
 export function StepSummary({ step, summary }: { readonly step: CheckoutStep; readonly summary: CheckoutSummary }) {
   const { deliveryAddress, billingAddress, deliveryZoneOption } = summary;
   const customer = summary.basketDetails.customerInfo;

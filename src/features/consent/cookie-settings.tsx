@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { consentWording as words } from '#wording/consent.ts';
 import './consent.css';
 
-/** What the shop keeps on the device, and what of it is up to the visitor. */
+/** What the shop stores on the device, and which of it is optional. */
 export function CookieSettings() {
   const { configuration } = useShop();
   const kept = useConsent();

@@ -12,7 +12,7 @@ import { proseDate } from '#wording/dates.ts';
 import { privacyPolicyQuery, useAcceptPolicy } from './privacy-queries.ts';
 import './consent.css';
 
-/** The policy, and its acceptance where it is still needed; `leave` stands beside Accept. */
+/** The privacy policy, with Accept if still required; `leave` goes beside it. */
 export function PrivacyPolicy({ onAccepted, leave }: { readonly onAccepted: () => void; readonly leave: ReactNode }) {
   const shop = useShop();
   const { data: policy, error, isFetching, refetch } = useQuery(privacyPolicyQuery(shop));

@@ -3,7 +3,7 @@ import { acceptPrivacyPolicy, getPrivacyPolicy } from '#contract/privacy.ts';
 import { useShop, type Shop } from '#shopper/shop.tsx';
 import { writeOptions } from '#shopper/write-options.ts';
 
-/** The privacy policy in force, with whether this shopper has accepted it. */
+/** The current privacy policy, and whether this shopper has accepted it. */
 export const privacyPolicyQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'privacy-policy'],
@@ -11,7 +11,9 @@ export const privacyPolicyQuery = (shop: Shop) =>
     staleTime: 300_000,
   });
 
-/** Accepts a policy and goes on, also once the question is gone; what was refused before may be asked for again now. */
+/**
+ * Accepts the policy and continues, even if the screen has unmounted meanwhile; queries refused before may now succeed.
+ */
 export const useAcceptPolicy = (onAccepted: () => void) => {
   const shop = useShop();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ import { partWording } from '#wording/ui.ts';
 import { postListQuery, postPageSize, type PostSelection } from './content-queries.ts';
 import { PostList } from './post-list.tsx';
 
-/** A page of the blog: the kinds of guides, the posts, the pages. */
+/** A page of the blog: categories, posts, pagination. */
 export function BlogListing({ selection }: { readonly selection: PostSelection }) {
   const shop = useShop();
   const { data, isError, refetch, isFetching } = useQuery(postListQuery(shop, selection));

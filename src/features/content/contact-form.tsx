@@ -14,7 +14,7 @@ const Contact = z.object({
   message: z.string().check(z.trim(), z.minLength(1, words.enterMessage)),
 });
 
-/** A message to the store. Its API takes none, so the shopper's own mail program carries it. */
+/** A message to the store. The store API has no call for it, so it opens in the shopper's email app. */
 export function ContactForm({ to }: { readonly to: string }) {
   const form = useForm({
     schema: Contact,

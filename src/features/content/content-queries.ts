@@ -4,10 +4,10 @@ import { getProducts } from '#contract/product-rows.ts';
 import { foundOrNull } from '#shopper/found.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** Posts on a page of the blog. */
+/** Posts per page. */
 export const postPageSize = 12;
 
-/** The content page at a path that begins with a slash, or null where there is none. */
+/** The content page at a path (with its leading slash), or null if there is none. */
 export const pageQuery = (shop: Shop, url: string) =>
   queryOptions({
     queryKey: [shop.scope, 'page', url],
@@ -16,14 +16,13 @@ export const pageQuery = (shop: Shop, url: string) =>
     meta: { persist: 'worker' },
   });
 
-/** What narrows a list of posts. */
 export interface PostSelection {
   readonly category?: string;
   readonly tag?: string;
   readonly page: number;
 }
 
-/** One page of posts, newest first, with all categories of the blog. */
+/** One page of posts, newest first, and all categories of the blog. */
 export const postListQuery = (shop: Shop, { category, tag, page }: PostSelection) =>
   queryOptions({
     queryKey: [shop.scope, 'blog-posts', category ?? '', tag ?? '', page],
@@ -44,7 +43,7 @@ export const postListQuery = (shop: Shop, { category, tag, page }: PostSelection
     meta: { persist: 'worker' },
   });
 
-/** One post with its body, or null where there is none. */
+/** One post with its body, or null if there is none. */
 export const postQuery = (shop: Shop, slug: string) =>
   queryOptions({
     queryKey: [shop.scope, 'blog-post', slug],
@@ -54,7 +53,7 @@ export const postQuery = (shop: Shop, slug: string) =>
     meta: { persist: 'worker' },
   });
 
-/** A category of the blog, or null where there is none. */
+/** A category of the blog, or null if there is none. */
 export const blogCategoryQuery = (shop: Shop, slug: string) =>
   queryOptions({
     queryKey: [shop.scope, 'blog-category', slug],
@@ -63,7 +62,7 @@ export const blogCategoryQuery = (shop: Shop, slug: string) =>
     meta: { persist: 'worker' },
   });
 
-/** Products by id, for carousels and guides, in the order asked. */
+/** Products by id, in the given order; for carousels and guides. */
 export const productsByIdQuery = (shop: Shop, ids: readonly string[]) =>
   queryOptions({
     queryKey: [shop.scope, 'products-by-id', ids],

@@ -10,13 +10,13 @@ import './page-blocks.css';
 
 type BlockOf<T extends PageBlock['type']> = Extract<PageBlock, { type: T }>;
 
-/** What a page leaves to others: products and categories are drawn by whoever knows them. */
+/** Renderers for products and categories, injected because other features own them. */
 export interface BlockParts {
   readonly renderProducts: (title: string, ids: readonly string[]) => ReactNode;
   readonly renderCategories: (title: string, ids: readonly string[]) => ReactNode;
 }
 
-/** The blocks of a content page, in order; one of a type unknown to this version is left out. */
+/** The blocks of a content page, in order; types unknown to this version are skipped. */
 export function PageBlocks({ blocks, ...parts }: BlockParts & { readonly blocks: readonly PageBlock[] }) {
   return (
     <div className="blocks">

@@ -4,7 +4,7 @@ import { contentWording as words } from '#wording/content.ts';
 import { proseDate } from '#wording/dates.ts';
 import './page-blocks.css';
 
-/** Posts as rows: title, two lines, when and how long. */
+/** Posts as rows: title, excerpt, date and reading time. */
 export function PostList({ posts, level = 2 }: { readonly posts: readonly BlogPost[]; readonly level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   if (posts.length === 0) return <p>{words.noPosts}</p>;

@@ -13,7 +13,6 @@ import './page-blocks.css';
 
 const EmailForm = z.object({ email: z.string().check(z.trim(), z.email(words.enterEmail)) });
 
-/** Subscribing to the store's mail with an address. */
 export function SubscribeForm() {
   const shop = useShop();
   const [end, setEnd] = useState<'sent' | 'queued' | null>(null);

@@ -9,7 +9,9 @@ import { install, installState } from './install-state.ts';
 import { InstallSteps } from './install-steps.tsx';
 import { useCanInstall } from './use-install.ts';
 
-/** Installs the shop, or says how where the browser leaves that to the shopper; nothing where it can't be done. */
+/**
+ * Installs the app, or explains how on browsers without an install prompt; renders nothing if it can't be installed.
+ */
 export function InstallButton({ tone = 'plain' }: { tone?: 'plain' | 'primary' | 'quiet' }) {
   const { question } = useSnapshot(installState);
   const canInstall = useCanInstall();

@@ -5,7 +5,7 @@ import { installWording } from '#wording/shell.ts';
 import { InstallButton } from './install-button.tsx';
 import { declineOffer } from './install-record.ts';
 
-/** The one offer to install: a line in the flow of the page with what it is good for. */
+/** The offer to install: one line in the page flow that says what it is good for. */
 export function InstallOfferStrip() {
   return (
     <Strip

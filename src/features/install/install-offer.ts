@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 
 const dayMs = 24 * 3_600_000;
 
-/** Milliseconds after which coming back is another visit. */
+/** A gap this long starts a new visit. */
 const visitMs = 4 * 3_600_000;
 
-/** Days in which three visits make a regular. */
+/** Three visits within this many days make a regular. */
 const regularDays = 14;
 
-/** Days for which a shopper who declined is left alone. */
+/** After "No thanks" the offer stays hidden for this many days. */
 const hiddenDays = 90;
 
-/** What this device remembers of visits and of offers to install. */
+/** Visits and install offers, as stored on this device. */
 export const InstallRecord = z.object({
   visits: z.array(z.number()),
   offeredAt: z.nullable(z.number()),
@@ -19,17 +19,16 @@ export const InstallRecord = z.object({
 });
 export type InstallRecord = z.infer<typeof InstallRecord>;
 
-/** A device that knows of nothing yet. */
 export const freshRecord: InstallRecord = { visits: [], offeredAt: null, declined: [] };
 
-/** The record with this visit in it, and without those of long ago. */
+/** The record with this visit added and old ones dropped. */
 export const withVisit = (record: InstallRecord, now: number): InstallRecord => {
   const visits = record.visits.filter((at) => now - at <= regularDays * dayMs);
   const last = visits.at(-1);
   return { ...record, visits: last !== undefined && now - last < visitMs ? visits : [...visits, now] };
 };
 
-/** Whether to offer once more: after something of worth or to a regular, never again after two refusals. */
+/** Whether to offer again: after an order, or to a regular; never after two refusals. */
 export const mayOffer = ({ visits, offeredAt, declined }: InstallRecord, hasValue: boolean, now: number): boolean => {
   const refusal = declined.at(-1);
   if (declined.length >= 2 || (refusal !== undefined && now - refusal < hiddenDays * dayMs)) return false;

@@ -1,4 +1,4 @@
-/** The browser's own question whether to install, held back until the shopper presses our button. */
+/** The browser's install prompt, deferred until the shopper presses our button. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What the browser said of installing: its question, or that it is done. */
+/** The browser's install prompt, if it has offered one, and whether the app is installed. */
 export interface InstallState {
   readonly question: InstallPrompt | null;
   readonly isInstalled: boolean;
@@ -23,7 +23,7 @@ const say = (next: InstallState): void => {
   hear(news);
 };
 
-/** Holds the browser's question back from the start of the page. */
+/** Must run at page start: the browser fires the event once. */
 export const deferInstallPrompt = (): void => {
   say({ question: null, isInstalled: matchMedia('(display-mode: standalone)').matches });
   addEventListener('beforeinstallprompt', (question) => {
@@ -33,7 +33,7 @@ export const deferInstallPrompt = (): void => {
   addEventListener('appinstalled', () => say({ question: null, isInstalled: true }));
 };
 
-/** From now on `listener` hears what the browser says, first what it said before. */
+/** Calls `listener` with the current state, then with each new one. */
 export const onInstallState = (listener: (news: InstallState) => void): void => {
   hear = listener;
   listener(news);

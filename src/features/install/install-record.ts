@@ -13,7 +13,7 @@ const read = (): InstallRecord => {
   }
 };
 
-/** A device that remembers nothing is offered nothing: it would be offered everything again and again. */
+/** Without storage there is no offer, since a refusal couldn't be remembered. */
 const keep = (record: InstallRecord): boolean => {
   try {
     localStorage.setItem(key, JSON.stringify(record));
@@ -23,10 +23,10 @@ const keep = (record: InstallRecord): boolean => {
   }
 };
 
-/** Counts this visit. */
+/** Records this visit. */
 export const noteVisit = (): void => void keep(withVisit(read(), Date.now()));
 
-/** Offers to install in a place, where that is possible and the shopper was not asked too lately. */
+/** Shows the install offer in a place, if it is possible and not too soon after the last one. */
 export const considerOffer = (place: OfferPlace): void => {
   const { question, isInstalled, offeredIn } = installState;
   if (isInstalled || offeredIn !== null || (question === null && !isAppleDevice())) return;
@@ -35,7 +35,6 @@ export const considerOffer = (place: OfferPlace): void => {
   if (mayOffer(record, place === 'order', now) && keep({ ...record, offeredAt: now })) installState.offeredIn = place;
 };
 
-/** The shopper would rather not. */
 export const declineOffer = (): void => {
   installState.offeredIn = null;
   const record = read();

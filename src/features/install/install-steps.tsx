@@ -1,7 +1,7 @@
 import { installWording } from '#wording/shell.ts';
 import './install-steps.css';
 
-/** How to install where the browser has no question of its own; the two buttons are drawn as they look there. */
+/** Install instructions for browsers without a prompt, with drawings of the two buttons to press. */
 export function InstallSteps() {
   return (
     <ol className="install-steps">

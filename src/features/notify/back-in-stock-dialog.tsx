@@ -11,7 +11,7 @@ import { partWording } from '#wording/ui.ts';
 
 const EmailForm = z.object({ email: z.string().check(z.trim(), z.email(words.enterEmail)) });
 
-/** Asks a guest where to write to; `onAsk` fails with what the form then shows. */
+/** Asks a guest for an email address; an error from `onAsk` is shown in the form. */
 export function BackInStockDialog({
   sku,
   isOpen,

@@ -10,7 +10,7 @@ const BackInStockDialog = lazy(async () => ({
   default: (await import('./back-in-stock-dialog.tsx')).BackInStockDialog,
 }));
 
-/** "Tell me when it's back": a shopper is known, a guest is asked where to write to. */
+/** "Tell me when it's back": guests are asked for an email address. */
 export function BackInStock({ variant }: { readonly variant: Pick<Variant, 'id' | 'sku'> }) {
   const shop = useShop();
   const [isOpen, setOpen] = useState(false);

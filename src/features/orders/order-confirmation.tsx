@@ -15,7 +15,6 @@ import { OrderLines } from './order-lines.tsx';
 import { confirmationQuery } from './order-queries.ts';
 import './order-confirmation.css';
 
-/** What was ordered, what happens next, and when. */
 export function OrderConfirmation({ orderId }: { readonly orderId: string }) {
   const shop = useShop();
   const { data: order, isPending, isError, isFetching, refetch } = useQuery(confirmationQuery(shop, orderId));

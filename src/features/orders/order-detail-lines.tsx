@@ -10,7 +10,7 @@ import './order-views.css';
 
 const nameOf = (line: OrderLine): string => lineName(line.productName, line.variantName);
 
-/** The lines of an order, with what their price is today where it is another one. */
+/** The lines of an order, with today's price if it has changed. */
 export function OrderDetailLines({ order }: { readonly order: Order }) {
   return (
     <>

@@ -16,7 +16,7 @@ import { ReorderButton } from './reorder-button.tsx';
 import { useCancelOrder } from './order-writes.ts';
 import './order-detail.css';
 
-/** One order: where it stands, what can be done with it, what was ordered, and what happened; `children` stand after the lines. */
+/** One order: status, actions, lines and history; `children` go after the lines. */
 export function OrderDetail({ order, children }: { readonly order: Order; readonly children?: ReactNode }) {
   return (
     <div className="order-detail">

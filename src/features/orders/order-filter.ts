@@ -3,13 +3,13 @@ import { OrderStatus } from '#contract/order-status.ts';
 import type { getOrders } from '#contract/order-rows.ts';
 import type { RowInput } from '#contract/row.ts';
 
-/** How far back the list goes. */
+/** How far back the order list goes. */
 export const OrderPeriod = z.enum(['month', 'half', 'year']);
 export type OrderPeriod = z.infer<typeof OrderPeriod>;
 
 const orNone = <S extends z.ZodMiniType>(schema: S) => z.optional(z.catch(z.optional(schema), undefined));
 
-/** What the address of the order list says; whatever makes no sense is left out. */
+/** Search params of the order list; invalid values are ignored. */
 export const OrderSearch = z.object({
   page: orNone(z.int().check(z.gte(1), z.lte(100_000))),
   period: orNone(OrderPeriod),
@@ -23,12 +23,12 @@ export const OrderSearch = z.object({
 });
 export type OrderSearch = z.infer<typeof OrderSearch>;
 
-/** Orders on one page. */
+/** Orders per page. */
 export const ordersOnPage = 20;
 
 const days = { month: 30, half: 182, year: 365 } as const;
 
-/** What the store is asked for; `now` in milliseconds of the epoch. */
+/** The store API query for a search; `now` in epoch ms. */
 export const orderQueryOf = ({ page, period, status, q }: OrderSearch, now: number): RowInput<typeof getOrders> => ({
   query: {
     PageNumber: page ?? 1,
@@ -39,6 +39,6 @@ export const orderQueryOf = ({ page, period, status, q }: OrderSearch, now: numb
   },
 });
 
-/** Whether anything narrows the list. */
+/** Whether any filter is set. */
 export const isFiltered = ({ period, status, q }: OrderSearch): boolean =>
   period !== undefined || status !== undefined || (q ?? '') !== '';

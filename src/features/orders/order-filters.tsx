@@ -8,7 +8,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { orderWording as words } from '#wording/order.ts';
 import { isFiltered, OrderPeriod, OrderSearch } from './order-filter.ts';
 
-/** Period and status act when chosen, the text when it is sent; all of it is in the address. */
+/** Period and status apply on change, the text on submit; all of it is kept in the URL. */
 export function OrderFilters({ search }: { readonly search: OrderSearch }) {
   const navigate = useNavigate();
   const [text, setText] = useState(search.q ?? '');

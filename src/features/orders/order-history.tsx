@@ -5,7 +5,7 @@ import { proseDate, proseDateTime } from '#wording/dates.ts';
 import { formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
 
-/** What was sent, what was paid, and what happened when. */
+/** Shipments, payments and the timeline of an order. */
 export function OrderHistory({ order }: { readonly order: Order }) {
   return (
     <div className="order-history">

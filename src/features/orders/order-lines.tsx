@@ -5,7 +5,6 @@ import { formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
 import { formatCount } from '#wording/words.ts';
 
-/** The lines of an order as they were ordered. */
 export function OrderLines({ order }: { readonly order: Order }) {
   return (
     <Table caption={words.lines}>

@@ -13,7 +13,6 @@ import { OrderRows, OrderTable } from './order-rows.tsx';
 import { ordersQuery } from './order-queries.ts';
 import './order-list.css';
 
-/** The shopper's orders, newest first. */
 export function OrderList({ search }: { readonly search: OrderSearch }) {
   const shop = useShop();
   const { data, error, isFetching, refetch, isPlaceholderData } = useQuery(ordersQuery(shop, search));

@@ -5,7 +5,7 @@ import { readGuestOrderKey } from '#shopper/guest-orders.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { orderQueryOf, type OrderSearch } from './order-filter.ts';
 
-/** What the confirmation of an order shows; null where it is not this visitor's to see. */
+/** The confirmation of an order; null if this visitor may not see it. */
 export const confirmationQuery = (shop: Shop, orderId: string) =>
   queryOptions({
     queryKey: [shop.scope, 'order-confirmation', orderId],
@@ -18,7 +18,6 @@ export const confirmationQuery = (shop: Shop, orderId: string) =>
     meta: { persist: 'chosen' },
   });
 
-/** A page of the shopper's orders, newest first. */
 export const ordersQuery = (shop: Shop, search: OrderSearch) =>
   queryOptions({
     queryKey: [shop.scope, 'orders', 'list', search],
@@ -28,7 +27,7 @@ export const ordersQuery = (shop: Shop, search: OrderSearch) =>
     meta: { persist: 'chosen' },
   });
 
-/** One of the shopper's orders; null where it is not theirs. */
+/** One of the shopper's orders; null if it isn't theirs. */
 export const orderQuery = (shop: Shop, id: string) =>
   queryOptions({
     queryKey: [shop.scope, 'orders', 'one', id],

@@ -1,7 +1,10 @@
 import type { Order, OrderLine } from '#contract/order.ts';
 import type { InputOf } from '#offline/commands/commands.ts';
 
-/** What puts a line of an order in the cart again, drawn as it was ordered until the store has priced it; null where it is no longer sold. */
+/**
+ * The command that adds an order line to the cart again, shown as ordered until the store has priced it; null if it is
+ * no longer sold.
+ */
 export const reorderInput = (line: OrderLine): InputOf<'add-to-basket'> | null => {
   if (line.currentPrice === null) return null;
   const { currencyCode } = line.currentPrice;
@@ -23,7 +26,7 @@ export const reorderInput = (line: OrderLine): InputOf<'add-to-basket'> | null =
       variant: {
         id: line.productVariantId,
         name: line.variantName,
-        // What it may be bought in is not part of an order; the store says so when it gets the line.
+        // An order doesn't carry the quantity rule; the store applies it when it receives the line.
         quantityRule: { minimum: 1, maximum: null, increment: 1 },
         unit: { code: 'each', label: 'Each', packSize: 1 },
         tierPrices: [],
@@ -53,7 +56,7 @@ export const reorderInput = (line: OrderLine): InputOf<'add-to-basket'> | null =
   };
 };
 
-/** The lines of an order that can be put in the cart again. */
+/** The order lines that can still be bought. */
 export const reorderInputs = (order: Pick<Order, 'items'>): readonly InputOf<'add-to-basket'>[] =>
   order.items.flatMap((line) => {
     const again = reorderInput(line);

@@ -23,7 +23,7 @@ function OrderLink({ order }: { readonly order: OrderSummary }) {
   );
 }
 
-/** Orders as a table, where there is room. */
+/** Orders as a table for wide screens. */
 export function OrderTable({ orders }: Orders) {
   return (
     <div className="orders-wide">
@@ -67,7 +67,7 @@ export function OrderTable({ orders }: Orders) {
   );
 }
 
-/** Orders as rows, on a narrow screen. */
+/** Orders as rows for narrow screens. */
 export function OrderRows({ orders }: Orders) {
   return (
     <div className="orders-narrow">

@@ -16,19 +16,19 @@ import { reorderInputs } from './order-reorder.ts';
 import { orderQuery } from './order-queries.ts';
 
 /**
- * Puts the lines of an order in the cart again, says so, and how to get there. The store does it in one go and checks
- * prices and stock; where it can't be reached the lines of the order wait one by one like any other change of the cart.
+ * Reorders: the store adds all lines in one call and checks prices and stock. If it can't be reached, the lines are
+ * queued one by one like any other cart change.
  */
 export const useReorder = () => {
   const shop = useShop();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  // A second press after a lost answer is the same request, not another one.
+  // A second press after a lost answer must repeat the same request, so the key is kept per order.
   const keys = useRef(new Map<string, CallOptions>());
   return useMutation({
     scope: { id: 'basket' },
     mutationFn: async (id: string): Promise<Reordered> => {
-      // Nothing overtakes what waits.
+      // Waiting changes go first, to keep the order.
       await shop.journal.sendNow();
       const isReachable = !shop.journal.waiting().some((change) => change.entry.lane === 'basket' && isShown(change));
       const order = await loadOrder(shop, queryClient, id);
@@ -57,7 +57,7 @@ export const useReorder = () => {
 
 type Reordered = { readonly type: 'sent'; readonly basket: Basket } | { readonly type: 'kept' };
 
-/** The order as the store has it now, or as it was last seen where the store does not answer. */
+/** The order from the store, or from the cache if the store doesn't respond. */
 const loadOrder = async (
   shop: Shop,
   queryClient: QueryClient,
@@ -74,7 +74,6 @@ const loadOrder = async (
   }
 };
 
-/** Cancels an order that is not packed yet. */
 export const useCancelOrder = () => {
   const shop = useShop();
   const queryClient = useQueryClient();
@@ -84,7 +83,7 @@ export const useCancelOrder = () => {
       queryClient.setQueryData(orderQuery(shop, order.id).queryKey, order);
       showToast({ tone: 'success', text: words.cancelled });
     },
-    // Also when it failed: it may be packed by now, and the page should say so.
+    // On failure too: the order may have been packed by now, and the page should say so.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [shop.scope, 'orders'] }),
   });
 };

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { orderWording as words } from '#wording/order.ts';
 import { useReorder } from './order-writes.ts';
 
-/** Puts an order in the cart again; nothing where none of it is sold any more. */
+/** Adds an order to the cart again; renders nothing if none of it is still sold. */
 export function ReorderButton({
   order,
   isMain = false,

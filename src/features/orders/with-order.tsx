@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { orderWording as words } from '#wording/order.ts';
 import { orderQuery } from './order-queries.ts';
 
-/** Loads an order and hands it on; says so where it can't be had. */
+/** Loads an order for `children`; shows why if it can't be loaded. */
 export function WithOrder({ id, children }: { readonly id: string; readonly children: (order: Order) => ReactNode }) {
   const { data: order, error, isFetching, refetch } = useQuery(orderQuery(useShop(), id));
   if (order === undefined) {

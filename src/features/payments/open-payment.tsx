@@ -15,7 +15,7 @@ import { PaymentTimer } from './payment-timer.tsx';
 import { usePayment } from './use-payment.ts';
 import { WalletApproval } from './wallet-approval.tsx';
 
-/** The choice of a way to pay, then whatever its provider asks for. */
+/** The choice of payment provider, then whatever that provider asks for. */
 export function OpenPayment({
   order,
   providers,
@@ -48,7 +48,7 @@ export function OpenPayment({
   const amountLine = useRef<HTMLParagraphElement>(null);
   const shown = useRef(payment.stage);
   useEffect(() => {
-    // What had the focus is gone with the stage before.
+    // The element that had the focus went with the previous stage.
     if (shown.current !== payment.stage || isConfirming) amountLine.current?.focus();
     shown.current = payment.stage;
   }, [payment.stage, isConfirming]);

@@ -3,7 +3,7 @@ import type { PaymentMessage } from '#contract/payment-message.ts';
 import { onPaymentMessage } from './payment-message.ts';
 import './payment-frame.css';
 
-/** A provider's own page in a frame: its fields or its check. It says how high it wants to be. */
+/** A provider's page in a frame, for card fields or a security check. It reports its own height. */
 export function PaymentFrame({
   url,
   title,

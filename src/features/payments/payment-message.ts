@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PaymentMessage } from '#contract/payment-message.ts';
 
-/** Listens to what a provider's frame or window posts; anything from elsewhere is left alone. Gives the function that stops it. */
+/** Listens to messages from a provider's frame or window, ignoring all others. Returns the unsubscribe function. */
 export const onPaymentMessage = (
   from: { readonly url: string; readonly source: () => Window | null },
   hear: (message: PaymentMessage) => void,

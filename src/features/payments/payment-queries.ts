@@ -4,14 +4,13 @@ import { getPaymentProviders } from '#contract/payment.ts';
 import { readGuestOrderKey } from '#shopper/guest-orders.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** Who may pay for an order: the shopper by their token, a guest by the anonymousId it was placed with. */
+/** Identifies who pays for an order: a shopper by token, a guest by the anonymousId it was placed with. */
 export const orderOwner = async (shop: Shop, orderId: string): Promise<{ anonymousId?: string }> => {
   if (shop.isSignedIn) return {};
   const anonymousId = await readGuestOrderKey(orderId);
   return anonymousId === null ? {} : { anonymousId };
 };
 
-/** The ways to pay that are active for this visitor. */
 export const paymentProvidersQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'payment-providers'],
@@ -19,7 +18,7 @@ export const paymentProvidersQuery = (shop: Shop) =>
     staleTime: 60_000,
   });
 
-/** What was ordered and how it stands with its payment. */
+/** The order with its payment status. */
 export const orderSummaryQuery = (shop: Shop, orderId: string) =>
   queryOptions({
     queryKey: [shop.scope, 'order-summary', orderId],

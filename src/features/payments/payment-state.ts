@@ -1,17 +1,16 @@
 import { proxy } from 'valtio';
 
-/** What only this page knows of a payment: the way that is chosen, and whether one is being confirmed right now. */
+/** Page-local payment state: the chosen provider, and whether a payment is being confirmed. */
 export const paymentState = proxy<{ selectedProviderId: string | null; isConfirming: boolean }>({
   selectedProviderId: null,
   isConfirming: false,
 });
 
-/** Chooses a way to pay. */
 export const selectProvider = (providerId: string | null): void => {
   paymentState.selectedProviderId = providerId;
 };
 
-/** Runs a confirmation; the flag is true while it runs and false after, whatever comes of it. */
+/** Runs a confirmation with the flag set, and clears it whatever the outcome. */
 export const whileConfirming = async <T>(confirm: () => Promise<T>): Promise<T> => {
   paymentState.isConfirming = true;
   try {

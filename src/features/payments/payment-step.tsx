@@ -9,13 +9,13 @@ import { isOrderPaid } from './payment-flow.ts';
 import { OpenPayment } from './open-payment.tsx';
 import { orderSummaryQuery, paymentProvidersQuery } from './payment-queries.ts';
 
-/** What a provider's page handed back in the address when the shopper returned from it. */
+/** The params a provider's page adds to the URL when the shopper returns. */
 export interface PaymentReturn {
   readonly paymentId: string;
   readonly transactionId: string | null;
 }
 
-/** The payment of an order that exists. */
+/** The payment of an existing order. */
 export function PaymentStep({
   orderId,
   returned,

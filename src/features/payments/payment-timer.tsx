@@ -3,16 +3,16 @@ import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { paymentWording as words } from '#wording/payment.ts';
 
-/** From here on the shopper is warned, with a way to take more time. */
+/** From here on the shopper is warned and can ask for more time. */
 const shortMs = 120_000;
 
-/** Minutes and seconds, as 14:05. */
+/** Minutes and seconds: "14:05". */
 export const clockOf = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** The time a payment may still take; it warns before it ends, and ending loses nothing but the attempt. */
+/** The time left to pay. Warns before it ends; running out loses only the attempt, not the order. */
 export function PaymentTimer({
   expiresAt,
   onMoreTime,

@@ -4,7 +4,7 @@ import type { Shop } from '#shopper/shop.tsx';
 import { writeOptions } from '#shopper/write-options.ts';
 import { orderOwner } from './payment-queries.ts';
 
-/** Begins a payment of what the order comes to. */
+/** Starts a payment for the order total. */
 export const beginPayment = async (
   shop: Shop,
   order: Pick<Order, 'id' | 'grandTotal'>,
@@ -24,7 +24,7 @@ export const beginPayment = async (
     writeOptions(shop),
   );
 
-/** Confirms a payment with what the provider's own fields handed back. */
+/** Confirms a payment with the token from the provider's fields. */
 export const confirmPayment = async (shop: Shop, payment: Payment, token?: string): Promise<Payment> =>
   shop.api.call(
     processPayment,
@@ -36,7 +36,7 @@ export const confirmPayment = async (shop: Shop, payment: Payment, token?: strin
     writeOptions(shop),
   );
 
-/** Asks how a payment stands, after its provider's page or check was left. */
+/** Fetches the status of a payment after leaving the provider's page or check. */
 export const askPayment = async (
   shop: Shop,
   payment: Pick<Payment, 'id' | 'orderId' | 'paymentProviderId' | 'transactionId'>,

@@ -1,4 +1,4 @@
-/** A provider's page in the theme that the shop shows. Touches the document: for handlers and effects. */
+/** A provider's URL with the current theme. Reads the document, so only for handlers and effects. */
 export const themedAddress = (url: string): string => {
   const chosen = document.documentElement.dataset['theme'];
   const isDark = chosen === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';

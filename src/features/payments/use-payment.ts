@@ -11,12 +11,14 @@ import { whileConfirming } from './payment-state.ts';
 import { askPayment, beginPayment, confirmPayment } from './payment-writes.ts';
 import { themedAddress } from './themed-address.ts';
 
-/** Where the payment of an order stands on this page. */
 type Stage =
   | { readonly type: 'choosing'; readonly failure: string | null }
   | { readonly type: 'step'; readonly payment: Payment; readonly step: PaymentStep };
 
-/** Drives the payment of one order: begin, the provider's step, confirm; a failure leads back to the choice with the order kept. */
+/**
+ * Drives the payment of one order: begin, the provider's step, confirm. A failure leads back to the choice; the order
+ * stays.
+ */
 export const usePayment = (order: Order, onPaid: () => void) => {
   const shop = useShop();
   const [stage, setStage] = useState<Stage>({ type: 'choosing', failure: null });
@@ -35,7 +37,7 @@ export const usePayment = (order: Order, onPaid: () => void) => {
     const step = { ...move.step, url: themedAddress(move.step.url) };
     if (step.type !== 'Redirect') return setStage({ type: 'step', payment, step });
     location.assign(step.url);
-    // The page is being left: stay in the confirming state until it is gone.
+    // The page is navigating away: stay in the confirming state until it unloads.
     return new Promise(() => undefined);
   };
 

@@ -16,7 +16,7 @@ import { formatCount } from '#wording/words.ts';
 import { returnQuery } from './return-queries.ts';
 import './returns.css';
 
-/** Loads a return and hands it on; says so where it can't be had. */
+/** Loads a return for `children`; shows why if it can't be loaded. */
 export function WithReturn({
   id,
   children,
@@ -55,7 +55,7 @@ export function WithReturn({
   return children(data);
 }
 
-/** One return: where it stands, what comes back and for what, and what happened. */
+/** One return: status, lines and history. */
 export function ReturnDetail({ found }: { readonly found: OrderReturn }) {
   return (
     <div className="return-detail">

@@ -19,7 +19,7 @@ import { ReturnLineFields } from './return-line-fields.tsx';
 import { returnableLines, returnSchema, returnValues, type ReturnValues } from './return-values.ts';
 import './returns.css';
 
-/** Asks to send lines of an order back; `onRequested` is told the return that came of it. */
+/** The form that requests a return; `onRequested` gets the new return. */
 export function ReturnForm({
   order,
   onRequested,

@@ -11,7 +11,7 @@ import { returnable, returnLineName, type ReturnValues } from './return-values.t
 
 type ReturnForm = Pick<ReturnType<typeof useForm<ReturnValues, unknown>>, 'field' | 'tick' | 'values'>;
 
-/** A line that may come back; ticked, it asks how many, why, and for what. */
+/** A returnable line; ticking it shows quantity, reason and resolution. */
 export function ReturnLineFields({
   line,
   form,

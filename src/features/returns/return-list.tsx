@@ -14,7 +14,6 @@ import { returnWording as words } from '#wording/return.ts';
 import { partWording } from '#wording/ui.ts';
 import { returnsOfOrderQuery, returnsOnPage, returnsQuery } from './return-queries.ts';
 
-/** The shopper's returns, newest first. */
 export function ReturnList({ page }: { readonly page: number }) {
   const { data, error, isFetching, refetch } = useQuery(returnsQuery(useShop(), page));
   if (data === undefined) {
@@ -63,7 +62,7 @@ export function ReturnList({ page }: { readonly page: number }) {
   );
 }
 
-/** The returns of one order; nothing where there are none. */
+/** The returns of one order; renders nothing if there are none. */
 export function ReturnsOfOrder({ orderId, title }: { readonly orderId: string; readonly title: string }) {
   const { data: returns } = useQuery(returnsOfOrderQuery(useShop(), orderId));
   if (returns === undefined || returns.length === 0) return null;

@@ -3,10 +3,9 @@ import { getReturn, getReturnReasons, getReturnResolutions, getReturns } from '#
 import { foundOrNull } from '#shopper/found.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** Returns on one page. */
+/** Returns per page. */
 export const returnsOnPage = 20;
 
-/** A page of the shopper's returns, newest first. */
 export const returnsQuery = (shop: Shop, page: number) =>
   queryOptions({
     queryKey: [shop.scope, 'returns', 'list', page],
@@ -16,7 +15,6 @@ export const returnsQuery = (shop: Shop, page: number) =>
     staleTime: 0,
   });
 
-/** The returns of one order. */
 export const returnsOfOrderQuery = (shop: Shop, orderId: string) =>
   queryOptions({
     queryKey: [shop.scope, 'returns', 'of-order', orderId],
@@ -25,7 +23,7 @@ export const returnsOfOrderQuery = (shop: Shop, orderId: string) =>
     staleTime: 0,
   });
 
-/** One return; null where it is not the shopper's. */
+/** One return; null if it isn't the shopper's. */
 export const returnQuery = (shop: Shop, id: string) =>
   queryOptions({
     queryKey: [shop.scope, 'returns', 'one', id],
@@ -33,7 +31,7 @@ export const returnQuery = (shop: Shop, id: string) =>
     staleTime: 0,
   });
 
-/** The reasons and resolutions that the store takes. */
+/** The reasons and resolutions the store accepts. */
 export const returnChoicesQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'returns', 'choices'],

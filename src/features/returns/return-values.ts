@@ -4,25 +4,27 @@ import type { FormSchema } from '#ui/form/form-state.ts';
 import { lineName } from '#wording/line-name.ts';
 import { returnWording as words } from '#wording/return.ts';
 
-/** What the boxes of a return hold: `tick:`, `quantity:`, `reason:`, `resolution:` and `comment:`, each with a line's id. */
+/**
+ * The field values of a return: `tick:`, `quantity:`, `reason:`, `resolution:` and `comment:`, each with a line's id.
+ */
 export type ReturnValues = {
   [tick: `tick:${string}`]: boolean;
   [text: `${'quantity' | 'reason' | 'resolution' | 'comment'}:${string}`]: string;
 };
 
-/** How many pieces of a line can still come back. */
+/** How many units of a line can still be returned. */
 export const returnable = (line: Pick<OrderLine, 'quantity' | 'returnedQuantity'>): number =>
   Math.max(0, line.quantity - line.returnedQuantity);
 
-/** The lines of an order of which something can come back. */
+/** The lines of an order with anything left to return. */
 export const returnableLines = (order: Pick<Order, 'items'>): readonly OrderLine[] =>
   order.items.filter((line) => returnable(line) > 0);
 
-/** What a line is called in a sentence. */
+/** A line's name within a sentence. */
 export const returnLineName = (line: Pick<OrderLine, 'productName' | 'variantName'>): string =>
   lineName(line.productName, line.variantName);
 
-/** The boxes as they are first shown: nothing ticked, all that is left as the quantity. */
+/** The initial field values: nothing ticked, all remaining units as the quantity. */
 export const returnValues = (lines: readonly OrderLine[]): ReturnValues => {
   const values: ReturnValues = {};
   for (const line of lines) {
@@ -63,14 +65,14 @@ const issuesOf = (line: OrderLine, values: ReturnValues, reasons: readonly Retur
   ];
 };
 
-/** Checks the boxes of the ticked lines and gives what the store takes. */
+/** Validates the ticked lines into the store's input. */
 export const returnSchema = (
   lines: readonly OrderLine[],
   reasons: readonly ReturnReason[],
 ): FormSchema<ReturnInput['items']> => ({
   '~standard': {
     validate: (input) => {
-      // A form hands in its own values.
+      // The form passes its own values, so the shape is known.
       const values = input as ReturnValues;
       const ticked = lines.filter(({ lineItemId }) => values[`tick:${lineItemId}`] === true);
       const first = lines[0];

@@ -3,13 +3,13 @@ import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { cachedProductsQuery } from '#shopper/cached-products.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** What a search of this device finds, best first, and among how many products. */
+/** Search results from this device, best first, and the number of products searched. */
 export interface CachedResults {
   readonly found: readonly CachedProduct[];
   readonly among: number;
 }
 
-/** A search of the products on this device, for when the store does not answer. */
+/** Searches the products on this device, for when the store doesn't respond. */
 export const cachedResultsQuery = (shop: Shop, asked: string) =>
   queryOptions({
     queryKey: [shop.scope, 'kept-results', asked.toLowerCase()],

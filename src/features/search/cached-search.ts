@@ -1,29 +1,29 @@
 import MiniSearch from 'minisearch';
 import type { CachedProduct } from '#offline/reads/cached-products.ts';
 
-/** Words from this length on are found with so many slips in them. */
+/** Words of this length or longer tolerate `maxEdits` typos. */
 const minFuzzyLength = 5;
 const maxEdits = 2;
 
-/** How many products are read into the index before the page gets its turn. */
+/** Products indexed before yielding to the page. */
 const chunkSize = 100;
 
-/** Part numbers and product names of this device, ready to be searched. */
+/** A search index over the part numbers and product names on this device. */
 export interface SearchIndex {
-  /** The products that match, best first: those whose part number begins as typed, then by their words. */
+  /** Matching products, best first: part numbers with that prefix, then matches by words. */
   readonly search: (typed: string) => readonly CachedProduct[];
 }
 
 const indexes = new WeakMap<readonly CachedProduct[], Promise<SearchIndex>>();
 
-/** The index of some products; built once for the same list. */
+/** The index of a product list; built once per list. */
 export const searchIndexOf = (products: readonly CachedProduct[]): Promise<SearchIndex> => {
   const known = indexes.get(products) ?? buildIndex(products);
   indexes.set(products, known);
   return known;
 };
 
-/** A part number without what people leave out of it: hyphens, spaces, case. */
+/** A part number without what people leave out when typing: hyphens, spaces, case. */
 const plainCode = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const buildIndex = async (products: readonly CachedProduct[]): Promise<SearchIndex> => {

@@ -1,14 +1,14 @@
-/** A piece of a suggestion: what was typed already, or what the suggestion adds to it. */
+/** A piece of a suggestion: typed already, or added by the suggestion. */
 export interface Piece {
   readonly text: string;
   readonly isTyped: boolean;
-  /** Where it begins in the suggestion. */
+  /** Offset in the suggestion. */
   readonly at: number;
 }
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Splits a suggestion into what was typed and what was not, word by word, so that the new part can be set bold. */
+/** Splits a suggestion word by word into what was typed and what it adds, so that the addition can be bold. */
 export const emphasise = (suggestion: string, typed: string): readonly Piece[] => {
   const words = typed
     .trim()

@@ -4,7 +4,7 @@ import type { Suggestions } from '#contract/product-rows.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import { formatMoney } from '#wording/money.ts';
 
-/** The part whose number was searched for, pinned above the results with its price and a quantity. */
+/** The part whose number was searched for, pinned above the results with price and quantity. */
 export function ExactMatch({
   exact,
   action,

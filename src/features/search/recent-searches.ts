@@ -4,7 +4,7 @@ const storageKey = 'tradecounter.recent-searches';
 const most = 6;
 const Recent = z.array(z.string().check(z.maxLength(200)));
 
-/** What was searched for on this device, latest first. */
+/** Recent searches on this device, latest first. */
 export const readRecentSearches = (): readonly string[] => {
   try {
     const kept = z.safeParse(Recent, JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
@@ -14,7 +14,6 @@ export const readRecentSearches = (): readonly string[] => {
   }
 };
 
-/** Puts a search at the top of the recent ones. */
 export const keepRecentSearch = (text: string): void => {
   const search = text.trim().slice(0, 200);
   if (search === '') return;
@@ -22,13 +21,12 @@ export const keepRecentSearch = (text: string): void => {
   write([search, ...others].slice(0, most));
 };
 
-/** Forgets all of them. */
 export const forgetRecentSearches = (): void => write([]);
 
 const write = (searches: readonly string[]): void => {
   try {
     localStorage.setItem(storageKey, JSON.stringify(searches));
   } catch {
-    // Storage is blocked: recent searches are a comfort, not a need.
+    // Storage is blocked: the shop works without recent searches.
   }
 };

@@ -11,13 +11,15 @@ const SearchSuggestions = lazy(async () => ({
   default: (await import('./search-suggestions.tsx')).SearchSuggestions,
 }));
 
-/** `exactActionOf` is what can be done at once with a product whose part number was typed whole. */
+/** `exactActionOf` renders the action for a product whose full part number was typed. */
 export interface SearchBoxProps {
   readonly query: string;
   readonly exactActionOf?: (product: ProductSummary) => ReactNode;
 }
 
-/** The search of the header: a plain form that works without script, with suggestions once it is awake; full screen on a phone. */
+/**
+ * The header search: a plain form that works without script, with suggestions after hydration; full screen on phones.
+ */
 export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
   const navigate = useNavigate();
   const id = useId();

@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getSuggestions } from '#contract/product-rows.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** Suggestions shown at most: eight where there is room, six on a phone. */
+/** Eight suggestions on wide screens, six on phones. */
 export const maxSuggestions = { wide: 8, narrow: 6 } as const;
 
-/** What the store suggests for what is being typed; nothing is asked for an empty box. */
+/** The store's suggestions for the text typed so far; disabled while it is empty. */
 export const suggestionsQuery = (shop: Shop, typed: string, limit: number = maxSuggestions.wide) => {
   const text = typed.trim();
   return queryOptions({

@@ -16,7 +16,7 @@ import { maxSuggestions, suggestionsQuery } from './search-queries.ts';
 import { useCachedSuggestions } from './use-cached-suggestions.ts';
 import '#ui/listbox.css';
 
-/** Under the search box: the exact part, products, categories; recent searches while nothing is typed. */
+/** The list under the search box: exact part, products, categories; recent searches while nothing is typed. */
 export function SearchSuggestions({
   listId,
   typed,
@@ -37,7 +37,7 @@ export function SearchSuggestions({
   const limit = matchMedia('(min-width: 48em)').matches ? maxSuggestions.wide : maxSuggestions.narrow;
   const asked = useQuery(suggestionsQuery(shop, text, limit));
   const isDown = useConnection().judged !== 'online';
-  // While the store is silent the last suggestions would stand in for too long.
+  // While the store doesn't respond, placeholder suggestions would stay for too long.
   const data = asked.isPlaceholderData && isDown ? undefined : asked.data;
   const kept = useCachedSuggestions(text, limit, data === undefined && (isDown || isNoAnswer(asked.error)));
   const isPlaceholderData = data !== undefined && asked.isPlaceholderData;

@@ -3,7 +3,7 @@ import type { Suggestions } from '#contract/product-rows.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { cachedResultsQuery } from './cached-queries.ts';
 
-/** What this device suggests, where the store was asked and did not answer; and among how many products it looked. */
+/** Suggestions from this device, for when the store doesn't respond, and the number of products searched. */
 export const useCachedSuggestions = (
   typed: string,
   limit: number,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** The keys of a combobox: arrows move through the options of the list with `listId`, Enter takes the active one, Esc closes. */
+/** Combobox keys: arrows move through the options of the list with `listId`, Enter picks the active one, Esc closes. */
 export const useSearchKeys = ({
   listId,
   isOpen,

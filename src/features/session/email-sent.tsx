@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { sessionWording as words } from '#wording/session.ts';
 import './session.css';
 
-/** Says that a letter is on its way; takes the focus, since the form that stood here is gone. */
+/** Confirms that an email is on its way; takes the focus, since the form it replaces is gone. */
 export function EmailSent({ children, onAgain }: { readonly children: ReactNode; readonly onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -14,7 +14,7 @@ import { useRequestPasswordReset } from './session-writes.ts';
 
 const ForgotFields = z.object({ email: emailField });
 
-/** Asks for a link to a new password; says the same whether the address is known or not. */
+/** Requests a password reset; the answer doesn't reveal whether the address is known. */
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const request = useRequestPasswordReset();

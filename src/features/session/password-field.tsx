@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' 
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be looked at; pasting and password managers work as everywhere. */
+/** A password field with a Show button; pasting and password managers work. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
 const filled = { weak: 1, medium: 2, strong: 3 } as const;
 
-/** A password to be chosen, with how strong it is in a word, a colour and a bar. */
+/** A new-password field that shows its strength as a word, a colour and a bar. */
 export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete' | 'hint'>) {
   const strength = props.value === '' ? null : strengthOf(props.value);
   return (

@@ -1,7 +1,7 @@
-/** How hard a password is to guess; shown, never demanded. */
+/** Advisory only: a weak password is not refused. */
 export type PasswordStrength = 'weak' | 'medium' | 'strong';
 
-/** As the store asks. */
+/** The store's own minimum. */
 export const shortestPassword = 10;
 
 const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/];
@@ -11,7 +11,7 @@ const isRun = (text: string): boolean =>
 
 const given = /password|passwort|qwerty|asdf|letmein|welcome|admin|tradecounter/gi;
 
-/** Length counts most: four words beat one with a digit. What everybody types counts for little. */
+/** Length counts most: four words beat one word with a digit. Common passwords score low. */
 export const strengthOf = (password: string): PasswordStrength => {
   const telling = password.replaceAll(given, '');
   const different = new Set(telling).size;

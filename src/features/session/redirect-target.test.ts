@@ -54,7 +54,7 @@ test.each(['/auth/login?redirect_url=%2Fcart', '/auth', '/%61uth/login', '/AUTH/
   },
 );
 
-/** Numbers that look like chance and are the same each time. */
+/** A seeded pseudo-random generator, so that runs repeat. */
 const seeded = (seed: number) => {
   let state = seed;
   return (below: number): number => {

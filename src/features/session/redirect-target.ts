@@ -1,22 +1,28 @@
-/** Where the sign-in leads when nothing better was asked. */
+/** The default page after signing in. */
 const home = '/';
 
-/** How deep encodings are undone in the search for an address in disguise. */
+/** How many layers of percent-encoding to undo when looking for a disguised URL. */
 const maxLayers = 4;
 
-/** Characters of the maxLength address that is followed. */
+/** Longer redirect targets are ignored. */
 const maxLength = 2_000;
 
-/** What a browser may read as another site: no leading slash, two of them, a backslash, or a character it drops. */
+/**
+ * Rejects what a browser may resolve to another site: no leading slash, two of them, a backslash, or a control
+ * character.
+ */
 const isOwnPath = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
 
-/** Every escape of an ASCII character undone once; what is no escape stays, so that it hides no other. */
+/**
+ * Undoes each escape of an ASCII character once. Anything else stays as it is, so that a malformed escape can't hide
+ * another.
+ */
 const decoded = (text: string): string =>
   text.replaceAll(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
 const isSignIn = (path: string): boolean => /^\/auth(?:\/|$)/i.test(path);
 
-/** The path with query that `redirect_url` asks for, if it leads to a page of this shop other than the sign-in's own; else `/`. */
+/** The path and query in `redirect_url` if it is a page of this shop other than sign-in; otherwise `/`. */
 export const redirectTarget = (asked: string | undefined): string => {
   if (asked === undefined || asked.length > maxLength) return home;
   let layer = asked;

@@ -25,7 +25,7 @@ const RegisterFields: z.ZodMiniType<SignUpRequest> = z.object({
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', companyName: '', vatNumber: '' };
 
-/** Asks for an account; the store writes a letter with the link that opens it. */
+/** Requests an account; the store sends an email with the link that completes it. */
 export function RegisterForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const request = useRequestSignUp();

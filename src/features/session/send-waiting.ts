@@ -4,7 +4,7 @@ const pollMs = 250;
 const maxIdlePolls = 4;
 const maxPolls = 60;
 
-/** Sends what waits, and gives how much still does once nothing is on its way any more. */
+/** Sends waiting changes and resolves to how many still wait once sending has stopped. */
 export const sendWaiting = async (journal: Pick<ShopJournal, 'sendNow' | 'waiting' | 'isSending'>): Promise<number> => {
   await journal.sendNow();
   let idlePolls = 0;

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { sessionWording as words } from '#wording/session.ts';
 import { shortestPassword } from './password-strength.ts';
 
-/** Checks an email address as typed. */
 export const emailField = z.string().check(z.trim(), z.minLength(1, words.enterEmail), z.email(words.realEmail));
 
-/** Checks a new password as typed. */
 export const newPasswordField = z
   .string()
   .check(
@@ -14,11 +12,11 @@ export const newPasswordField = z
     z.maxLength(128, words.longPassword),
   );
 
-/** Checks a line that must be filled in; `missing` says that it is not. */
+/** A required line of text; `missing` is the error message. */
 export const filledLine = (missing: string) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(120, words.tooLong(120)));
 
-/** Checks a line that may stay empty, which then is null. */
+/** An optional line of text; empty becomes null. */
 export const emptyIsNone = z.pipe(
   z.string().check(z.trim(), z.maxLength(120, words.tooLong(120))),
   z.transform((text: string) => (text === '' ? null : text)),

@@ -16,12 +16,12 @@ import { type Shop, useShop } from '#shopper/shop.tsx';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { writeOptions } from '#shopper/write-options.ts';
 
-/** What has to be done before anything else by somebody who has just signed in. */
+/** What a shopper must do right after signing in. */
 export type NextStep = 'none' | 'accept-policy' | 'change-password';
 
 const shown = { meta: { isFailureShown: true } } as const;
 
-/** The way a session begins, whatever gave its token: the guest's basket comes along, then the page is the shopper's. */
+/** Starts a session from a token: the guest's basket is adopted, then the page switches to the shopper. */
 const useBegin = () => {
   const actions = useShopperActions();
   return async ({ token, needsAcceptPrivacyPolicy }: SignedIn): Promise<NextStep> => {
@@ -30,7 +30,7 @@ const useBegin = () => {
   };
 };
 
-/** Signs in; answers what has to be done next. */
+/** Signs in and resolves to what must be done next. */
 export const useSignIn = () => {
   const shop = useShop();
   const actions = useShopperActions();
@@ -60,21 +60,19 @@ const useWrite = <V, T>(send: (shop: Shop, variables: V) => Promise<T>) => {
   return useMutation({ ...shown, mutationFn: (variables: V) => send(shop, variables) });
 };
 
-/** Asks for an account. */
 export const useRequestSignUp = () =>
   useWrite((shop, body: SignUpRequest) => shop.api.call(requestSignUp, { body }, writeOptions(shop)));
 
-/** Asks for a link to a new password. */
 export const useRequestPasswordReset = () =>
   useWrite((shop, email: string) => shop.api.call(requestPasswordReset, { body: { email } }, writeOptions(shop)));
 
-/** Sets a new password with the token of a letter. */
+/** Sets a new password with the token from an email. */
 export const useCompletePasswordReset = () =>
   useWrite((shop, body: { token: string; password: string }) =>
     shop.api.call(completePasswordReset, { body }, writeOptions(shop)),
   );
 
-/** Opens the account that was asked for, and signs in. */
+/** Completes the registration and signs in. */
 export const useCompleteSignUp = () => {
   const begin = useBegin();
   return useWrite(async (shop, body: { token: string; password: string }) =>
@@ -82,7 +80,7 @@ export const useCompleteSignUp = () => {
   );
 };
 
-/** Joins a company's account, and signs in. */
+/** Joins a company's account and signs in. */
 export const useCompleteInvite = () => {
   const begin = useBegin();
   return useWrite(async (shop, body: { token: string; password: string; firstName: string; lastName: string }) =>

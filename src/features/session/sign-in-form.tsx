@@ -18,7 +18,7 @@ const SignInFields = z.object({
   password: z.string().check(z.minLength(1, words.enterPassword), z.maxLength(128, words.longPassword)),
 });
 
-/** Email and password; `onSignedIn` is told what has to be done next. */
+/** `onSignedIn` gets what must be done next. */
 export function SignInForm({ onSignedIn }: { readonly onSignedIn: (next: NextStep) => void }) {
   const signIn = useSignIn();
   const form = useForm({

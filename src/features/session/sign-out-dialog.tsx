@@ -10,14 +10,14 @@ import { sendWaiting } from './send-waiting.ts';
 import { closeSignOut, signOutState } from './sign-out-state.ts';
 import { useLeave } from './use-sign-out.ts';
 
-/** Asks what becomes of the changes that the store does not have yet: send, keep, or discard them, or stay. */
+/** Asks what to do with unsent changes before signing out: send, keep or discard them, or stay signed in. */
 export function SignOutDialog() {
   const { isAsked } = useSnapshot(signOutState);
   const { journal } = useShop();
   const leave = useLeave();
   const count = useWaiting().length;
   const [step, setStep] = useState<'asked' | 'sending' | 'unsent'>('asked');
-  // Whoever leaves in another tab takes the question along.
+  // Signing out in another tab closes the question here too.
   useEffect(() => closeSignOut, []);
 
   const close = () => {
@@ -31,7 +31,7 @@ export function SignOutDialog() {
   const send = async () => {
     setStep('sending');
     const left = await sendWaiting(journal);
-    // Whoever changed their mind meanwhile stays.
+    // The dialog was closed meanwhile: stay signed in.
     if (!signOutState.isAsked) return;
     if (left === 0) goOn(false);
     else setStep('unsent');

@@ -21,7 +21,7 @@ const NamedFields = z.object({
   password: newPasswordField,
 });
 
-/** Chooses a new password with the token of a letter. */
+/** Chooses a new password with the token from an email. */
 export function ResetPasswordForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const reset = useCompletePasswordReset();
   const form = useForm({
@@ -40,7 +40,7 @@ export function ResetPasswordForm({ token, onDone }: { readonly token: string; r
   );
 }
 
-/** Opens an account with the token of a letter. */
+/** Completes a registration with the token from an email. */
 export function CompleteSignUpForm({
   token,
   onSignedIn,
@@ -62,7 +62,7 @@ export function CompleteSignUpForm({
   );
 }
 
-/** Joins a company's account with the token of a letter. */
+/** Joins a company's account with the token from an email. */
 export function CompleteInviteForm({
   token,
   onSignedIn,
@@ -100,7 +100,7 @@ function TokenForm({
   readonly form: AnyForm;
   readonly intro: string;
   readonly submitLabel: string;
-  /** Where one gets another link when this one is over. */
+  /** Where to get a new link if this one has expired. */
   readonly againTo: '/auth/forgot-password' | '/auth/register' | null;
   readonly children: ReactNode;
 }) {

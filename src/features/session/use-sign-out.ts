@@ -5,13 +5,13 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { sessionWording as words } from '#wording/session.ts';
 import { confirmSignOut } from './sign-out-state.ts';
 
-/** Signs out and goes home; what one was looking at is not shown again. */
+/** Signs out and goes home, so that nothing of the account stays on screen. */
 export const useLeave = () => {
   const actions = useShopperActions();
   const navigate = useNavigate();
   return async (how: { readonly keepsWaiting: boolean }): Promise<void> => {
     try {
-      // First off the page that only a shopper may see, so that leaving it does not end at the sign-in.
+      // Leave account pages first: signing out on one would redirect to sign-in.
       await navigate({ to: '/{-$page}', params: { page: undefined } });
     } finally {
       await actions.signOut(how);
@@ -20,7 +20,7 @@ export const useLeave = () => {
   };
 };
 
-/** Signs out; asks first where the store does not have all that was changed. */
+/** Signs out; asks first if there are unsent changes. */
 export const useSignOut = () => {
   const { journal } = useShop();
   const leave = useLeave();

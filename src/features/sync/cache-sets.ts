@@ -1,10 +1,10 @@
 import { iconCache, imageCache, isCatalogueCache } from '#offline/reads/cache-names.ts';
 import { oldAssetsCache, shellCache } from '#offline/builds/shell-caches.ts';
 
-/** What copies on this device are of. */
+/** The kinds of cached copies on this device. */
 export type CacheSetName = 'shell' | 'catalogue' | 'pictures' | 'icons' | 'older';
 
-/** Copies of one kind: how many, how large (bytes), and when the newest was stored (milliseconds of the epoch). */
+/** Cached copies of one kind: count, size in bytes, and when the newest was stored (epoch ms). */
 export interface CacheSet {
   readonly name: CacheSetName;
   readonly cacheNames: readonly string[];
@@ -15,7 +15,7 @@ export interface CacheSet {
 
 const order: readonly CacheSetName[] = ['shell', 'catalogue', 'pictures', 'icons', 'older'];
 
-/** Which set a cache belongs to; null for one that is nobody's to see, as the shop's own settings. */
+/** The set a cache belongs to; null for internal caches that aren't listed, such as settings. */
 export const setOfCache = (cacheName: string): CacheSetName | null => {
   if (cacheName === shellCache) return 'shell';
   if (isCatalogueCache(cacheName)) return 'catalogue';
@@ -24,10 +24,9 @@ export const setOfCache = (cacheName: string): CacheSetName | null => {
   return cacheName === oldAssetsCache ? 'older' : null;
 };
 
-/** True for a set that comes back by itself with what is looked at; the shop itself is what makes it open offline. */
+/** True for sets that refill as pages are viewed; the app itself is what opens offline, so it stays. */
 export const isRemovable = ({ name }: Pick<CacheSet, 'name'>): boolean => name !== 'shell';
 
-/** Looks at what is kept, set by set. */
 export const readCacheSets = async (storage: CacheStorage): Promise<readonly CacheSet[]> => {
   const sets = new Map<CacheSetName, CacheSet>();
   for (const cacheName of await storage.keys()) {
@@ -47,11 +46,10 @@ export const readCacheSets = async (storage: CacheStorage): Promise<readonly Cac
   return order.flatMap((name) => sets.get(name) ?? []);
 };
 
-/** Takes a set off the device. */
 export const removeCacheSet = async (storage: CacheStorage, { cacheNames }: CacheSet): Promise<void> => {
   for (const cacheName of cacheNames) {
     const cache = await storage.open(cacheName);
-    // The cache itself stays: the worker may have it open.
+    // Empty the cache but keep it: the worker may have it open.
     for (const request of await cache.keys()) await cache.delete(request, { ignoreVary: true });
   }
 };

@@ -5,7 +5,7 @@ import type { CheckFacts } from './check-options.ts';
 import { CheckRow } from './check-row.tsx';
 import { useChangeActions } from './use-change-actions.ts';
 
-/** The changes that need a decision of the shopper. */
+/** Changes that need a decision. */
 export function CheckList({
   changes,
   facts,

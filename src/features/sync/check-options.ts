@@ -4,32 +4,31 @@ import { maxWaitMs } from '#offline/drain/next-step.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { syncWording as words } from '#wording/sync.ts';
 
-/** A way to settle a change that needs the shopper, named by its result. `anew` records it once more, as a change of now. */
+/** A way to resolve a change, named by its result. `redo` records it again as a new change. */
 export interface CheckOption {
   readonly action: 'retry' | 'redo' | 'discard';
   readonly label: string;
 }
 
-/** What a change that needs the shopper says, and how it can be settled; the first answer is the one most would choose. */
+/** What to tell the shopper about a change, and the ways to resolve it, the most likely first. */
 export interface Check {
   readonly message: string;
   readonly note: string | null;
   readonly options: readonly CheckOption[];
 }
 
-/** What is known when a check is put to the shopper. */
 export interface CheckFacts {
-  /** The store tells repeats by their key, so that sending again does no harm. */
+  /** The store honours idempotency keys, so sending again is safe. */
   readonly isKeyed: boolean;
   readonly now: number;
-  /** How many of a line the store last said to be in the cart; null where that is not known. */
+  /** The quantity of a line in the store's last answer; null if unknown. */
   readonly quantityInCart: (line: LineKey) => number | null;
 }
 
 const discard: CheckOption = { action: 'discard', label: words.discard };
 const again: CheckOption = { action: 'retry', label: words.sendAgain };
 
-/** Puts a change that was refused, expired or left unsure to the shopper. */
+/** The check for a change that was refused, expired or left unsure. */
 export const checkOf = (change: WaitingChange, facts: CheckFacts): Check => {
   const { entry } = change;
   if (entry.state === 'expired') {
@@ -37,7 +36,7 @@ export const checkOf = (change: WaitingChange, facts: CheckFacts): Check => {
   }
   if (entry.state !== 'unsure') return refusedCheck(change);
   const message = sentenceOf(change, facts);
-  // The store forgets its keys after a while; from then on a repeat could be done twice.
+  // The store's idempotency keys expire; after that, a repeat could apply twice.
   const isSafe = facts.isKeyed && facts.now - (entry.firstSentAt ?? entry.createdAt) < maxWaitMs;
   return isSafe
     ? { message, note: words.safeAgain, options: [again, leaving(change, facts)] }
@@ -67,7 +66,6 @@ const sentenceOf = (change: WaitingChange, facts: CheckFacts): string => {
   return quantity === null ? words.unsure : words.unsureCart(quantity);
 };
 
-/** Doing it once more, by its result. */
 const doing = ({ name, input }: Change): CheckOption => {
   switch (name) {
     case 'add-to-basket':
@@ -84,7 +82,6 @@ const doing = ({ name, input }: Change): CheckOption => {
   }
 };
 
-/** Letting it be, by its result. */
 const leaving = (change: Change, facts: CheckFacts): CheckOption => {
   const quantity = inCart(change, facts);
   return { action: 'discard', label: quantity === null ? words.leaveAsIs : words.keepInCart(quantity) };

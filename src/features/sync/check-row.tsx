@@ -7,7 +7,7 @@ import { QuantityEdit } from './quantity-edit.tsx';
 import { Origin } from './send-row.tsx';
 import type { useChangeActions } from './use-change-actions.ts';
 
-/** A change that only the shopper can bring further: what happened to it, and the ways out, each named by its result. */
+/** A change that needs a decision: what happened to it, and the options, each named by its result. */
 export function CheckRow({
   change,
   facts,
@@ -17,7 +17,7 @@ export function CheckRow({
   readonly change: WaitingChange;
   readonly facts: CheckFacts;
   readonly actions: ReturnType<typeof useChangeActions>;
-  /** The row is leaving at the shopper's wish. */
+  /** Called before the row disappears, so that the focus can move. */
   readonly onGone: () => void;
 }) {
   const what = describeChange(change);

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { ClipboardListIcon } from '#ui/icons.tsx';
 import { syncWording as words } from '#wording/sync.ts';
 
-/** Puts the report on the clipboard; where the browser does not allow that, shows it to be copied by hand. */
+/** Copies the report to the clipboard, or shows it for copying by hand if the browser doesn't allow that. */
 export function CopyReport({ make }: { readonly make: () => string }) {
   const [isCopied, setCopied] = useState(false);
   const [shown, setShown] = useState<string | null>(null);

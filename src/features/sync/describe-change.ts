@@ -5,7 +5,7 @@ import { changeWording as words } from '#wording/sync.ts';
 
 const nameOf = ({ name }: Called): string => name;
 
-/** A change in a sentence: "Add 12 × Hex bolt M10 to the cart". */
+/** A change as a sentence: "Add 12 × Hex bolt M10 to the cart". */
 export const describeChange = ({ name, input }: Change): string => {
   switch (name) {
     case 'add-to-basket':
@@ -37,7 +37,7 @@ export const describeChange = ({ name, input }: Change): string => {
   }
 };
 
-/** The part number of what a change is about, where it has one. */
+/** The part number a change is about, if any. */
 export const codeOf = ({ name, input }: Change): string | null => {
   if (name === 'add-to-basket') return input.shows.sku;
   return 'called' in input ? input.called.sku : null;

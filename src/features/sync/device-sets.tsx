@@ -15,7 +15,7 @@ interface Room {
 }
 
 interface Copies {
-  /** Null where the browser keeps no copies. */
+  /** Null if the browser has no cache storage. */
   readonly sets: readonly CacheSet[] | null;
   readonly room: Room | null;
 }
@@ -26,7 +26,7 @@ const look = async (): Promise<Copies> => {
   return { sets, room: usage === undefined || !quota ? null : { used: usage, most: quota } };
 };
 
-/** The copies that this device keeps, what room they take, and the way to be rid of them. */
+/** The cached copies on this device, their size, and a button to remove each kind. */
 export function DeviceSets({ now }: { readonly now: number }) {
   const [copies, setCopies] = useState<Copies | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { editableQuantity } from './waiting-groups.ts';
 const ruleOf = (change: WaitingChange) =>
   change.name === 'add-to-basket' ? change.input.shows.variant.quantityRule : anyQuantity;
 
-/** The button that opens a quantity for change, and the box; nothing for a change without one or already attempted. */
+/** A button and box to edit a change's quantity; renders nothing if it has none or was already attempted. */
 export function QuantityEdit({
   change,
   actions,
@@ -29,7 +29,7 @@ export function QuantityEdit({
   const what = describeChange(change);
   const close = () => {
     setOpen(false);
-    // The button is drawn again in the place of the box.
+    // Wait for the button to be rendered again in place of the box.
     setTimeout(() => opener.current?.focus());
   };
   return isOpen ? (

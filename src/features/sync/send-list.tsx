@@ -9,7 +9,7 @@ import { syncWording as words } from '#wording/sync.ts';
 import { SendRow } from './send-row.tsx';
 import { useChangeActions } from './use-change-actions.ts';
 
-/** The changes that go out by themselves as soon as they can. */
+/** Changes that will be sent automatically. */
 export function SendList({
   changes,
   now,
@@ -62,5 +62,5 @@ export function SendList({
 const neverChanges = () => () => undefined;
 const onHost = () => true;
 
-/** Whether the browser wakes the worker to send once no page is open. */
+/** Whether the browser can send from the worker after all pages are closed. */
 const hasBackgroundSync = (): boolean => 'serviceWorker' in navigator && 'SyncManager' in globalThis;

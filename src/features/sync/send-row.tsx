@@ -11,7 +11,7 @@ import { codeOf, describeChange } from './describe-change.ts';
 import { QuantityEdit } from './quantity-edit.tsx';
 import type { useChangeActions } from './use-change-actions.ts';
 
-/** A change on its way: what, since when, from which page, how far it is, and what can be done about it. */
+/** A waiting change: what it is, when and where it was made, its state, and the actions on it. */
 export function SendRow({
   change,
   now,
@@ -23,7 +23,7 @@ export function SendRow({
   readonly now: number;
   readonly blockedBy: LaneBlock | null;
   readonly actions: ReturnType<typeof useChangeActions>;
-  /** The row is leaving at the shopper's wish. */
+  /** Called before the row disappears, so that the focus can move. */
   readonly onGone: () => void;
 }) {
   const { journal } = useShop();
@@ -68,7 +68,6 @@ export function SendRow({
   );
 }
 
-/** When and on which page a change was made. */
 export function Origin({ change: { entry }, now }: { readonly change: WaitingChange; readonly now: number }) {
   return (
     <>

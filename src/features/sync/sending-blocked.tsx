@@ -3,7 +3,7 @@ import type { LaneBlock } from '#offline/journal/entry.ts';
 import { Notice } from '#ui/notice.tsx';
 import { syncWording as words } from '#wording/sync.ts';
 
-/** Why nothing is sent, and the way to change that; nothing is lost meanwhile. */
+/** Why sending is blocked, and how to unblock it. */
 export function SendingBlocked({ by, count }: { readonly by: LaneBlock; readonly count: number }) {
   return (
     <Notice

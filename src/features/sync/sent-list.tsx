@@ -4,7 +4,7 @@ import { clockTime, syncWording as words } from '#wording/sync.ts';
 import { codeOf, describeChange } from './describe-change.ts';
 import type { SentChange } from './use-finished.ts';
 
-/** What the store took today. */
+/** What the store has accepted today. */
 export function SentList({ finished, now }: { readonly finished: readonly SentChange[]; readonly now: number }) {
   const today = new Date(now).toDateString();
   const sent = finished.filter(({ at }) => new Date(at).toDateString() === today);

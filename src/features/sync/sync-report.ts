@@ -3,7 +3,7 @@ import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { reportWording as words } from '#wording/sync-report.ts';
 import { codeOf, describeChange } from './describe-change.ts';
 
-/** What a report tells of the device beside the changes. */
+/** Device facts that go into the report. */
 export interface ReportFacts {
   readonly now: number;
   readonly version: string | null;
@@ -14,7 +14,7 @@ export interface ReportFacts {
 
 const moment = (ms: number): string => new Date(ms).toISOString();
 
-/** What waits as plain text for the support desk: no token, no header, no address of anybody. */
+/** Waiting changes as plain text for support: no tokens, headers or email addresses. */
 export const reportOf = (waiting: readonly WaitingChange[], facts: ReportFacts): string =>
   [
     words.title,
@@ -41,5 +41,5 @@ const linesOf = (change: WaitingChange, place: number): string[] => {
   ];
 };
 
-/** A path without what may stand behind it: searches and tokens are nobody's business. */
+/** Drops query and hash, which may hold searches or tokens. */
 const pathOf = (path: string): string => path.replace(/[?#].*$/s, '');

@@ -19,16 +19,16 @@ import { useNow } from './use-now.ts';
 import { groupsOf } from './waiting-groups.ts';
 import './sync-screen.css';
 
-/** What waits on this device, what was sent, what is kept here, and what can be done about each. */
+/** The sync centre: waiting and sent changes, and cached copies, with the actions on each. */
 export function SyncScreen({
   connection: { shown: connection, answeredAt: checkedAt },
   quantityInCart,
   install,
 }: {
   readonly connection: Pick<Connection, 'shown' | 'answeredAt'>;
-  /** How many of a line the store last said to be in the cart; null where that is not known. */
+  /** The quantity of a line in the store's last answer; null if unknown. */
   readonly quantityInCart: (line: { productVariantId: string; addonOptionIds: readonly string[] }) => number | null;
-  /** The way to install the shop, where it can be. */
+  /** The install button, if the app can be installed. */
   readonly install?: ReactNode;
 }) {
   const { configuration } = useShop();
@@ -38,7 +38,7 @@ export function SyncScreen({
   const finished = useFinished();
   const now = useNow();
   const { toCheck, toSend } = groupsOf(waiting);
-  // Until the device was asked nothing is said of what waits.
+  // Nothing is shown about waiting changes until the journal has been read.
   if (finished === null && waiting.length === 0) return <Skeleton label={words.looking} lines={4} />;
 
   const status = [

@@ -10,7 +10,6 @@ import { syncWording as words } from '#wording/sync.ts';
 import type { CheckOption } from './check-options.ts';
 import { withDependants, withQuantity } from './waiting-groups.ts';
 
-/** What can be done about a change that waits. */
 export const useChangeActions = () => {
   const { journal } = useShop();
   const waiting = useWaiting();
@@ -24,7 +23,7 @@ export const useChangeActions = () => {
       settle(change, action).catch((error: unknown) => {
         showToast({ tone: 'error', text: firstMessageOf(error) ?? words.refused });
       }),
-    /** Gives a change another quantity, or discards it when that is none. */
+    /** Sets a change's quantity; 0 discards it. */
     edit: async (change: WaitingChange, quantity: number): Promise<void> => {
       if (quantity === 0) return discard(journal, [change]);
       const made = withQuantity(change, quantity);

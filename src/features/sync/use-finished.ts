@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { type Change, parseChange } from '#offline/commands/commands.ts';
 import { useShop } from '#shopper/shop.tsx';
 
-/** A change that was sent, and when (milliseconds of the epoch). */
+/** A change and when it was sent (epoch ms). */
 export interface SentChange {
   readonly id: string;
   readonly change: Change;
   readonly at: number;
 }
 
-/** What was sent lately, latest first; null until the device was asked. */
+/** Recently sent changes, latest first; null until the journal has been read. */
 export const useFinished = (): readonly SentChange[] | null => {
   const { journal } = useShop();
   const [sent, setSent] = useState<readonly SentChange[] | null>(null);

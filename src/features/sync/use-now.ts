@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds of the epoch, moved on every so often. */
+/** The current time (epoch ms), updated every `everyMs`. */
 export const useNow = (everyMs = 15_000): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -5,7 +5,7 @@ import { syncWording as words } from '#wording/sync.ts';
 import { formatCount } from '#wording/words.ts';
 import './waiting-chip.css';
 
-/** How much waits, as the way to it: "2 to send", or "1 to check" as long as something needs the shopper. */
+/** A link to the sync centre with the count: "2 to send", or "1 to check" if something needs a decision. */
 export function WaitingChip() {
   const { toCheck, toSend } = useWaitingCounts();
   const needsChecking = toCheck > 0;

@@ -2,34 +2,33 @@ import type { Change } from '#offline/commands/commands.ts';
 import { needsDecision } from '#offline/journal/waiting.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 
-/** What waits, apart by whose turn it is. */
 export interface WaitingGroups {
-  /** Only the shopper can bring these further. */
+  /** These need a decision. */
   readonly toCheck: readonly WaitingChange[];
   readonly toSend: readonly WaitingChange[];
 }
 
-/** Sorts what waits into what the shopper must look at and what goes out by itself. */
+/** Splits waiting changes into those that need a decision and those sent automatically. */
 export const groupsOf = (waiting: readonly WaitingChange[]): WaitingGroups => ({
   toCheck: waiting.filter(({ entry }) => needsDecision(entry)),
   toSend: waiting.filter(({ entry }) => !needsDecision(entry)),
 });
 
-/** A change with those that can't be made without it, as what is put on a list that is still to be made. */
+/** A change and those that depend on it, such as items added to a list that doesn't exist yet. */
 export const withDependants = (change: WaitingChange, waiting: readonly WaitingChange[]): readonly WaitingChange[] => {
   if (change.name !== 'create-list') return [change];
   const { listId } = change.input;
   return [change, ...waiting.filter(({ entry }) => entry.needs === listId)];
 };
 
-/** The quantity of a change that can still be given another one; null for any other. */
+/** The quantity of a change if it can still be edited, otherwise null. */
 export const editableQuantity = (change: WaitingChange): number | null => {
   const { entry, input } = change;
   const isOpen = (entry.state === 'waiting' && entry.attempts === 0) || entry.state === 'refused';
   return isOpen && 'quantity' in input && entry.failure?.code !== 'ParentRefused' ? input.quantity : null;
 };
 
-/** A change with another quantity; null for one that has none. */
+/** A change with another quantity; null if it has none. */
 export const withQuantity = (change: Change, quantity: number): Change | null => {
   switch (change.name) {
     case 'add-to-basket':

@@ -8,7 +8,7 @@ const words = {
   broken: { title: updateWording.broken, note: updateWording.brokenNote },
 } as const;
 
-/** What a screen shows whose code is gone from the host, or broken. */
+/** Shown if the code of a screen is gone from the host, or broken. */
 export function ChunkFailureScreen({
   reason,
   onReload,

@@ -1,7 +1,9 @@
-/** Why a part of the page did not come: there is no connection, its build is gone from the host, or it is broken. */
+/** Why a chunk failed to load: no connection, a newer build on the host, or broken code. */
 export type ChunkFailureReason = 'offline' | 'new-version' | 'broken';
 
-/** A part of the page that comes later did not come. Its message names no address, which some take as a call to reload. */
+/**
+ * A lazy chunk failed to load. The message contains no URL, because the router reloads the page on messages that do.
+ */
 export class ChunkFailure extends Error {
   override readonly name = 'ChunkFailure';
   readonly reason: ChunkFailureReason;

@@ -5,7 +5,7 @@ import { Strip } from '#ui/strip.tsx';
 import { updateWording } from '#wording/update.ts';
 import { putOffUpdate, takeUpdate, updateState } from './update-state.ts';
 
-/** The bar that offers a new version; it takes nothing over and can be put off. */
+/** Offers a new version, in the page flow; can be postponed. */
 export function UpdateBar() {
   const { isAccepted } = useSnapshot(updateState);
   return (

@@ -1,9 +1,9 @@
 import { proxy } from 'valtio';
 
-/** Whether a new version is offered to the shopper now, and whether they took it. Written by the functions below alone. */
+/** Whether a new version is offered, and whether the shopper accepted it. Only the functions below write it. */
 export const updateState = proxy<{ isOffered: boolean; isAccepted: boolean }>({ isOffered: false, isAccepted: false });
 
-/** What the answers of the shopper lead to. */
+/** Called with the shopper's answer. */
 export interface UpdateAnswers {
   readonly take: () => void;
   readonly putOff: () => void;
@@ -11,25 +11,22 @@ export interface UpdateAnswers {
 
 let answers: UpdateAnswers | null = null;
 
-/** Offers the new version to the shopper. */
 export const offerUpdate = (given: UpdateAnswers): void => {
   answers = given;
   updateState.isOffered = true;
 };
 
-/** Goes over to the new version. */
 export const takeUpdate = (): void => {
   updateState.isAccepted = true;
   answers?.take();
 };
 
-/** Leaves the new version for another day. */
 export const putOffUpdate = (): void => {
   updateState.isOffered = false;
   answers?.putOff();
 };
 
-/** Takes the offer back: another tab has gone over. */
+/** Withdraws the offer, because another tab has updated. */
 export const withdrawUpdate = (): void => {
   updateState.isOffered = false;
 };

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { contentWording as words } from '#wording/content.ts';
 import { clearViews, viewedProductsQuery } from './viewed-queries.ts';
 
-/** What was looked at lately, drawn by `render`, with a way to forget it; nothing where there is nothing. */
+/** Recently viewed products, rendered by `render`, with a Clear button; nothing if there are none. */
 export function RecentlyViewed({
   render,
 }: {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useShop } from '#shopper/shop.tsx';
 
-/** Remembers that a variant is looked at, once per visit of its page; failing to is no matter to the shopper. */
+/** Records a view once per visit to the page; a failure doesn't matter to the shopper. */
 export const useRecordView = (variantId: string | undefined): void => {
   const { journal, isSignedIn } = useShop();
   useEffect(() => {

@@ -9,7 +9,7 @@ const ownerOf = async (shop: Shop): Promise<{ anonymousId?: string } | null> => 
   return anonymousId === null ? null : { anonymousId };
 };
 
-/** What was looked at lately; nothing for a guest whom the store does not know yet. */
+/** Recently viewed products; empty for a guest the store doesn't know yet. */
 export const viewedProductsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'viewed-products'],
@@ -22,7 +22,6 @@ export const viewedProductsQuery = (shop: Shop) =>
     staleTime: 30_000,
   });
 
-/** Forgets what was looked at. */
 export const clearViews = async (shop: Shop): Promise<void> => {
   const owner = await ownerOf(shop);
   if (owner === null) return;

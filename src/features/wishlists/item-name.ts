@@ -4,11 +4,11 @@ import { wishlistWording as words } from '#wording/wishlist.ts';
 
 type Named = Pick<WishlistItem, 'product' | 'variant'>;
 
-/** What an item of a list is called. */
+/** The name of a list item. */
 export const itemName = ({ product, variant }: Named): string =>
   product === null ? words.gone : lineName(product.name, variant?.name ?? null);
 
-/** What an item is called where it is told of elsewhere. */
+/** The name and part number of an item for use outside the list. */
 export const calledOf = (item: Named): { name: string; sku: string | null } => ({
   name: itemName(item),
   sku: item.variant?.sku ?? null,

@@ -5,8 +5,8 @@ import { wishlistQuery } from './wishlist-queries.ts';
 import { showList, type ShownList } from './wishlist-shown.ts';
 
 /**
- * A list as the shopper sees it now; what was told before counts where the store can't be asked, or need not be. Throws where
- * nothing was.
+ * The list as the shopper sees it, from the cache if the store can't be reached or `canBeOld`. Throws if there is
+ * neither.
  */
 export const loadList = async (
   shop: Shop,

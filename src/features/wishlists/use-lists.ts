@@ -13,14 +13,14 @@ import {
   type WaitingLists,
 } from './wishlist-shown.ts';
 
-/** What waits to be done to lists. */
+/** Waiting changes to lists. */
 export const useWaitingLists = (): WaitingLists => {
   const waiting = useWaiting();
   const listIds = useListIds();
   return useMemo(() => ({ waiting, listIds }), [waiting, listIds]);
 };
 
-/** A page of lists as the shopper sees them. Where the store can't be asked, those made on this device are there all the same. */
+/** A page of lists as the shopper sees them. Lists made on this device show even if the store can't be reached. */
 export const useListsPage = (page: number) => {
   const query = useQuery(wishlistsQuery(useShop(), page));
   const waiting = useWaitingLists();
@@ -32,7 +32,7 @@ export const useListsPage = (page: number) => {
   return { ...query, lists };
 };
 
-/** All lists as the shopper sees them; undefined until the store or the device has told. */
+/** All lists as the shopper sees them; undefined until loaded. */
 export const useAllLists = () => {
   const query = useQuery(allWishlistsQuery(useShop()));
   const waiting = useWaitingLists();
@@ -44,20 +44,20 @@ export const useAllLists = () => {
   return { ...query, lists };
 };
 
-/** One list as the shopper sees it, by the id that it has on the server or on this device. */
+/** One list as the shopper sees it, by its server or device id. */
 export interface FoundList {
-  /** Undefined until it is known; null where there is none. */
+  /** Undefined until loaded; null if there is none. */
   readonly list: ShownList | null | undefined;
-  /** Its deletion waits, so it is there for nobody any more. */
+  /** Its deletion is waiting, so it is hidden already. */
   readonly isDeleted: boolean;
-  /** The id that it is under by now, where the one given was this device's. */
+  /** The server's id, if the given one was assigned on this device. */
   readonly movedTo: string | null;
   readonly error: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Finds a list; one that was made on this device is followed to the id that the server gave it. */
+/** Finds a list; a device id is resolved to the server's. */
 export const useList = (id: string): FoundList => {
   const shop = useShop();
   const waiting = useWaitingLists();

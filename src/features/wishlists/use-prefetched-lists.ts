@@ -6,10 +6,10 @@ import { wishlistQuery } from './wishlist-queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** More than these are not fetched before they are asked for. */
+/** Further lists are fetched when opened. */
 const maxPrefetched = 12;
 
-/** Fetches what is on the first of the lists, one after the other, so that they open without a connection too. */
+/** Prefetches the first lists one by one, so that they open without a connection. */
 export const usePrefetchedLists = (lists: readonly Pick<WishlistSummary, 'id'>[] | undefined): void => {
   const shop = useShop();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export const usePrefetchedLists = (lists: readonly Pick<WishlistSummary, 'id'>[]
         await queryClient.query({ ...wishlistQuery(shop, id), staleTime: day });
       }
     };
-    // Whoever opens one is told why it can't be had.
+    // Prefetching is best effort: opening a list reports its own error.
     void prefetch().catch(() => undefined);
     return () => {
       isLeft = true;

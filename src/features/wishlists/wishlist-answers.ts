@@ -7,7 +7,7 @@ import type { Shop } from '#shopper/shop.tsx';
 import { allWishlistsQuery, wishlistQuery, wishlistsKey, wishlistsQuery } from './wishlist-queries.ts';
 import { listChanges } from './wishlist-patches.ts';
 
-/** Makes ready what shows the store's answer to a change of lists; without one the lists are asked for anew. */
+/** Puts the store's answer to a list change into the query cache, or refetches the lists if there is none. */
 export const takeWishlistAnswer = async (
   shop: Shop,
   queryClient: QueryClient,
@@ -19,12 +19,12 @@ export const takeWishlistAnswer = async (
   const { journal } = shop;
   const sent = listChanges(journal.waiting(), journal.listIds()).find(({ change }) => change.entry.id === id);
   if (sent?.change.name === 'delete-list') return () => takeAway(shop, queryClient, sent.listId);
-  // Asked for before the change leaves what waits, so that nothing vanishes in between.
+  // Refetched before the entry leaves the journal, so that the change never disappears in between.
   await queryClient.invalidateQueries({ queryKey: wishlistsKey(shop) });
   return () => undefined;
 };
 
-/** A list that was just changed is the first of all. */
+/** The list changed last comes first. */
 const place = (shop: Shop, queryClient: QueryClient, list: Wishlist): void => {
   queryClient.setQueryData(wishlistQuery(shop, list.id).queryKey, list);
   const items = list.items.map(({ id, productVariantId, quantity }) => ({ id, productVariantId, quantity }));
@@ -37,7 +37,7 @@ const place = (shop: Shop, queryClient: QueryClient, list: Wishlist): void => {
   queryClient.setQueryData(wishlistsQuery(shop, 1).queryKey, (page) => {
     if (page === undefined) return undefined;
     const rest = page.results.filter(others);
-    // The first page may be all there is; where it is not, how many there are is asked for below.
+    // A single page can be updated in place; otherwise the total is refetched below.
     const isNew = rest.length === page.results.length && page.total <= page.results.length;
     const results = [summary, ...rest].slice(0, wishlistPageSize);
     return { ...page, results, total: isNew ? page.total + 1 : page.total };
@@ -60,7 +60,7 @@ const takeAway = (shop: Shop, queryClient: QueryClient, id: string): void => {
   invalidatePages(shop, queryClient);
 };
 
-/** A change moves lists from page to page. */
+/** A change reorders the lists across pages, so all pages are refetched. */
 const invalidatePages = (shop: Shop, queryClient: QueryClient): void => {
   void queryClient.invalidateQueries({ queryKey: [...wishlistsKey(shop), 'page'] });
 };

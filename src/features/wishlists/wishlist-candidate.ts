@@ -3,7 +3,7 @@ import type { Product, ProductSummary, Variant } from '#contract/product.ts';
 import { lineName } from '#wording/line-name.ts';
 import type { PendingItem } from './wishlist-queries.ts';
 
-/** A variant of a product that is to go on a list, in the smallest quantity that is sold. */
+/** A variant waiting for a list to be chosen, in its minimum quantity. */
 export const pendingItem = (product: Product, variant: Variant): PendingItem => ({
   productVariantId: variant.id,
   quantity: Math.max(1, variant.quantityRule.minimum),
@@ -20,10 +20,10 @@ const summaryOf = (product: Product, variant: Variant): ProductSummary => {
   return { ...head, ...rest, priceFrom: variant.basePrice };
 };
 
-/** Pixels of a side of a picture whose size a line does not tell. */
+/** A cart line carries no picture size; this is the side in px. */
 const side = 160;
 
-/** A line of the cart that is to go on a list, as far as the cart tells what it is. */
+/** A cart line waiting for a list to be chosen, with the product data the line has. */
 export const pendingItemOfLine = (line: LineItem): PendingItem => {
   const { productId, productName, slug, sku, imageUrl, drawing, categories, inventory, price, quantity } = line;
   const { id, name, quantityRule, unit, tierPrices } = line.variant;

@@ -13,10 +13,10 @@ import { type PendingItem, usePendingWish } from './wishlist-queries.ts';
 import { complain, messageFor, useAddItem, useCreateList, useRemoveItem, useSetItem } from './wishlist-writes.ts';
 import './wishlists.css';
 
-/** Asks on which list a product goes; once in the shell. Hidden until something waits for a list. */
+/** Asks which list to add a product to; rendered once, in the shell. Hidden until an item is pending. */
 export function WishlistDialog() {
   const { wish, clear } = usePendingWish();
-  // Known from the start, so that there is something to choose from without a connection.
+  // Loaded up front, so that there is a choice without a connection.
   const { lists, error } = useAllLists();
   return wish === null ? null : (
     <Choice key={wish.productVariantId} wish={wish} lists={lists} hasFailed={error !== null} onClose={clear} />
@@ -39,7 +39,7 @@ function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
   const [isSaving, setSaving] = useState(false);
   const create = useCreateList();
   const put = useAddToChosenList(wish);
-  // Where there is no list yet, there is only one thing to choose; one that was made just now may have got another id.
+  // With no lists yet, "New list" is the only choice; a list just created may have received its server id.
   const chosen = lists?.length === 0 ? newList : (listIds.get(picked) ?? picked);
   const isReady = chosen === newList ? name.trim() !== '' : chosen !== '';
 
@@ -48,7 +48,7 @@ function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
     try {
       if (chosen === newList) {
         const { listId } = await create.mutateAsync(name.trim());
-        // A list that was made stays chosen, should adding to it fail.
+        // Keep a new list chosen in case adding to it fails.
         setPicked(listId);
         await put({ id: listId, name: name.trim() }, 0);
       } else {
@@ -113,7 +113,7 @@ function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
   );
 }
 
-/** Puts a wish on a list that held `before` of it, and says so or leaves that to who made the wish. */
+/** Adds the pending item to a list that held `before` of it; shows a message unless `onListed` does. */
 const useAddToChosenList = ({ productVariantId, quantity, name, sku, shows, onListed }: PendingItem) => {
   const add = useAddItem();
   const set = useSetItem();

@@ -1,12 +1,12 @@
 import type { WishlistSummary } from '#contract/wishlist.ts';
 
-/** Where a variant stands on a list. */
+/** A variant's place on a list. */
 export interface WishlistEntry {
   readonly wishlistId: string;
   readonly itemId: string;
 }
 
-/** Entries of all lists, keyed by variant id; of a variant on several lists, the one on the list changed last. */
+/** Entries by variant id; for a variant on several lists, the list changed last wins. */
 export const entriesOf = (lists: readonly WishlistSummary[]): ReadonlyMap<string, WishlistEntry> => {
   const entries = new Map<string, WishlistEntry>();
   for (const list of lists) {
@@ -19,7 +19,7 @@ export const entriesOf = (lists: readonly WishlistSummary[]): ReadonlyMap<string
   return entries;
 };
 
-/** What toggling a variant does: it leaves the list that it is on, else a list is chosen for it. */
+/** Toggling removes a variant from its list, or opens the choice of a list. */
 export const toggleOf = (
   entries: ReadonlyMap<string, WishlistEntry>,
   variantId: string,

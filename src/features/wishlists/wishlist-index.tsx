@@ -19,13 +19,13 @@ import type { ShownSummary } from './wishlist-shown.ts';
 import { messageFor, useCreateList, useDeleteList } from './wishlist-writes.ts';
 import './wishlists.css';
 
-/** What an index of lists is given: `onAdd` puts all lines of a list in the cart and says what came of it. */
+/** `onAdd` adds all lines of a list to the cart and reports the result. */
 interface IndexProps {
   readonly page: number;
   readonly onAdd: (listId: string) => Promise<unknown>;
 }
 
-/** The shopper's lists, and a box to make another. */
+/** The shopper's lists, and a form to create another. */
 export function WishlistIndex({ page, onAdd }: IndexProps) {
   const create = useCreateList();
   return (

@@ -14,7 +14,7 @@ import { wishlistWording as words } from '#wording/wishlist.ts';
 import { itemName } from './item-name.ts';
 import { useSetItem, useTakeOff } from './wishlist-writes.ts';
 
-/** One line of a list; its quantity saves itself, and a removal can be undone. */
+/** One line of a list; the quantity saves as it is typed, and removal can be undone. */
 export function WishlistLine({
   listId,
   item,
@@ -26,7 +26,7 @@ export function WishlistLine({
 }: {
   readonly listId: string;
   readonly item: WishlistItem;
-  /** How far its change is that the store has not confirmed, or null. */
+  /** The state of the line's unconfirmed change, or null. */
   readonly mark: PencilState | null;
   readonly picture: ReactNode;
   readonly canBeMarked: boolean;
@@ -37,7 +37,7 @@ export function WishlistLine({
   const { listed, takeOff } = useTakeOff(listId, item);
   const { product, variant } = item;
   const name = itemName(item);
-  // What was typed shows before it is recorded.
+  // Shows the typed quantity before it is in the journal.
   const quantity = setQuantity.isPending ? setQuantity.variables.quantity : item.quantity;
   return (
     <li className="wishlist-line" data-marked={isMarked || undefined} data-pencil={mark ?? undefined}>

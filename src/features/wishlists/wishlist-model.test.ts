@@ -17,7 +17,7 @@ const shows = { product: null, variant: null };
 type Model = Map<string, { name: string; items: Map<string, number> }>;
 type Random = (below: number) => number;
 
-/** The same numbers for the same seed. */
+/** A seeded pseudo-random generator. */
 const randomOf = (seed: number): Random => {
   let state = seed;
   return (below) => {
@@ -31,7 +31,7 @@ const Body = z.partial(
   z.object({ name: z.string(), wishlistId: z.string(), productVariantId: z.string(), quantity: z.int() }),
 );
 
-/** A store that keeps lists and the answers of its keys; `link` throws as a link does that loses calls or answers. */
+/** A fake store with lists and idempotency keys; `link` throws to lose calls or answers. */
 const createStore = (link: (when: 'before' | 'after', isNewList: boolean) => void) => {
   const lists = new Map<string, Wishlist>();
   const answers = new Map<string, unknown>();
@@ -85,7 +85,7 @@ const createStore = (link: (when: 'before' | 'after', isNewList: boolean) => voi
   return { lists, api: createApi({ base: 'http://store', identity, fetch }) };
 };
 
-/** Does one change at random to the model and gives it. */
+/** Applies a random change to the model and returns it. */
 const nextChange = (model: Model, random: Random, step: number): ChangeOf<WishlistCommandName> => {
   const [listId, list] = [...model][random(model.size + 1)] ?? [null, null];
   if (listId === null || list === null || model.size === 0) {
@@ -131,7 +131,7 @@ test.each([1, 2, 3, 4])(
     let isOffline = false;
     const { lists, api } = createStore((when, isNewList) => {
       if (isOffline) throw new TypeError('There is no network.');
-      // That a list was made is known to nobody, where the answer is lost, until it is asked for again.
+      // If the answer is lost, nobody knows the new list until the retry.
       if (when === 'after' && isNewList) return;
       if (random(3) === 0) throw new TypeError('The link was cut.');
     });
@@ -152,7 +152,7 @@ test.each([1, 2, 3, 4])(
       const listIds = await store.read((tx) => madeHere.idsOf(tx, 'u-1', entries));
       const pending = { waiting: waitingOf(entries), listIds };
       const all = showLists([...lists.values()], pending);
-      // The page of each list agrees with the index.
+      // Each list's page agrees with the index.
       return all.map(({ id }) => {
         const list = showList(lists.get(id) ?? null, id, pending);
         if (list === null) throw new Error(`The list ${id} has no page.`);

@@ -7,12 +7,11 @@ import { useForm } from '#ui/form/use-form.ts';
 import { formWording } from '#wording/form.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 
-/** Checks the name of a list as typed. */
 export const listName = z.string().check(z.trim(), z.minLength(1, words.enterName), z.maxLength(80, words.longName));
 
 const NameForm = z.object({ name: listName });
 
-/** A box for the name of a list, and the button that saves it. */
+/** A field for the name of a list, with a save button. */
 export function WishlistNameForm({
   initial = '',
   submitLabel,

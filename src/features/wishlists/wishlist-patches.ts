@@ -3,23 +3,21 @@ import type { ChangeOf, WishlistCommandName } from '#offline/commands/commands.t
 import type { StoredEntry } from '#offline/journal/entry.ts';
 import { isShown, type WaitingChange } from '#offline/journal/waiting.ts';
 
-/** An item as far as a list tells it: by its ids alone, or with what is drawn of it. */
+/** A list item: ids only, or with the product data to show. */
 export type PatchedItem = WishlistSummary['items'][number] &
   Partial<Pick<WishlistItem, 'addedAt' | 'product' | 'variant'>>;
 
-/** A list with items of either kind. */
 export type PatchedList = Omit<WishlistSummary, 'items'> & { readonly items: readonly PatchedItem[] };
 
 type WaitingListChange = Extract<WaitingChange, ChangeOf<WishlistCommandName>>;
 
-/** A change of lists that waits, and the newest id of the list that it is about: the server's where that is known. */
+/** A waiting list change and its list's id: the server's, once known. */
 export interface ListChange {
   readonly listId: string;
   readonly change: WaitingListChange;
 }
 
 type Lists = readonly PatchedList[];
-/** About which list it is and which entry it waits in. */
 type About = { readonly listId: string; readonly entry: StoredEntry };
 type Patch<N extends WishlistCommandName> = (lists: Lists, input: ChangeOf<N>['input'], about: About) => Lists;
 
@@ -45,7 +43,7 @@ const withQuantity = (items: readonly PatchedItem[], variantId: string, quantity
     item.productVariantId === variantId ? { ...item, quantity: Math.min(most, quantityOf(item.quantity)) } : item,
   );
 
-/** What each change does to the lists while it waits. */
+/** The effect of each waiting command on the lists. */
 export const wishlistPatches: { readonly [N in WishlistCommandName]: Patch<N> } = {
   'create-list': (lists, { name }, { listId, entry }) =>
     lists.some(({ id }) => id === listId)
@@ -63,7 +61,7 @@ export const wishlistPatches: { readonly [N in WishlistCommandName]: Patch<N> } 
       }
       const before = attempts > 0 ? observed?.quantity : null;
       return withQuantity(items, productVariantId, (now) =>
-        // An attempt whose answer is missing may be in what the store shows already.
+        // An attempt without an answer may already be in the store's state: don't count it twice.
         typeof before === 'number' ? Math.max(now, before + quantity) : now + quantity,
       );
     }),
@@ -73,7 +71,7 @@ export const wishlistPatches: { readonly [N in WishlistCommandName]: Patch<N> } 
     withItems(lists, about, (items) => items.filter((item) => item.productVariantId !== productVariantId)),
 };
 
-/** The id under which an item is shown until the store gives it one. */
+/** A temporary id until the store assigns one. */
 const newItemId = (productVariantId: string): string => `new ${productVariantId}`;
 
 const patched = (lists: Lists, { listId, change }: ListChange): Lists => {
@@ -96,7 +94,7 @@ const patched = (lists: Lists, { listId, change }: ListChange): Lists => {
 
 const isOfLists = (change: WaitingChange): change is WaitingListChange => Object.hasOwn(wishlistPatches, change.name);
 
-/** The changes of lists that the shopper sees as done. */
+/** Waiting changes that already show in the lists. */
 export const listChanges = (
   waiting: readonly WaitingChange[],
   listIds: ReadonlyMap<string, string>,
@@ -106,6 +104,6 @@ export const listChanges = (
     .filter(isShown)
     .map((change) => ({ change, listId: listIds.get(change.input.listId) ?? change.input.listId }));
 
-/** Puts changes that wait on top of what the store has. */
+/** Overlays waiting changes on the store's lists. */
 export const patchLists = (lists: Lists, changes: readonly ListChange[]): Lists =>
   changes.reduce<Lists>(patched, lists);

@@ -14,17 +14,17 @@ import type { ChangeResult } from '#shopper/shop-journal.ts';
 const minute = 60_000;
 const openedAt = Date.now();
 
-/** Kept on the device. What was kept before this page was opened may be older than what was changed since, so it is asked for anew. */
+/** Persisted on the device, and refetched after a reload, since the lists may have changed meanwhile. */
 const kept = {
   meta: { persist: 'device' },
   staleTime: ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
     state.dataUpdatedAt < openedAt ? 0 : minute,
 } as const;
 
-/** First elements of the key of every question about lists. */
+/** The query key prefix of all list queries. */
 export const wishlistsKey = (shop: Shop) => [shop.scope, 'wishlists'] as const;
 
-/** A page of the shopper's lists as the store has them, the one changed last first. */
+/** A page of the lists as the store has them, last changed first. */
 export const wishlistsQuery = (shop: Shop, page: number) =>
   queryOptions({
     queryKey: [...wishlistsKey(shop), 'page', page],
@@ -33,7 +33,7 @@ export const wishlistsQuery = (shop: Shop, page: number) =>
     ...kept,
   });
 
-/** All lists as the store has them, for choosing one and for knowing what is listed; asked of signed-in shoppers alone. */
+/** All lists as the store has them, for choosing one and marking listed products; signed-in shoppers only. */
 export const allWishlistsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [...wishlistsKey(shop), 'all'],
@@ -50,7 +50,7 @@ export const allWishlistsQuery = (shop: Shop) =>
     ...kept,
   });
 
-/** One list with what is on it as the store has it; null where it is not the shopper's. */
+/** One list with its items as the store has it; null if it isn't the shopper's. */
 export const wishlistQuery = (shop: Shop, id: string) =>
   queryOptions({
     queryKey: [...wishlistsKey(shop), 'one', id],
@@ -58,7 +58,7 @@ export const wishlistQuery = (shop: Shop, id: string) =>
     ...kept,
   });
 
-/** The server's id of a list that was made on this device, or null. */
+/** The server's id of a list made on this device, or null. */
 export const listIdQuery = (shop: Shop, localId: string) =>
   queryOptions({
     queryKey: [...wishlistsKey(shop), 'id-of', localId],
@@ -75,27 +75,27 @@ const fetchList = async (shop: Shop, id: string, signal: AbortSignal): Promise<W
   return list;
 };
 
-/** A product that waits for a list to be chosen. */
+/** A product waiting for a list to be chosen. */
 export interface PendingItem {
   readonly productVariantId: string;
   readonly quantity: number;
   readonly name: string;
   readonly sku: string | null;
-  /** The item as it is drawn until the store has it. */
+  /** What to show until the store confirms the item. */
   readonly shows: Pick<WishlistItem, 'product' | 'variant'>;
-  /** Takes over once a list was chosen, and says what was done; without it that is said here. */
+  /** Called once a list has been chosen, instead of the default message. */
   readonly onListed?: (listed: Listed) => Promise<void>;
 }
 
-/** What became of a wish. */
+/** The outcome of adding a pending item. */
 export interface Listed {
   readonly listName: string;
   readonly made: ChangeResult;
-  /** Takes it off the list again, or leaves as many there as there were. */
+  /** Removes it again, or restores the previous quantity. */
   readonly undo: () => void;
 }
 
-/** What waits for a list, kept beside the shopper's answers so that it goes with them. */
+/** Kept in the query cache under the shopper's scope, so that it goes when they sign out. */
 export const usePendingWish = () => {
   const { scope } = useShop();
   const queryClient = useQueryClient();

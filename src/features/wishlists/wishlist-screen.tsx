@@ -15,7 +15,7 @@ import type { ShownList } from './wishlist-shown.ts';
 import { messageFor, useDeleteList, useRenameList } from './wishlist-writes.ts';
 import './wishlists.css';
 
-/** What a list comes to today in minor units, with its currency; null where a price is hidden or nothing is sold. */
+/** The list's total at today's prices; null if a price is hidden or nothing is still sold. */
 const totalNow = (items: readonly WishlistItem[]): string | null => {
   let amount = 0;
   let currencyCode: string | null = null;
@@ -32,7 +32,7 @@ const totalNow = (items: readonly WishlistItem[]): string | null => {
 const canBeAdded = ({ variant }: WishlistItem): boolean =>
   variant !== null && variant.basePrice !== null && (variant.inventory.isInStock || variant.inventory.canBackorder);
 
-/** One list: its lines with quantities, and what one can do with all or the marked ones. */
+/** One list: its lines with quantities, and actions on all or the selected ones. */
 export function WishlistScreen({
   list,
   pictureOf,

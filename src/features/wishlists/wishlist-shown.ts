@@ -3,21 +3,21 @@ import type { WaitingChange } from '#offline/journal/waiting.ts';
 import type { PencilState } from '#ui/pencil-mark.tsx';
 import { type ListChange, listChanges, type PatchedList, patchLists } from './wishlist-patches.ts';
 
-/** What waits to be done to lists: the shopper's changes, and the server's ids of lists made on this device. */
+/** Waiting list changes, and the server ids of lists made on this device. */
 export interface WaitingLists {
   readonly waiting: readonly WaitingChange[];
   readonly listIds: ReadonlyMap<string, string>;
 }
 
-/** How a list that is shown differs from what the store has. */
+/** Marks on a shown list that differs from the store's. */
 interface Marked {
-  /** Stays the same when a list made on this device is given its id by the server. */
+  /** Stable across the switch from device id to server id. */
   readonly key: string;
-  /** How far the changes of it are that the store has not confirmed, or null. */
+  /** The state of its unconfirmed changes, or null. */
   readonly mark: PencilState | null;
-  /** The same for its name alone: the list is made or renamed. */
+  /** The same, for creation or renaming only. */
   readonly nameMark: PencilState | null;
-  /** The same for its items, by variant. */
+  /** The same, for items by variant id. */
   readonly marks: ReadonlyMap<string, PencilState>;
 }
 
@@ -29,7 +29,6 @@ interface Page {
   readonly total: number;
 }
 
-/** All lists as the shopper sees them. */
 export const showLists = (
   lists: readonly WishlistSummary[],
   { waiting, listIds }: WaitingLists,
@@ -38,7 +37,7 @@ export const showLists = (
   return patchLists(lists, changes).map((list) => summaryOf(list, changes, listIds));
 };
 
-/** A page of lists as the shopper sees it; those that the store does not know yet stand on the first. */
+/** A page of lists as the shopper sees it; lists the store doesn't have yet go on the first. */
 export const showPage = (
   { results, total }: Page,
   page: number,
@@ -50,7 +49,7 @@ export const showPage = (
   return { results: shown, total: Math.max(shown.length, total + shown.length - results.length) };
 };
 
-/** One list as the shopper sees it, by its newest id; null where there is none, or it is deleted. */
+/** One list as the shopper sees it, by its current id; null if there is none or it is deleted. */
 export const showList = (list: Wishlist | null, id: string, { waiting, listIds }: WaitingLists): ShownList | null => {
   const changes = listChanges(waiting, listIds).filter(({ listId }) => listId === id);
   const shown = patchLists(list === null ? [] : [list], changes).find((one) => one.id === id);
@@ -64,7 +63,6 @@ export const showList = (list: Wishlist | null, id: string, { waiting, listIds }
   return { ...shown, items, ...marksOf(shown, changes, listIds) };
 };
 
-/** True while the deletion of a list waits. */
 export const isDeletionWaiting = (id: string, { waiting, listIds }: WaitingLists): boolean =>
   listChanges(waiting, listIds).some(({ listId, change }) => change.name === 'delete-list' && listId === id);
 

@@ -10,7 +10,7 @@ import { entriesOf, toggleOf } from './wishlist-entries.ts';
 import { usePendingWish } from './wishlist-queries.ts';
 import { useRemoveItem } from './wishlist-writes.ts';
 
-/** Puts a variant on a list, or takes it off the one that it is on; a guest signs in first. */
+/** Adds a variant to a list or removes it from its list; guests sign in first. */
 export function WishlistToggle({
   product,
   variant,
@@ -18,7 +18,7 @@ export function WishlistToggle({
 }: {
   readonly product: Product;
   readonly variant: Variant;
-  /** A drawing alone, for a row that has other things to say. */
+  /** Icon only, for crowded rows. */
   readonly isCompact?: boolean;
 }) {
   const shop = useShop();

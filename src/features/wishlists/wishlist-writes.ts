@@ -10,7 +10,6 @@ import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { calledOf } from './item-name.ts';
 
-/** A variant on a list, and what it is called. */
 export interface ListedVariant {
   readonly listId: string;
   readonly productVariantId: string;
@@ -19,16 +18,16 @@ export interface ListedVariant {
 
 const shown = { meta: { isFailureShown: true } } as const;
 
-/** What is said of a change: the store's yes in our words, or that it is kept. */
+/** The message after a change: done, or saved for later. */
 export const messageFor = (made: ChangeResult, done: string): string =>
   made.type === 'sent' ? done : waitingWording.kept(made.isDurable);
 
-/** Says in the store's words why a change was not made. */
+/** Shows the store's reason for refusing a change. */
 export const complain = (error: unknown): void => {
   showToast({ tone: 'error', text: firstMessageOf(error) ?? words.notSaved });
 };
 
-/** Makes a list; gives the id that it has on this device. */
+/** Creates a list and resolves to its device id. */
 export const useCreateList = () => {
   const { journal } = useShop();
   return useMutation({
@@ -40,7 +39,6 @@ export const useCreateList = () => {
   });
 };
 
-/** Gives a list another name. */
 export const useRenameList = () => {
   const { journal } = useShop();
   return useMutation({
@@ -49,7 +47,7 @@ export const useRenameList = () => {
   });
 };
 
-/** Puts a variant on a list, on top of what is there. */
+/** Adds a quantity of a variant to what is already on the list. */
 export const useAddItem = () => {
   const { journal } = useShop();
   return useMutation({
@@ -62,13 +60,11 @@ export const useAddItem = () => {
   });
 };
 
-/** How many are put on a list, and how they are drawn until the store has them. */
 interface AddedItem {
   readonly quantity: number;
   readonly shows: Pick<WishlistItem, 'product' | 'variant'>;
 }
 
-/** Sets how many of a variant a list asks for. */
 export const useSetItem = () => {
   const { journal } = useShop();
   return useMutation({
@@ -79,7 +75,7 @@ export const useSetItem = () => {
   });
 };
 
-/** Takes a variant off a list and says so; `undo`, where one is given, stands beside it. */
+/** Removes a variant from a list and shows a message, with `undo` if given. */
 export const useRemoveItem = (undo?: () => void) => {
   const { journal } = useShop();
   return useMutation({
@@ -94,7 +90,7 @@ export const useRemoveItem = (undo?: () => void) => {
   });
 };
 
-/** Takes an item of a list off it; it can be put back as it was. */
+/** Removes an item from a list, with Undo. */
 export const useTakeOff = (listId: string, item: WishlistItem) => {
   const add = useAddItem();
   const { productVariantId, quantity, product, variant } = item;
@@ -104,7 +100,7 @@ export const useTakeOff = (listId: string, item: WishlistItem) => {
   return { listed, takeOff: () => remove.mutate(listed) };
 };
 
-/** Asks, and deletes a list when that is accepted; `afterwards` runs as soon as it is. */
+/** Deletes a list after confirmation; `afterwards` runs as soon as it is confirmed. */
 export const useDeleteList = (afterwards?: () => void) => {
   const { journal } = useShop();
   const write = useMutation({

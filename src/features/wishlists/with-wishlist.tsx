@@ -7,7 +7,7 @@ import { wishlistWording as words } from '#wording/wishlist.ts';
 import type { FoundList } from './use-lists.ts';
 import type { ShownList } from './wishlist-shown.ts';
 
-/** Hands a list on once it is found; says so where it can't be had. */
+/** Loads a list for `children`; shows why if it can't be loaded. */
 export function WithWishlist({
   found: { list, isDeleted, error, isFetching, refetch },
   children,

@@ -17,7 +17,7 @@ const pages = [
   { to: '/account/settings', name: accountWording.settings },
 ] as const;
 
-/** A page of the account: its heading and content, and the way to the others. */
+/** An account page: heading, content, and navigation to the other account pages. */
 export function AccountScreen({ title, children }: { title: ReactNode; children?: ReactNode }) {
   const signOut = useSignOut();
   const canInstall = useCanInstall();

@@ -12,7 +12,7 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 
-/** Moves a line of the cart to a list that is chosen for it; a guest signs in first. */
+/** Moves a cart line to a list the shopper chooses; guests sign in first. */
 export function MoveToList({ line }: { readonly line: LineItem }) {
   const { isSignedIn } = useShop();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { wishlistWording } from '#wording/wishlist.ts';
 
-/** Puts items of a list in the cart; those that are no longer sold are left out. */
+/** Adds list items to the cart; those no longer sold are left out. */
 export const useAddItems = () => {
   const add = useAddMarked();
   return (items: readonly WishlistItem[]): Promise<readonly string[]> =>
@@ -19,7 +19,7 @@ export const useAddItems = () => {
     );
 };
 
-/** Puts all items of a list in the cart, by its id. */
+/** Adds all items of a list to the cart, by list id. */
 export const useAddList = () => {
   const shop = useShop();
   const queryClient = useQueryClient();

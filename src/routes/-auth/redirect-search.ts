@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** `redirect_url` is where the shopper wanted to go; whatever is no text is left out. */
+/** `redirect_url` is the page the shopper wanted; anything but text is ignored. */
 export const redirectSearch = { redirect_url: z.optional(z.catch(z.optional(z.string()), undefined)) };

@@ -10,7 +10,7 @@ import { ListAction } from '#routes/-shell/list-action.tsx';
 
 type Frame = Pick<ComponentProps<typeof CachedListing>, 'title' | 'search' | 'columns'>;
 
-/** The products of a category, or of all, that are on this device; `total` is how many the store has, where that is known. */
+/** Cached products of a category or of the whole catalogue; `total` is the store's count, if known. */
 export function CachedCategory({ slug, total, ...frame }: Frame & { slug: string | null; total: number | undefined }) {
   const products = useCachedProducts();
   if (products === undefined) return null;
@@ -27,7 +27,7 @@ export function CachedCategory({ slug, total, ...frame }: Frame & { slug: string
   );
 }
 
-/** What a search of this device finds. */
+/** Search results from this device. */
 export function CachedSearch({ asked, ...frame }: Frame & { asked: string }) {
   const { data } = useQuery(cachedResultsQuery(useShop(), asked));
   if (data === undefined) return null;

@@ -9,12 +9,12 @@ import { CheckIcon, TriangleAlertIcon, WifiOffIcon } from '#ui/icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { connectionWording as words, needsConnection } from '#wording/connection.ts';
 
-/** How long the return of the connection is told, in milliseconds. */
+/** How long "Back online" stays. */
 const backMs = 5_000;
 
 type Waiting = ReturnType<typeof useWaitingCounts>;
 
-/** The words of the strip, with the way to what waits. */
+/** The text of the strip, with a link to waiting changes. */
 export function ConnectionWords() {
   const { shown } = useConnection();
   const waiting = useWaitingCounts();
@@ -58,13 +58,13 @@ function Trouble({
   );
 }
 
-/** Whether the connection came back a moment ago, and how much of what waited has been sent since it broke. */
+/** Whether the connection has just come back, and how many changes have been sent since it was lost. */
 const useReturn = (shown: ConnectionState, { toSend, toCheck }: Waiting) => {
   const [owed, setOwed] = useState<number | null>(null);
   const [isTold, setTold] = useState(false);
   const isDown = shown !== 'online';
   const waiting = toSend + toCheck;
-  // What was added while it was down was owed too.
+  // Changes made while offline count as well.
   if (isDown && (owed === null || waiting > owed)) setOwed(waiting);
   if (isDown && !isTold) setTold(true);
   useEffect(() => {
@@ -78,13 +78,13 @@ const useReturn = (shown: ConnectionState, { toSend, toCheck }: Waiting) => {
   return { hasReturned: isTold && !isDown, sent: Math.max(0, (owed ?? 0) - waiting) };
 };
 
-/** Answers that hold prices or stock, by the second part of their keys. */
+/** Queries with prices or stock, by the second element of their keys. */
 const priced = new Set<unknown>(['product', 'products', 'basket']);
 
 const isPriced = (query: Query): boolean =>
   priced.has(query.queryKey[1]) && query.isActive() && query.state.dataUpdatedAt > 0;
 
-/** When the oldest of the prices on the screen were true (milliseconds of the epoch), or null where there are none. */
+/** When the oldest prices on screen were fetched (epoch ms), or null if there are none. */
 const useOldestPrices = (): number | null => {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(

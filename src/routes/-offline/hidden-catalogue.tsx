@@ -5,17 +5,16 @@ import { useStoreSettings } from '#shopper/store-queries.ts';
 import { Notice } from '#ui/notice.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 
-/** Whether the store shows its products to signed-in customers alone, and this visitor is none. */
+/** Whether the store hides its catalogue from guests and this visitor is one. */
 export const isCatalogueHidden = ({ isSignedIn }: Shop, settings: StoreSettings | undefined): boolean =>
   !isSignedIn && settings?.anonymousCustomerProductPolicy === 'HiddenForUnauthorized';
 
-/** The same, asked by a screen. */
 export const useIsCatalogueHidden = (): boolean => {
   const settings = useStoreSettings();
   return isCatalogueHidden(useShop(), settings);
 };
 
-/** Stands where products would be, for a guest of a store that hides them. */
+/** Shown instead of products to guests of a store that hides them. */
 export function HiddenCatalogue() {
   const { href } = useLocation();
   return (

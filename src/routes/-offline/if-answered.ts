@@ -1,6 +1,6 @@
 import { failureStatus } from '#shopper/failure-status.ts';
 
-/** What a page can do without: null where the store did not answer. On the host every page is whole or fails. */
+/** Optional data: null if the store didn't respond. When rendered by the host, a page is complete or fails. */
 export const ifAnswered = async <T>(asked: Promise<T>): Promise<T | null> => {
   try {
     return await asked;

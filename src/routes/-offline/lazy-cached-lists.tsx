@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 const LazyCachedCategory = lazy(async () => ({ default: (await import('./cached-lists.tsx')).CachedCategory }));
 const LazyCachedSearch = lazy(async () => ({ default: (await import('./cached-lists.tsx')).CachedSearch }));
 
-/** The products of a category that are on this device; its code comes when the store did not answer. */
+/** Loaded only when the store doesn't respond. */
 export function CachedCategory(props: ComponentProps<typeof LazyCachedCategory>) {
   return (
     <Suspense fallback={null}>
@@ -12,7 +12,7 @@ export function CachedCategory(props: ComponentProps<typeof LazyCachedCategory>)
   );
 }
 
-/** What a search of this device finds; its code comes when the store did not answer. */
+/** Loaded only when the store doesn't respond. */
 export function CachedSearch(props: ComponentProps<typeof LazyCachedSearch>) {
   return (
     <Suspense fallback={null}>

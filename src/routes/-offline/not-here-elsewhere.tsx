@@ -6,10 +6,9 @@ import { useCachedProducts } from '#shopper/cached-products.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { notHereWording as words } from '#wording/connection.ts';
 
-/** Orders and lists named at most. */
 const most = 3;
 
-/** What can be opened without the store: what was kept, the cart, a search of this device. */
+/** What can be opened without the store: saved pages, the cart, a search of this device. */
 export function NotHereElsewhere() {
   const { isSignedIn } = useShop();
   const count = useCachedProducts()?.length ?? 0;
@@ -31,7 +30,7 @@ export function NotHereElsewhere() {
   );
 }
 
-/** The shopper's lists and last orders, as many as are on this device. */
+/** The shopper's lists and last orders, as far as they are on this device. */
 function Own() {
   const shop = useShop();
   const { data: lists } = useQuery(wishlistsQuery(shop, 1));

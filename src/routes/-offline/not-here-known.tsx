@@ -11,16 +11,14 @@ import { SpecList } from '#ui/spec-list.tsx';
 import { notHereWording as words } from '#wording/connection.ts';
 import { partWording } from '#wording/ui.ts';
 
-/** Part numbers shown at most. */
 const maxCodes = 3;
 
-/** Neighbours shown at most. */
 const maxNeighbours = 8;
 
 const useKnown = (slug: string): CachedProduct | undefined =>
   useCachedProducts()?.find(({ summary }) => summary.slug === slug);
 
-/** The parts of a product's page that can be made of what lists told of it; none of them where nothing is known. */
+/** The parts of a product page that can be built from cached lists; each renders nothing if the product is unknown. */
 export const KnownProduct = { Way, Facts, Neighbours };
 
 function Way({ slug }: { slug: string }) {
@@ -81,7 +79,7 @@ function Neighbours({ slug }: { slug: string }) {
   );
 }
 
-/** A category as far as its name and size are known here: from the tree, else from the products that are in it. */
+/** The name and size of a category, from the tree if cached, otherwise from its cached products. */
 export const useKnownCategory = (
   slug: string,
 ): { readonly name: string; readonly productCount: number | undefined } | undefined => {

@@ -10,7 +10,10 @@ import { NotHereElsewhere } from './not-here-elsewhere.tsx';
 import { KnownProduct, useKnownCategory } from './not-here-known.tsx';
 import { useRetryOnReturn } from './use-retry-on-return.ts';
 
-/** A page that the store did not give and that is not on this device: what is known of it, and what can be opened instead. */
+/**
+ * Shown for a page that is neither available from the store nor on this device: what is known of it, and what can be
+ * opened instead.
+ */
 export function NotHereScreen({ onAgain }: { onAgain: () => void }) {
   const { judged } = useConnection();
   useRetryOnReturn(onAgain);
@@ -47,7 +50,7 @@ function KnownCategory({ slug }: { slug: string }) {
   );
 }
 
-/** What was asked for, as far as the address tells. */
+/** What the URL asks for. */
 const useWanted = () =>
   useMatches({
     select: (matches) => {

@@ -4,10 +4,9 @@ import { useConnection } from '#shopper/connection/store.ts';
 import { useCachedProducts } from '#shopper/cached-products.ts';
 import { notHereWording as words } from '#wording/connection.ts';
 
-/** Products shown at most. */
 const most = 6;
 
-/** While there is no connection: the products that were seen last and can be opened. Nothing while all is well. */
+/** While offline: recently viewed products that can be opened. Renders nothing while online. */
 export function OnThisDevice() {
   const { shown } = useConnection();
   return shown === 'online' ? null : <LastSeen />;

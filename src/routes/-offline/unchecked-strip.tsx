@@ -5,7 +5,7 @@ import { UserIcon } from '#ui/icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { sessionWording as words } from '#wording/session.ts';
 
-/** Says who the shopper is as far as this device knows. */
+/** Names the shopper as far as this device knows. */
 export function UncheckedStrip() {
   const { data } = useQuery(customerQuery(useShop()));
   const name = data === undefined ? null : `${data.firstName} ${data.lastName}`;

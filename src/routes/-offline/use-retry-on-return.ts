@@ -3,10 +3,10 @@ import { useConnection } from '#shopper/connection/store.ts';
 import { announce } from '#ui/announce.ts';
 import { notHereWording } from '#wording/connection.ts';
 
-/** Milliseconds between tries of a page that the store did not answer although the connection seems well. */
+/** Retry interval while the connection seems fine but the store doesn't respond. */
 const againMs = 10_000;
 
-/** Does it again by itself: when the connection returns, or after a while where nothing seems wrong with it. */
+/** Retries automatically: when the connection returns, or at intervals if nothing seems wrong with it. */
 export const useRetryOnReturn = (onAgain: () => void): void => {
   const { judged } = useConnection();
   const again = useEffectEvent(onAgain);

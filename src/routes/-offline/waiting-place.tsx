@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 
 const WaitingChip = lazyPart(async () => (await import('#features/sync/waiting-chip.tsx')).WaitingChip);
 
-/** Beside the cart: how much waits to be sent. Its code comes once something does, and it moves nothing. */
+/** Beside the cart: how many changes wait. Loaded with the first one; its space is reserved, so nothing moves. */
 export function WaitingPlace() {
   if (useWaiting().length === 0) return null;
   return (

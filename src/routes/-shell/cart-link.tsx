@@ -5,7 +5,7 @@ import { formatMoney } from '#wording/money.ts';
 import { shellWording } from '#wording/shell.ts';
 import { plural } from '#wording/words.ts';
 
-/** The cart with what it comes to; the room for the amount is kept from the start. */
+/** The cart link with the total; space for the amount is reserved, so nothing moves. */
 export function CartLink() {
   const { basket } = useBasket();
   const total = basket && basket.itemCount > 0 ? formatMoney(basket.total) : null;

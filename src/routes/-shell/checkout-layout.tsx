@@ -11,7 +11,7 @@ import './footer.css';
 import './header.css';
 import './shell.css';
 
-/** The layout of the checkout: logo and help, nothing that leads away. */
+/** The checkout layout: logo and help, with nothing that leads away. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   const settings = useStoreSettings();
   return (

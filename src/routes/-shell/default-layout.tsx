@@ -8,14 +8,12 @@ import { DeferredPart } from './deferred-part.tsx';
 import { Footer } from './lazy-parts.tsx';
 import { SessionStrip } from '#routes/-offline/session-strip.tsx';
 import '#routes/-shell/navigation/bottom-bar.css';
-// The foot's own code comes later; its looks must not.
+// The footer's code is lazy; its styles must not be.
 import './footer.css';
 import './shell.css';
 
-/** What is told under the header once there is something to tell. */
 const loadNotices = async () => (await import('./overlays.tsx')).Notices;
 
-/** The layout of every page but the checkout. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <div className="layout" data-layout="default">

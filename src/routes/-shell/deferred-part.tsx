@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A part that nobody needs before the page lives; `load` fetches its code and stays the same function. */
+/** Renders a part after hydration; `load` fetches its code and must be a stable function. */
 export function DeferredPart({ load }: { load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { notHereWording } from '#wording/connection.ts';
 import { errorWording, errorWords } from '#wording/errors.ts';
 import { NotHereScreen } from '#routes/-offline/not-here-screen.tsx';
 
-/** What a screen shows that could not be made: for want of an answer, because the store refused, or by a slip of ours. */
+/** The error screen of a route: no answer, a refusal by the store, or a bug. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     const failed = router.stores.matches.get().some(({ status }) => status === 'error');
     if (isStillHere && failed) announce(notHereWording.stillNothing);
   };
-  // What failed to come once stays failed in a page, so that the way on is a new page.
+  // The browser remembers a failed module for the life of the page, so only a new page can help.
   if (error instanceof ChunkFailure) {
     const { reason } = error;
     return reason === 'offline' ? (

@@ -9,7 +9,7 @@ const places: ReadonlyArray<{ place: SocialPlace; href: string }> = [
   { place: 'youtube', href: 'https://www.youtube.com/' },
 ];
 
-/** Ways to pay, social places, and the install button. */
+/** Payment marks, social links and the install button. */
 export function FooterMarks() {
   return (
     <>

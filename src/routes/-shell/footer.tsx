@@ -27,7 +27,6 @@ const account: readonly FooterLink[] = [
   ['/auth/register', words.register],
 ];
 
-/** The foot of every page. */
 export function Footer() {
   const settings = useStoreSettings();
   return (
@@ -75,7 +74,7 @@ function Column({ title, links }: { title: string; links: readonly FooterLink[] 
   );
 }
 
-/** Brand marks and the install button are fetched once the foot comes near; their room is kept. */
+/** Brand marks and the install button load as the footer comes near; their space is reserved. */
 function DeferredMarks() {
   const place = useRef<HTMLDivElement>(null);
   const [Marks, setMarks] = useState<ComponentType>();

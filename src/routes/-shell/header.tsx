@@ -14,7 +14,6 @@ const AddOne = lazyPart(async () => (await import('#features/basket/add-one.tsx'
 
 const addOne = (product: ProductSummary) => <AddOne product={product} />;
 
-/** The top of every page: who and in what, the way to everything, the search, the cart. */
 export function Header() {
   const query = useSearch({
     strict: false,

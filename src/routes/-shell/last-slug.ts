@@ -1,4 +1,4 @@
-/** The last part of a path as a slug of today: without an extension, in lower case; null where there is none. */
+/** The last path segment as a current slug: no extension, lower case; null if there is none. */
 export const lastSlugOf = (path: string | undefined): string | null => {
   const last = (path ?? '').split('/').findLast((part) => part !== '') ?? '';
   const slug = last

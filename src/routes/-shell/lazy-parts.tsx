@@ -2,11 +2,11 @@ import { type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-ro
 import { type ComponentProps, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
 import { updateWording } from '#wording/update.ts';
-// The code of these comes later; the host renders them before, and then their looks must be there.
+// The host renders this lazy screen, so its styles must be loaded eagerly.
 import './error-screen.css';
 
 const LazyFooter = lazyRouteComponent(
-  // A page lives without its foot.
+  // A page works without its footer.
   async () => import('./footer.tsx').catch(() => ({ Footer: () => null })),
   'Footer',
 );
@@ -17,7 +17,7 @@ const LazyErrorScreen = lazyRouteComponent(
   'ErrorScreen',
 );
 
-/** For a page that can fetch nothing any more, not even the words for it. */
+/** For a page that can fetch nothing more, not even the texts of the error screen. */
 function BareErrorScreen() {
   return (
     <div className="wrap error-screen">
@@ -27,19 +27,19 @@ function BareErrorScreen() {
   );
 }
 
-/** Fetches the code of all parts below; the host does so before it renders, and then renders them as any other. */
+/** Loads all lazy parts below; the host does so before rendering. */
 export const loadLazyParts = async (): Promise<void> => {
   await Promise.all(
     [LazyFooter, LazyCheckoutLayout, LazyNotFoundScreen, LazyErrorScreen].map(async (part) => part.preload?.()),
   );
 };
 
-/** Fetches the screens of failures ahead, so that they are there when nothing can be fetched. */
+/** Preloads the error screens, so that they are there when nothing can be fetched. */
 export const loadErrorScreens = async (): Promise<void> => {
   await Promise.all([LazyNotFoundScreen.preload?.(), LazyErrorScreen.preload?.()]);
 };
 
-/** The foot of every page, woken after the rest. */
+/** The footer of every page, hydrated after the rest. */
 export function Footer() {
   return (
     <Suspense fallback={null}>
@@ -48,7 +48,7 @@ export function Footer() {
   );
 }
 
-/** The layout of the checkout, which no other page needs. */
+/** Lazy, because only the checkout needs it. */
 export function CheckoutLayout(props: ComponentProps<typeof LazyCheckoutLayout>) {
   return (
     <Suspense fallback={null}>
@@ -57,7 +57,7 @@ export function CheckoutLayout(props: ComponentProps<typeof LazyCheckoutLayout>)
   );
 }
 
-/** What an unknown address shows. */
+/** The 404 screen. */
 export function NotFoundScreen() {
   return (
     <Suspense fallback={null}>
@@ -66,7 +66,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** What a screen shows that could not be made. */
+/** The error screen of every route. */
 export function ErrorScreen(props: ErrorComponentProps) {
   return (
     <Suspense fallback={null}>

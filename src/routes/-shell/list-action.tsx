@@ -3,7 +3,7 @@ import type { ProductSummary } from '#contract/product.ts';
 import { AddOne } from '#features/basket/add-one.tsx';
 import { listingWording } from '#wording/listing.ts';
 
-/** What one can do with a product in a list: order it where it has one variant, else choose among its sizes. */
+/** The action on a product in a list: order it if it has one variant, otherwise choose a size. */
 export function ListAction({ product }: { product: ProductSummary }) {
   if (product.variantCount > 1 || product.hasAddOns) {
     return (

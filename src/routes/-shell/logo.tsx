@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { shellWording, shopName } from '#wording/shell.ts';
 
-/** The store's name with its tab of colour, leading home. */
+/** The store's name and colour tab, linking home. */
 export function Logo() {
   const name = useStoreSettings()?.storeName ?? shopName;
   return (

@@ -10,7 +10,7 @@ import { useTopCategories } from '#routes/-shell/navigation/navigation-tree.ts';
 
 const words = errorWords(404);
 
-/** What an unknown address shows, unless it is an old one that leads somewhere: then it leads there. */
+/** The 404 screen; redirects first if the path is an old one with a successor. */
 export function NotFoundScreen() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const tree = useTopCategories();

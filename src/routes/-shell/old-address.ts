@@ -4,10 +4,12 @@ import { categoryQuery } from '#features/catalogue/listing/queries.ts';
 import type { AppContext } from './app-context.ts';
 import { lastSlugOf } from './last-slug.ts';
 
-/** What the last part of an old address is taken for first. */
+/** Which kind the last segment of an old address is tried as first. */
 export type OldKind = 'category' | 'product';
 
-/** Leads from an address of the old shop to the category or product that its last part names, by throwing; else 404. */
+/**
+ * Throws a redirect from an address of the old shop to the category or product its last segment names; otherwise a 404.
+ */
 export const leaveOldAddress = async (
   { shop, queryClient }: AppContext,
   path: string | undefined,

@@ -17,7 +17,7 @@ const InstallOfferStrip = lazyPart(
 );
 const UpdateBar = lazyPart(async () => (await import('#features/update/update-bar.tsx')).UpdateBar);
 
-/** What lies over every page. */
+/** Overlays of every page. */
 export function Overlays() {
   const { isSignedIn } = useShop();
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Overlays() {
   );
 }
 
-/** What is told under the header, one thing at a time. */
+/** Notices under the header, one at a time. */
 export function Notices() {
   const { isOffered } = useSnapshot(updateState);
   const isInstallOffered = useInstallOffer('notices');

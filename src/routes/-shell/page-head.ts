@@ -1,6 +1,6 @@
 import { shopName } from '#wording/shell.ts';
 
-/** What the head of a page says. `path` is its own address for search engines; pages without one are not indexed. */
+/** The head of a page. `path` is its canonical path; pages without one are not indexed. */
 export interface PageHead {
   readonly title: string;
   readonly description?: string | null | undefined;
@@ -11,8 +11,8 @@ export interface PageHead {
 }
 
 /**
- * Search engines want whole addresses. The host writes its origin itself; a page that is awake keeps to the one it wrote,
- * which need not be where the visitor came in.
+ * Search engines want absolute URLs. The host writes its own origin; a hydrated page reuses it, since the visitor may
+ * have come in by another.
  */
 const whole = (path: string): string => {
   if (import.meta.env.SSR) return path;
@@ -20,7 +20,6 @@ const whole = (path: string): string => {
   return new URL(path, new URL(written).origin).href;
 };
 
-/** The route option `head` of a page. */
 export const pageHead = ({ title, description, path, imageUrl, data }: PageHead) => {
   const fullTitle = title === shopName ? title : `${title} · ${shopName}`;
   return {
@@ -33,7 +32,7 @@ export const pageHead = ({ title, description, path, imageUrl, data }: PageHead)
       ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: path === undefined ? [] : [{ rel: 'canonical', href: whole(path) }],
-    // Not among the tags of the head: a script there would be taken for part of the screen when the page wakes up.
+    // Not a head tag: a script there would be mistaken for part of the screen during hydration.
     scripts:
       data === undefined
         ? []

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import { partWording } from '#wording/ui.ts';
 
-/** What stands in for a screen that is on its way. */
+/** Shown while a screen loads. */
 export function PendingScreen() {
   return (
     <div className="wrap screen">

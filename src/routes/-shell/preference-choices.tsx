@@ -5,7 +5,7 @@ import { shellWording } from '#wording/shell.ts';
 
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-/** The currency that prices are shown in, of those the store has. */
+/** The choice of display currency. */
 export function CurrencyChoice() {
   const { currencyCode } = useShop();
   const { prefer } = useShopperActions();
@@ -20,7 +20,7 @@ export function CurrencyChoice() {
   );
 }
 
-/** The country that goods are sent to, of those the store sends to. */
+/** The choice of delivery country. */
 export function CountryChoice() {
   const { countryCode } = useShop();
   const { prefer } = useShopperActions();

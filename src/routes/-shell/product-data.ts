@@ -1,6 +1,6 @@
 import { masterVariant, type Product } from '#contract/product.ts';
 
-/** A product as search engines read it (schema.org); hidden prices stay hidden. */
+/** A product as structured data (schema.org); hidden prices stay hidden. */
 export const productData = (product: Product): object => {
   const offers = product.variants.flatMap(({ sku, basePrice, inventory }) =>
     basePrice === null

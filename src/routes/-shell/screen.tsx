@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A page of one heading and what is below it. */
 export function Screen({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="wrap screen">

@@ -5,10 +5,10 @@ import { WishlistDialog } from '#features/wishlists/wishlist-dialog.tsx';
 import { allWishlistsQuery } from '#features/wishlists/wishlist-queries.ts';
 import { useShop } from '#shopper/shop.tsx';
 
-/** What lies over every page of a signed-in shopper: the choice of a list, and the question at signing out. */
+/** Overlays for signed-in shoppers: the list dialog and the sign-out dialog. */
 export function SignedInParts() {
   const shop = useShop();
-  // Known from the start, so that they are at hand when the connection goes.
+  // Loaded up front, so that lists are there when the connection is lost.
   useQuery(allWishlistsQuery(shop));
   useQuery(customerQuery(shop));
   return (

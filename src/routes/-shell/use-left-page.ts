@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells of each move to another page. */
+/** Calls `onLeft` after each navigation to another page. */
 export const useLeftPage = (onLeft: () => void): void => {
   const router = useRouter();
   const tell = useEffectEvent(onLeft);

@@ -6,7 +6,6 @@ import { MenuLink } from '#routes/-shell/navigation/menu-link.tsx';
 import { useMenuLinks } from '#routes/-shell/navigation/navigation-tree.ts';
 import { CountryChoice, CurrencyChoice } from './preference-choices.tsx';
 
-/** The thin line above the header of wide screens. */
 export function UtilityLine() {
   const { isSignedIn } = useShop();
   const settings = useStoreSettings();

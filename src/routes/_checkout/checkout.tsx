@@ -12,7 +12,7 @@ import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
-/** `order` is an order that still has to be paid for; `payment` and `transaction` come from a provider's page. */
+/** `order` is an order still to be paid for; `payment` and `transaction` come from a provider's page. */
 const Search = z.object({
   order: z.optional(z.catch(z.optional(Id), undefined)),
   payment: z.optional(z.catch(z.optional(Id), undefined)),

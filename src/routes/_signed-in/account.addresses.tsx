@@ -13,7 +13,7 @@ import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
-/** `edit` is the id of the address to change, or `own` or `company` for a new one. */
+/** `edit` is the id of the address to edit, or `own` or `company` for a new one. */
 const Search = z.object({ edit: z.optional(z.catch(z.optional(z.string()), undefined)) });
 
 export const Route = createFileRoute('/_signed-in/account/addresses')({

@@ -14,13 +14,13 @@ import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
-/** `return` asks for the form that sends lines of the order back. */
+/** `return` shows the return form. */
 const Search = z.object({ return: z.optional(z.catch(z.optional(z.literal(true)), undefined)) });
 
 export const Route = createFileRoute('/_signed-in/account/orders/$id')({
   validateSearch: Search,
   loader: async ({ context: { shop, queryClient }, params }) => {
-    // What goes wrong here is said by the screen.
+    // The screen handles errors itself.
     const found = await queryClient.query({ ...orderQuery(shop, params.id), staleTime: 'static' }).catch(() => null);
     return { title: found === null ? pageTitles.order : orderWording.title(found.number) };
   },

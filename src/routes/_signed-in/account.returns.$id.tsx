@@ -10,7 +10,7 @@ import { pageHead } from '#routes/-shell/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/account/returns/$id')({
   loader: async ({ context: { shop, queryClient }, params }) => {
-    // What goes wrong here is said by the screen.
+    // The screen handles errors itself.
     const found = await queryClient.query({ ...returnQuery(shop, params.id), staleTime: 'static' }).catch(() => null);
     return { title: found === null ? pageTitles.return : returnWording.title(found.number) };
   },

@@ -15,7 +15,7 @@ import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { redirectSearch } from '#routes/-auth/redirect-search.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
-/** `message` is `password_change_required` where the store asks for a new password before anything else. */
+/** `message` is `password_change_required` if the store insists on a new password first. */
 const Search = z.object({
   ...redirectSearch,
   message: z.optional(z.catch(z.optional(z.literal(passwordChangeRequired)), undefined)),
@@ -57,7 +57,7 @@ function Settings() {
   );
 }
 
-/** Says why one is here; takes the focus after the heading got it. */
+/** Explains why the shopper was sent here; takes the focus after the heading had it. */
 function PasswordRequired() {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { pageHead } from '#routes/-shell/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/favorites/$id')({
   loader: async ({ context: { shop, queryClient }, params }) => {
-    // What goes wrong here is said by the screen.
+    // The screen handles errors itself.
     const found = await loadList(shop, queryClient, params.id, { canBeOld: true }).catch(() => null);
     return { title: found === null ? pageTitles.list : found.name };
   },

@@ -1,10 +1,10 @@
 import { paymentMarks, socialMarks } from './brand-paths.ts';
 import './brand-marks.css';
 
-/** The payment brands there is a mark for. */
+/** Payment brands that have a mark. */
 export type PaymentBrand = keyof typeof paymentMarks;
 
-/** The social places there is a mark for. */
+/** Social networks that have a mark. */
 export type SocialPlace = keyof typeof socialMarks;
 
 const allPayment: readonly PaymentBrand[] = ['visa', 'mastercard', 'paypal', 'americanExpress', 'dinersClub'];
@@ -17,7 +17,7 @@ function Mark({ path }: { path: string }) {
   );
 }
 
-/** The ways to pay, as marks that each carry their name; `label` names the list. */
+/** Payment brands as named marks; `label` names the list. */
 export function PaymentMarks({ label, brands = allPayment }: { label: string; brands?: readonly PaymentBrand[] }) {
   return (
     <ul className="brand-marks" aria-label={label}>
@@ -31,7 +31,7 @@ export function PaymentMarks({ label, brands = allPayment }: { label: string; br
   );
 }
 
-/** Links to the store's social places; `label` names the list. */
+/** Links to the store's social profiles; `label` names the list. */
 export function SocialLinks({
   label,
   links,

@@ -1,6 +1,6 @@
 // Written by make-brand-marks.ts from Simple Icons (https://simpleicons.org), CC0-1.0. The marks belong to their owners.
 
-/** Ways to pay: the name to read, and the path of a 24-unit mark. */
+/** Payment brands: accessible name, and the path of a 24-unit mark. */
 export const paymentMarks = {
   visa: [
     'Visa',
@@ -24,7 +24,7 @@ export const paymentMarks = {
   ],
 } as const satisfies Record<string, readonly [label: string, path: string]>;
 
-/** Places to follow the store: the name to read, and the path of a 24-unit mark. */
+/** Social networks: accessible name, and the path of a 24-unit mark. */
 export const socialMarks = {
   instagram: [
     'Instagram',

@@ -4,10 +4,10 @@ import { Button } from '#ui/button.tsx';
 import { answerConfirm, confirmState } from './confirm-state.ts';
 import { useDialogPanel } from './use-dialog-panel.ts';
 
-/** `acceptLabel` and `rejectLabel` stand where a question brings none of its own. */
+/** `acceptLabel` and `rejectLabel` are the defaults for questions without their own. */
 export type ConfirmDialogProps = { group?: string; acceptLabel: string; rejectLabel: string; closeLabel: string };
 
-/** Shows the question `askToConfirm` put to its group; rejecting, closing and Escape all answer false. */
+/** Shows the question from `askToConfirm` for its group; rejecting, closing and Escape all answer false. */
 export function ConfirmDialog({ group = 'main', acceptLabel, rejectLabel, closeLabel }: ConfirmDialogProps) {
   const question = useSnapshot(confirmState).asked[group]?.question;
   const reject = () => answerConfirm(group, false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { proxy, ref } from 'valtio';
 
-/** A question for the confirm dialog of its `group`; labels left out are the dialog's own. */
+/** A question for the confirm dialog of its `group`; missing labels default to the dialog's. */
 export type ConfirmQuestion = {
   group?: string;
   title: string;
@@ -19,7 +19,7 @@ export const confirmState = proxy<{ asked: Record<string, Asked> }>({ asked: {} 
 
 const mainGroup = 'main';
 
-/** Opens the confirm dialog; true when accepted, false when rejected or closed, or when another question took its place. */
+/** Opens the confirm dialog; true if accepted, false if rejected, closed or replaced by another question. */
 export function askToConfirm(question: ConfirmQuestion): Promise<boolean> {
   const group = question.group ?? mainGroup;
   answerConfirm(group, false);
@@ -28,7 +28,7 @@ export function askToConfirm(question: ConfirmQuestion): Promise<boolean> {
   });
 }
 
-/** Answers and hides the open question of a group, if there is one. */
+/** Answers and closes the open question of a group, if any. */
 export function answerConfirm(group: string = mainGroup, isAccepted: boolean): void {
   const asked = confirmState.asked[group];
   if (asked === undefined) return;
@@ -36,7 +36,7 @@ export function answerConfirm(group: string = mainGroup, isAccepted: boolean): v
   asked.answer(isAccepted);
 }
 
-/** Answers every open question with no, as when a shopper signs out. */
+/** Answers every open question with no, for instance at sign-out. */
 export function dismissConfirms(): void {
   for (const group of Object.keys(confirmState.asked)) answerConfirm(group, false);
 }

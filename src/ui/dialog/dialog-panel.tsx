@@ -6,7 +6,7 @@ import { IconButton } from '#ui/button.tsx';
 import { XIcon } from '#ui/icons.tsx';
 import './dialog-panel.css';
 
-/** `side` is where it stands: in the middle, or against an edge as a sheet; `actions` stay in view at the foot. */
+/** `side` centres it or docks it to an edge as a sheet; `actions` stay in view at the bottom. */
 export type DialogPanelProps = {
   isOpen: boolean;
   onClose: () => void;
@@ -19,7 +19,7 @@ export type DialogPanelProps = {
   children?: ReactNode;
 };
 
-/** The heavy half of Dialog, Sheet and ConfirmDialog: holds the focus, hides the rest, closes on Escape. */
+/** The lazy half of Dialog, Sheet and ConfirmDialog: traps the focus, hides the rest, closes on Escape. */
 export function DialogPanel({
   isOpen,
   onClose,

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { describedBy, FieldError } from './field.tsx';
 import '#ui/choice.css';
 
-/** `onChange` gets whether it is ticked; `end` is a figure at the far side, such as a count. */
+/** `onChange` gets the checked state; `end` is a figure at the far side, such as a count. */
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'type'> & {
   label: ReactNode;
   hint?: ReactNode;
@@ -11,7 +11,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'type'> &
   onChange: (isChecked: boolean) => void;
 };
 
-/** A tick box with its label; a disabled one stays readable. */
+/** A checkbox with its label; readable when disabled. */
 export function Checkbox({ id: givenId, label, hint, end, error, onChange, ...rest }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -2,7 +2,9 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTitlePrefix } from '#ui/use-title-prefix.ts';
 import './error-summary.css';
 
-/** `items` and `attempt` come from `useForm`; `titlePrefix` is put before the document's title while there is an error. */
+/**
+ * `items` and `attempt` come from `useForm`; `titlePrefix` is prepended to the document title while there is an error.
+ */
 export type ErrorSummaryProps = {
   title: string;
   titlePrefix: string;
@@ -20,7 +22,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   field.focus({ preventScroll: true });
 }
 
-/** What is wrong with a form, at the top of it: takes the focus after each failed submit and links to each field. */
+/** The error summary at the top of a form: takes the focus after each failed submit and links to each field. */
 export function ErrorSummary({ title, titlePrefix, items, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useTitlePrefix(titlePrefix, items.length > 0);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './field.css';
 
-/** What every field shares: `note` stands after the label ("(optional)"), `hint` under it, `error` above the box. */
+/** Props of every field: `note` goes after the label ("(optional)"), `hint` below it, `error` above the control. */
 export type FieldProps = {
   id: string;
   label: ReactNode;
@@ -11,7 +11,7 @@ export type FieldProps = {
   error?: string | undefined;
 };
 
-/** The sentence that says what is wrong with a field; its id is the field's with "-error" after it. */
+/** The error message of a field; its id is the field's id plus "-error". */
 export function FieldError({ fieldId, children }: { fieldId: string; children: string | undefined }) {
   if (children === undefined) return null;
   return (
@@ -21,7 +21,7 @@ export function FieldError({ fieldId, children }: { fieldId: string; children: s
   );
 }
 
-/** The attributes that tie a control to its hint and error. */
+/** The ARIA attributes that tie a control to its hint and error. */
 export function describedBy({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
     .filter(Boolean)
@@ -48,7 +48,7 @@ export function Field({ id, label, isLabelHidden, note, hint, error, children }:
   );
 }
 
-/** A question with several controls: the legend reads as a label, hint and error belong to the group. */
+/** A fieldset: the legend is the label, hint and error belong to the group. */
 export function FieldGroup({
   id,
   label,

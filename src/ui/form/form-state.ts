@@ -1,10 +1,10 @@
-/** What a form holds: text for every box, true or false for a tick box. */
+/** Form values: text for fields, booleans for checkboxes. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** The names of a form's values. */
+/** The field names of a form. */
 export type FieldName<Values> = Extract<keyof Values, string>;
 
-/** One sentence per field that is wrong. */
+/** One message per invalid field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 type Issue = {
@@ -14,12 +14,12 @@ type Issue = {
 type Result<Output> =
   { readonly value: Output; readonly issues?: undefined } | { readonly issues: ReadonlyArray<Issue> };
 
-/** The part of Standard Schema a form needs; every zod schema speaks it. Answers at once, never later. */
+/** The synchronous part of Standard Schema that forms use; zod schemas implement it. */
 export type FormSchema<Output> = {
   readonly '~standard': { readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>> };
 };
 
-/** Everything a form knows; `attempt` counts failed submits, so that the summary knows when to take the focus. */
+/** The state of a form; `attempt` counts failed submits, so that the summary knows when to take the focus. */
 export type FormState<Values extends FormValues> = {
   readonly values: Values;
   readonly errors: FieldErrors;
@@ -28,14 +28,14 @@ export type FormState<Values extends FormValues> = {
   readonly isSubmitting: boolean;
 };
 
-/** What a server said: `details` name a field where they can, `messages` belong to the whole form. */
+/** A server's refusal: `details` name a field if they can, `messages` belong to the whole form. */
 export type Refusal = {
   readonly details?:
     ReadonlyArray<{ readonly message: string; readonly field?: string | null | undefined }> | undefined;
   readonly messages?: readonly string[] | undefined;
 };
 
-/** A form as it is first shown. */
+/** The initial form state. */
 export function freshForm<Values extends FormValues>(values: Values): FormState<Values> {
   return { values, errors: {}, formErrors: [], attempt: 0, isSubmitting: false };
 }
@@ -49,12 +49,12 @@ function lastName(path: Issue['path']): string {
   return String(typeof last === 'object' ? last.key : (last ?? ''));
 }
 
-/** Parsed values, or what is wrong with them. */
+/** Parsed values, or errors. */
 export type Checked<Output> =
   | { readonly isRight: true; readonly output: Output }
   | { readonly isRight: false; readonly errors: FieldErrors; readonly formErrors: readonly string[] };
 
-/** Values parsed, or the first sentence for each field that is wrong; what belongs to no field goes to `formErrors`. */
+/** Parses the values, or collects the first message for each invalid field; the rest goes to `formErrors`. */
 export function checkForm<Output>(schema: FormSchema<Output>, values: FormValues): Checked<Output> {
   const result = schema['~standard'].validate(values);
   if (result instanceof Promise) throw new TypeError('A form needs a schema that answers at once.');
@@ -69,7 +69,7 @@ export function checkForm<Output>(schema: FormSchema<Output>, values: FormValues
   return { isRight: false, errors, formErrors };
 }
 
-/** A value changed. Flagged fields are checked again; a field that was fine stays quiet until the next submit. */
+/** A value changed: fields with errors are revalidated, others wait for the next submit. */
 export function typed<Values extends FormValues>(
   state: FormState<Values>,
   name: string,
@@ -87,7 +87,7 @@ function stillWrong(values: FormValues, flagged: FieldErrors, schema: FormSchema
   return Object.fromEntries(Object.entries(checked.errors).filter(([name]) => Object.hasOwn(flagged, name)));
 }
 
-/** A field was left holding what looks complete: say now what is wrong with it, and with it alone. */
+/** A field that looks complete was left: validate it, and only it. */
 export function checkedOnLeaving<Values extends FormValues>(
   state: FormState<Values>,
   name: string,
@@ -98,7 +98,7 @@ export function checkedOnLeaving<Values extends FormValues>(
   return message === undefined ? state : { ...state, errors: { ...state.errors, [name]: message } };
 }
 
-/** A submit failed: every input is kept and the attempt is counted. */
+/** A submit failed: keep every input and count the attempt. */
 export function refused<Values extends FormValues>(
   state: FormState<Values>,
   errors: FieldErrors,
@@ -107,7 +107,7 @@ export function refused<Values extends FormValues>(
   return { ...state, errors, formErrors, attempt: state.attempt + 1, isSubmitting: false };
 }
 
-/** Puts a server's refusal on the fields it names, by full name, by `names`, or by the last part of a dotted path. */
+/** Maps a server's refusal to the fields it names: by full name, by `names`, or by the last part of a dotted path. */
 export function placeRefusal(
   values: FormValues,
   refusal: Refusal,

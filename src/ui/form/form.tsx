@@ -3,8 +3,8 @@ import { ConnectionNote } from '#ui/connection-note.tsx';
 import './form.css';
 
 /**
- * A form whose errors are ours to say: the browser's own messages are off. Takes `submit` of `useForm`. `worksOffline` where
- * what it does needs no connection; any other says when one is missing.
+ * A form without the browser's own validation messages; takes `submit` from `useForm`. Unless `worksOffline`, it shows
+ * a note while the connection is missing.
  */
 export function Form({
   onSubmit,
@@ -29,7 +29,7 @@ export function Form({
   );
 }
 
-/** Fields that stand side by side where there is room, such as a first and a last name. */
+/** Fields side by side if there is room, such as first and last name. */
 export function FieldRow(props: ComponentProps<'div'>) {
   return <div {...props} className="field-row" />;
 }

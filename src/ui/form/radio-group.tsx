@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FieldGroup, type FieldProps } from './field.tsx';
 import '#ui/choice.css';
 
-/** One radio: `end` is a figure at the far side, such as a charge; `detail` shows under it while it is chosen. */
+/** One option: `end` is a figure at the far side, such as a charge; `detail` shows below while it is chosen. */
 export type RadioOption = {
   value: string;
   label: ReactNode;
@@ -12,7 +12,10 @@ export type RadioOption = {
   isDisabled?: boolean;
 };
 
-/** `onChange` gets the value chosen; '' means none yet. `isRuled` draws a rule between choices. `id` is the first radio's. */
+/**
+ * `onChange` gets the chosen value; '' means none yet. `isRuled` draws rules between options. `id` is the first
+ * radio's.
+ */
 export type RadioGroupProps = Omit<FieldProps, 'id'> & {
   id?: string;
   name?: string;
@@ -23,7 +26,7 @@ export type RadioGroupProps = Omit<FieldProps, 'id'> & {
   isRuled?: boolean;
 };
 
-/** A question with one answer. */
+/** A group of radio buttons. */
 export function RadioGroup({
   id: givenId,
   name,

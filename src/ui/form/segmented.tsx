@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import './segmented.css';
 
-/** Two to four choices side by side that act at once; `label` is read, not shown. */
+/** Two to four options side by side that apply at once; `label` is for screen readers only. */
 export type SegmentedProps<Value extends string> = {
   label: string;
   value: Value;
@@ -9,7 +9,7 @@ export type SegmentedProps<Value extends string> = {
   options: ReadonlyArray<{ value: Value; label: string; icon?: ReactNode }>;
 };
 
-/** Radios dressed as one ruled control. */
+/** Radio buttons styled as one segmented control. */
 export function Segmented<Value extends string>({ label, value, onChange, options }: SegmentedProps<Value>) {
   const name = useId();
   return (
@@ -33,7 +33,7 @@ export function Segmented<Value extends string>({ label, value, onChange, option
   );
 }
 
-/** A setting that is on or off and acts at once; `onChange` gets whether it is on. */
+/** An on/off setting that applies at once; `onChange` gets the new state. */
 export function Switch({
   label,
   hint,

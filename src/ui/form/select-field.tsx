@@ -2,10 +2,10 @@ import { useId, type ComponentProps } from 'react';
 import { describedBy, Field, type FieldProps } from './field.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 
-/** One choice of a select or a radio group. */
+/** One option of a select or radio group. */
 export type Option = { value: string; label: string; isDisabled?: boolean };
 
-/** `onChange` gets the value chosen; `placeholder` is a first, empty choice. */
+/** `onChange` gets the chosen value; `placeholder` is a first, empty option. */
 export type SelectFieldProps = Omit<FieldProps, 'id'> &
   Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children' | 'size'> & {
     value: string;
@@ -16,7 +16,7 @@ export type SelectFieldProps = Omit<FieldProps, 'id'> &
     size?: 'normal' | 'small';
   };
 
-/** The device's own select, dressed. */
+/** The native select, styled. */
 export function SelectField({
   id: givenId,
   label,

@@ -1,11 +1,11 @@
 import { useId, type ComponentProps } from 'react';
 import { describedBy, Field, type FieldProps } from './field.tsx';
 
-/** `onChange` gets the text; `rows` is 4 unless told. */
+/** `onChange` gets the text; `rows` defaults to 4. */
 export type TextAreaProps = Omit<FieldProps, 'id'> &
   Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> & { value: string; onChange: (text: string) => void };
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({
   id: givenId,
   label,

@@ -1,7 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { describedBy, Field, type FieldProps } from './field.tsx';
 
-/** `onChange` gets the text. `isCode` sets part numbers and references in the spaced mono face; `end` stands beside the box. */
+/**
+ * `onChange` gets the text. `isCode` sets part numbers and references in the mono font; `end` goes beside the input.
+ */
 export type TextFieldProps = Omit<FieldProps, 'id'> &
   Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'width'> & {
     value: string;
@@ -11,7 +13,7 @@ export type TextFieldProps = Omit<FieldProps, 'id'> &
     end?: ReactNode;
   };
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({
   id: givenId,
   label,

@@ -16,19 +16,25 @@ import {
 type NamesOf<Values, Kind> = { [Name in keyof Values]: Values[Name] extends Kind ? Name : never }[keyof Values] &
   string;
 
-/** How a form behaves. `explain` turns what `onSubmit` threw into a refusal; without it, or when it answers undefined, the failure is thrown on. */
+/**
+ * `explain` turns an error from `onSubmit` into a refusal; without it, or if it returns undefined, the error is
+ * rethrown.
+ */
 export type FormOptions<Values extends FormValues, Output> = {
   schema: FormSchema<Output>;
   initial: Values;
   onSubmit: (output: Output, values: Values) => void | Promise<void>;
   explain?: (failure: unknown) => Refusal | undefined;
-  /** Names the server uses for our fields, where they differ. */
+  /** The server's names for our fields, where they differ. */
   serverNames?: Readonly<Record<string, FieldName<Values>>>;
-  /** Fields checked when left, once what they hold looks complete. */
+  /** Fields to validate on blur, once their value looks complete. */
   checkOnLeaving?: { readonly [Name in NamesOf<Values, string>]?: (value: string) => boolean };
 };
 
-/** A form that speaks on submit, then clears each flagged field the moment it is right. Spread `field`, `choice` or `tick` on a part. */
+/**
+ * A form that validates on submit, then clears each error as soon as its field is valid. Spread `field` or `tick` on a
+ * control.
+ */
 export function useForm<Values extends FormValues, Output>(options: FormOptions<Values, Output>) {
   const formId = useId();
   const [state, setState] = useState<FormState<Values>>(() => freshForm(options.initial));
@@ -79,11 +85,11 @@ export function useForm<Values extends FormValues, Output>(options: FormOptions<
 
   return {
     ...state,
-    /** Changes a value from outside its box. */
+    /** Sets a value from outside its control. */
     set: <Name extends FieldName<Values>>(name: Name, value: Values[Name]) => change(name, value),
     submit,
     refuse,
-    /** Starts again, with other values when given. */
+    /** Resets the form, to other values if given. */
     reset: (values: Values = options.initial) => move(freshForm(values)),
     /** Props of a TextField, TextArea, SelectField or RadioGroup. */
     field: (name: NamesOf<Values, string>) => ({
@@ -102,7 +108,7 @@ export function useForm<Values extends FormValues, Output>(options: FormOptions<
       error: state.errors[name],
       onChange: (isTicked: boolean) => change(name, isTicked),
     }),
-    /** What an ErrorSummary lists: the form's own errors, then fields in the order of the initial values. */
+    /** Items of the ErrorSummary: form errors, then fields in the order of the initial values. */
     summary: [
       ...state.formErrors.map((message) => ({ message })),
       ...Object.keys(options.initial).flatMap((name) => {

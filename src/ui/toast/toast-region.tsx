@@ -6,7 +6,7 @@ import { dismissToast, timeOf, toastState, type Toast } from './toast-state.ts';
 import { startToastTimer, type ToastTimer } from './toast-timer.ts';
 import './toast-region.css';
 
-/** Messages at the bottom right; the region is a landmark named `label`. Once per page. */
+/** Toasts at the bottom right, in a landmark named `label`. Render once per page. */
 export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const { toasts } = useSnapshot(toastState);
   const successes = toasts.filter(({ tone }) => tone === 'success');

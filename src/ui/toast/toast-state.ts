@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** `success` goes by itself; `error`, and anything with an action, stays until it is dismissed. */
+/** `success` disappears by itself; `error`, and anything with an action, stays until dismissed. */
 export type Toast = {
   readonly id: number;
   readonly tone: 'success' | 'error';
@@ -9,16 +9,16 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
-/** How long messages stay, in ms; null is until closed. */
+/** How long toasts stay, in ms; null means until closed. */
 export type ToastTime = 3000 | 8000 | null;
 
-/** The messages on show, oldest first, and the shopper's setting. Written by the functions below alone. */
+/** The current toasts, oldest first, and the shopper's setting. Only the functions below write it. */
 export const toastState = proxy<{ toasts: Toast[]; time: ToastTime }>({ toasts: [], time: 3000 });
 
 const maxToasts = 4;
 let lastId = 0;
 
-/** Shows a message and returns its id; the same text and tone twice is one message, shown anew. */
+/** Adds a toast and returns its id; one with the same text and tone is replaced. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
   const kept = toastState.toasts.filter(({ text, tone }) => text !== toast.text || tone !== toast.tone);
@@ -26,22 +26,22 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   return lastId;
 }
 
-/** Takes a message away; one that is gone already is no matter. */
+/** Dismisses a toast, if it is still there. */
 export function dismissToast(id: number): void {
   toastState.toasts = toastState.toasts.filter((toast) => toast.id !== id);
 }
 
-/** Takes every message away, as when a shopper signs out. */
+/** Dismisses every toast, for instance at sign-out. */
 export function dismissAllToasts(): void {
   toastState.toasts = [];
 }
 
-/** How long successes stay from now on. */
+/** Sets how long success toasts stay. */
 export function setToastTime(time: ToastTime): void {
   toastState.time = time;
 }
 
-/** Ms a message stays, or null when it stays until it is dismissed. */
+/** How long a toast stays in ms, or null for until dismissed. */
 export function timeOf(toast: Pick<Toast, 'tone' | 'action'>, setting: ToastTime): number | null {
   return toast.tone === 'error' || toast.action !== undefined ? null : setting;
 }

@@ -1,7 +1,7 @@
-/** A count-down that can be held. */
+/** A countdown that can be paused. */
 export type ToastTimer = { hold: () => void; release: () => void; stop: () => void };
 
-/** Calls `onEnd` once after `ms` of time not held; starts running. `clock` gives ms that only grow. */
+/** Calls `onEnd` once after `ms` of unpaused time; starts running. `clock` must be monotonic, in ms. */
 export function startToastTimer(
   ms: number,
   onEnd: () => void,

@@ -43,10 +43,10 @@ const sketches: Readonly<Record<DrawingKind, (sizes: Sizes) => Sketch>> = {
 };
 
 const tint = 'color-mix(in oklab,var(--brand) 12%,transparent)';
-/** Lines keep their weight at every size, as a ruling pen does. */
+/** Lines keep their weight at every size. */
 const ruled = { vectorEffect: 'non-scaling-stroke', fill: 'none' } as const;
 
-/** Draws a product part, to be put inside an SVG of 400 by 300. The plain drawing leaves out the dimensions. */
+/** Draws a product inside a 400 × 300 SVG; the plain drawing leaves out the dimensions. */
 export function draw(kind: DrawingKind, attributes: DrawingAttributes, isPlain = false): ReactElement {
   const { ink, fine, centre, print, ...sketch } = sketches[kind](sizesOf(attributes));
   const dimensions = isPlain ? [] : (sketch.dimensions ?? []).filter(({ text }) => text !== '');
@@ -98,7 +98,7 @@ function Measure({ isFlat, from, to, edge, text }: Dimension) {
     .join('');
   const between = (from + to) / 2;
   const beside = { x: line + 8, y: between + 5, anchor: 'start' } as const;
-  // A figure too long to lie beside its line is turned along it.
+  // A figure too long for the margin is turned along its line.
   const turned = { x: line + 18, y: between, anchor: 'middle', isTurned: true } as const;
   const isShort = beside.x + text.length * 8.6 < sheetWidth;
   const figureAt = isFlat ? ({ x: between, y: line + 18, anchor: 'middle' } as const) : isShort ? beside : turned;

@@ -1,4 +1,4 @@
-/** Everything that the kit can draw; what is unknown is drawn as a carton. */
+/** Every kind the kit can draw; an unknown kind is drawn as a carton. */
 export const drawingKinds = [
   'bolt',
   'screw',

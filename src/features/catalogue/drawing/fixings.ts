@@ -5,7 +5,7 @@ import type { Sketch } from './sketch.ts';
 
 const [start, end] = [96, 320];
 
-/** Half the thickness that gives a shank of this length its true proportion, within what can be read. */
+/** Half the thickness of a shank in true proportion to its length, kept within a readable range. */
 function halfShank({ number }: Sizes, low: number, high: number): number {
   const length = number(60, 'length');
   return clamp(
@@ -72,7 +72,7 @@ export function nut(sizes: Sizes): Sketch {
   return {
     tint: polygon(...corners) + circle(x, y, 36),
     ink: `${rect(252, y - radius, 52, radius * 2)}M252 ${y - 40}h52m0 80h-52${circle(x, y, 66)}`,
-    // Three quarters of a thin circle is the drafting sign of an inner thread.
+    // Three quarters of a thin circle is the drafting symbol for an internal thread.
     fine: `M${x} ${y - 43}a43 43 0 1 0 43 43`,
     centre: `M${x - 96} ${y}H324M${x} ${y - 96}v192`,
     dimensions: [

@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { ProductDrawingProps } from './product-drawing.tsx';
 
-/** Pens that can't be had cost the drawing, never the page that it stands on. */
+/** If the code can't be fetched, only the drawing is missing, never the page around it. */
 const fetchPens = async () => {
   try {
     return await import('./product-drawing.tsx');
@@ -13,12 +13,12 @@ const fetchPens = async () => {
 
 const LazyDrawing = lazyRouteComponent(fetchPens, 'ProductDrawing');
 
-/** Fetches the pens; the host does so before it renders. */
+/** Loads the drawing code; the host does so before it renders. */
 export const loadDrawings = async (): Promise<void> => {
   await LazyDrawing.preload?.();
 };
 
-/** The line drawing of a product. Most pages show a photo, so the pens are fetched when the first drawing is wanted. */
+/** The line drawing of a product. Most pages show a photo, so the code is fetched with the first drawing. */
 export function ProductDrawing(props: ProductDrawingProps) {
   return (
     <Suspense fallback={null}>

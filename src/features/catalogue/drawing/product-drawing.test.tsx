@@ -36,7 +36,7 @@ const extremes: readonly DrawingAttributes[] = [
   { length: 100_000, diameter: 0.01, thread: '-', width: 'wide', thickness: 'thin', size: '' },
 ];
 
-/** Path data as the SVG grammar has it: a move first, then only commands, finite figures and separators. */
+/** Path data by the SVG grammar: a move first, then only commands, finite numbers and separators. */
 const pathGrammar = /^M(?:[MmLlHhVvCcSsQqTtAaZz]|-?\d+(?:\.\d+)?|[ ,-])+$/;
 
 describe.each(drawingKinds)('%s', (kind) => {

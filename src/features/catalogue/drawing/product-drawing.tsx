@@ -5,14 +5,13 @@ import type { DrawingAttributes } from './sizes.ts';
 export interface ProductDrawingProps {
   /** One of `drawingKinds`; any other name is drawn as a carton. */
   readonly kind: string;
-  /** Dimensions by attribute code, in millimetres; those that are missing are left out of the drawing. */
+  /** Dimensions by attribute code, in millimetres; missing ones are left out. */
   readonly attributes: DrawingAttributes;
   readonly label: string;
-  /** Beside words that say the same: hidden from assistive technology, and drawn without dimensions. */
+  /** For drawings beside text that says the same: hidden from assistive technology, without dimensions. */
   readonly decorative?: boolean;
 }
 
-/** Dimensioned line drawing of a product, in the colours of the theme. */
 export function ProductDrawing({ kind, attributes, label, decorative = false }: ProductDrawingProps) {
   const name = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

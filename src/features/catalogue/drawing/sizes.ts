@@ -1,17 +1,17 @@
 /** Dimensions of a product by attribute code; plain numbers are millimetres. */
 export type DrawingAttributes = Readonly<Record<string, string | number>>;
 
-/** What a sketch may ask about a product. */
+/** The dimensions of a product, as sketches read them. */
 export interface Sizes {
-  /** Figure as it is written on the drawing, or nothing where the product has none. */
+  /** The figure as written on the drawing; empty if the product has none. */
   readonly text: (...codes: readonly string[]) => string;
-  /** The same as a number, for proportions. */
+  /** The figure as a number, for proportions. */
   readonly number: (fallback: number, ...codes: readonly string[]) => number;
 }
 
 const maxSizes = 14;
 
-/** How the figures are written that are not millimetres. */
+/** How dimensions other than millimetres are written. */
 const written: Readonly<Record<string, (figure: string) => string>> = {
   run: (figure) => `${figure} m`,
   csa: (figure) => `${figure} mm²`,
@@ -41,7 +41,7 @@ export function sizesOf(attributes: DrawingAttributes): Sizes {
   };
 }
 
-/** Diameter mark before a bare figure; one with a unit or a thread says for itself what it is. */
+/** Prefixes a bare figure with the diameter sign; one with a unit or thread needs none. */
 export function across(figure: string): string {
   return /^[\d.]+$/.test(figure) ? `Ø${figure}` : figure;
 }

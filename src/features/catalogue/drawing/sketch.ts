@@ -1,14 +1,14 @@
-/** A dimension line with its figure: below the part when it lies flat, right of it when it stands. */
+/** A dimension line with its figure: below the part if horizontal, right of it if vertical. */
 export interface Dimension {
   readonly isFlat: boolean;
   readonly from: number;
   readonly to: number;
-  /** Edge of the part that the extension lines start from. */
+  /** The edge of the part where the extension lines start. */
   readonly edge: number;
   readonly text: string;
 }
 
-/** Path data of one drawing, by the pen that it is drawn with. The sheet is 400 by 300. */
+/** Path data of one drawing by line style. The sheet is 400 × 300. */
 export interface Sketch {
   /** Outlines filled with the store's tint. */
   readonly tint: string;
@@ -18,14 +18,14 @@ export interface Sketch {
   /** Dash-dot centre lines. */
   readonly centre?: string;
   readonly dimensions?: readonly Dimension[];
-  /** Words printed on the part itself. */
+  /** Text printed on the part itself. */
   readonly print?: { readonly x: number; readonly y: number; readonly width: number; readonly text: string };
 }
 
-/** Height of the centre line that most parts lie on. */
+/** The centre line that most parts lie on. */
 export const middle = 130;
 
-/** Path coordinates need no more than a tenth of a unit. */
+/** Rounds a path coordinate to a tenth of a unit. */
 export function n(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -47,14 +47,14 @@ export function polygon(...points: readonly (readonly [number, number])[]): stri
   return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`;
 }
 
-/** Leaning strokes side by side: the sign of a thread. */
+/** Slanted parallel strokes: the symbol for a thread. */
 export function threads(from: number, to: number, half: number, step = 12): string {
   let path = '';
   for (let x = from + step / 2; x <= to - step / 2; x += step) path += `M${n(x)} ${n(middle - half)}l6 ${n(half * 2)}`;
   return path;
 }
 
-/** Strokes at 45 degrees inside a box: the sign of a cut through material. */
+/** Hatching at 45 degrees inside a box: the symbol for a section through material. */
 export function hatch(x: number, y: number, width: number, height: number, step = 10): string {
   let path = '';
   for (let offset = step; offset < width + height; offset += step) {

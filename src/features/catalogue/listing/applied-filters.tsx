@@ -6,7 +6,7 @@ import { formatMoney } from '#wording/money.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { rangeOf, type SelectionSearch, withFilter, withoutFilters, withRange } from './selection.ts';
 
-/** The filters in use as tags that take themselves away, and one button for all. */
+/** The applied filters as removable tags, and a button to clear them all. */
 export function AppliedFilters({
   filters,
   search,

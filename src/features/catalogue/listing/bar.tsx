@@ -7,10 +7,10 @@ import { listingWording as words } from '#wording/listing.ts';
 import { chooseListingView } from './view.ts';
 import type { SelectionSearch } from './selection.ts';
 
-/** How the store orders a list that was not asked for in another order: by fit to a search, else by what is bought most. */
+/** The default order: by relevance for a search, otherwise by how much is bought. */
 const usual = 'Relevance';
 
-/** Above a list: how many, in which order, as a table or by pictures. */
+/** The bar above a list: count, sort order, and table or picture view. */
 export function ListingBar({
   total,
   search,

@@ -3,15 +3,15 @@ import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { isChosen, type FilterChoice } from './cached-selection.ts';
 
-/** How many filters are offered besides brand and availability, and how many of all stand open. */
+/** How many attribute filters to offer besides brand and availability, and how many start open. */
 const maxAttributes = 8;
 const openFilters = 3;
 
-/** A filter that fewer of the products have is not offered; nor is one with more values than a list can hold. */
+/** An attribute is offered as a filter only if enough products have it and its values fit a list. */
 const minCoverage = 0.2;
 const maxValues = 40;
 
-/** The filters of products on this device, each value with how many of them remain when it is chosen too. */
+/** The filters for products on this device, each value with the count that would remain if it were chosen too. */
 export const cachedFacets = (products: readonly CachedProduct[], choices: readonly FilterChoice[]): Facet[] => {
   const facets = [...attributeFacets(products), ...fixedFacets(products)];
   const listed = facets.map(({ code, name, values }, place): Facet => {
@@ -35,7 +35,7 @@ export const cachedFacets = (products: readonly CachedProduct[], choices: readon
   return [...listed, ...rangeFacets(products, choices)];
 };
 
-/** Ranges are not offered, but one that is chosen must be seen and can be taken away. */
+/** No ranges are offered, but a chosen one has to be visible and removable. */
 const rangeFacets = (products: readonly CachedProduct[], choices: readonly FilterChoice[]): Facet[] =>
   choices.flatMap(({ code, range }) => {
     if (range === null) return [];
@@ -54,7 +54,7 @@ interface Offer {
 const attributeFacets = (products: readonly CachedProduct[]): Offer[] => {
   const offers = new Map<string, { name: string; having: number; labels: Map<string, string> }>();
   for (const { attributes, isWhole, summary } of products) {
-    // Of a product that comes in sizes a list tells one; a filter that counted on it would promise too much.
+    // A cached listing knows only one size of a product, so filtering by it would hide products that do match.
     const certain = isWhole ? attributes : summary.attributes;
     for (const code of new Set(certain.map((attribute) => attribute.code))) {
       const own = certain.filter((attribute) => attribute.code === code);

@@ -8,7 +8,7 @@ import { filterChoices, sortProducts, isChosen, isJudged } from './cached-select
 import { ListingFrame, type ListingFrameProps } from './frame.tsx';
 import { listPageSize } from './selection.ts';
 
-/** A list of products that are on this device; `note` says of what it was made. */
+/** A list of products on this device; `note` says where it comes from. */
 export interface CachedListingProps extends Pick<
   ListingFrameProps,
   'title' | 'search' | 'columns' | 'actionOf' | 'isSearching' | 'kept'
@@ -17,12 +17,12 @@ export interface CachedListingProps extends Pick<
   readonly note: ReactNode;
 }
 
-/** Filters, order and pages work on what is here, and it is said that there may be more. */
+/** Filters, sorting and paging work on the cached products; a note says there may be more. */
 export function CachedListing({ products, note, search, ...frame }: CachedListingProps) {
   const asked = filterChoices(search.f ?? []);
   const choices = asked.filter((choice) => isJudged(products, choice));
   const left = products.filter((product) => choices.every((choice) => isChosen(product, choice)));
-  // An address may name a page that only the store has.
+  // The URL may name a page that only the store has.
   const page = Math.min(search.page ?? 1, Math.max(1, Math.ceil(left.length / listPageSize)));
   const shown = sortProducts(left, search.sort ?? null).slice((page - 1) * listPageSize, page * listPageSize);
   useEffect(() => announce(words.found(left.length)), [left.length]);

@@ -2,14 +2,14 @@ import type { ProductSummary } from '#contract/product.ts';
 import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { rangeOf, type Selection } from './selection.ts';
 
-/** What was chosen of one filter: any of the values, or a price or number in the range. */
+/** The choice in one filter: any of the values, or a price or number range. */
 export interface FilterChoice {
   readonly code: string;
   readonly values: readonly string[];
   readonly range: { readonly low: number | null; readonly high: number | null } | null;
 }
 
-/** The choices of an address, those of one code together. */
+/** The filter choices in a URL, grouped by code. */
 export const filterChoices = (filters: readonly string[]): FilterChoice[] => {
   const codes = [...new Set(filters.map((entry) => entry.slice(0, Math.max(0, entry.indexOf(':')))))];
   return codes
@@ -27,7 +27,7 @@ export const filterChoices = (filters: readonly string[]): FilterChoice[] => {
     });
 };
 
-/** The products of a category, in the order given; all where none is named. */
+/** The products of a category in the given order; all products if none is named. */
 export const inCategory = (
   products: readonly CachedProduct[],
   categorySlug: string | null,
@@ -36,7 +36,7 @@ export const inCategory = (
     ? products
     : products.filter(({ summary }) => summary.categories.some(({ slug }) => slug === categorySlug));
 
-/** True for a product that a choice leaves in, or that may be left in: of some only one variant is known. */
+/** True if a product matches a choice, or might: of some products only one variant is cached. */
 export const isChosen = (product: CachedProduct, { code, values, range }: FilterChoice): boolean => {
   const { summary, attributes, isWhole } = product;
   const has = (test: (value: string | number | boolean) => boolean) =>
@@ -51,14 +51,14 @@ export const isChosen = (product: CachedProduct, { code, values, range }: Filter
   return !isWhole && !isOwn && (summary.spans ?? []).some((span) => span.code === code);
 };
 
-/** Choices that no product of this device can be judged by, such as one that only the store knows. */
+/** Whether the cached products carry the data this choice filters by. */
 export const isJudged = (products: readonly CachedProduct[], { code }: FilterChoice): boolean =>
   ['price', 'brand', 'availability'].includes(code) ||
   products.some(({ attributes }) => attributes.some((attribute) => attribute.code === code));
 
 const priceOf = (product: ProductSummary): number => product.priceFrom?.amount ?? Infinity;
 
-/** Products as an address orders them; without an order they stay as they come. */
+/** Products in the order the URL asks for; without one they stay as they are. */
 export const sortProducts = (products: readonly CachedProduct[], sort: Selection['sort']): readonly CachedProduct[] => {
   const by = (compare: (a: ProductSummary, b: ProductSummary) => number) =>
     products.toSorted((a, b) => compare(a.summary, b.summary));

@@ -6,7 +6,7 @@ import { RangeFilter } from './range-filter.tsx';
 import { rangeOf, type SelectionSearch, withFilter, withRange } from './selection.ts';
 import './filter-panel.css';
 
-/** The filters of a list: tick boxes with counts, ranges with two ends. A change goes to the address at once. */
+/** The filters of a list: checkboxes with counts, and ranges. Changes go straight to the URL. */
 export function FilterPanel({
   filters,
   search,

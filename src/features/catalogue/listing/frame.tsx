@@ -22,26 +22,26 @@ import { type SelectionSearch, withoutFilters } from './selection.ts';
 import { Withheld } from '#features/catalogue/product/stock-level.tsx';
 import './screen.css';
 
-/** A page of products and the filters beside it; `list` is undefined until it is known. */
+/** `list` is undefined until it has loaded. */
 export interface ListingFrameProps {
   readonly title: string;
   readonly list: { readonly results: readonly ProductSummary[]; readonly total: number } | undefined;
-  /** When the oldest of it was so, in milliseconds of the epoch. */
+  /** When the oldest of the data was fetched (epoch ms). */
   readonly updatedAt: number;
   readonly facets: readonly Facet[];
   readonly search: SelectionSearch;
   readonly columns: Category['listAttributes'];
   readonly actionOf: (product: ProductSummary) => ReactNode;
-  /** Stands where nothing matches and nothing was filtered. */
+  /** Shown when nothing matches and no filter is set. */
   readonly empty: ReactNode;
   readonly isSearching: boolean;
-  /** Another page is on its way and this one stands in for it. */
+  /** True while the previous page stands in for one that is loading. */
   readonly isBusy: boolean;
-  /** What else stands in the address and stays, such as the words searched for. */
+  /** Other search params to preserve, such as the search text. */
   readonly kept: Readonly<Record<string, string>> | undefined;
 }
 
-/** The look of every list of products: filters beside it (in a sheet on a phone), order, pages. */
+/** The frame of every product list: filters beside it (in a sheet on phones), sort order, pages. */
 export function ListingFrame(props: ListingFrameProps) {
   const { title, list, updatedAt, facets, search, columns, actionOf, empty, isSearching, isBusy, kept } = props;
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function ListingFrame(props: ListingFrameProps) {
   const view = search.view ?? likedView;
   const total = list?.total;
 
-  // Only the search part of the address changes, the screen stays as it is: no scrolling, no focus taken.
+  // Only the search params change: don't scroll or move the focus.
   const change = (next: SelectionSearch) =>
     void navigate({ to: '.', search: () => ({ ...kept, ...next }), resetScroll: false });
   const panel = <FilterPanel filters={facets} search={search} onChange={change} />;

@@ -3,7 +3,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { listingWording as words } from '#wording/listing.ts';
 import { listPageSize, type SelectionSearch } from './selection.ts';
 
-/** The pages of a list as links, so that each has an address. */
+/** Pagination as links, so that each page has a URL. */
 export function ListingPages({
   total,
   search,

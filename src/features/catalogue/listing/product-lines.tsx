@@ -8,7 +8,7 @@ import { formatMoney } from '#wording/money.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import { StockLevel, Withheld } from '#features/catalogue/product/stock-level.tsx';
 
-/** Products under a heading, a line each: what goes with this one, what was viewed. */
+/** Products under a heading, one line each: recommendations, recently viewed. */
 export function ProductLines({
   title,
   products,
@@ -44,7 +44,7 @@ export function ProductLines({
   );
 }
 
-/** The price of a product in a list: what it starts from where sizes differ. */
+/** The price of a product in a list: "from" if its sizes differ in price. */
 export const priceOf = (product: ProductSummary): string | null => {
   if (product.priceFrom === null) return null;
   const price = formatMoney(product.priceFrom);

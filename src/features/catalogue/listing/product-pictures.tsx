@@ -7,7 +7,7 @@ import type { ProductListProps } from './product-table.tsx';
 import { StockLevel } from '#features/catalogue/product/stock-level.tsx';
 import './product-pictures.css';
 
-/** Products by their pictures, for what is told apart by eye. */
+/** Products as pictures, for goods that are told apart by eye. */
 export function ProductPictures({ title, products, actionOf }: Omit<ProductListProps, 'columns'>) {
   return (
     <ul className="product-pictures" aria-label={title}>

@@ -9,7 +9,7 @@ import { priceOf } from './product-lines.tsx';
 import { ProductThumb } from './product-thumb.tsx';
 import { StockLevel } from '#features/catalogue/product/stock-level.tsx';
 
-/** What both shapes of a product list are given; `actionOf` is the quantity of a product with one variant. */
+/** Props shared by the table and the row list; `actionOf` gives what goes in the last column. */
 export interface ProductListProps {
   readonly title: string;
   readonly products: readonly ProductSummary[];
@@ -17,17 +17,17 @@ export interface ProductListProps {
   readonly actionOf: (product: ProductSummary) => ReactNode;
 }
 
-/** A value of a product in a list: its own, what its variants span, or that of its only variant. */
+/** An attribute of a product in a list: its own, the span of its variants, or that of its only variant. */
 const valueOf = (product: ProductSummary, code: string): string => {
   const own = product.attributes.find((attribute) => attribute.code === code);
   const spanned = product.variantCount > 1 ? product.spans : masterVariant(product)?.attributes;
   return (own ?? spanned?.find((one) => one.code === code))?.displayValue ?? '-';
 };
 
-/** Columns of a list at most: what tells most first, and room for price and quantity. */
+/** More columns would leave no room for price and quantity. */
 const maxColumns = 4;
 
-/** The columns that say something about these products: at least one has a value, and not all have the same. */
+/** Columns that tell these products apart: not empty, and not all the same. */
 const tellingColumns = (columns: Category['listAttributes'], products: readonly ProductSummary[]) => {
   const telling = columns.filter(({ code }) => {
     const values = new Set(products.map((product) => valueOf(product, code)));
@@ -36,7 +36,7 @@ const tellingColumns = (columns: Category['listAttributes'], products: readonly 
   return telling.slice(0, maxColumns);
 };
 
-/** Products as a table whose columns are what tells them apart in this category. */
+/** Products as a table, with the attributes that tell them apart as columns. */
 export function ProductTable({ title, products, columns: offered, actionOf }: ProductListProps) {
   const columns = tellingColumns(offered, products);
   const hasCodes = products.some((product) => product.variantCount === 1);
@@ -90,7 +90,7 @@ export function ProductTable({ title, products, columns: offered, actionOf }: Pr
   );
 }
 
-/** Products as rows for a narrow screen, with the two most telling facts of each. */
+/** Products as rows for narrow screens, with the two most telling attributes of each. */
 export function ProductRows({ title, products, columns: offered, actionOf }: ProductListProps) {
   const columns = tellingColumns(offered, products);
   return (

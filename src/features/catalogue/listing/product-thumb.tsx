@@ -3,7 +3,7 @@ import { Picture } from '#ui/picture.tsx';
 import { ProductDrawing } from '#features/catalogue/drawing/lazy-drawing.tsx';
 import './product-thumb.css';
 
-/** The small picture of a product beside its name; it says nothing that the name does not. */
+/** A thumbnail beside the product's name; decorative. */
 export function ProductThumb({ product }: { readonly product: Pick<ProductSummary, 'images' | 'drawing'> }) {
   const [image] = product.images;
   const line =

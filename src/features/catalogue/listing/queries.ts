@@ -5,7 +5,7 @@ import { foundOrNull } from '#shopper/found.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { listPageSize, type Selection } from './selection.ts';
 
-/** A category with its place in the tree and the columns of its table, or null where there is none. */
+/** A category with its ancestors and table columns, or null if there is none. */
 export const categoryQuery = (shop: Shop, slug: string) =>
   queryOptions({
     queryKey: [shop.scope, 'category', slug],
@@ -19,7 +19,7 @@ const narrowing = ({ categorySlug, search, filters }: Selection) => ({
   ...(filters.length === 0 ? {} : { Filters: [...filters] }),
 });
 
-/** One page of a selection; while the next one is on its way the last one stays. */
+/** One page of a selection; the previous page stays while the next one loads. */
 export const productListQuery = (shop: Shop, selection: Selection) =>
   queryOptions({
     queryKey: [shop.scope, 'products', selection],
@@ -40,7 +40,7 @@ export const productListQuery = (shop: Shop, selection: Selection) =>
     meta: { persist: 'worker' },
   });
 
-/** The filters of a selection with the count of each value; paging and order make no difference to them. */
+/** The filters of a selection with the count of each value, independent of paging and sorting. */
 export const filtersQuery = (shop: Shop, selection: Selection) =>
   queryOptions({
     queryKey: [shop.scope, 'filters', selection.categorySlug, selection.search, selection.filters],

@@ -5,10 +5,10 @@ import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { listingWording as words } from '#wording/listing.ts';
 
-/** Prices are minor units on the wire and whole money in the boxes. */
+/** Prices are in minor units on the wire and in major units in the fields. */
 const minorPerMajor = 100;
 
-/** The two ends of a range; either may be left open. */
+/** A range filter; either end may be left open. */
 export function RangeFilter({
   facet,
   range,

@@ -12,14 +12,13 @@ import { ListingFrame, type ListingFrameProps } from './frame.tsx';
 import { filtersQuery, productListQuery } from './queries.ts';
 import type { Selection } from './selection.ts';
 
-/** A list of products of the store. */
 export interface ListingScreenProps extends Pick<
   ListingFrameProps,
   'title' | 'search' | 'columns' | 'actionOf' | 'empty'
 > {
   readonly selection: Selection;
   readonly kept?: Readonly<Record<string, string>>;
-  /** Stands in for the list when the store does not answer and the list is not on this device. */
+  /** Shown instead of the list if the store doesn't respond and the list isn't cached. */
   readonly unanswered?: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ProductSort } from '#contract/product-rows.ts';
 
-/** How many products a page of a list holds. */
+/** Products per page. */
 export const listPageSize = 24;
 
-/** What narrows and orders a list, as it stands in the address: `f` holds `code:value` entries. Whatever is wrong in an address counts as not given. */
+/** Filters and sorting in the URL: `f` holds `code:value` entries. Invalid values are ignored. */
 export const SelectionSearch = z.object({
   f: z.optional(z.catch(z.optional(z.array(z.string().check(z.maxLength(200)))), undefined)),
   sort: z.optional(z.catch(z.optional(ProductSort), undefined)),
@@ -13,7 +13,7 @@ export const SelectionSearch = z.object({
 });
 export type SelectionSearch = z.infer<typeof SelectionSearch>;
 
-/** The products a screen lists. */
+/** The products a screen asks for. */
 export interface Selection {
   readonly categorySlug: string | null;
   readonly search: string | null;
@@ -22,7 +22,6 @@ export interface Selection {
   readonly page: number;
 }
 
-/** What the address of a category or search selects. */
 export const selectionOf = (
   where: { readonly categorySlug?: string; readonly search?: string },
   { f, sort, page }: SelectionSearch,
@@ -34,14 +33,14 @@ export const selectionOf = (
   page: page ?? 1,
 });
 
-/** An address with a filter value switched; every change begins again at page 1. */
+/** Search params with a filter value toggled; every change goes back to page 1. */
 export const withFilter = (search: SelectionSearch, code: string, value: string, isOn: boolean): SelectionSearch => {
   const entry = `${code}:${value}`;
   const others = (search.f ?? []).filter((one) => one !== entry);
   return beginAgain(search, isOn ? [...others, entry] : others);
 };
 
-/** An address with the range of a filter set; two nulls take it away. */
+/** Search params with a range set; two nulls remove it. */
 export const withRange = (
   search: SelectionSearch,
   code: string,
@@ -55,10 +54,9 @@ export const withRange = (
   );
 };
 
-/** An address without filters. */
 export const withoutFilters = (search: SelectionSearch): SelectionSearch => beginAgain(search, []);
 
-/** The range of a filter in an address. */
+/** The range of a filter in the search params. */
 export const rangeOf = (search: SelectionSearch, code: string): { low: number | null; high: number | null } => {
   const entry = (search.f ?? []).find((one) => one.startsWith(`${code}:`));
   const [low, high] = (entry?.slice(code.length + 1) ?? '').split('..');

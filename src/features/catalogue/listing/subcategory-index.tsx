@@ -3,10 +3,10 @@ import type { CategorySummary } from '#contract/category.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import './subcategory-index.css';
 
-/** Side of the small picture of a category, in px of the file. */
+/** Side of a category thumbnail in px. */
 const side = 160;
 
-/** Categories as a ruled index with a small picture and how many products each holds. */
+/** Categories as a ruled index with thumbnails and product counts. */
 export function SubcategoryIndex({
   categories,
   label = words.subcategories,

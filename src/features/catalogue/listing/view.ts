@@ -9,25 +9,25 @@ type View = z.infer<typeof View>;
 
 const storageKey = 'tradecounter.listing-view';
 
-/** How this shopper likes lists: as a table or by pictures, roomy or compact. No server knows. */
+/** The shopper's list preferences; stored on this device only. */
 export const listingView = proxy<View>({ view: 'table', density: 'device' });
 
-/** Takes over what was chosen on this device; to be called once the page is awake. */
+/** Restores the stored preferences; to be called after hydration, so that the first render matches the host's. */
 export const recallListingView = (): void => {
   try {
     const kept = z.safeParse(View, JSON.parse(localStorage.getItem(storageKey) ?? '{}'));
     if (kept.success) Object.assign(listingView, kept.data);
   } catch {
-    // Storage is blocked or holds something else: the defaults stand.
+    // Storage is blocked or holds something else: keep the defaults.
   }
 };
 
-/** Chooses a view or density and keeps the choice on this device. */
+/** Sets a preference and stores it on this device. */
 export const chooseListingView = (choice: Partial<View>): void => {
   Object.assign(listingView, choice);
   try {
     localStorage.setItem(storageKey, JSON.stringify(listingView));
   } catch {
-    // The choice then lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 };

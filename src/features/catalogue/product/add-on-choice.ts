@@ -4,13 +4,13 @@ import type { LineAddOn } from '#contract/basket.ts';
 /** Chosen option ids by group id. */
 export type AddOnChoice = Readonly<Record<string, readonly string[]>>;
 
-/** What is chosen before anybody chose: the defaults of each group. */
+/** The initial choice: the defaults of each group. */
 export const defaultChoice = (groups: readonly AddOnGroup[]): AddOnChoice =>
   Object.fromEntries(
     groups.map((group) => [group.id, group.options.filter((option) => option.isDefault).map((option) => option.id)]),
   );
 
-/** Chooses or gives up an option; in a group of one the new choice takes the place of the old, a full group takes no more. */
+/** Toggles an option: in a single-choice group it replaces the old one, a full group accepts no more. */
 export const choose = (choice: AddOnChoice, group: AddOnGroup, optionId: string, isChosen: boolean): AddOnChoice => {
   const before = (choice[group.id] ?? []).filter((id) => id !== optionId);
   if (!isChosen) return { ...choice, [group.id]: before };
@@ -18,7 +18,7 @@ export const choose = (choice: AddOnChoice, group: AddOnGroup, optionId: string,
   return before.length >= group.maxSelections ? choice : { ...choice, [group.id]: [...before, optionId] };
 };
 
-/** The first group in which too little is chosen, or null. */
+/** The first group with too few options chosen, or null. */
 export const missingGroup = (groups: readonly AddOnGroup[], choice: AddOnChoice): AddOnGroup | null =>
   groups.find((group) => {
     const least = group.isRequired ? Math.max(1, group.minSelections) : group.minSelections;
@@ -26,7 +26,7 @@ export const missingGroup = (groups: readonly AddOnGroup[], choice: AddOnChoice)
     return chosen < least && (group.isRequired || chosen > 0);
   }) ?? null;
 
-/** The chosen options as the cart shows them; `currencyCode` is that of options that cost nothing. */
+/** The chosen options as cart add-ons; `currencyCode` is for options that are free. */
 export const chosenAddOns = (
   groups: readonly AddOnGroup[],
   choice: AddOnChoice,
@@ -43,7 +43,7 @@ export const chosenAddOns = (
       })),
   );
 
-/** What the choice adds to each unit, in minor units. */
+/** The price the choice adds per unit, in minor units. */
 export const chosenMinor = (groups: readonly AddOnGroup[], choice: AddOnChoice): number =>
   groups
     .flatMap((group) => group.options.filter((option) => choice[group.id]?.includes(option.id)))

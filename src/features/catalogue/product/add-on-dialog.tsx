@@ -15,7 +15,7 @@ import { type AddOnChoice, chosenAddOns, missingGroup } from './add-on-choice.ts
 import { AddOnFields } from './add-on-fields.tsx';
 import { productAddOnsQuery } from './queries.ts';
 
-/** A button that opens the add-ons of a cart line; `onSave` gets what was chosen. Nothing for a line without any. */
+/** A button that opens the add-ons of a cart line; renders nothing for a line without any. */
 export function AddOnDialog({
   line,
   onSave,

@@ -13,7 +13,7 @@ const priceOf = (option: AddOnOption): string | undefined => {
   return option.price.amount === 0 ? words.addOnFree : words.addOnPrice(formatMoney(option.price));
 };
 
-/** The add-ons of a product: radios where one may be chosen, tick boxes where several may. */
+/** The add-ons of a product: radio buttons for single choice, checkboxes for several. */
 export function AddOnFields({
   groups,
   choice,
@@ -22,7 +22,7 @@ export function AddOnFields({
 }: {
   readonly groups: readonly AddOnGroup[];
   readonly choice: AddOnChoice;
-  /** The group that must still be chosen from, once the shopper has tried to go on. */
+  /** The group that still needs a choice, once the shopper has tried to continue. */
   readonly missingId: string | null;
   readonly onChange: (choice: AddOnChoice) => void;
 }) {

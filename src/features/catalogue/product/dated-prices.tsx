@@ -10,19 +10,19 @@ const unpricedVariant = (variant: Variant): Variant => ({
   tierPrices: [],
 });
 
-/** A product of which no price is shown. */
+/** A product with its prices removed. */
 export const unpriced = <P extends Product | ProductSummary>(product: P): P => ({
   ...product,
   ...('priceFrom' in product ? { priceFrom: null } : {}),
   variants: product.variants.map(unpricedVariant),
 });
 
-// Nothing is dated while the store answers.
+// Only needed when the data is stale, so loaded lazily.
 const PriceDate = lazyPart(async () => (await import('./price-date.tsx')).PriceDate);
 
 /**
- * Dates what a table or card shows, once for all of it: `date` is written beside its heading, or null while it is of now;
- * `withheld` is what of it is too old to be shown unasked.
+ * The age of the data in a table or card: `date` goes beside its heading (null while fresh), `withheld` says what is
+ * too old to show until asked.
  */
 export const useDatedPrices = (updatedAt: number) => {
   const freshness = useFreshness(updatedAt);

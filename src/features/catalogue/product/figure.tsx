@@ -6,7 +6,7 @@ import { catalogueWording as words } from '#wording/catalogue.ts';
 import { ProductDrawing } from '#features/catalogue/drawing/lazy-drawing.tsx';
 import './figure.css';
 
-/** Photo or line drawing of a product, whichever there is; both can be had where there are both. */
+/** The photo or line drawing of a product, with a switch if it has both. */
 export function ProductFigure({ product }: { readonly product: Pick<Product, 'name' | 'images' | 'drawing'> }) {
   const [image] = product.images;
   const { drawing } = product;

@@ -3,10 +3,10 @@ import { Picture } from '#ui/picture.tsx';
 import { ProductDrawing } from '#features/catalogue/drawing/lazy-drawing.tsx';
 import '#features/catalogue/listing/product-thumb.css';
 
-/** Width and height of the small picture of a line, in px of the file. */
+/** Side of a line's thumbnail in px. */
 const side = 160;
 
-/** The small picture of a cart or order line; the drawing stands in where there is none or it cannot be had. */
+/** The thumbnail of a cart or order line, with the drawing as fallback. */
 export function LineThumb({ line }: { readonly line: Pick<LineItem, 'imageUrl' | 'drawing'> }) {
   const drawing =
     line.drawing === null ? null : (

@@ -4,8 +4,8 @@ import { formatMoney } from '#wording/money.ts';
 import './marked-bar.css';
 
 /**
- * The bar at the foot of a product page: what is marked and what it comes to, and the button that adds it, which comes with
- * the first mark and then stays, so that whoever pressed it keeps the focus.
+ * The bar at the bottom of a product page: how much is marked, its total, and the Add button. It appears with the first
+ * mark and then stays, so that the button never loses the focus.
  */
 export function MarkedBar({
   lines,

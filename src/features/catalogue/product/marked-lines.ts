@@ -1,15 +1,15 @@
 import { unitPriceMinor, type Variant } from '#contract/product.ts';
 
-/** Quantities by variant id, as marked on a product page; 0 is left out. */
+/** Marked quantities by variant id; zeros are left out. */
 export type Marks = Readonly<Record<string, number>>;
 
-/** Sets or takes away one mark. */
+/** Sets a mark; 0 removes it. */
 export const mark = (marks: Marks, variantId: string, quantity: number): Marks => {
   const { [variantId]: _, ...others } = marks;
   return quantity > 0 ? { ...others, [variantId]: quantity } : others;
 };
 
-/** What is marked: how many lines and units, and what they come to in minor units; null where a price is hidden. */
+/** Totals of the marks: lines, units, and the amount in minor units (null if a price is hidden). */
 export const totalOf = (
   variants: readonly Variant[],
   marks: Marks,
@@ -29,13 +29,13 @@ export const totalOf = (
   return { lines, units, amountMinor };
 };
 
-/** The columns of a price table: 1 and every break that any variant has, in order. */
+/** The columns of a price table: 1 and every price break of any variant, in order. */
 export const tierColumns = (variants: readonly Pick<Variant, 'basePrice' | 'tierPrices'>[]): readonly number[] => {
   const breaks = new Set<number>([1]);
   for (const variant of variants) for (const tier of variant.tierPrices) breaks.add(tier.minimumQuantity);
   return [...breaks].sort((a, b) => a - b);
 };
 
-/** The column that a quantity falls into, or null where nothing is marked. */
+/** The column a quantity falls into, or null if nothing is marked. */
 export const appliedColumn = (columns: readonly number[], quantity: number): number | null =>
   quantity > 0 ? (columns.findLast((minimum) => minimum <= quantity) ?? null) : null;

@@ -3,15 +3,15 @@ import { Button } from '#ui/button.tsx';
 import { LiveStamp } from '#ui/live-stamp.tsx';
 import { freshnessWording as words } from '#wording/freshness.ts';
 
-/** What a price date needs to know; see `useDatedPrices`. */
+/** See `useDatedPrices`. */
 export interface PriceDateProps {
   readonly freshness: Freshness;
   readonly updatedAt: number;
-  /** Shows prices that are held back for their age; null while none are. */
+  /** Shows prices withheld for their age; null if none are. */
   readonly onShow: (() => void) | null;
 }
 
-/** Since when the prices of a table are as they are shown; past ones are shown at a press. */
+/** The age of the prices in a table, with a button to show withheld ones. */
 export function PriceDate({ freshness, updatedAt, onShow }: PriceDateProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { getRecommendations } from '#contract/shopper-trail.ts';
 import { foundOrNull } from '#shopper/found.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** A product by slug, or null where there is none. */
+/** A product by slug, or null if there is none. */
 export const productQuery = (shop: Shop, slug: string) =>
   queryOptions({
     queryKey: [shop.scope, 'product', slug],
@@ -12,7 +12,6 @@ export const productQuery = (shop: Shop, slug: string) =>
     meta: { persist: 'worker' },
   });
 
-/** The add-ons that can be chosen with a product. */
 export const productAddOnsQuery = (shop: Shop, productId: string) =>
   queryOptions({
     queryKey: [shop.scope, 'product-add-ons', productId],
@@ -21,7 +20,7 @@ export const productAddOnsQuery = (shop: Shop, productId: string) =>
     meta: { persist: 'worker' },
   });
 
-/** What goes with a product, by reason. */
+/** Recommendations for a product, by reason. */
 export const recommendationsQuery = (shop: Shop, productId: string) =>
   queryOptions({
     queryKey: [shop.scope, 'recommendations', productId],

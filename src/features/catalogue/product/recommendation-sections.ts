@@ -1,13 +1,12 @@
 import type { ProductSummary } from '#contract/product.ts';
 import type { Recommendation, RecommendationType } from '#contract/shopper-trail.ts';
 
-/** The reasons in the order they are shown: what one needs with it first. */
+/** Reasons in display order: what is needed with the product comes first. */
 const order: readonly RecommendationType[] = ['bought-together', 'related', 'similar', 'trending'];
 
-/** Products of a section at most. */
 const most = 4;
 
-/** What to recommend, by reason; a product is named once, under the first reason that has it. */
+/** Recommendations by reason; a product appears once, under its first reason. */
 export const recommendationSections = (
   recommendations: readonly Recommendation[],
 ): readonly { readonly type: RecommendationType; readonly products: readonly ProductSummary[] }[] => {

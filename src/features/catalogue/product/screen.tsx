@@ -22,33 +22,36 @@ import { variantColumns, variantTitle } from './variant-columns.ts';
 import { VariantList } from './variant-list.tsx';
 import './screen.css';
 
-/** A line as the product page hands it to the cart. */
+/** A line as the product page passes it to the cart. */
 export interface MarkedLine {
   readonly productVariantId: string;
   readonly quantity: number;
   readonly addOns: readonly LineAddOn[];
 }
 
-/** `onAdd` puts the lines in the cart and gives the variants that were added; `children` stands below, such as what goes with it. */
+/**
+ * `onAdd` adds lines to the cart and returns the variants that were added; `children` go below, such as
+ * recommendations.
+ */
 export interface ProductScreenProps {
   readonly product: Product;
-  /** When the store said so, in milliseconds of the epoch. */
+  /** When the store said so (epoch ms). */
   readonly updatedAt: number;
   readonly settings: StoreSettings | undefined;
   readonly onAdd: (lines: readonly MarkedLine[]) => Promise<readonly string[]>;
   readonly actions?: ReactNode;
   readonly outActionOf?: (variant: Variant) => ReactNode;
-  /** Stands beside the quantity of each variant. */
+  /** Rendered beside the quantity of each variant. */
   readonly rowActionOf?: ((variant: Variant) => ReactNode) | undefined;
   readonly children?: ReactNode;
 }
 
-// Most products have no add-ons.
+// Lazy, because most products have no add-ons.
 const AddOnFields = lazy(async () => ({ default: (await import('./add-on-fields.tsx')).AddOnFields }));
 
 const noGroups: readonly AddOnGroup[] = [];
 
-/** The product page: what it is, then one row per variant with its price ladder and a box for the quantity, then the rest. */
+/** The product page: facts, then one row per variant with tier prices and a quantity box, then the rest. */
 export function ProductScreen(props: ProductScreenProps) {
   const { updatedAt, settings, onAdd, actions, outActionOf, rowActionOf, children } = props;
   const shop = useShop();

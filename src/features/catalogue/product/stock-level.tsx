@@ -5,10 +5,10 @@ import { catalogueWording as words } from '#wording/catalogue.ts';
 import { freshnessWording } from '#wording/freshness.ts';
 import { formatCount } from '#wording/words.ts';
 
-/** What of a table or card is too old to be told unasked. */
+/** Data of a table or card that is too old to show until asked. */
 export const Withheld = createContext({ stock: false, prices: false });
 
-/** What may be said of stock in the store's mode, and no more; nothing at all in mode None. */
+/** Stock as far as the store's mode discloses it; nothing in mode None. */
 export function StockLevel({ inventory }: { readonly inventory: Inventory }) {
   const { stock } = useContext(Withheld);
   if (inventory.mode === 'None') return null;

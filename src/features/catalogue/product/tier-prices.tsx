@@ -5,7 +5,7 @@ import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formatMoney } from '#wording/money.ts';
 import { appliedColumn, tierColumns } from './marked-lines.ts';
 
-/** The price ladder of one variant, with what each step saves, and the next step in words. */
+/** The tier prices of one variant, what each tier saves, and the next tier in words. */
 export function TierPrices({
   variant,
   title,

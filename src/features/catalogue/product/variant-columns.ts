@@ -1,13 +1,15 @@
 import type { Attribute, Product, Variant } from '#contract/product.ts';
 
-/** A column of the variant table: an attribute that the variants differ by. */
+/** A column of the variant table: an attribute in which the variants differ. */
 export interface VariantColumn {
   readonly code: string;
   readonly name: string;
   readonly isNumber: boolean;
 }
 
-/** The attributes in which the variants differ, in the order of the product's axes; constant ones belong above the table. */
+/**
+ * The attributes in which the variants differ, in the order of the product's axes; constant ones go above the table.
+ */
 export const variantColumns = (product: Pick<Product, 'optionAxes' | 'variants'>): readonly VariantColumn[] =>
   product.optionAxes
     .filter((axis) => axis.values.length > 1 || product.variants.length === 1)
@@ -17,18 +19,17 @@ export const variantColumns = (product: Pick<Product, 'optionAxes' | 'variants'>
       isNumber: product.variants.every((variant) => typeof attributeOf(variant, axis.code)?.value === 'number'),
     }));
 
-/** One attribute of a variant. */
 export const attributeOf = (variant: Pick<Variant, 'attributes'>, code: string): Attribute | undefined =>
   variant.attributes.find((attribute) => attribute.code === code);
 
-/** What a cell reads: the bare number where the unit stands in the heading, else the words. */
+/** The text of a cell: the bare number if the heading has the unit, otherwise the label. */
 export const cellOf = (variant: Pick<Variant, 'attributes'>, column: VariantColumn): string => {
   const attribute = attributeOf(variant, column.code);
   if (attribute === undefined) return '-';
   return column.isNumber ? String(attribute.value) : attribute.displayValue;
 };
 
-/** What sets a variant apart, in a line: its differing attributes, else its own name, else its part number. */
+/** A one-line title for a variant: its distinguishing attributes, else its name, else its part number. */
 export const variantTitle = (variant: Variant, columns: readonly VariantColumn[]): string => {
   const parts = columns
     .map((column) => attributeOf(variant, column.code)?.displayValue)

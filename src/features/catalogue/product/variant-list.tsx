@@ -11,7 +11,10 @@ const subscribe = (tell: () => void) => {
   return () => query.removeEventListener('change', tell);
 };
 
-/** The variants as a table where there is room, else as rows. A page that was rendered by the host holds both, and CSS shows one, until it wakes up. */
+/**
+ * The variants as a table on wide screens and rows on narrow ones. Until hydration both are in the document and CSS
+ * shows one.
+ */
 export function VariantList(props: VariantListProps) {
   const isWide = useSyncExternalStore<boolean | null>(
     subscribe,

@@ -2,7 +2,6 @@ import { unitPriceMinor, type Variant } from '#contract/product.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formatMoney } from '#wording/money.ts';
 
-/** The price of a variant in a column of the tier table. */
 export function TierCell({
   variant,
   minimum,
@@ -25,7 +24,7 @@ export function TierCell({
   );
 }
 
-/** What was taken off the price, as the price it was. */
+/** The price before the discount. */
 export function WasPrice({ variant }: { readonly variant: Variant }) {
   if (variant.discount === null || variant.basePrice === null || variant.discount.amount <= 0) return null;
   const { amount, currencyCode } = variant.basePrice;

@@ -7,7 +7,7 @@ import { variantColumns, variantTitle } from './variant-columns.ts';
 import { TierCell, WasPrice } from './variant-price.tsx';
 import { VariantAction, type VariantListProps } from './variant-table.tsx';
 
-/** The variants as rows for a narrow screen: the same facts as the table, one under the other. */
+/** The variants as rows for narrow screens, with the same facts as the table. */
 export function VariantRows(props: VariantListProps) {
   const { product, marks, areSkusShown, outActionOf } = props;
   const columns = variantColumns(product);

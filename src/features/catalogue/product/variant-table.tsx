@@ -9,20 +9,20 @@ import { StockLevel } from './stock-level.tsx';
 import { cellOf, variantColumns, variantTitle } from './variant-columns.ts';
 import { TierCell, WasPrice } from './variant-price.tsx';
 
-/** What both shapes of the variant list are given. */
+/** Props shared by the table and the row list. */
 export interface VariantListProps {
   readonly product: Product;
   readonly marks: Marks;
   readonly areSkusShown: boolean;
   readonly onMark: (variantId: string, quantity: number) => void;
   readonly onAddAll: () => void;
-  /** Stands in a row whose stock is out. */
+  /** Rendered in rows that are out of stock. */
   readonly outActionOf?: (variant: Variant) => ReactNode;
-  /** Stands beside the quantity of each row. */
+  /** Rendered beside the quantity of each row. */
   readonly rowActionOf?: ((variant: Variant) => ReactNode) | undefined;
 }
 
-/** One row per variant: what sets it apart, stock, a price column per tier, and a box for the quantity. */
+/** One row per variant: distinguishing attributes, stock, a price column per tier, and a quantity box. */
 export function VariantTable(props: VariantListProps) {
   const { product, marks, areSkusShown, outActionOf } = props;
   const columns = variantColumns(product);
@@ -105,7 +105,7 @@ export function VariantTable(props: VariantListProps) {
   );
 }
 
-/** What can be done with a variant: its quantity, and what the page puts beside it. */
+/** The quantity box of a variant and the page's own actions beside it. */
 export function VariantAction(
   props: VariantListProps & { readonly variant: Variant; readonly size: 'cell' | 'touch' },
 ) {
@@ -117,7 +117,7 @@ export function VariantAction(
   );
 }
 
-/** The quantity box of a variant, named by its row; there is none where nothing can be ordered. */
+/** The quantity box of a variant, named by its row; none if it can't be ordered. */
 function VariantQuantity({
   product,
   variant,

@@ -13,7 +13,7 @@ import './category-bar.css';
 const loadMegaMenu = async () => ({ default: (await import('./mega-menu.tsx')).MegaMenu });
 const MegaMenu = lazy(loadMegaMenu);
 
-/** The bar of wide screens: the way to the whole index, the top of the tree, the store's own links. */
+/** The bar on wide screens: the index of all products, the top categories, the store's own links. */
 export function CategoryBar() {
   const top = useTopCategories();
   const queryClient = useQueryClient();

@@ -3,10 +3,10 @@ import { shellWording } from '#wording/shell.ts';
 import { formatCount } from '#wording/words.ts';
 import { useNavigationTree } from './navigation-tree.ts';
 
-/** How many children a block names before it says how many there are. */
+/** Blocks with more children show a count instead of the rest. */
 const maxChildren = 9;
 
-/** The whole index, ruled: one block for each top category with what is below it. */
+/** The whole category index: one block for each top category with its children. */
 export function MegaMenu() {
   const tree = useNavigationTree();
   return (

@@ -12,7 +12,7 @@ import { CountryChoice, CurrencyChoice } from '#routes/-shell/preference-choices
 import { useLeftPage } from '#routes/-shell/use-left-page.ts';
 import './menu-sheet.css';
 
-/** The menu of narrow screens: the tree one level at a time, then everything else of the store. */
+/** The menu on narrow screens: the category tree one level at a time, then the store's other links. */
 export function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const tree = useNavigationTree();
   const [chosen, setChosen] = useState<readonly CategoryNode[]>([]);
@@ -56,7 +56,7 @@ export function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   );
 }
 
-/** A level that was just opened takes the focus, since what had it is gone. */
+/** A newly opened level takes the focus, since the element that had it is gone. */
 const focusIt = (element: HTMLElement | null) => element?.focus();
 
 function Steps({ nodes, onChoose }: { nodes: readonly CategoryNode[]; onChoose: (node: CategoryNode) => void }) {

@@ -7,7 +7,7 @@ import { useLeftPage } from '#routes/-shell/use-left-page.ts';
 const loadMenuSheet = async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet });
 const MenuSheet = lazy(loadMenuSheet);
 
-/** The menu of narrow screens: a link to the index until the page lives, then a button that opens the sheet. */
+/** The menu on narrow screens: a link to the index until hydration, then a button that opens the sheet. */
 export function MobileMenu() {
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);

@@ -10,13 +10,12 @@ import {
   withChildren,
 } from '#shopper/store-queries.ts';
 
-/** The first line of the navigation; none for the moment before it is known. */
+/** The top categories; empty until loaded. */
 export const useTopCategories = (): readonly TopCategory[] => useQuery(topCategoriesQuery(useShop())).data ?? [];
 
-/** The whole navigation, fetched by the menu that shows it. */
+/** The whole tree, loaded by the menu that shows it. */
 export const useNavigationTree = (): readonly CategoryNode[] =>
   withChildren(useQuery(categoryTreeQuery(useShop())).data ?? []);
 
-/** The store's own links. */
 export const useMenuLinks = (): readonly MenuItem[] =>
   (useQuery(menuLinksQuery(useShop())).data ?? []).filter(({ url }) => url !== null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** While something is open: Escape, a press outside of `area`, and the focus going elsewhere all dismiss it. */
+/** While open, Escape, a press outside `area` and moving the focus away all dismiss it. */
 export const useDismissal = (
   area: RefObject<HTMLElement | null>,
   isOpen: boolean,
