@@ -1,34 +1,35 @@
-import * as z from 'zod/mini';
 import { buildMark } from '#contract/build.ts';
-import { type BuildAnswer, BuildQuestion } from '#offline/builds/messages.ts';
 import { fetchLatestBuild } from '#offline/builds/latest-build.ts';
+import { readWorkerRequest, type WorkerAnswer } from '#offline/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build this worker serves; the build itself puts its number here. */
+/** The build that this worker serves; the build puts its id here. */
 const ownBuild = buildMark;
 
-/** Answers pages that ask for builds, and lets this worker take over once a shopper said so. */
+/** Answers what pages ask about builds, and takes over once a shopper accepted the update. */
 export const answerBuildQuestions = (): void => {
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
-    const question = z.safeParse(BuildQuestion, event.data);
-    if (!question.success) return;
-    if (question.data.type === 'SKIP_WAITING') return event.waitUntil(self.skipWaiting());
-    const answer = question.data.type === 'check-build' ? checkBuild() : Promise.resolve(noneLooked);
-    event.waitUntil(answer.then((it) => event.ports[0]?.postMessage(it)));
+    const type = readWorkerRequest(event.data)?.type;
+    if (type === 'skip-waiting') event.waitUntil(self.skipWaiting());
+    if (type === 'which-build') event.waitUntil(answer(event, Promise.resolve(unchecked)));
+    if (type === 'check-build') event.waitUntil(answer(event, checkBuild()));
   });
 };
 
-const noneLooked: BuildAnswer = { build: ownBuild, latest: null };
+const answer = async (event: ExtendableMessageEvent, found: Promise<WorkerAnswer>): Promise<void> =>
+  event.ports[0]?.postMessage(await found);
 
-/** Asks the host for its build, and the browser for the worker of another one. */
-const checkBuild = async (): Promise<BuildAnswer> => {
+const unchecked: WorkerAnswer = { build: ownBuild, latest: null };
+
+/** Asks the host for its build, and has the browser fetch the worker of a newer one. */
+const checkBuild = async (): Promise<WorkerAnswer> => {
   const latest = await fetchLatestBuild();
   if (latest !== null && latest.id !== ownBuild) await fetchWorker();
   return { build: ownBuild, latest };
 };
 
-/** A host in the middle of being changed may have no worker for a moment: then the browser is not asked to look. */
+/** During a deployment the host may have no worker for a moment, and an update check would then remove this one. */
 const fetchWorker = async (): Promise<void> => {
   try {
     const response = await fetch(self.registration.active?.scriptURL ?? '/sw.js', { cache: 'no-store' });

@@ -1,3 +1,4 @@
+import { startTimeout } from '#api/timeout.ts';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { iconCache } from '#offline/reads/cache-names.ts';
@@ -6,7 +7,6 @@ import { readConfiguration } from './configuration.ts';
 
 const hour = 60 * 60;
 
-/** Milliseconds that the icon service has for a chunk. */
 const timeoutMs = 5_000;
 
 /** Keeps the chunks of the icon service: 50, a week long. */
@@ -17,7 +17,7 @@ export const serveIcons = (): void => {
     plugins: [
       {
         requestWillFetch: ({ request }) =>
-          Promise.resolve(new Request(request, { signal: AbortSignal.timeout(timeoutMs) })),
+          Promise.resolve(new Request(request, { signal: startTimeout(timeoutMs).signal })),
       },
       bounded({ entries: 50, seconds: 168 * hour }),
     ],

@@ -30,7 +30,7 @@ const workerOf = () => {
   const store = createMemoryJournal();
   const lock = createMutex();
   const page = createRig(model, { store, lock });
-  const told: JournalMessage[] = [];
+  const published: JournalMessage[] = [];
   const device = { token: tokenOf('1') as string | null, configuration: configuration as PublicConfiguration | null };
   model.tokens.set(tokenOf('1'), 'u-1');
   const replay = (signal = new AbortController().signal) =>
@@ -40,27 +40,27 @@ const workerOf = () => {
         lock,
         token: () => Promise.resolve(device.token),
         configuration: () => Promise.resolve(device.configuration),
-        tell: (news) => told.push(news),
+        publish: (message) => published.push(message),
         fetch: (address, init) => model.fetch(z.parse(z.string(), address).replace('/api', ''), init),
         now: () => now,
       },
       { ignoresBackoff: true, signal },
     );
-  return { model, page, told, device, replay };
+  return { model, page, published, device, replay };
 };
 
 describe('the worker sends what waits [PWA-06] [PWA-13]', () => {
   test('as whom the token names, and tells the pages', async () => {
-    const { model, page, told, replay } = workerOf();
+    const { model, page, published, replay } = workerOf();
     await page.append(add('v1', 2));
     expect(await replay()).toBe('done');
     expect(model.basket('u-1')).toEqual({ 'v1|': 2 });
     expect(model.writes().map(({ token }) => token)).toEqual([tokenOf('1')]);
-    expect(told.find(({ type }) => type === 'outcome')).toMatchObject({
+    expect(published.find(({ type }) => type === 'outcome')).toMatchObject({
       owner: 'u-1',
       outcome: { type: 'sent', data: { lineItems: [{ quantity: 2 }] } },
     });
-    expect(told.every(({ owner }) => owner === 'u-1')).toBe(true);
+    expect(published.every(({ owner }) => owner === 'u-1')).toBe(true);
   });
 
   test('as a guest where there is no token [PWA-04]', async () => {

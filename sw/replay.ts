@@ -1,10 +1,13 @@
-import * as z from 'zod/mini';
-import { PublicConfiguration } from '#contract/configuration.ts';
+import { startTimeout } from '#api/timeout.ts';
+import { configurationAddress, PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames } from '#contract/cookies.ts';
 import { openJournalDatabase } from '#offline/journal/database.ts';
-import { DrainRequest, journalChannel, journalSyncTag } from '#offline/journal/messages.ts';
+import { openChannel } from '#offline/channel.ts';
+import { journalChannel, JournalMessage, journalSyncTag } from '#offline/journal/messages.ts';
 import { createLock } from '#offline/drain/lock.ts';
-import { coalesce } from '#offline/drain/coalesce.ts';
+import { coalesce } from '#offline/coalesce.ts';
+import { parseJson } from '#offline/parse-json.ts';
+import { readWorkerRequest } from '#offline/worker-messages.ts';
 import { replayJournal, type Replayed } from './journal-replay.ts';
 
 /** Only Chromium has it, so it is in no library of types. */
@@ -17,45 +20,46 @@ declare const self: ServiceWorkerGlobalScope & {
   addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
 };
 
-/** Milliseconds that a browser surely lets a worker work, with the last call still to be answered. */
+/** Browsers stop a worker after some minutes; the call under way then must still have time to be answered. */
 const maxReplayMs = 120_000;
 
-/** Milliseconds after the worker's start that belong to the page it was started for. */
-const quiet = 3_000;
+/** Leaves the first moments after the worker's start to the page it was started for. */
+const startDelayMs = 3_000;
 
 /** Sends what waits on the device when the browser finds a network, when a page goes, and once after the worker's start. */
 export const replayWhatWaits = (): void => {
-  // Without it nobody can know here who is shopping; the pages send by themselves.
+  // Without it the worker can't read the token, so it does not know who is shopping; the pages send.
   if (!('cookieStore' in self)) return;
   const store = openJournalDatabase();
   const lock = createLock(store, navigator.locks);
-  const channel = new BroadcastChannel(journalChannel);
-  const replay = coalesce(() =>
-    replayJournal(
+  const channel = openChannel(journalChannel, JournalMessage);
+  const replay = coalesce(async () => {
+    const timeout = startTimeout(maxReplayMs);
+    return replayJournal(
       {
         store,
         lock,
         token: async () => (await self.cookieStore.get(cookieNames.token))?.value ?? null,
         configuration: fetchConfiguration,
-        tell: (news) => channel.postMessage(news),
+        publish: channel.post,
       },
-      { ignoresBackoff: true, signal: AbortSignal.timeout(maxReplayMs) },
-    ),
-  );
+      { ignoresBackoff: true, signal: timeout.signal },
+    ).finally(timeout.release);
+  });
 
   self.addEventListener('sync', (event) => {
     if (event.tag === journalSyncTag) event.waitUntil(replay().then(orAgain(event.lastChance)));
   });
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
-    // What is left then, the next page or the browser's own wake-up sends.
-    if (z.safeParse(DrainRequest, event.data).success) event.waitUntil(replay().catch(() => undefined));
+    // What is left then is sent by the next page, or when the browser wakes the worker.
+    if (readWorkerRequest(event.data)?.type === 'drain') event.waitUntil(replay().catch(() => undefined));
   });
   setTimeout(() => {
     if (self.serviceWorker.state === 'activated') void replay().catch(() => undefined);
-  }, quiet);
+  }, startDelayMs);
 };
 
-/** An error is what makes the browser try again; on the last chance it would only be noise. */
+/** Only an error makes the browser try again. */
 const orAgain =
   (isLastChance: boolean) =>
   (replayed: Replayed): void => {
@@ -64,9 +68,8 @@ const orAgain =
 
 const fetchConfiguration = async (): Promise<PublicConfiguration | null> => {
   try {
-    const response = await fetch('/configuration.json', { cache: 'no-cache' });
-    const parsed = z.safeParse(PublicConfiguration, await response.json());
-    return response.ok && parsed.success ? parsed.data : null;
+    const response = await fetch(configurationAddress, { cache: 'no-cache' });
+    return response.ok ? parseJson(PublicConfiguration, await response.text()) : null;
   } catch {
     return null;
   }

@@ -1,16 +1,19 @@
 import { removeOurCaches } from '#offline/builds/shell-caches.ts';
+import type { WorkerGone } from '#offline/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Stands where the worker stood when a host wants none: it takes the caches and itself away. What the shopper made and
-// the store has not got is in the database, which stays; the page sends it.
+// Served in place of the worker by a host that wants none: it removes the caches and then itself. Changes that the store
+// does not have yet are in the database, which stays; the page sends them.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(goAway()));
+
+const gone: WorkerGone = { type: 'worker-gone' };
 
 const goAway = async (): Promise<void> => {
   await removeOurCaches();
   await self.registration.unregister();
   for (const page of await self.clients.matchAll({ includeUncontrolled: true })) {
-    page.postMessage({ type: 'worker-gone' });
+    page.postMessage(gone);
   }
 };

@@ -1,4 +1,5 @@
 import { storedAtOf } from '#api/stored-at.ts';
+import { sleep } from '#offline/sleep.ts';
 
 /** What a cache may hold. */
 export interface Bounds {
@@ -27,14 +28,14 @@ const trim = async (name: string, { entries, ageMs }: Bounds, now: number): Prom
   }
 };
 
-/** Milliseconds after which a burst of answers is over. */
-const quietMs = 1_000;
+/** One trim after a burst of answers, not one for each. */
+const debounceMs = 1_000;
 
 /** Trims a cache once the burst of answers that it belongs to is over; ends when that is done. */
 export const trimLater = (name: string, bounds: Bounds): Promise<void> => {
   const isRunning = running.get(name);
   if (isRunning !== undefined) return isRunning;
-  const done = new Promise((go) => setTimeout(go, quietMs))
+  const done = sleep(debounceMs)
     .then(async () => ((await caches.has(name)) ? trim(name, bounds, Date.now()) : undefined))
     .finally(() => running.delete(name));
   running.set(name, done);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToBasket, removeFromBasket } from '#contract/basket-rows.ts';
 import { getProductBySlug, getProducts } from '#contract/product-rows.ts';
 import { getRedirects } from '#contract/store.ts';
@@ -140,6 +140,75 @@ describe('what comes back', () => {
     });
     const error = await api.call(getRedirects, {}, { signal: controller.signal }).catch((one: unknown) => one);
     expect(isNoAnswer(error)).toBe(false);
+  });
+});
+
+describe('what is a bug does not pass for a store that did not answer', () => {
+  const errorOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+  const { asked, fetch } = network(() => json({ data: { results: [] } }));
+
+  test('what throws while the request is built is thrown as it is, and nothing is sent', async () => {
+    const api = createApi({
+      base: '/api',
+      identity: () => {
+        throw new Error('a bug');
+      },
+      fetch,
+    });
+    expect(await errorOf(api.call(getRedirects, {}))).toMatchObject({ message: 'a bug' });
+    const badHeader = createApi({ base: '/api', identity: () => ({ ...guest, apiKey: 'Schlüssel ✓' }), fetch });
+    expect(await errorOf(badHeader.call(getRedirects, {}))).toBeInstanceOf(TypeError);
+    const circular: { productVariantId: string; quantity: number; self?: unknown } = {
+      productVariantId: 'v',
+      quantity: 1,
+    };
+    circular.self = circular;
+    const { call } = createApi({ base: '/api', identity: () => guest, fetch });
+    expect(await errorOf(call(addToBasket, { body: circular }))).toBeInstanceOf(TypeError);
+    expect(asked).toEqual([]);
+  });
+
+  test('the judge of the connection hears nothing of it', async () => {
+    const onOutcome = vi.fn();
+    const api = createApi({ base: '/api', identity: () => ({ ...guest, apiKey: '✓' }), fetch, onOutcome });
+    await errorOf(api.call(getRedirects, {}));
+    expect(onOutcome).not.toHaveBeenCalled();
+  });
+});
+
+describe('in a browser without AbortSignal.any and AbortSignal.timeout', () => {
+  beforeEach(() => {
+    vi.stubGlobal('AbortSignal', class extends EventTarget {});
+  });
+
+  /** A network that never answers and honours the signal. */
+  const silence: typeof globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      const signal = init?.signal;
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  const apiOver = (fetch: typeof globalThis.fetch, timeoutMs?: number) =>
+    createApi({ base: '/api', identity: () => guest, fetch, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+
+  test('a call with a signal of its caller is answered', async () => {
+    const { fetch } = network(() => json({ data: { results: [] } }));
+    expect('any' in AbortSignal || 'timeout' in AbortSignal).toBe(false);
+    const { signal } = new AbortController();
+    expect(await apiOver(fetch).call(getRedirects, {}, { signal })).toEqual({ results: [] });
+  });
+
+  test('a caller who gives up is obeyed, and is not an unanswered call', async () => {
+    const controller = new AbortController();
+    const asking = apiOver(silence).call(getRedirects, {}, { signal: controller.signal });
+    controller.abort(new Error('given up'));
+    await expect(asking).rejects.toThrow('given up');
+  });
+
+  test('a store that is silent for too long did not answer', async () => {
+    const error = await apiOver(silence, 5)
+      .call(getRedirects, {}, { signal: new AbortController().signal })
+      .catch((one: unknown) => one);
+    expect(isNoAnswer(error)).toBe(true);
   });
 });
 

@@ -4,6 +4,7 @@ import { isNoAnswer, NoAnswer } from './api-error.ts';
 import { type CallOutcome, isCached, slowAfterMs } from './call-outcome.ts';
 import { addressOf, type WireInput } from './request.ts';
 import { storedAtOf } from './stored-at.ts';
+import { startTimeout } from './timeout.ts';
 
 /** Who asks, and of which store. `token` is null for a guest. */
 export interface ApiIdentity {
@@ -19,14 +20,11 @@ export interface ApiOptions {
   readonly base: string;
   readonly identity: () => ApiIdentity;
   readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds until a call counts as unanswered. */
+  /** Until a call counts as unanswered. */
   readonly timeoutMs?: number;
-  /** Is told how each call went, so that somebody can judge the connection by it. */
+  /** Called with how each call went; the connection is judged by it. */
   readonly onOutcome?: (outcome: CallOutcome) => void;
-  /**
-   * Is told when a call was answered by a copy that was put away at `storedAt` (milliseconds of the epoch); `signal` is that
-   * of the call.
-   */
+  /** Called when a cached copy answered: when it was stored (milliseconds of the epoch), and the call's own signal. */
   readonly onStored?: (storedAt: number, signal: AbortSignal | undefined) => void;
 }
 
@@ -36,16 +34,15 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
-/** The one road to the store API. */
+/** How every call of the store API is made. */
 export interface Api {
   /** Sends a row and gives its parsed data; throws `NoAnswer`, `Refused` or `ContractBroken`. */
   call<R extends Row>(row: R, input: RowInput<R>, options?: CallOptions): Promise<RowData<R>>;
 }
 
-/** Twenty seconds. */
 const defaultTimeoutMs = 20_000;
 
-/** Makes the road to a store API. */
+/** Creates the API of a store. */
 export const createApi = (options: ApiOptions): Api => ({
   async call(row, input, callOptions = {}) {
     const { onOutcome } = options;
@@ -77,27 +74,38 @@ const send = async <R extends Row>(
 ): Promise<RowData<R>> => {
   // RowInput only adds types to the three parts of WireInput.
   const wire = input as WireInput;
+  const { signal } = callOptions;
   const fetch = options.fetch ?? globalThis.fetch;
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
-  let response: Response;
+  const timeout = startTimeout(options.timeoutMs ?? defaultTimeoutMs, signal);
   try {
-    response = await fetch(addressOf(options.base, row, wire), {
+    // Whatever throws before the request is on its way is a bug, and must not pass for a lost connection.
+    const address = addressOf(options.base, row, wire);
+    const request: RequestInit = {
       method: row.method,
-      headers: headersOf(row, options.identity(), wire, callOptions),
+      headers: new Headers(headersOf(row, options.identity(), wire, callOptions)),
       ...(wire.body === undefined ? {} : { body: JSON.stringify(wire.body) }),
-      signal: callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout,
+      signal: timeout.signal,
       credentials: 'omit',
-      // The browser's own cache knows no shoppers; what is kept, and for whom, is the worker's business.
+      // The browser's HTTP cache does not tell shoppers apart; the worker's caches do.
       cache: 'no-store',
-    });
+    };
+    const response = await answered(fetch(address, request), signal);
+    onArrived?.(response);
+    const storedAt = storedAtOf(response);
+    if (storedAt !== null) options.onStored?.(storedAt, signal);
+    return await readAnswer(row, response);
+  } finally {
+    timeout.release();
+  }
+};
+
+const answered = async (response: Promise<Response>, signal: AbortSignal | undefined): Promise<Response> => {
+  try {
+    return await response;
   } catch (cause) {
-    if (callOptions.signal?.aborted) throw cause;
+    if (signal?.aborted === true) throw cause;
     throw new NoAnswer('The store did not answer.', { cause });
   }
-  onArrived?.(response);
-  const storedAt = storedAtOf(response);
-  if (storedAt !== null) options.onStored?.(storedAt, callOptions.signal);
-  return readAnswer(row, response);
 };
 
 const headersOf = (

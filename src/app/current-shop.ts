@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type ApiOptions, createApi } from '#api/api.ts';
+import type { ApiOptions } from '#api/api.ts';
+import { createStoreApi } from '#api/store-api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { type Audience, audienceOf } from '#offline/reads/read-context.ts';
 import type { Preferences } from '#shopper/preferences.ts';
@@ -62,16 +63,8 @@ const shopOf = (
   { journal = inertJournal, ...dependencies }: ShopDependencies,
 ): Shop => {
   // A shop is for one shopper, currency and country: a call that began as one of them ends as the same.
-  const api = createApi({
-    base: configuration.apiBase,
-    identity: () => ({
-      apiKey: configuration.apiKey,
-      storeKey: configuration.storeKey,
-      ...preferences,
-      token: session.kind === 'shopper' ? session.token : null,
-    }),
-    ...dependencies,
-  });
+  const token = session.kind === 'shopper' ? session.token : null;
+  const api = createStoreApi(configuration, { ...preferences, token }, dependencies);
   const isSignedIn = session.kind === 'shopper';
   return {
     api,

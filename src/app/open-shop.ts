@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
+import { sleep } from '#offline/sleep.ts';
 import { publishOutcome } from '#shopper/call-outcomes.ts';
 import { hasDefaultPreferences, readPreferences } from '#shopper/preferences.ts';
 import { guest, nextSession, sessionOf } from '#shopper/session.ts';
@@ -8,7 +9,6 @@ import { recordAge } from '#app/cache/answer-ages.ts';
 import { configurationOfPage, configurationOfShell, saveConfiguration } from './configuration.ts';
 import { createCurrentShop, type CurrentShop, type ShopState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
-import type { applyOutcome as ApplyOutcome } from '#app/journal/apply-outcome.ts';
 import type { persistAnswers as PersistAnswers } from '#app/cache/persist-answers.ts';
 import { createPageJournal, type PageJournal } from '#app/journal/page-journal.ts';
 import { createQueryClient } from './query-client.ts';
@@ -49,20 +49,17 @@ export const openShop = async (): Promise<OpenShop> => {
   const token = readCookie(document.cookie, cookieNames.token);
   const state = stateOfVisitor(configuration, token);
   const parts: { router?: AppRouter } = {};
-  const journal: PageJournal = createPageJournal({
-    currentShop: () => currentShop,
-    onWaiting: () => undefined,
-    onOutcome: (news) => {
-      if (news.outcome.type === 'parked') failures.onParked(news.outcome.by);
-      return applyOutcome({ shop: currentShop.get(), queryClient, news });
-    },
-  });
+  const journal: PageJournal = createPageJournal(() => ({
+    currentShop,
+    queryClient,
+    onParked: failures.onParked,
+  }));
   const currentShop = createCurrentShop(configuration, state, {
     journal,
     onStored: recordAge,
     onOutcome: (outcome) => {
       publishOutcome(outcome);
-      if (outcome === 'answered') journal.answered();
+      if (outcome === 'answered') journal.onAnswer();
     },
   });
   const failures = createFailureListener({
@@ -77,7 +74,10 @@ export const openShop = async (): Promise<OpenShop> => {
     currentShop,
     queryClient,
     router: () => parts.router ?? null,
-    journal: async () => (await import('#app/session/guest-journal.ts')).openSessionJournal(configuration),
+    journal: async () => {
+      const { createSessionJournal } = await import('#app/session/session-journal.ts');
+      return createSessionJournal(await journal.open());
+    },
   };
   const actions = createShopperActions(context);
   if (token !== null && state.session.kind === 'guest') {
@@ -93,7 +93,7 @@ export const openShop = async (): Promise<OpenShop> => {
     delete window.$_TSR;
     await persistAnswers(queryClient, currentShop, storage, { restores: true });
     // What waits is part of what is shown first.
-    void journal.context().catch(reportError);
+    void journal.open().catch(reportError);
   }
   parts.router = createAppRouter({ currentShop, queryClient, actions });
   return {
@@ -106,7 +106,7 @@ export const openShop = async (): Promise<OpenShop> => {
       if (isRendered) await persistAnswers(queryClient, currentShop, storage, { restores: false });
       const { watchSession } = await import('#app/session/watch.ts');
       void watchSession(context).catch(reportError);
-      await journal.context();
+      await journal.open();
     },
   };
 };
@@ -124,12 +124,7 @@ const restoreTimeoutMs = 1_000;
 const restored = async (currentShop: CurrentShop, token: string, check: () => Promise<void>): Promise<void> => {
   currentShop.set({ session: nextSession(guest, { type: 'session-unchecked', token }) });
   const checked = check().catch(reportError);
-  if (navigator.onLine) await Promise.race([checked, new Promise((go) => setTimeout(go, restoreTimeoutMs))]);
-};
-
-const applyOutcome = async (taken: Parameters<typeof ApplyOutcome>[0]): Promise<() => void> => {
-  const { applyOutcome: take } = await import('#app/journal/entrance.ts');
-  return take(taken);
+  if (navigator.onLine) await Promise.race([checked, sleep(restoreTimeoutMs)]);
 };
 
 const stateOfVisitor = (configuration: PublicConfiguration, token: string | null): ShopState => ({

@@ -5,23 +5,23 @@ import { takeWishlistAnswer } from '#features/wishlists/wishlist-answers.ts';
 import type { OutcomeMessage } from '#offline/journal/messages.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** Makes ready what brings the store's answer to a change, here or elsewhere, into the answers of this page. */
+/** Loads what applies the store's answer to a change, made here or elsewhere, to the queries of this page. */
 export const applyOutcome = async ({
   shop,
   queryClient,
-  news,
+  message,
 }: {
   readonly shop: Shop;
   readonly queryClient: QueryClient;
-  readonly news: OutcomeMessage;
+  readonly message: OutcomeMessage;
 }): Promise<() => void> => {
-  const { outcome, lane, name } = news;
+  const { outcome, lane, name } = message;
   if (outcome.type !== 'sent') return () => undefined;
   switch (lane) {
     case 'basket':
       return takeBasketAnswer(shop, queryClient, outcome.data);
     case 'wishlists':
-      return takeWishlistAnswer(shop, queryClient, news);
+      return takeWishlistAnswer(shop, queryClient, message);
     case 'trail':
       return name === 'record-view'
         ? () => void queryClient.invalidateQueries({ queryKey: viewedProductsQuery(shop).queryKey })

@@ -5,16 +5,16 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { drainWording as words } from '#wording/sync.ts';
 import { createDrainSummary } from './drain-summary.ts';
 
-/** Milliseconds for which whoever made a change is looking on, in this window or another, and is told there. */
-const freshMs = 5_000;
+/** The shopper still looks at a change that they just made, in this window or another, and sees there what became of it. */
+const recentMs = 5_000;
 
-/** Milliseconds after a return of the connection in which the strip under the header says what was sent. */
-const returnMs = 6_000;
+/** After the connection is back, the strip under the header says for so long what was sent. */
+const stripMs = 6_000;
 
-/** Tells the shopper what was sent of what waited. That something needs checking stands in the strip under the header. */
+/** Shows the shopper what was sent of what waited. The strip under the header shows that something needs checking. */
 export const createDrainNotices = (isSending: () => boolean) => {
   const madeAt = new Map<string, number>();
-  // The strip tells of a return a moment after calls succeed again, and by how much the queue shrank.
+  // The strip announces the return a moment after calls succeed again, with the number of changes sent by then.
   let wasDown = readConnection().shown !== 'online';
   let returnedAt = Number.NEGATIVE_INFINITY;
   subscribeToConnection(() => {
@@ -22,23 +22,22 @@ export const createDrainNotices = (isSending: () => boolean) => {
     if (wasDown && !isDown) returnedAt = Date.now();
     wasDown = isDown;
   });
-  const isToldByStrip = (): boolean => wasDown || Date.now() - returnedAt < returnMs;
+  const isInStrip = (): boolean => wasDown || Date.now() - returnedAt < stripMs;
   const summary = createDrainSummary({
     isSending,
     isSeen: () => document.visibilityState === 'visible',
-    say: (sent, isMixed) => {
-      if (isMixed || !isToldByStrip()) showToast({ tone: 'success', text: words.sent(sent) });
+    onSummary: (sent, isMixed) => {
+      if (isMixed || !isInStrip()) showToast({ tone: 'success', text: words.sent(sent) });
     },
   });
   return {
-    /** What waits, as it was last read. */
-    saw: (waiting: readonly WaitingChange[]): void => {
+    onWaiting: (waiting: readonly WaitingChange[]): void => {
       for (const { entry } of waiting) madeAt.set(entry.id, entry.createdAt);
     },
-    hear: (news: OutcomeMessage, isAwaited: boolean): void => {
-      const age = Date.now() - (madeAt.get(news.id) ?? Date.now());
-      if (news.outcome.type === 'sent') madeAt.delete(news.id);
-      summary.hear(news, isAwaited || age < freshMs);
+    onOutcome: (message: OutcomeMessage, isAwaited: boolean): void => {
+      const ageMs = Date.now() - (madeAt.get(message.id) ?? Date.now());
+      if (message.outcome.type === 'sent') madeAt.delete(message.id);
+      summary.onOutcome(message, isAwaited || ageMs < recentMs);
     },
   };
 };

@@ -22,20 +22,20 @@ const listening = () => {
   const summary = createDrainSummary({
     isSending: () => page.isSending,
     isSeen: () => page.isSeen,
-    say: (count, isMixed) => said.push([count, isMixed]),
+    onSummary: (count, isMixed) => said.push([count, isMixed]),
   });
   return { said, page, summary };
 };
 
 test('a whole drain is one sentence, once it is quiet [PWA-08]', () => {
   const { said, page, summary } = listening();
-  summary.hear(sent('a'), false);
+  summary.onOutcome(sent('a'), false);
   vi.advanceTimersByTime(500);
-  summary.hear(sent('b'), false);
+  summary.onOutcome(sent('b'), false);
   page.isSending = true;
   vi.advanceTimersByTime(5_000);
   expect(said).toEqual([]);
-  summary.hear(sent('c'), false);
+  summary.onOutcome(sent('c'), false);
   page.isSending = false;
   vi.advanceTimersByTime(700);
   expect(said).toEqual([[3, false]]);
@@ -45,24 +45,24 @@ test('a whole drain is one sentence, once it is quiet [PWA-08]', () => {
 
 test('what needs checking is not counted as sent, with all that was refused along [PWA-08]', () => {
   const { said, summary } = listening();
-  summary.hear(sent('a'), false);
-  summary.hear(sent('b'), false);
-  summary.hear(refused('c'), false);
+  summary.onOutcome(sent('a'), false);
+  summary.onOutcome(sent('b'), false);
+  summary.onOutcome(refused('c'), false);
   vi.advanceTimersByTime(700);
-  summary.hear(refused('d', 'e', 'f'), false);
+  summary.onOutcome(refused('d', 'e', 'f'), false);
   vi.advanceTimersByTime(700);
   expect(said).toEqual([[2, true]]);
 });
 
 test('nothing is said of what somebody waits for, of views, of what goes on waiting, or on a page that nobody sees [PWA-08]', () => {
   const { said, page, summary } = listening();
-  summary.hear(sent('a'), true);
-  summary.hear(sent('b', 'record-view'), false);
-  summary.hear({ id: 'c', name: 'set-quantity', outcome: { type: 'parked', by: 'sign-in' } }, false);
-  summary.hear({ id: 'd', name: 'set-quantity', outcome: { type: 'postponed', until: 1, failure } }, false);
+  summary.onOutcome(sent('a'), true);
+  summary.onOutcome(sent('b', 'record-view'), false);
+  summary.onOutcome({ id: 'c', name: 'set-quantity', outcome: { type: 'parked', by: 'sign-in' } }, false);
+  summary.onOutcome({ id: 'd', name: 'set-quantity', outcome: { type: 'postponed', until: 1, failure } }, false);
   vi.advanceTimersByTime(2_000);
   page.isSeen = false;
-  summary.hear(sent('e'), false);
+  summary.onOutcome(sent('e'), false);
   vi.advanceTimersByTime(2_000);
   page.isSeen = true;
   vi.advanceTimersByTime(2_000);

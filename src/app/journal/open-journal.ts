@@ -1,183 +1,130 @@
-import { createApi } from '#api/api.ts';
-import { Refused } from '#api/api-error.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { loadBasketFold } from '#features/basket/basket-fold.ts';
 import type { Change } from '#offline/commands/commands.ts';
-import { deviceJournal } from '#offline/journal/device-journal.ts';
-import { createDrain } from '#offline/drain/drain.ts';
-import { Lane, type LaneBlock, type LogEntry, type Owner, ownerOf, type StoredEntry } from '#offline/journal/entry.ts';
-import { createJournal } from '#offline/journal/journal.ts';
-import { type JournalMessage, outcomeMessageOf, type OutcomeMessage } from '#offline/journal/messages.ts';
+import type { Drain } from '#offline/drain/drain.ts';
+import { createJournalDrain, type Sender } from '#offline/drain/journal-drain.ts';
 import { knownState } from '#offline/drain/known-state.ts';
-import { laneState } from '#offline/journal/lane-state.ts';
-import { createLocalListIds } from '#offline/commands/local-list-ids.ts';
 import { createLock } from '#offline/drain/lock.ts';
-import { coalesce } from '#offline/drain/coalesce.ts';
-import { publishOutcome } from '#shopper/call-outcomes.ts';
+import { deviceJournal } from '#offline/journal/device-journal.ts';
+import { type Lane, type LaneBlock, type LogEntry, type Owner, ownerOf } from '#offline/journal/entry.ts';
+import { createJournal } from '#offline/journal/journal.ts';
+import type { JournalMessage, OutcomeMessage } from '#offline/journal/messages.ts';
 import { askToPersist } from '#shopper/ask-to-persist.ts';
+import { publishOutcome } from '#shopper/call-outcomes.ts';
 import { isValid } from '#shopper/session.ts';
-import type { ChangeResult, ServerState } from '#shopper/shop-journal.ts';
+import type { ServerState } from '#shopper/shop-journal.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
-import { openJournalChannel } from './channel.ts';
+import { applyOutcome } from './apply-outcome.ts';
+import { openJournalBus } from './bus.ts';
+import { createDrainNotices } from './drain-notices.ts';
+import type { JournalScreen } from './screen.ts';
+import { createSubmissions } from './submissions.ts';
+import { restoreTabGuest, saveTabGuest } from './tab-guest.ts';
 import { createTriggers } from './triggers.ts';
-import { saveTabGuest, restoreTabGuest } from './tab-guest.ts';
+import { createJournalView } from './view.ts';
+import { registerSync } from './wake-worker.ts';
 
-/** What the journal tells the page. */
-export interface OpenJournalOptions {
+/** The page that the journal works for. */
+export interface JournalPage {
   readonly currentShop: CurrentShop;
-  /** Something of the current shopper changed. */
-  readonly onWaiting: (waiting: {
-    readonly entries: readonly StoredEntry[];
-    readonly blockedBy: LaneBlock | null;
-    /** The server's ids of the lists made here that something waited for while this page lived; the same map until one changes. */
-    readonly listIds: ReadonlyMap<string, string>;
-    /** Brings in what the store answered to those that are gone, to be done in the same moment. */
-    readonly answers: readonly (() => void)[];
-  }) => void;
-  /** An entry of the current shopper came out of an attempt, here, in another tab, or in the worker. */
-  readonly onOutcome: (news: OutcomeMessage, isAwaited: boolean) => Promise<() => void>;
+  readonly queryClient: QueryClient;
+  /** Nothing is sent until the shopper signs in again or accepts the policy. */
+  readonly onParked: (by: LaneBlock) => void;
 }
 
 /** The journal at work in a page. */
 export type OpenJournal = Awaited<ReturnType<typeof openJournal>>;
 
-/** Milliseconds that an answer may hold up what is shown. */
-const answerTimeoutMs = 3_000;
-
-const tooLate = (): Promise<() => void> =>
-  new Promise((resolve) => setTimeout(() => resolve(() => undefined), answerTimeoutMs));
-
-/** Milliseconds that somebody who just pressed a button waits to see whether the store has it. */
-const timeoutMs = 4_000;
-
-/** Opens the device's journal and sends from it. */
-export const openJournal = async ({ currentShop, onWaiting, onOutcome }: OpenJournalOptions) => {
+/** Opens the device's journal, sends from it, and shows on `screen` what waits. */
+export const openJournal = async ({ currentShop, queryClient, onParked }: JournalPage, screen: JournalScreen) => {
+  await loadBasketFold();
   const store = await deviceJournal();
   await restoreTabGuest(store);
   const { configuration } = currentShop.get();
-  const awaited = new Map<string, (outcome: OutcomeMessage['outcome']) => void>();
-  let movedAt = 0;
-  const ownerNow = (): Owner => {
+  const senderNow = (): Sender => {
     const { session } = currentShop.state();
-    return ownerOf(session.kind === 'shopper' ? session.subject : null);
+    if (session.kind === 'guest') return { subject: null, token: null, isExpired: false };
+    return { subject: session.subject, token: session.token, isExpired: !isValid(session, Date.now()) };
   };
+  const ownerNow = (): Owner => ownerOf(senderNow().subject);
 
-  const madeHere = createLocalListIds();
-  let answers: Promise<() => void>[] = [];
-  const publish = coalesce(async (): Promise<void> => {
-    const owner = ownerNow();
-    const [entries, blocks, listIds] = await store.read(async (tx) => {
-      const lanes: (LaneBlock | null)[] = [];
-      for (const lane of Lane.options) lanes.push((await laneState(tx, owner, lane)).blockedBy);
-      const waiting = await tx.entries(owner);
-      return [waiting, lanes, await madeHere.idsOf(tx, owner, waiting)] as const;
+  const bus = openJournalBus();
+  const lock = createLock(store, navigator.locks);
+  const journal = createJournal({ store, onChange: (owner) => bus.publish({ type: 'changed', owner }) });
+  const drainAs = (sender: () => Sender, publish: (message: JournalMessage) => void): Drain =>
+    createJournalDrain({
+      store,
+      lock,
+      configuration,
+      sender: () => Promise.resolve(sender()),
+      publish,
+      api: { onOutcome: publishOutcome },
     });
-    const taken = answers;
-    answers = [];
-    const brought = await Promise.all(taken.map((answer) => Promise.race([answer, tooLate()])));
-    if (owner === ownerNow()) {
-      onWaiting({ entries, blockedBy: blocks.find((by) => by !== null) ?? null, listIds, answers: brought });
-    }
-  });
-  const hear = (news: JournalMessage): void => {
-    if (news.owner !== ownerNow()) return;
-    if (news.type === 'changed') return void publish().catch(reportError);
-    movedAt = Date.now();
-    const wake = awaited.get(news.id);
-    awaited.delete(news.id);
-    answers.push(onOutcome(news, wake !== undefined));
-    void publish().catch(reportError);
-    wake?.(news.outcome);
-  };
-  const channel = openJournalChannel(hear);
-  const tell = (news: JournalMessage): void => {
-    channel.tell(news);
-    hear(news);
-  };
-  const onChange = (owner: Owner): void => tell({ type: 'changed', owner });
-  const journal = createJournal({ store, onChange });
-  const drain = createDrain({
+  const triggers = createTriggers(
+    drainAs(senderNow, (message) => {
+      if (message.type === 'outcome') void saveTabGuest(store).catch(reportError);
+      bus.publish(message);
+    }),
+  );
+  const sendNow = (): Promise<void> => triggers.now({ ignoresBackoff: true, ignoresOffline: true });
+
+  const notices = createDrainNotices(screen.isSending);
+  const view = createJournalView({
     store,
-    lock: createLock(store, navigator.locks),
-    isKeyed: configuration.hasIdempotencyKeys,
-    storeKey: configuration.storeKey,
-    onChange,
-    onOutcome: (entry, outcome) => {
-      void saveTabGuest(store).catch(reportError);
-      const news = outcomeMessageOf(entry, outcome);
-      if (news !== null) tell(news);
-    },
-    identity: () => {
-      const { session } = currentShop.state();
-      const token = session.kind === 'shopper' ? session.token : null;
-      const identity = () => ({ apiKey: configuration.apiKey, storeKey: configuration.storeKey, token });
-      return Promise.resolve({
-        owner: ownerNow(),
-        isExpired: session.kind === 'shopper' && !isValid(session, Date.now()),
-        api: (money) =>
-          createApi({
-            base: configuration.apiBase,
-            identity: () => ({ ...identity(), ...money }),
-            onOutcome: publishOutcome,
-          }),
-      });
-    },
+    ownerNow,
+    screen,
+    onRead: ({ waiting }) => notices.onWaiting(waiting),
   });
-  const trying = createTriggers(drain);
+  const submissions = createSubmissions({
+    journal,
+    origin: () => {
+      const { currencyCode, countryCode } = currentShop.get();
+      const { storeKey } = configuration;
+      return { owner: ownerNow(), storeKey, currencyCode, countryCode, from: location.pathname };
+    },
+    send: () => triggers.now({ ignoresBackoff: true }),
+    onAppended: (isDurable) => {
+      if (isDurable) void askToPersist();
+    },
+    onQueued: () => void registerSync(),
+  });
 
-  const make = async (change: Change): Promise<ChangeResult> => {
-    const { currencyCode, countryCode } = currentShop.get();
-    const origin = {
-      owner: ownerNow(),
-      storeKey: configuration.storeKey,
-      currencyCode,
-      countryCode,
-      from: location.pathname,
-    };
-    const { entry, isDurable } = await journal.append(origin, change);
-    if (entry === null) return { type: 'sent', data: null };
-    if (isDurable) void askToPersist();
-    movedAt = Date.now();
-    const answered = new Promise<OutcomeMessage['outcome'] | null>((resolve) => {
-      awaited.set(entry.id, resolve);
-      // Whoever put in many lines waits for as long as one after the other is taken.
-      const look = (): void => {
-        const left = movedAt + timeoutMs - Date.now();
-        if (left > 0) setTimeout(look, left);
-        else resolve(null);
-      };
-      look();
-    });
-    const tried = trying.now({ ignoresBackoff: true }).then(() => null);
-    const outcome = await Promise.race([answered, tried]);
-    awaited.delete(entry.id);
-    if (outcome === null && !(await journal.entries(origin.owner)).some(({ id }) => id === entry.id)) {
-      // Another tab or the worker was quicker, and its news is on the way.
-      return { type: 'sent', data: null };
-    }
-    if (outcome === null || outcome.type === 'postponed' || outcome.type === 'parked' || outcome.type === 'unsure') {
-      void channel.askForSync();
-      return { type: 'queued', isDurable };
-    }
-    if (outcome.type === 'sent') return { type: 'sent', data: outcome.data };
-    // The shopper is looking on and is told at once: nothing is left to decide later.
-    await journal.discard(entry.id);
-    const { status, message } = outcome.failure;
-    throw new Refused({ status, errors: message === null ? [] : [message] });
+  const refresh = (): void => void view.refresh().catch(reportError);
+  const onOutcome = (message: OutcomeMessage): void => {
+    notices.onOutcome(message, submissions.isAwaited(message.id));
+    if (message.outcome.type === 'parked') onParked(message.outcome.by);
+    view.addAnswer(applyOutcome({ shop: currentShop.get(), queryClient, message }));
   };
-
-  await publish();
-  currentShop.subscribe(() => {
-    void publish().catch(reportError);
-    void trying.now({ ignoresBackoff: true });
+  bus.subscribe((message) => {
+    if (message.owner !== ownerNow()) return;
+    if (message.type === 'outcome') onOutcome(message);
+    refresh();
+    if (message.type === 'outcome') submissions.settle(message);
   });
+  await view.refresh();
+  currentShop.subscribe(() => {
+    refresh();
+    void triggers.now({ ignoresBackoff: true });
+  });
+
   return {
     store,
     journal,
-    drain,
-    make,
-    publish,
-    sendNow: () => trying.now({ ignoresBackoff: true, ignoresOffline: true }),
-    /** A call was answered: whatever waits for a connection can go. */
-    answered: () => trying.onAnswer(),
+    bus,
+    drainAs,
+    submit: submissions.submit,
+    sendNow,
+    retry: async (id: string): Promise<void> => {
+      await journal.retry(id);
+      await sendNow();
+    },
+    edit: async (id: string, change: Change): Promise<boolean> => {
+      const isEdited = await journal.edit(id, change);
+      if (isEdited) void sendNow();
+      return isEdited;
+    },
+    /** A call was answered, so there is a connection. */
+    onAnswer: triggers.onAnswer,
     finished: async (): Promise<readonly LogEntry[]> => (await journal.finished(ownerNow())).toReversed(),
     observe: async ({ basket, list }: ServerState): Promise<void> => {
       const owner = ownerNow();

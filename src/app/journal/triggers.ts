@@ -1,23 +1,23 @@
 import type { Drain } from '#offline/drain/drain.ts';
-import { coalesce } from '#offline/drain/coalesce.ts';
-import { requestWorkerDrain } from './channel.ts';
+import { coalesce } from '#offline/coalesce.ts';
+import { requestWorkerDrain } from './wake-worker.ts';
 
-/** Milliseconds between two drains that only an answered call suggests. */
-const quiet = 1_000;
+/** Between two drains that only an answered call suggests. */
+const minIntervalMs = 1_000;
 
-interface Trying {
+interface DrainReason {
   readonly ignoresBackoff: boolean;
-  /** There is a connection, or the shopper says so: tried even where the browser knows of none. */
+  /** There is a connection, or the shopper says so: sent even while the browser reports no network. */
   readonly ignoresOffline?: boolean;
 }
 
 const idle = { ignoresBackoff: false, ignoresOffline: false } as const;
 
-/** Sends whenever there is reason to believe that it can succeed, and at the moment that was put off to. */
+/** Runs the drain whenever it may succeed, and when a backoff is over. */
 export const createTriggers = (drain: Drain) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
-  let asked: Required<Trying> = idle;
+  let asked: Required<DrainReason> = idle;
   let lastEnd = 0;
   let isLeft = false;
 
@@ -25,7 +25,7 @@ export const createTriggers = (drain: Drain) => {
     const { ignoresBackoff, ignoresOffline } = asked;
     asked = idle;
     clearTimeout(timer);
-    // A browser that knows of no network is right, and what was never attempted can still be joined or taken back.
+    // A browser that reports no network is right, and what was never attempted can still be merged or discarded.
     if (!navigator.onLine && !ignoresOffline) return;
     let until: number | null = null;
     isRunning = true;
@@ -40,8 +40,8 @@ export const createTriggers = (drain: Drain) => {
     if (until !== null && !isLeft)
       timer = setTimeout(() => void now({ ignoresBackoff: false }), Math.max(0, until - lastEnd));
   });
-  /** A drain that begins from now on; what asks while one runs shares the next. */
-  const now = ({ ignoresBackoff, ignoresOffline = false }: Trying): Promise<void> => {
+  /** Resolves with the end of a drain that begins from now on. */
+  const now = ({ ignoresBackoff, ignoresOffline = false }: DrainReason): Promise<void> => {
     asked = {
       ignoresBackoff: asked.ignoresBackoff || ignoresBackoff,
       ignoresOffline: asked.ignoresOffline || ignoresOffline,
@@ -49,12 +49,12 @@ export const createTriggers = (drain: Drain) => {
     return run();
   };
 
-  const hopeful = () => void now({ ignoresBackoff: true });
-  addEventListener('online', hopeful);
-  addEventListener('focus', hopeful);
+  const drainNow = () => void now({ ignoresBackoff: true });
+  addEventListener('online', drainNow);
+  addEventListener('focus', drainNow);
   addEventListener('pageshow', () => {
     isLeft = false;
-    hopeful();
+    drainNow();
   });
   addEventListener('pagehide', () => {
     // A page in the back-forward cache sends nothing; the worker may.
@@ -63,14 +63,13 @@ export const createTriggers = (drain: Drain) => {
     requestWorkerDrain();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') hopeful();
+    if (document.visibilityState === 'visible') drainNow();
   });
-  hopeful();
+  drainNow();
   return {
     now,
-    /** A call was answered, so there is a connection. */
     onAnswer: (): void => {
-      if (!isRunning && Date.now() - lastEnd > quiet) void now({ ignoresBackoff: true, ignoresOffline: true });
+      if (!isRunning && Date.now() - lastEnd > minIntervalMs) void now({ ignoresBackoff: true, ignoresOffline: true });
     },
   };
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { openChannel } from '#offline/channel.ts';
 
-/** What tabs tell each other of who is shopping. No news carries a token: whoever hears it reads the cookies. */
+/** What tabs tell each other about who is shopping. No message carries a token: its receiver reads the cookies. */
 export const SessionMessage = z.object({
   type: z.enum(['signed-in', 'signed-out', 'policy-accepted', 'preferences-changed']),
 });
@@ -8,23 +9,15 @@ export type SessionMessage = z.infer<typeof SessionMessage>;
 
 const name = 'tradecounter-session';
 
-/** Tells the other tabs. */
-export const notifyTabs = (news: SessionMessage): void => {
-  if (typeof BroadcastChannel === 'undefined') return;
-  // Reading waits for what was written before, so that whoever is told finds it.
+/** Sends a message to the other tabs. */
+export const notifyTabs = (message: SessionMessage): void => {
+  // Reading the cookies waits for the last write, so that the receiver finds it.
   void document.cookie;
-  const channel = new BroadcastChannel(name);
-  channel.postMessage(news);
+  const channel = openChannel(name, SessionMessage);
+  channel.post(message);
   channel.close();
 };
 
-/** Hears the other tabs until it is closed; an open channel would keep a page out of the back-forward cache. */
-export const subscribeToTabs = (hear: (news: SessionMessage) => void): (() => void) => {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const news = z.safeParse(SessionMessage, data);
-    if (news.success) hear(news.data);
-  });
-  return () => channel.close();
-};
+/** Receives messages of the other tabs until it is called off; an open channel keeps a page out of the back-forward cache. */
+export const subscribeToTabs = (onMessage: (message: SessionMessage) => void): (() => void) =>
+  openChannel(name, SessionMessage, onMessage).close;

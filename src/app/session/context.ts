@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
 import type { AppRouter } from '#app/router.tsx';
-import type { SessionJournal } from './guest-journal.ts';
+import type { SessionJournal } from './session-journal.ts';
 
 /** What signing in and out act on. */
 export interface SessionContext {

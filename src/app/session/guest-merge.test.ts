@@ -3,7 +3,7 @@ import { ContractBroken, NoAnswer, Refused } from '#api/api-error.ts';
 import type { Api } from '#api/api.ts';
 import { mergeBasket } from '#contract/basket-rows.ts';
 import { mergeGuest } from './guest-merge.ts';
-import type { GuestWaiting } from './guest-journal.ts';
+import type { GuestWaiting } from './session-journal.ts';
 
 interface Scene {
   readonly id?: string | null;

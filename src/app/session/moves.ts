@@ -1,5 +1,6 @@
 import { ContractBroken } from '#api/api-error.ts';
-import { createApi } from '#api/api.ts';
+import { createStoreApi } from '#api/store-api.ts';
+import { shareRun } from '#offline/coalesce.ts';
 import { readPreferences } from '#shopper/preferences.ts';
 import { forgetAnonymousId, readAnonymousId } from '#shopper/guest-basket.ts';
 import { guest, isUnchecked, nextSession, type ShopperSession } from '#shopper/session.ts';
@@ -17,13 +18,12 @@ export { notifyTabs } from './channel.ts';
 
 /** What the guest of this device collected comes to a shopper. What can't be brought now stays for later. */
 const merge = async (context: SessionContext, { subject, token }: ShopperSession): Promise<MergeResult> => {
-  const { apiBase: base, apiKey, storeKey, hasIdempotencyKeys: isKeyed } = context.configuration;
-  const identity = () => ({ apiKey, storeKey, ...context.currentShop.state().preferences, token });
+  const { configuration, currentShop } = context;
   try {
     return await mergeGuest({
       subject,
-      api: createApi({ base, identity }),
-      isKeyed,
+      api: createStoreApi(configuration, { ...currentShop.state().preferences, token }),
+      isKeyed: configuration.hasIdempotencyKeys,
       guestBasketId: { read: readAnonymousId, forget: forgetAnonymousId },
       journal: await context.journal(),
     });
@@ -33,30 +33,25 @@ const merge = async (context: SessionContext, { subject, token }: ShopperSession
   }
 };
 
-let bringing: Promise<void> | null = null;
+/** Until what could not be merged is tried again, unless there is reason to do so before. */
+const mergeAgainMs = [5_000, 15_000, 60_000];
 
-/** Milliseconds until what could not be brought is tried again, unless there is reason to do so before. */
-const bringAgainMs = [5_000, 15_000, 60_000];
+const mergeNow = shareRun(async (context: SessionContext, tries: number): Promise<void> => {
+  const { session } = context.currentShop.state();
+  if (session.kind === 'guest' || isUnchecked(session)) return;
+  const result = await merge(context, session);
+  if (result === 'pending') mergeLater(context, tries);
+  if (result !== 'merged') return;
+  const { scope } = context.currentShop.get();
+  for (const name of ['basket', 'checkout']) await context.queryClient.invalidateQueries({ queryKey: [scope, name] });
+});
 
-/** Brings what an earlier sign-in could not. */
-export const mergePending = (context: SessionContext, tries = 0): Promise<void> => {
-  bringing ??= (async () => {
-    const { session } = context.currentShop.state();
-    if (session.kind === 'guest' || isUnchecked(session)) return;
-    const arrival = await merge(context, session);
-    if (arrival === 'pending') bringLater(context, tries);
-    if (arrival !== 'merged') return;
-    const { scope } = context.currentShop.get();
-    for (const name of ['basket', 'checkout']) await context.queryClient.invalidateQueries({ queryKey: [scope, name] });
-  })().finally(() => {
-    bringing = null;
-  });
-  return bringing;
-};
+/** Merges what an earlier sign-in could not. */
+export const mergePending = (context: SessionContext): Promise<void> => mergeNow(context, 0);
 
-const bringLater = (context: SessionContext, tries: number): void => {
-  const wait = bringAgainMs[tries];
-  if (wait !== undefined) setTimeout(() => void mergePending(context, tries + 1), wait);
+const mergeLater = (context: SessionContext, tries: number): void => {
+  const waitMs = mergeAgainMs[tries];
+  if (waitMs !== undefined) setTimeout(() => void mergeNow(context, tries + 1), waitMs);
 };
 
 /** A token was given. */
@@ -68,7 +63,7 @@ export const signIn = async (
   const { session: before } = context.currentShop.state();
   const session = nextSession(before, { type: 'signed-in', token, now: Date.now() });
   if (session.kind === 'guest') throw new ContractBroken('The token that the store gave says nothing of its shopper.');
-  const arrival = before.kind === 'guest' && !isHeldUp ? await merge(context, session) : 'nothing';
+  const merged = before.kind === 'guest' && !isHeldUp ? await merge(context, session) : 'nothing';
   await (await context.journal()).open(session.subject);
   writeTokenCookie(session, context.configuration);
   notifyTabs({ type: 'signed-in' });
@@ -76,7 +71,7 @@ export const signIn = async (
     await clearDevice(context, before, { keepsEntries: true });
   }
   await switchSession(context, session);
-  if (arrival === 'pending') bringLater(context, 0);
+  if (merged === 'pending') mergeLater(context, 0);
 };
 
 /** The policy was accepted. */
@@ -112,35 +107,28 @@ export const endSession = async (context: SessionContext): Promise<void> => {
   showToast({ tone: 'error', text: isWaiting ? sessionWording.endedWaiting : sessionWording.ended });
 };
 
-let checking: Promise<void> | null = null;
-
-/** Asks the store about a token that is over; without an answer its shopper is known by name, and nothing more. */
-const check = (context: SessionContext, expired: ShopperSession): Promise<void> => {
-  checking ??= (async () => {
-    const { currentShop, configuration } = context;
-    const outcome = await checkToken(configuration, currentShop.state().preferences, expired);
-    // Somebody signed in or out meanwhile.
-    if (readTokenCookie() !== expired.token) return;
-    const { token } = expired;
-    const { session } = currentShop.state();
-    if (outcome === 'accepted') {
-      await (await context.journal()).open(expired.subject);
-      await switchSession(context, nextSession(session, { type: 'session-restored', token }));
-      // What was refused while the token was in doubt.
-      await context.queryClient.invalidateQueries({ queryKey: [currentShop.get().scope] });
-    } else if (outcome === 'over') {
-      writeTokenCookie(guest, configuration);
-      notifyTabs({ type: 'signed-out' });
-      await switchSession(context, guest);
-      await clearDevice(context, expired, { keepsEntries: true });
-    } else if (!isUnchecked(session)) {
-      await switchSession(context, nextSession(session, { type: 'session-unchecked', token }));
-    }
-  })().finally(() => {
-    checking = null;
-  });
-  return checking;
-};
+/** Asks the store about an expired token; without an answer its shopper is shown by name, and nothing more. */
+const checkExpired = shareRun(async (context: SessionContext, expired: ShopperSession): Promise<void> => {
+  const { currentShop, configuration } = context;
+  const outcome = await checkToken(configuration, currentShop.state().preferences, expired);
+  // Somebody signed in or out meanwhile.
+  if (readTokenCookie() !== expired.token) return;
+  const { token } = expired;
+  const { session } = currentShop.state();
+  if (outcome === 'accepted') {
+    await (await context.journal()).open(expired.subject);
+    await switchSession(context, nextSession(session, { type: 'session-restored', token }));
+    // What was refused while the token was in doubt.
+    await context.queryClient.invalidateQueries({ queryKey: [currentShop.get().scope] });
+  } else if (outcome === 'over') {
+    writeTokenCookie(guest, configuration);
+    notifyTabs({ type: 'signed-out' });
+    await switchSession(context, guest);
+    await clearDevice(context, expired, { keepsEntries: true });
+  } else if (!isUnchecked(session)) {
+    await switchSession(context, nextSession(session, { type: 'session-unchecked', token }));
+  }
+});
 
 /** Follows what another tab did while this one did not look: who is shopping, and in what. */
 export const recheckSession = async (context: SessionContext): Promise<void> => {
@@ -152,7 +140,7 @@ export const recheckSession = async (context: SessionContext): Promise<void> => 
     currentShop.set({ preferences: { currencyCode, countryCode } });
     if (look.type === 'same') await refreshScreens(context);
   }
-  if (look.type === 'check') return check(context, look.expired);
+  if (look.type === 'check') return checkExpired(context, look.expired);
   if (look.type === 'same') return;
   await switchSession(context, look.session);
   // Whoever left may have gone without a tab of theirs to take things away, and a token that is over may have taken its place.

@@ -1,4 +1,4 @@
-import { createApi } from '#api/api.ts';
+import { createStoreApi } from '#api/store-api.ts';
 import { isNoAnswer, isRefused } from '#api/api-error.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { getCustomer } from '#contract/customer.ts';
@@ -23,9 +23,8 @@ export const checkToken = async (
   preferences: Preferences,
   { token }: ShopperSession,
 ): Promise<CheckOutcome> => {
-  const { apiBase: base, apiKey, storeKey } = configuration;
   try {
-    await createApi({ base, identity: () => ({ apiKey, storeKey, ...preferences, token }) }).call(getCustomer, {});
+    await createStoreApi(configuration, { ...preferences, token }).call(getCustomer, {});
     return 'accepted';
   } catch (error) {
     return outcomeOfFailure(error);

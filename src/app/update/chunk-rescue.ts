@@ -1,4 +1,5 @@
 import { fetchLatestBuild } from '#offline/builds/latest-build.ts';
+import { sleep } from '#offline/sleep.ts';
 import { ChunkFailure } from '#features/update/chunk-failure.ts';
 import { pageBuild } from './page-build.ts';
 import { createReloadGuard, type ReloadGuard } from './reload-guard.ts';
@@ -56,7 +57,7 @@ export const holdReloadsWhile = (isHeld: () => boolean): void => {
 /** Sees to a part of this page that did not come. */
 export const rescueChunk = createRescue({
   isOnline: () => navigator.onLine,
-  wait: (ms) => new Promise((go) => setTimeout(go, ms)),
+  wait: sleep,
   latestBuild: async () => (await fetchLatestBuild())?.id ?? null,
   ownBuild: pageBuild,
   mustNotReload: () => mustNotReload(),

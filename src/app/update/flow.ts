@@ -1,8 +1,9 @@
-import * as z from 'zod/mini';
 import { loadErrorScreens } from '#routes/-shell/lazy-parts.tsx';
 import { offerUpdate, updateState, withdrawUpdate } from '#features/update/update-state.ts';
 import { UpdateMessage, updateChannel } from '#offline/builds/messages.ts';
 import { fetchLatestBuild } from '#offline/builds/latest-build.ts';
+import { openChannel } from '#offline/channel.ts';
+import { sleep } from '#offline/sleep.ts';
 import { removeOurCaches } from '#offline/builds/shell-caches.ts';
 import { type BusyContext, isBusy, isInCheckout } from './busy.ts';
 import { pageBuild } from './page-build.ts';
@@ -13,8 +14,8 @@ import { type KnownBuilds, decideUpdate } from './decide.ts';
 import { askWorker, letTakeOver } from './worker-builds.ts';
 import { watchWorkers } from './watch-workers.ts';
 
-/** Milliseconds between looks at whether the shopper has come to rest. */
-const restMs = 2_000;
+/** Between two checks whether the shopper may be interrupted. */
+const busyPollMs = 2_000;
 
 /** What the update of a page needs to know of the rest of it. */
 export interface UpdateContext extends BusyContext {
@@ -42,10 +43,7 @@ const followOtherTabs = ({ router, isSending }: UpdateContext) => {
     isFollowing = !updateState.isAccepted;
     withdrawUpdate();
   };
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(updateChannel);
-  channel?.addEventListener('message', ({ data }) => {
-    if (z.safeParse(UpdateMessage, data).success) follow();
-  });
+  const channel = openChannel(updateChannel, UpdateMessage, follow);
   router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
     if (!isFollowing || !pathChanged || fromLocation === undefined) return;
     // The screens are still those of the page that is left.
@@ -54,8 +52,7 @@ const followOtherTabs = ({ router, isSending }: UpdateContext) => {
     router.history.flush();
     location.reload();
   });
-  const news: UpdateMessage = { type: 'updating' };
-  return { follow, stay: () => (isFollowing = false), tell: () => channel?.postMessage(news) };
+  return { follow, stay: () => (isFollowing = false), announce: () => channel.post({ type: 'updating' }) };
 };
 
 type OtherTabs = ReturnType<typeof followOtherTabs>;
@@ -96,8 +93,8 @@ const createLook = (context: UpdateContext, tabs: OtherTabs) => {
 
 const createOffer = (context: UpdateContext, tabs: OtherTabs) => {
   const take = async (): Promise<void> => {
-    tabs.tell();
-    while (context.isSending()) await pause();
+    tabs.announce();
+    while (context.isSending()) await sleep(busyPollMs);
     // The one that waits now: it may be newer than the one that was offered.
     const waiting = context.registration?.waiting;
     if (waiting) await letTakeOver(waiting);
@@ -108,10 +105,8 @@ const createOffer = (context: UpdateContext, tabs: OtherTabs) => {
   return async (isPressing: boolean): Promise<void> => {
     if (isHeldBack || updateState.isAccepted || (!isPressing && isPostponed(openStorage(), Date.now()))) return;
     isHeldBack = true;
-    while (isBusy(context)) await pause();
+    while (isBusy(context)) await sleep(busyPollMs);
     isHeldBack = false;
     offerUpdate(answers);
   };
 };
-
-const pause = (): Promise<void> => new Promise((go) => setTimeout(go, restMs));

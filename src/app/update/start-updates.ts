@@ -1,3 +1,4 @@
+import { sleep } from '#offline/sleep.ts';
 import { noteVisit } from '#features/install/install-record.ts';
 import { showBadge } from '#app/page/app-badge.ts';
 import { isBusy } from '#app/update/busy.ts';
@@ -8,8 +9,8 @@ import type { AppRouter } from '#app/router.tsx';
 import { trackTyping } from '#app/update/typed-input.ts';
 import { registerWorker } from '#app/update/register-worker.ts';
 
-/** Milliseconds for which a page that the host has just sent is new enough. */
-const newMs = 10_000;
+/** A page that the host has just sent needs no update check for so long. */
+const freshPageMs = 10_000;
 
 /** Registers the worker, looks for new versions from now on, and counts what waits on the shop's icon. */
 export const startUpdates = async (router: AppRouter): Promise<void> => {
@@ -24,7 +25,7 @@ export const startUpdates = async (router: AppRouter): Promise<void> => {
   const registration = await registerWorker();
   // A page that came from the device may be old; what watches over it is on the device too.
   if (registration === null || navigator.serviceWorker.controller === null) {
-    await new Promise((go) => setTimeout(go, newMs));
+    await sleep(freshPageMs);
   }
   const { followUpdates } = await import('#app/update/flow.ts');
   followUpdates({ ...context, registration });

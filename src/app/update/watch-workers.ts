@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { WorkerGone } from '#offline/builds/messages.ts';
+import { WorkerGone } from '#offline/worker-messages.ts';
 
 /** What a page hears of its workers. */
 export interface WorkerListeners {

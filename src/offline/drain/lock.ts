@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sleep } from '#offline/sleep.ts';
 import type { FactKey, JournalStore, JournalTransaction } from '#offline/journal/store.ts';
 
 /** Keeps pages and the worker apart: runs the work once nobody else holds the name. */
@@ -51,7 +52,7 @@ const leaseLock = (store: JournalStore): Lock => {
     });
   return async (name, work) => {
     const holder = crypto.randomUUID();
-    while (!(await extend(name, holder))) await new Promise((go) => setTimeout(go, pollMs));
+    while (!(await extend(name, holder))) await sleep(pollMs);
     const renewal = setInterval(() => void extend(name, holder).catch(() => undefined), leaseMs / 3);
     try {
       return await work();

@@ -2,16 +2,13 @@ import * as z from 'zod/mini';
 import type { Outcome } from '#offline/drain/attempt.ts';
 import { EntryFailure, Lane, LaneBlock, Owner, type StoredEntry } from './entry.ts';
 
-/** Name of the channel on which pages and the worker tell each other of the journal. */
+/** Name of the channel on which pages and the worker publish changes of the journal. */
 export const journalChannel = 'tradecounter-journal';
 
 /** The tag with which the browser wakes the worker when there is a network. */
 export const journalSyncTag = 'tradecounter-journal';
 
-/** What a page sends the worker so that it drains. */
-export const DrainRequest = z.object({ type: z.literal('DRAIN') });
-
-/** What is told: something of an owner changed, or an entry came out of an attempt. `data` is the store's answer, to be parsed by who uses it. */
+/** Something of an owner changed, or an attempt at an entry ended. `data` is the store's answer, to be parsed where it is used. */
 export const JournalMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed'), owner: Owner }),
   z.object({
@@ -32,6 +29,6 @@ export const JournalMessage = z.discriminatedUnion('type', [
 export type JournalMessage = z.infer<typeof JournalMessage>;
 export type OutcomeMessage = Extract<JournalMessage, { type: 'outcome' }>;
 
-/** The news of an outcome; null for one that changes nothing for anybody. */
+/** The message of an outcome; null for one that changes nothing. */
 export const outcomeMessageOf = ({ owner, lane, id, name }: StoredEntry, outcome: Outcome): OutcomeMessage | null =>
   outcome.type === 'superseded' ? null : { type: 'outcome', owner, lane, id, name, outcome };

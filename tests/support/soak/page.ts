@@ -83,7 +83,7 @@ globalThis.soak = {
       undecided: undecided.map(({ name, state, failure }) => `${name} ${state} ${JSON.stringify(failure)}`),
     };
   },
-  wakeWorker: () => navigator.serviceWorker.controller?.postMessage({ type: 'DRAIN' }),
+  wakeWorker: () => navigator.serviceWorker.controller?.postMessage({ type: 'drain' }),
 };
 
 void navigator.serviceWorker.register('/sw.js');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coalesce } from './coalesce.ts';
+import { coalesce, shareRun } from './coalesce.ts';
 
 test('who asks during a run shares the next one', async () => {
   const runs: (() => void)[] = [];
@@ -24,4 +24,16 @@ test('a run that fails is no end to the next', async () => {
   const [first, second] = [work(), work()];
   await expect(first).rejects.toThrow('The device is full.');
   expect(await second).toBe('sent');
+});
+
+test('a run that is shared is not begun again until it has ended', async () => {
+  let runs = 0;
+  const share = shareRun((name: string) => {
+    runs += 1;
+    return name === 'broken' ? Promise.reject(new Error(name)) : Promise.resolve(name);
+  });
+  expect(await Promise.all([share('first'), share('second')])).toEqual(['first', 'first']);
+  await expect(share('broken')).rejects.toThrow('broken');
+  expect(await share('third')).toBe('third');
+  expect(runs).toBe(3);
 });

@@ -1,14 +1,10 @@
-import { createApi } from '#api/api.ts';
 import type { Basket } from '#contract/basket.ts';
-import { deviceJournal } from '#offline/journal/device-journal.ts';
-import { createDrain } from '#offline/drain/drain.ts';
+import { knownState } from '#offline/drain/known-state.ts';
 import { type Owner, ownerOf, type StoredEntry } from '#offline/journal/entry.ts';
 import { needsDecision } from '#offline/journal/waiting.ts';
-import { createJournal } from '#offline/journal/journal.ts';
-import { knownState } from '#offline/drain/known-state.ts';
-import { createLock } from '#offline/drain/lock.ts';
-import type { PublicConfiguration } from '#contract/configuration.ts';
-import { openJournalChannel } from '#app/journal/channel.ts';
+import { sleep } from '#offline/sleep.ts';
+import { startTimeout } from '#api/timeout.ts';
+import type { OpenJournal } from '#app/journal/open-journal.ts';
 
 /** What waits of a guest's cart changes: how many, and whether the store may have one of them. */
 export interface GuestWaiting {
@@ -33,9 +29,8 @@ export interface SessionJournal {
 }
 
 const guest = ownerOf(null);
-const guestPatienceMs = 8_000;
-const restMs = 5_000;
-const pollMs = 100;
+const guestTimeoutMs = 8_000;
+const idleTimeoutMs = 5_000;
 
 /** The guest's changes of the cart as far as the store, and not the guest, is to bring them further. */
 export const guestWaitingOf = (entries: readonly StoredEntry[]): GuestWaiting => {
@@ -43,33 +38,31 @@ export const guestWaitingOf = (entries: readonly StoredEntry[]): GuestWaiting =>
   return { count: open.length, isTried: open.some(({ state, attempts }) => state === 'sending' || attempts > 0) };
 };
 
-/** Opens the device's journal for what a session does with it. */
-export const openSessionJournal = async (configuration: PublicConfiguration): Promise<SessionJournal> => {
-  const store = await deviceJournal();
-  const { tell } = openJournalChannel(() => undefined);
-  const onChange = (owner: Owner): void => tell({ type: 'changed', owner });
-  const journal = createJournal({ store, onChange });
-  const { apiBase: base, apiKey, storeKey } = configuration;
-  const drainAsGuest = createDrain({
-    store,
-    lock: createLock(store, navigator.locks),
-    isKeyed: configuration.hasIdempotencyKeys,
-    storeKey,
-    onChange,
-    onOutcome: () => undefined,
-    identity: () =>
-      Promise.resolve({
-        owner: guest,
-        isExpired: false,
-        api: (money) => createApi({ base, identity: () => ({ apiKey, storeKey, token: null, ...money }) }),
-      }),
-  });
+/** What a session does with the journal of its page. */
+export const createSessionJournal = ({
+  store,
+  journal,
+  bus,
+  drainAs,
+}: Pick<OpenJournal, 'store' | 'journal' | 'bus' | 'drainAs'>): SessionJournal => {
+  const drainAsGuest = drainAs(
+    () => ({ subject: null, token: null, isExpired: false }),
+    (message) => {
+      // The guest is about to be the shopper: what became of their changes is shown as the shopper's cart.
+      if (message.type === 'changed') bus.publish(message);
+    },
+  );
+  const isIdle = async (owner: Owner): Promise<boolean> =>
+    (await journal.entries(owner)).every(({ state }) => state !== 'sending');
   return {
     guestWaiting: async () => guestWaitingOf(await journal.entries(guest)),
     sendAsGuest: async () => {
-      const tooLong = AbortSignal.timeout(guestPatienceMs);
-      const givenUp = new Promise<void>((resolve) => tooLong.addEventListener('abort', () => resolve()));
-      await Promise.race([drainAsGuest({ ignoresBackoff: true, signal: tooLong }), givenUp]);
+      const { signal, release } = startTimeout(guestTimeoutMs);
+      try {
+        await Promise.race([drainAsGuest({ ignoresBackoff: true, signal }), sleep(guestTimeoutMs)]);
+      } finally {
+        release();
+      }
     },
     rehome: (subject) => journal.rehome(guest, ownerOf(subject)),
     recordBasket: async (subject, basket) => {
@@ -77,11 +70,16 @@ export const openSessionJournal = async (configuration: PublicConfiguration): Pr
     },
     open: (subject) => journal.unpark(ownerOf(subject)),
     waitUntilIdle: async (subject) => {
-      const until = Date.now() + restMs;
-      while (Date.now() < until) {
-        if ((await journal.entries(ownerOf(subject))).every(({ state }) => state !== 'sending')) return;
-        await new Promise((go) => setTimeout(go, pollMs));
-      }
+      const owner = ownerOf(subject);
+      let unsubscribe = (): void => undefined;
+      const idle = new Promise<void>((resolve, reject) => {
+        const check = (): void => void isIdle(owner).then((is) => (is ? resolve() : undefined), reject);
+        unsubscribe = bus.subscribe((message) => {
+          if (message.owner === owner) check();
+        });
+        check();
+      });
+      await Promise.race([idle, sleep(idleTimeoutMs)]).finally(unsubscribe);
     },
     forget: (subject, options) => journal.forget(ownerOf(subject), options),
   };

@@ -1,4 +1,4 @@
-/** Runs a work one at a time: who asks while it runs shares one more run after it. */
+/** Runs `work` one at a time: all who ask while it runs share one more run after it. */
 export const coalesce = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<T> | null = null;
   let next: Promise<T> | null = null;
@@ -16,5 +16,18 @@ export const coalesce = <T>(work: () => Promise<T>): (() => Promise<T>) => {
     };
     next ??= running.then(rerun, rerun);
     return next;
+  };
+};
+
+/** Runs `work` one at a time: all who ask while it runs share that run. */
+export const shareRun = <A extends readonly unknown[], T>(
+  work: (...input: A) => Promise<T>,
+): ((...input: A) => Promise<T>) => {
+  let running: Promise<T> | null = null;
+  return (...input) => {
+    running ??= work(...input).finally(() => {
+      running = null;
+    });
+    return running;
   };
 };

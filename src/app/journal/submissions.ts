@@ -1,0 +1,81 @@
+import { Refused } from '#api/api-error.ts';
+import type { Change } from '#offline/commands/commands.ts';
+import type { ChangeOrigin } from '#offline/journal/append.ts';
+import type { Journal } from '#offline/journal/journal.ts';
+import type { OutcomeMessage } from '#offline/journal/messages.ts';
+import type { ChangeResult } from '#shopper/shop-journal.ts';
+
+type Outcome = OutcomeMessage['outcome'];
+
+/** What a submission needs of the journal at work. */
+interface SubmissionContext {
+  readonly journal: Journal;
+  readonly origin: () => ChangeOrigin;
+  readonly send: () => Promise<void>;
+  readonly onAppended: (isDurable: boolean) => void;
+  readonly onQueued: () => void;
+}
+
+/** How long whoever pressed a button waits to see whether the store has the change. */
+const outcomeTimeoutMs = 4_000;
+
+/** Records changes and waits for their outcomes while the shopper is looking. */
+export const createSubmissions = ({ journal, origin, send, onAppended, onQueued }: SubmissionContext) => {
+  const awaited = new Map<string, (outcome: Outcome | null) => void>();
+  let movedAt = 0;
+
+  const outcomeOf = (id: string): Promise<Outcome | null> =>
+    new Promise((resolve) => {
+      awaited.set(id, resolve);
+      // Of many lines added at once each is waited for, as long as one after the other is accepted.
+      const giveUp = (): void => {
+        const leftMs = movedAt + outcomeTimeoutMs - Date.now();
+        if (leftMs > 0) setTimeout(giveUp, leftMs);
+        else resolve(null);
+      };
+      giveUp();
+    });
+
+  return {
+    isAwaited: (id: string): boolean => awaited.has(id),
+
+    /** An attempt ended, here, in another tab or in the worker. */
+    settle: ({ id, outcome }: OutcomeMessage): void => {
+      movedAt = Date.now();
+      awaited.get(id)?.(outcome);
+      awaited.delete(id);
+    },
+
+    submit: async (change: Change): Promise<ChangeResult> => {
+      const from = origin();
+      const { entry, isDurable } = await journal.append(from, change);
+      if (entry === null) return { type: 'sent', data: null };
+      onAppended(isDurable);
+      movedAt = Date.now();
+      const outcome = await Promise.race([outcomeOf(entry.id), send().then(() => null)]);
+      awaited.delete(entry.id);
+      switch (outcome?.type) {
+        case 'sent':
+          return { type: 'sent', data: outcome.data };
+        case 'refused': {
+          // The shopper is looking and is told at once, so nothing is left to decide later.
+          await journal.discard(entry.id);
+          const { status, message } = outcome.failure;
+          throw new Refused({ status, errors: message === null ? [] : [message] });
+        }
+        case undefined: {
+          const isWaiting = (await journal.entries(from.owner)).some(({ id }) => id === entry.id);
+          // Another tab or the worker was quicker, and its message is on the way.
+          if (!isWaiting) return { type: 'sent', data: null };
+          break;
+        }
+        case 'postponed':
+        case 'parked':
+        case 'unsure':
+          break;
+      }
+      onQueued();
+      return { type: 'queued', isDurable };
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { notifyManager } from '@tanstack/react-query';
+import { createLocalListIds } from '#offline/commands/local-list-ids.ts';
+import { coalesce } from '#offline/coalesce.ts';
+import { Lane, type Owner, type StoredEntry } from '#offline/journal/entry.ts';
+import { laneState } from '#offline/journal/lane-state.ts';
+import { waitingOf } from '#offline/journal/read-waiting.ts';
+import type { JournalStore } from '#offline/journal/store.ts';
+import { sleep } from '#offline/sleep.ts';
+import type { JournalScreen, JournalView } from './screen.ts';
+
+/** What a view is read from, and where it is shown. */
+interface ViewContext {
+  readonly store: JournalStore;
+  readonly ownerNow: () => Owner;
+  readonly screen: JournalScreen;
+  readonly onRead: (view: JournalView) => void;
+}
+
+/** How long applying the store's answer may hold up what is shown. */
+const answerTimeoutMs = 3_000;
+
+const nothing = (): void => undefined;
+const nothingInTime = (): Promise<() => void> => sleep(answerTimeoutMs).then(() => nothing);
+
+/** Keeps what the screens show of the journal up to date. */
+export const createJournalView = ({ store, ownerNow, screen, onRead }: ViewContext) => {
+  const localListIds = createLocalListIds();
+  let answers: Promise<() => void>[] = [];
+
+  const readView = (owner: Owner): Promise<JournalView> =>
+    store.read(async (tx) => {
+      const entries: readonly StoredEntry[] = await tx.entries(owner);
+      const blocks = await Promise.all(Lane.options.map(async (lane) => (await laneState(tx, owner, lane)).blockedBy));
+      return {
+        // Viewed products are sent without a word.
+        waiting: waitingOf(entries).filter(({ name }) => name !== 'record-view'),
+        blockedBy: blocks.find((block) => block !== null) ?? null,
+        listIds: await localListIds.idsOf(tx, owner, entries),
+      };
+    });
+
+  const refresh = coalesce(async (): Promise<void> => {
+    const owner = ownerNow();
+    const view = await readView(owner);
+    const arrived = answers;
+    answers = [];
+    const apply = await Promise.all(arrived.map((answer) => Promise.race([answer, nothingInTime()])));
+    if (owner !== ownerNow()) return;
+    screen.write(view);
+    onRead(view);
+    // What the store has and what still waits change in one step, so that no line is shown twice or not at all.
+    notifyManager.batch(() => {
+      for (const applyAnswer of apply) applyAnswer();
+      notifyManager.schedule(screen.notify);
+    });
+  });
+
+  return {
+    refresh,
+    /** An entry is gone: what applies the store's answer is called in the step in which the entry leaves the screen. */
+    addAnswer: (answer: Promise<() => void>): void => {
+      answers.push(answer);
+    },
+  };
+};

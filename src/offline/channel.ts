@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** One end of a channel between the tabs of this device and its worker. */
+export interface Channel<M> {
+  readonly post: (message: M) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Opens a channel on which only messages of `schema` pass; others, as from another version, are ignored. Where the browser
+ * has no channels, nothing is sent or received.
+ */
+export const openChannel = <S extends z.ZodMiniType>(
+  name: string,
+  schema: S,
+  onMessage: (message: z.output<S>) => void = () => undefined,
+): Channel<z.output<S>> => {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = z.safeParse(schema, data);
+    if (message.success) onMessage(message.data);
+  });
+  return { post: (message) => channel?.postMessage(message), close: () => channel?.close() };
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { BuildManifest } from '#contract/build.ts';
+
+/**
+ * What a page asks of a worker: to take over, for its build, to check the host's build, or to send what waits. `which-build`
+ * and `check-build` are answered with a `WorkerAnswer`.
+ */
+const Request = z.object({ type: z.enum(['skip-waiting', 'which-build', 'check-build', 'drain']) });
+export type WorkerRequest = z.infer<typeof Request>;
+
+/** Pages of version 0.1.0 spell two of them in capitals, and it is they who let the next worker take over. */
+const formerTypes: Readonly<Record<string, WorkerRequest['type']>> = { SKIP_WAITING: 'skip-waiting', DRAIN: 'drain' };
+const FormerRequest = z.object({ type: z.enum(['SKIP_WAITING', 'DRAIN']) });
+
+/** Reads a message that a page sent; null for one that is not ours. */
+export const readWorkerRequest = (data: unknown): WorkerRequest | null => {
+  const former = z.safeParse(FormerRequest, data);
+  const request = z.safeParse(Request, former.success ? { type: formerTypes[former.data.type] } : data);
+  return request.success ? request.data : null;
+};
+
+/** The build that a worker serves, and after a check the one the host serves, null where that could not be read. */
+export const WorkerAnswer = z.object({ build: z.string(), latest: z.nullable(BuildManifest) });
+export type WorkerAnswer = z.infer<typeof WorkerAnswer>;
+
+/** What a worker tells every page when it removes itself. */
+export const WorkerGone = z.object({ type: z.literal('worker-gone') });
+export type WorkerGone = z.infer<typeof WorkerGone>;
+
+/** Sends a request that has no answer. */
+export const postToWorker = (worker: Pick<ServiceWorker, 'postMessage'>, type: WorkerRequest['type']): void => {
+  const request: WorkerRequest = { type };
+  worker.postMessage(request);
+};
