@@ -1,13 +1,12 @@
 import '#ui/base.css';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { deferInstallPrompt } from '#features/install/install-prompt.ts';
-import { watchNavigations } from '#app/page/navigation.ts';
+import { rememberEarlyInput } from '#app/page/early-input.ts';
 import { openShop } from './open-shop.ts';
 import { createRoot, hydrateRoot, type RootOptions } from './react-root.ts';
 import { takeReloadMark } from '#app/update/reload-mark.ts';
-import { listenForShortcuts } from '#app/page/shortcuts.ts';
 import { showStoreColours } from '#app/page/store-colours.ts';
 
 const options: RootOptions = {
@@ -19,29 +18,20 @@ const start = async (): Promise<void> => {
   takeReloadMark();
   const { configuration, router, root, isRendered, currentShop, settle } = await openShop();
   if (isRendered) {
-    // A transition wakes the page in slices, so that a press in between is answered.
+    rememberEarlyInput();
+    // A transition hydrates the page in slices, so that a press in between is answered.
     startTransition(() => {
-      hydrateRoot(
-        root,
-        <Hydrated>
-          <RouterClient router={router} />
-        </Hydrated>,
-        options,
-      );
+      hydrateRoot(root, <RouterClient router={router} />, options);
     });
   } else {
     void showStoreColours(configuration.colours);
-    createRoot(root, options).render(
-      <Hydrated>
-        <RouterProvider router={router} />
-      </Hydrated>,
-    );
+    createRoot(root, options).render(<RouterProvider router={router} />);
   }
-  watchNavigations(router);
-  listenForShortcuts();
   deferInstallPrompt();
   await loaded();
-  const { watchConnection } = await import('#app/page/watch-connection.ts');
+  const { watchNavigations, listenForShortcuts, watchConnection } = await import('#app/page/after-load.ts');
+  watchNavigations(router);
+  listenForShortcuts();
   watchConnection(currentShop, { cameFromStore: isRendered });
   await settle();
   if (import.meta.env.DEV) return;
@@ -52,13 +42,5 @@ const start = async (): Promise<void> => {
 const loaded = async (): Promise<void> => {
   if (document.readyState !== 'complete') await new Promise((go) => addEventListener('load', go, { once: true }));
 };
-
-/** Marks the document once presses and keys are heard. */
-function Hydrated({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = 'true';
-  }, []);
-  return children;
-}
 
 void start();

@@ -11,6 +11,7 @@ import { proseDate } from '#wording/dates.ts';
 import { partWording } from '#wording/ui.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
+import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 
 export const Route = createFileRoute('/blog/post/$blog')({
   loader: async ({ context: { shop, queryClient }, params }) => {
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/blog/post/$blog')({
 });
 
 function BlogPostRoute() {
+  useMarkHydrated();
   const { blog } = Route.useParams();
   const shop = useShop();
   const { data: post } = useQuery(postQuery(shop, blog));

@@ -77,7 +77,7 @@ function SearchRoute() {
       {exact === null ? null : (
         <ExactMatch
           exact={exact}
-          action={<AddOne product={{ ...exact.product, variants: [exact.variant], variantCount: 1 }} />}
+          action={<AddOne product={{ ...exact.product, variants: [exact.variant], variantCount: 1 }} addsOnEnter />}
         />
       )}
       {suggestions === undefined || suggestions.categories.length === 0 ? null : (

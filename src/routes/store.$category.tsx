@@ -14,6 +14,7 @@ import { CachedCategory } from '#routes/-offline/lazy-cached-lists.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
+import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 
 export const Route = createFileRoute('/store/$category')({
   validateSearch: SelectionSearch,
@@ -41,6 +42,7 @@ export const Route = createFileRoute('/store/$category')({
 });
 
 function CategoryRoute() {
+  useMarkHydrated();
   const shop = useShop();
   const { category: slug } = Route.useParams();
   const search = Route.useSearch();

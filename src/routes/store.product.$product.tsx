@@ -21,6 +21,7 @@ import { ifAnswered } from '#routes/-offline/if-answered.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { productData } from '#routes/-shell/product-data.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
+import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 
 export const Route = createFileRoute('/store/product/$product')({
   loader: async ({ context: { shop, queryClient }, params }) => {
@@ -47,6 +48,7 @@ export const Route = createFileRoute('/store/product/$product')({
 });
 
 function ProductRoute() {
+  useMarkHydrated();
   const shop = useShop();
   const { product: slug } = Route.useParams();
   const { data: product, dataUpdatedAt } = useQuery(productQuery(shop, slug));

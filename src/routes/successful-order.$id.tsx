@@ -4,6 +4,7 @@ import { useInstallOffer } from '#features/install/use-install.ts';
 import { OrderConfirmation } from '#features/orders/order-confirmation.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
+import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 
 export const Route = createFileRoute('/successful-order/$id')({
   head: () => pageHead({ title: pageTitles.orderPlaced }),
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/successful-order/$id')({
 });
 
 function OrderPlacedScreen() {
+  useMarkHydrated();
   const { id } = Route.useParams();
   const isInstallOffered = useInstallOffer('order');
   return (

@@ -55,11 +55,11 @@ export function QuantityBox({
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const before = useRef(value);
-  const addAll = useRef(onAddAll);
+  const actions = useRef({ onAddAll, onNext });
   const whole = draft === null ? value : (readQuantity(draft) ?? value);
 
   useEffect(() => {
-    addAll.current = onAddAll;
+    actions.current = { onAddAll, onNext };
   });
   useEffect(() => {
     if (commitAfter === undefined || draft === null || draft === '') return undefined;
@@ -100,9 +100,10 @@ export function QuantityBox({
       put(before.current);
     } else if (event.key === 'Enter') {
       commit();
-      if (event.ctrlKey || event.metaKey) setTimeout(() => addAll.current?.());
+      // Later, so that what is called knows the quantity that was just committed.
+      if (event.ctrlKey || event.metaKey) setTimeout(() => actions.current.onAddAll?.());
       else if (onNext === undefined) focusQuantityBeside(event.currentTarget, event.shiftKey ? -1 : 1);
-      else onNext();
+      else setTimeout(() => actions.current.onNext?.());
     } else return;
     event.preventDefault();
   }

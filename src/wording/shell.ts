@@ -77,6 +77,7 @@ export const shellWording = {
 export const searchBoxWording = {
   searchLabel: 'Search the catalogue',
   placeholder: 'Part number, product or spec',
+  submit: 'Search',
   close: 'Close',
 } as const;
 

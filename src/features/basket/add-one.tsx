@@ -7,8 +7,17 @@ import { explainQuantity, quantityWording } from '#wording/quantity.ts';
 import { useAddMarked } from './use-add-marked.ts';
 import './add-one.css';
 
-/** A quantity box and an Add button for a single-variant product in a list; null if it can't be ordered as it is. */
-export function AddOne({ product }: { readonly product: ProductSummary }) {
+/**
+ * A quantity box and an Add button for a single-variant product in a list; null if it can't be ordered as it is. With
+ * `addsOnEnter` there is no next box to go to, so Enter adds.
+ */
+export function AddOne({
+  product,
+  addsOnEnter = false,
+}: {
+  readonly product: ProductSummary;
+  readonly addsOnEnter?: boolean;
+}) {
   const variant = masterVariant(product);
   const [quantity, setQuantity] = useState(0);
   const [isAdding, setAdding] = useState(false);
@@ -37,6 +46,7 @@ export function AddOne({ product }: { readonly product: ProductSummary }) {
         commitAfter={300}
         onCommit={setQuantity}
         onAddAll={() => void add()}
+        {...(addsOnEnter ? { onNext: () => void add() } : {})}
       />
       <Button size="small" isPending={isAdding} aria-label={words.addOne(what)} onClick={() => void add()}>
         {words.add}

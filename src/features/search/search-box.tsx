@@ -3,9 +3,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } fr
 import type { ProductSummary } from '#contract/product.ts';
 import { SearchIcon, XIcon } from '#ui/icons.tsx';
 import { searchBoxWording as words } from '#wording/shell.ts';
-import { keepRecentSearch } from './recent-searches.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import './search-box.css';
+
+/** Comes with the suggestions, which are open when something is searched for. */
+const keepRecentSearch = async (text: string) => (await import('./recent-searches.ts')).keepRecentSearch(text);
 
 const SearchSuggestions = lazy(async () => ({
   default: (await import('./search-suggestions.tsx')).SearchSuggestions,
@@ -49,10 +51,18 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
   const search = (asked: string) => {
     const q = asked.trim();
     if (q === '') return input.current?.focus();
-    keepRecentSearch(q);
+    void keepRecentSearch(q);
     close();
     input.current?.blur();
     return void navigate({ to: '/search', search: { q } });
+  };
+  /** An exact part number leads to its quantity; everything else is searched for. */
+  const submit = () => {
+    const exact = box.current?.querySelector<HTMLElement>('.search-exact');
+    const quantity = exact?.querySelector('input');
+    if (exact?.dataset['typed'] !== text.trim()) return search(text);
+    if (quantity) return quantity.focus();
+    return exact.querySelector('a')?.click();
   };
   const keys = useSearchKeys({ listId: `${id}list`, isOpen, onOpen: () => setOpen(true), onClose: close });
 
@@ -65,11 +75,13 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
       data-open={isOpen || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        search(text);
+        submit();
       }}
     >
       <div className="search-box-field">
-        <SearchIcon size={18} />
+        <button type="submit" className="search-box-submit" aria-label={words.submit} tabIndex={-1}>
+          <SearchIcon size={18} />
+        </button>
         <input
           ref={input}
           id={`${id}input`}
@@ -112,7 +124,7 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
             activeId={keys.activeId}
             onSearch={search}
             onLeave={() => {
-              keepRecentSearch(text);
+              void keepRecentSearch(text);
               close();
             }}
             {...(exactActionOf === undefined ? {} : { exactActionOf })}

@@ -60,7 +60,12 @@ export function SearchSuggestions({
   return (
     <div className="search-panel">
       {exact === null ? null : (
-        <div className="search-exact" role="group" aria-label={words.exactMatch}>
+        <div
+          className="search-exact"
+          role="group"
+          aria-label={words.exactMatch}
+          data-typed={isPlaceholderData ? undefined : text}
+        >
           <Link to="/store/product/$product" params={{ product: exact.product.slug }} onClick={onLeave}>
             <b className="code">{exact.variant.sku}</b>
             <span>

@@ -5,6 +5,7 @@ import { useCanInstall } from '#features/install/use-install.ts';
 import { useSignOut } from '#features/session/use-sign-out.ts';
 import { accountWording } from '#wording/account.ts';
 import { pageTitles } from '#wording/shell.ts';
+import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 import './account-screen.css';
 
 const pages = [
@@ -19,6 +20,7 @@ const pages = [
 
 /** An account page: heading, content, and navigation to the other account pages. */
 export function AccountScreen({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  useMarkHydrated();
   const signOut = useSignOut();
   const canInstall = useCanInstall();
   return (

@@ -8,10 +8,12 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/icons.tsx';
 import { notHereWording } from '#wording/connection.ts';
 import { errorWording, errorWords } from '#wording/errors.ts';
+import { useMarkHydrated } from './use-mark-hydrated.ts';
 import { NotHereScreen } from '#routes/-offline/not-here-screen.tsx';
 
 /** The error screen of a route: no answer, a refusal by the store, or a bug. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  useMarkHydrated();
   const router = useRouter();
   const queryClient = useQueryClient();
   const again = async () => {

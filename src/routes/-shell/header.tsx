@@ -12,7 +12,7 @@ import './header.css';
 
 const AddOne = lazyPart(async () => (await import('#features/basket/add-one.tsx')).AddOne);
 
-const addOne = (product: ProductSummary) => <AddOne product={product} />;
+const addOne = (product: ProductSummary) => <AddOne product={product} addsOnEnter />;
 
 export function Header() {
   const query = useSearch({

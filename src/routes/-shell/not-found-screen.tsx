@@ -8,10 +8,13 @@ import { errorWording, errorWords } from '#wording/errors.ts';
 import { footerWording } from '#wording/shell.ts';
 import { useTopCategories } from '#routes/-shell/navigation/navigation-tree.ts';
 
+import { useMarkHydrated } from './use-mark-hydrated.ts';
+
 const words = errorWords(404);
 
 /** The 404 screen; redirects first if the path is an old one with a successor. */
 export function NotFoundScreen() {
+  useMarkHydrated();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const tree = useTopCategories();
   useOldAddress(path);

@@ -1,6 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
 import type { Category } from '#contract/category.ts';
 import type { Facet } from '#contract/facet.ts';
 import type { ProductSummary } from '#contract/product.ts';
@@ -18,7 +19,7 @@ import { ListingPages } from './pages.tsx';
 import { listingView, recallListingView } from './view.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductRows, ProductTable } from './product-table.tsx';
-import { type SelectionSearch, withoutFilters } from './selection.ts';
+import { SelectionSearch, withoutFilters } from './selection.ts';
 import { Withheld } from '#features/catalogue/product/stock-level.tsx';
 import './screen.css';
 
@@ -43,7 +44,9 @@ export interface ListingFrameProps {
 
 /** The frame of every product list: filters beside it (in a sheet on phones), sort order, pages. */
 export function ListingFrame(props: ListingFrameProps) {
-  const { title, list, updatedAt, facets, search, columns, actionOf, empty, isSearching, isBusy, kept } = props;
+  const { title, list, updatedAt, facets, columns, actionOf, empty, isSearching, kept } = props;
+  const { search, isOnItsWay } = useChosenSearch(props.search);
+  const isBusy = props.isBusy || isOnItsWay;
   const navigate = useNavigate();
   const { view: likedView, density } = useSnapshot(listingView);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -133,3 +136,14 @@ export function ListingFrame(props: ListingFrameProps) {
     </div>
   );
 }
+
+/** What the shopper chose last. The screen's own search follows once the answer is there; the controls do not wait for it. */
+const useChosenSearch = (shown: SelectionSearch): { search: SelectionSearch; isOnItsWay: boolean } => {
+  const chosen = useRouterState({
+    select: ({ location, resolvedLocation }) =>
+      location.pathname === resolvedLocation?.pathname && location.searchStr !== resolvedLocation.searchStr
+        ? z.parse(SelectionSearch, location.search)
+        : null,
+  });
+  return { search: chosen ?? shown, isOnItsWay: chosen !== null };
+};

@@ -3,16 +3,12 @@ import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formatMoney } from '#wording/money.ts';
 import './marked-bar.css';
 
-/**
- * The bar at the bottom of a product page: how much is marked, its total, and the Add button. It appears with the first
- * mark and then stays, so that the button never loses the focus.
- */
+/** The bar at the bottom of a product page: how much is marked, its total, and the Add button. */
 export function MarkedBar({
   lines,
   units,
   amountMinor,
   currencyCode,
-  wasMarked,
   isAdding,
   onAdd,
 }: {
@@ -20,7 +16,6 @@ export function MarkedBar({
   readonly units: number;
   readonly amountMinor: number | null;
   readonly currencyCode: string;
-  readonly wasMarked: boolean;
   readonly isAdding: boolean;
   readonly onAdd: () => void;
 }) {
@@ -39,11 +34,9 @@ export function MarkedBar({
             </>
           )}
         </p>
-        {wasMarked ? (
-          <Button tone="primary" isPending={isAdding} aria-disabled={lines === 0} onClick={onAdd}>
-            {words.addMarked(lines)}
-          </Button>
-        ) : null}
+        <Button tone="primary" isPending={isAdding} aria-disabled={lines === 0} onClick={onAdd}>
+          {words.addMarked(lines)}
+        </Button>
       </div>
     </div>
   );

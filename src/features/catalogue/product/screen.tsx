@@ -161,13 +161,7 @@ export function ProductScreen(props: ProductScreenProps) {
         </div>
       </div>
       {hasPrice ? (
-        <MarkedBar
-          {...total}
-          currencyCode={currencyCode}
-          wasMarked={lastId !== null}
-          isAdding={isAdding}
-          onAdd={() => void add()}
-        />
+        <MarkedBar {...total} currencyCode={currencyCode} isAdding={isAdding} onAdd={() => void add()} />
       ) : null}
     </Withheld>
   );

@@ -4,7 +4,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { BookmarkIcon, SearchIcon, ShoppingCartIcon, StoreIcon, UserIcon } from '#ui/icons.tsx';
 import { shellWording } from '#wording/shell.ts';
 
-/** The five main links on narrow screens; hidden while typing. */
+/** The five main links on narrow screens. */
 export function BottomBar() {
   const shop = useShop();
   const lines = useBasket().basket?.lineItems.length ?? 0;

@@ -1,0 +1,28 @@
+/** A control that a visitor can type into, tick or choose from. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * What is typed, ticked or chosen before the screen is hydrated has no listener yet, and hydration puts back what the host
+ * wrote. It is remembered here by control, as its value or whether it is ticked, and entered again once the screen answers.
+ */
+export const rememberEarlyInput = (): void => {
+  const early = new Map<Control, string | boolean>();
+  const remember = ({ target }: { readonly target: EventTarget | null }): void => {
+    if (target instanceof HTMLInputElement && /check|radio/.test(target.type)) early.set(target, target.checked);
+    else if (target instanceof Element && 'value' in target) early.set(target as Control, (target as Control).value);
+  };
+  // Before this script ran.
+  for (const changed of document.querySelectorAll(
+    '[placeholder]:not(:placeholder-shown),:checked:not([checked],[selected]),[checked]:not(:checked)',
+  ))
+    remember({ target: changed.closest('select') ?? changed });
+  addEventListener('input', remember, true);
+  addEventListener(
+    'hydrated',
+    () => {
+      removeEventListener('input', remember, true);
+      if (early.size > 0) void import('./replay-input.ts').then(({ replayInput }) => replayInput(early));
+    },
+    { once: true },
+  );
+};
