@@ -7,7 +7,9 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  */
 export const rememberEarlyInput = (): void => {
   const early = new Map<Control, string | boolean>();
+  let replaying: Promise<typeof import('./replay-input.ts')> | undefined;
   const remember = ({ target }: { readonly target: EventTarget | null }): void => {
+    replaying ??= import('./replay-input.ts');
     if (target instanceof HTMLInputElement && /check|radio/.test(target.type)) early.set(target, target.checked);
     else if (target instanceof Element && 'value' in target) early.set(target as Control, (target as Control).value);
   };
@@ -21,7 +23,7 @@ export const rememberEarlyInput = (): void => {
     'hydrated',
     () => {
       removeEventListener('input', remember, true);
-      if (early.size > 0) void import('./replay-input.ts').then(({ replayInput }) => replayInput(early));
+      void replaying?.then(({ replayInput }) => replayInput(early));
     },
     { once: true },
   );

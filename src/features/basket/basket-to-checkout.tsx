@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useId, useState } from 'react';
 import type { Basket } from '#contract/basket.ts';
@@ -10,6 +11,7 @@ import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
 import { basketCheckId, decisionsOf } from './basket-decisions.ts';
 import { missingToMinimum } from './basket-totals.tsx';
+import { basketChangesMade } from './basket-writes.ts';
 
 /** The checkout button; when blocked, pressing it says why. */
 export function BasketToCheckout({
@@ -21,6 +23,7 @@ export function BasketToCheckout({
 }) {
   const shop = useShop();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const reasonId = useId();
   const needsSignIn = !shop.isSignedIn && !areGuestsAllowed;
@@ -38,13 +41,16 @@ export function BasketToCheckout({
   const go = async (): Promise<void> => {
     if (needsSignIn) return navigate({ to: '/auth/login', search: { redirect_url: '/checkout' } });
     if (obstacle !== null) return stop(obstacle);
-    if (unsent > 0) {
-      // The store checks out its own copy of the cart, so every change must reach it first.
-      setSending(true);
-      await journal.sendNow().finally(() => setSending(false));
-      const left = unsentOf(journal.waiting());
-      if (left > 0) return stop(basketWording.unsentBlocks(left));
+    // The store checks out its own copy of the cart, so every change must reach it first, even one typed a moment ago.
+    setSending(true);
+    try {
+      await basketChangesMade(queryClient);
+      if (unsentOf(journal.waiting()) > 0) await journal.sendNow();
+    } finally {
+      setSending(false);
     }
+    const left = unsentOf(journal.waiting());
+    if (left > 0) return stop(basketWording.unsentBlocks(left));
     return navigate({ to: '/checkout' });
   };
 

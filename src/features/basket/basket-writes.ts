@@ -1,11 +1,25 @@
-import { useMutation } from '@tanstack/react-query';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import type { LineAddOn, LineItem } from '#contract/basket.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { keyOfLine } from './basket-line-key.ts';
 import { repriced } from './line-estimate.ts';
 import { nameOfLine } from './line-name.ts';
 
-const shown = { meta: { isFailureShown: true } } as const;
+const mutationKey = ['basket', 'change'] as const;
+
+const shown = { mutationKey, meta: { isFailureShown: true } } as const;
+
+/** Resolves once every change of the cart made on this page was sent or is queued: a press may follow it at once. */
+export const basketChangesMade = async (queryClient: QueryClient): Promise<void> => {
+  if (queryClient.isMutating({ mutationKey }) === 0) return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = queryClient.getMutationCache().subscribe(() => {
+      if (queryClient.isMutating({ mutationKey }) > 0) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+};
 
 const calledOf = (line: LineItem) => ({ name: nameOfLine(line), sku: line.sku });
 
