@@ -1,0 +1,114 @@
+/** What is typed, chosen or pressed first counts: by touch, by keys, and before the page is hydrated. */
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { open } from '#tests/support/browser/visit.ts';
+
+const screens = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+];
+
+for (const screen of screens) {
+  test.describe(`by touch at ${screen.width} px`, () => {
+    test.use({ viewport: screen, hasTouch: true, isMobile: screen.width < 600 });
+
+    test('one tap adds what was typed, and one tap leads to the checkout with it [CART-01]', async ({
+      page,
+      product,
+      problems,
+    }) => {
+      await open(page, `/store/product/${product.slug}`);
+      const box = page.getByRole('textbox', { name: /^Quantity, / }).first();
+      await box.tap();
+      // What a keyboard on the screen leaves of the window.
+      await page.setViewportSize({ width: screen.width, height: Math.round(screen.height * 0.55) });
+      await box.pressSequentially('12');
+      const bar = page.locator('.marked-bar');
+      await expect(bar).toContainText('12 units');
+      const add = bar.getByRole('button', { name: 'Add to cart' });
+      const place = await add.boundingBox();
+      if (place === null) throw new Error('The button is out of sight.');
+      await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+      await expect(page.getByText('Product has been successfully added to the cart').first()).toBeAttached();
+
+      await page.setViewportSize(screen);
+      await open(page, '/cart');
+      const quantity = page.getByRole('textbox', { name: /^Quantity, / }).first();
+      await expect(quantity).toHaveValue('12');
+      await quantity.tap();
+      await quantity.fill('20');
+      const way = page.getByRole('button', { name: 'Go to checkout' }).filter({ visible: true });
+      const foot = await way.boundingBox();
+      if (foot === null) throw new Error('The way to the checkout is out of sight.');
+      await page.touchscreen.tap(foot.x + foot.width / 2, foot.y + foot.height / 2);
+      await page.waitForURL(/\/checkout$/);
+      await page.goBack();
+      await expect(quantity).toHaveValue('20');
+      expect(problems).toEqual([]);
+    });
+
+    test('the foot of the page stays where it is while a field has the focus', async ({ page, product }) => {
+      await open(page, `/store/product/${product.slug}`);
+      const placesOf = async () => ({
+        bar: (await page.locator('.marked-bar button').boundingBox())?.y,
+        navigation: (await page.locator('.bottom-bar').boundingBox())?.y,
+      });
+      const before = await placesOf();
+      await page
+        .getByRole('textbox', { name: /^Quantity, / })
+        .first()
+        .evaluate((input: HTMLInputElement) => input.focus({ preventScroll: true }));
+      expect(await placesOf()).toEqual(before);
+    });
+  });
+}
+
+test('Enter on an exact part number leads to its quantity, and Enter again adds it [CAT-07]', async ({
+  page,
+  product,
+}) => {
+  const [variant] = product.variants;
+  if (variant === undefined) throw new Error('The product has no sizes.');
+  await open(page, '/');
+  const search = page.getByLabel('Search the catalogue');
+  await search.fill(variant.sku);
+  await page.getByRole('group', { name: 'Exact match' }).waitFor();
+  await search.press('Enter');
+  const quantity = page.getByRole('textbox', { name: new RegExp(`${variant.sku}$`) });
+  await expect(quantity).toBeFocused();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await page.getByText('Product has been successfully added to the cart').first().waitFor();
+  await open(page, '/cart');
+  await expect(page.getByRole('textbox', { name: /^Quantity, / })).toHaveValue('3');
+});
+
+test('Enter searches for what is no part number, also while suggestions are open [CAT-07]', async ({ page }) => {
+  await open(page, '/');
+  await page.getByLabel('Search the catalogue').fill('bolt');
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/search\?q=bolt/);
+});
+
+test('a sort order chosen before the list is hydrated is kept, and shown at once [CAT-02]', async ({ page }) => {
+  await page.goto('/store', { waitUntil: 'commit' });
+  const sort = page.getByLabel('Sort by');
+  await sort.selectOption('NameDescending');
+  await page.waitForURL(/sort=NameDescending/);
+  await expect(sort).toHaveValue('NameDescending');
+  // Held back, so that the select can't follow the answer.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/products?**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sort.selectOption('NameAscending');
+  expect(await sort.inputValue()).toBe('NameAscending');
+  await expect(sort).toHaveValue('NameAscending');
+  release();
+  await page.waitForURL(/sort=NameAscending/);
+});
