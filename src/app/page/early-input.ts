@@ -1,3 +1,5 @@
+import type { replayInput as ReplayInput } from './replay-input.ts';
+
 /** A control that a visitor can type into, tick or choose from. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -7,7 +9,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  */
 export const rememberEarlyInput = (): void => {
   const early = new Map<Control, string | boolean>();
-  let replaying: Promise<typeof import('./replay-input.ts')> | undefined;
+  let replaying: Promise<{ replayInput: typeof ReplayInput }> | undefined;
   const remember = ({ target }: { readonly target: EventTarget | null }): void => {
     replaying ??= import('./replay-input.ts');
     if (target instanceof HTMLInputElement && /check|radio/.test(target.type)) early.set(target, target.checked);
