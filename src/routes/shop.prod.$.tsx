@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 /** Old shop addresses: the last segment is a product, or else a category. */
 export const Route = createFileRoute('/shop/prod/$')({
   loader: async ({ context, params }): Promise<void> => {
-    const { leaveOldAddress } = await import('#routes/-shell/old-address.ts');
+    const { leaveOldAddress } = await import('#routes/-address/old-address.ts');
     await leaveOldAddress(context, params._splat, 'product');
   },
 });

@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { productQuery } from '#features/catalogue/product/queries.ts';
 import { categoryQuery } from '#features/catalogue/listing/queries.ts';
-import type { AppContext } from './app-context.ts';
+import type { AppContext } from '#routes/-shell/app-context.ts';
 import { lastSlugOf } from './last-slug.ts';
 
 /** Which kind the last segment of an old address is tried as first. */
