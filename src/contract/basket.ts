@@ -49,6 +49,8 @@ export const LineItem = z.object({
     name: z.nullable(z.string()),
     quantityRule: QuantityRule,
     unit: Unit,
+    /** Unit price without a tier, an offer included; another store may not say it. */
+    basePrice: z.optional(Money),
     tierPrices: z.array(TierPrice),
   }),
   quantity: z.int(),

@@ -144,12 +144,3 @@ export const orderableRule = ({
   if (canBackorder || availableQuantity === null) return quantityRule;
   return { ...quantityRule, maximum: Math.min(quantityRule.maximum ?? availableQuantity, availableQuantity) };
 };
-
-/** The unit price that a quantity earns, in minor units, or null where prices are hidden. */
-export const unitPriceMinor = (variant: Pick<Variant, 'basePrice' | 'tierPrices'>, quantity: number): number | null => {
-  if (variant.basePrice === null) return null;
-  return variant.tierPrices.reduce(
-    (best, tier) => (quantity >= tier.minimumQuantity ? Math.min(best, tier.price.amount) : best),
-    variant.basePrice.amount,
-  );
-};

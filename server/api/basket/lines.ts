@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
+import { unitPriceAt } from '#contract/price.ts';
 import { basketLines } from '#server/db/schema.ts';
 import { addOnFaults } from './add-on-rule.ts';
 import { type ChosenAddOn, loadChosenAddOns, loadOfferedGroups } from './add-ons.ts';
 import { loadSaleVariants, type SaleVariant } from './variants.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
-import { unitPriceAt } from './pricing-tiers.ts';
 
 export type BasketLineRecord = typeof basketLines.$inferSelect;
 
@@ -83,7 +83,7 @@ const priced = (record: BasketLineRecord, variant: SaleVariant, addOns: readonly
   const isAvailable = variant.isActive && pricing !== null && addOns.every((addOn) => addOn.priceMinor !== null);
   const facts = { record, variant, addOns, isAvailable };
   if (pricing === null) return { ...facts, unitMinor: 0, originalMinor: 0, tierQuantity: null, subTotalMinor: 0 };
-  const { amountMinor, tier } = unitPriceAt(pricing, record.quantity);
+  const { amountMinor, tier } = unitPriceAt(pricing.baseMinor, pricing.tiers, record.quantity);
   const addOnsMinor = addOns.reduce((total, addOn) => total + (addOn.priceMinor ?? 0) * addOn.quantity, 0);
   return {
     ...facts,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PriceRow, pricingOf, unitPriceAt } from './pricing-tiers.ts';
+import { type PriceRow, pricingOf } from './pricing-tiers.ts';
 
 const row = (minimumQuantity: number, amountMinor: number, more: Partial<PriceRow> = {}): PriceRow => ({
   variantId: 'v',
@@ -11,7 +11,7 @@ const row = (minimumQuantity: number, amountMinor: number, more: Partial<PriceRo
 });
 
 const priced = (...rows: PriceRow[]) => {
-  const pricing = pricingOf(rows).get('v');
+  const pricing = pricingOf(rows, 'GBP').get('v');
   if (pricing === undefined) throw new Error('not priced');
   return pricing;
 };
@@ -22,8 +22,8 @@ describe('the price list of a variant', () => {
       baseMinor: 100,
       originalMinor: null,
       tiers: [
-        { minimumQuantity: 10, amountMinor: 90 },
-        { minimumQuantity: 50, amountMinor: 80 },
+        { minimumQuantity: 10, price: { amount: 90, currencyCode: 'GBP' } },
+        { minimumQuantity: 50, price: { amount: 80, currencyCode: 'GBP' } },
       ],
     });
   });
@@ -43,27 +43,6 @@ describe('the price list of a variant', () => {
   });
 
   test('without a price for one piece the variant is not sold', () => {
-    expect(pricingOf([row(10, 90)]).has('v')).toBe(false);
-  });
-});
-
-describe('the unit price at a quantity', () => {
-  const pricing = priced(row(1, 100), row(10, 90), row(50, 80));
-
-  test.each([
-    [1, 100, null],
-    [9, 100, null],
-    [10, 90, 10],
-    [49, 90, 10],
-    [50, 80, 50],
-    [99_999, 80, 50],
-  ])('%i pieces cost %i each [CAT-04]', (quantity, amountMinor, tier) => {
-    const price = unitPriceAt(pricing, quantity);
-    expect(price.amountMinor).toBe(amountMinor);
-    expect(price.tier?.minimumQuantity ?? null).toBe(tier);
-  });
-
-  test('a tier that is dearer than a lower one is passed over', () => {
-    expect(unitPriceAt(priced(row(1, 100), row(10, 110)), 20)).toEqual({ amountMinor: 100, tier: null });
+    expect(pricingOf([row(10, 90)], 'GBP').has('v')).toBe(false);
   });
 });

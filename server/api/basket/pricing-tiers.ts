@@ -1,3 +1,5 @@
+import type { TierPrice } from '#contract/product.ts';
+
 /** One row of the price list. */
 export interface PriceRow {
   readonly variantId: string;
@@ -7,24 +9,18 @@ export interface PriceRow {
   readonly originalMinor: number | null;
 }
 
-/** A unit price from a quantity on. */
-export interface PriceTier {
-  readonly minimumQuantity: number;
-  readonly amountMinor: number;
-}
-
-/** What a visitor pays for one variant. `originalMinor` is the price before an offer; `tiers` start above one piece. */
+/** What a visitor pays for one variant. `originalMinor` is the price before an offer; `tiers` start above one piece and rise. */
 export interface VariantPricing {
   readonly baseMinor: number;
   readonly originalMinor: number | null;
-  readonly tiers: readonly PriceTier[];
+  readonly tiers: readonly TierPrice[];
 }
 
 /**
  * The prices of each variant. Where the visitor's group has rows for a variant, they replace the general ones
  * altogether, tiers included. A variant without a price for one piece is not sold and is left out.
  */
-export const pricingOf = (rows: readonly PriceRow[]): ReadonlyMap<string, VariantPricing> => {
+export const pricingOf = (rows: readonly PriceRow[], currencyCode: string): ReadonlyMap<string, VariantPricing> => {
   const byVariant = new Map<string, PriceRow[]>();
   for (const row of rows) {
     const others = byVariant.get(row.variantId);
@@ -39,23 +35,9 @@ export const pricingOf = (rows: readonly PriceRow[]): ReadonlyMap<string, Varian
     if (base === undefined) continue;
     const tiers = list
       .filter((row) => row.minimumQuantity > 1)
-      .map(({ minimumQuantity, amountMinor }) => ({ minimumQuantity, amountMinor }));
+      .map(({ minimumQuantity, amountMinor }) => ({ minimumQuantity, price: { amount: amountMinor, currencyCode } }));
     const isOffer = base.originalMinor !== null && base.originalMinor > base.amountMinor;
     pricing.set(variantId, { baseMinor: base.amountMinor, originalMinor: isOffer ? base.originalMinor : null, tiers });
   }
   return pricing;
-};
-
-/** The unit price that a quantity earns: the best of the tiers it reaches, so that more never costs more for each. */
-export const unitPriceAt = (
-  pricing: VariantPricing,
-  quantity: number,
-): { readonly amountMinor: number; readonly tier: PriceTier | null } => {
-  let best: { amountMinor: number; tier: PriceTier | null } = { amountMinor: pricing.baseMinor, tier: null };
-  for (const tier of pricing.tiers) {
-    if (quantity >= tier.minimumQuantity && tier.amountMinor < best.amountMinor) {
-      best = { amountMinor: tier.amountMinor, tier };
-    }
-  }
-  return best;
 };

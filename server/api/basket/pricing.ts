@@ -41,7 +41,7 @@ export const loadPricing = async (
         list.priceGroupId === null ? isGeneral : or(isGeneral, eq(variantPrices.priceGroupId, list.priceGroupId)),
       ),
     );
-  return pricingOf(rows);
+  return pricingOf(rows, list.currencyCode);
 };
 
 /** The price fields of a variant as the contract names them; `discount` is how much an offer takes off one piece. */
@@ -54,9 +54,6 @@ export const priceFieldsOf = (
   return {
     basePrice: money(pricing.baseMinor),
     discount: pricing.originalMinor === null ? null : money(pricing.originalMinor - pricing.baseMinor),
-    tierPrices: pricing.tiers.map(({ minimumQuantity, amountMinor }) => ({
-      minimumQuantity,
-      price: money(amountMinor),
-    })),
+    tierPrices: [...pricing.tiers],
   };
 };

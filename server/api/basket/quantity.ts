@@ -1,11 +1,11 @@
 import type { BasketNotification } from '#contract/basket.ts';
+import { unitPriceAt } from '#contract/price.ts';
 import type { BasketLineRecord } from './lines.ts';
 import { quantityReduced } from './notices.ts';
 import { largestValidUpTo, quantityFault } from './quantity-rule.ts';
 import { nameOf, type SaleVariant } from './variants.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { conflict, Refusal } from '#server/api/http/refusal.ts';
-import { unitPriceAt } from './pricing-tiers.ts';
 
 /** A valid quantity, and the unit price that the shopper sees with it. */
 export interface GrantedQuantity {
@@ -54,7 +54,8 @@ export const grantQuantity = (
   if (quantity < wish.quantity && wish.quantity > wish.before && quantity <= wish.before) {
     throw conflict('OutOfStock', `All that is left of ${nameOf(variant)} is in your cart already.`);
   }
-  const unitMinor = variant.pricing === null ? 0 : unitPriceAt(variant.pricing, quantity).amountMinor;
+  const { pricing } = variant;
+  const unitMinor = pricing === null ? 0 : unitPriceAt(pricing.baseMinor, pricing.tiers, quantity).amountMinor;
   return {
     quantity,
     // A rise since then gets a notice; a fall does not.

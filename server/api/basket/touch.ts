@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { unitPriceAt } from '#contract/price.ts';
 import { baskets, basketLines } from '#server/db/schema.ts';
 import { loadLineRecords } from './lines.ts';
 import type { BasketRecord } from './owner.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { loadPricing, priceListOf } from './pricing.ts';
-import { unitPriceAt } from './pricing-tiers.ts';
 
 type BasketChange = Partial<
   Pick<
@@ -47,7 +47,8 @@ const seePricesAnew = async (context: HandlerContext, basketId: string): Promise
   );
   for (const line of lines) {
     const prices = pricing.get(line.variantId);
-    const seenPriceMinor = prices === undefined ? null : unitPriceAt(prices, line.quantity).amountMinor;
+    const seenPriceMinor =
+      prices === undefined ? null : unitPriceAt(prices.baseMinor, prices.tiers, line.quantity).amountMinor;
     await context.db.update(basketLines).set({ seenPriceMinor }).where(eq(basketLines.id, line.id));
   }
 };

@@ -107,10 +107,8 @@ const lineItemView = (
       name: variant.variantName === '' ? null : variant.variantName,
       quantityRule: variant.rule,
       unit: variant.unit,
-      tierPrices: (variant.pricing?.tiers ?? []).map(({ minimumQuantity, amountMinor }) => ({
-        minimumQuantity,
-        price: money(amountMinor),
-      })),
+      ...(variant.pricing === null ? {} : { basePrice: money(variant.pricing.baseMinor) }),
+      tierPrices: [...(variant.pricing?.tiers ?? [])],
     },
     quantity: record.quantity,
     price: {

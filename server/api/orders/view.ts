@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Order, OrderLine } from '#contract/order.ts';
+import { unitPriceAt } from '#contract/price.ts';
 import { orderLines, orderTimeline, payments, shipmentLines, shipments } from '#server/db/schema.ts';
 import { moneyIn } from '#server/api/basket/money.ts';
 import { loadProductCategories } from '#server/api/catalogue/product-categories.ts';
@@ -10,7 +11,6 @@ import type { HandlerContext } from '#server/api/http/handler.ts';
 import type { OrderRecord } from './access.ts';
 import { orderHeads } from './head.ts';
 import { canCancel, canReturn } from './states.ts';
-import { unitPriceAt } from '#server/api/basket/pricing-tiers.ts';
 
 /** A whole order. */
 export const orderView = async (context: HandlerContext, order: OrderRecord): Promise<Order> => {
@@ -131,7 +131,7 @@ const lineViews = async (
 const priceNow = (variant: SaleVariant | undefined, quantity: number): number | null =>
   variant === undefined || !variant.isActive || variant.pricing === null
     ? null
-    : unitPriceAt(variant.pricing, quantity).amountMinor;
+    : unitPriceAt(variant.pricing.baseMinor, variant.pricing.tiers, quantity).amountMinor;
 
 const shipmentViews = async ({ db }: HandlerContext, orderId: string): Promise<Order['shipments']> => {
   const sent = await db

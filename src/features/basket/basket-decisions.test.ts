@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BasketNotification, LineItem } from '#contract/basket.ts';
-import { decisionsOf, nextTierOf, remarksOf } from './basket-decisions.ts';
+import { decisionsOf, remarksOf } from './basket-decisions.ts';
 import { missingToMinimum } from './basket-totals.tsx';
 
 const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });
@@ -88,11 +88,6 @@ describe('what a line needs settled', () => {
     expect(decisionsOf({ lineItems: [line], notifications })).toEqual([]);
     expect(remarksOf({ lineItems: [line], notifications })).toEqual([merged]);
   });
-});
-
-test('the next tier says how many more and at which price [CAT-04]', () => {
-  expect(nextTierOf(line)).toEqual({ more: 13, amountMinor: 1136 });
-  expect(nextTierOf({ ...line, quantity: 25, price: { ...line.price, amount: 1136 } })).toBeNull();
 });
 
 test('what is missing to the minimum order counts after discounts [CART-06]', () => {

@@ -59,13 +59,3 @@ export const remarksOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>): 
       (notification.severity === 'Info' || (notification.lineItemId ?? null) === null) &&
       notification.code !== 'BelowMinimumOrder',
   );
-
-/** The next tier above a quantity: how many more units earn which unit price (minor units). */
-export const nextTierOf = (
-  line: Pick<LineItem, 'quantity' | 'variant' | 'price'>,
-): { more: number; amountMinor: number } | null => {
-  const next = line.variant.tierPrices
-    .filter((tier) => tier.minimumQuantity > line.quantity && tier.price.amount < line.price.amount)
-    .sort((a, b) => a.minimumQuantity - b.minimumQuantity)[0];
-  return next === undefined ? null : { more: next.minimumQuantity - line.quantity, amountMinor: next.price.amount };
-};

@@ -1,3 +1,4 @@
+import { nextTierOf } from '#contract/price.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LineItem } from '#contract/basket.ts';
@@ -8,7 +9,6 @@ import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
 import { waitingWording } from '#wording/waiting.ts';
-import { nextTierOf } from './basket-decisions.ts';
 import type { LineMark } from './basket-patches.ts';
 import { nameOfLine } from './line-name.ts';
 import './basket-line.css';
@@ -27,7 +27,7 @@ export interface BasketLineProps {
 /** One cart line; the quantity saves as it is typed, and 0 removes the line. */
 export function BasketLine({ line, mark, picture, actions, onQuantity, onRemove }: BasketLineProps) {
   const name = nameOfLine(line);
-  const tier = nextTierOf(line);
+  const tier = nextTierOf(line.variant.tierPrices, line.quantity, line.price.amount);
   const { currencyCode } = line.price;
   const isReduced = line.price.originalPrice.amount > line.price.amount;
   return (
@@ -77,9 +77,9 @@ export function BasketLine({ line, mark, picture, actions, onQuantity, onRemove 
           size="touch"
           onCommit={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
         />
-        {tier === null ? null : (
+        {tier === undefined ? null : (
           <span className="basket-line-hint">
-            {basketWording.nextTier(tier.more, formatMoney({ amount: tier.amountMinor, currencyCode }))}
+            {basketWording.nextTier(tier.minimumQuantity - line.quantity, formatMoney(tier.price))}
           </span>
         )}
         <span className="basket-line-actions">

@@ -28,6 +28,7 @@ const lineOf = (variantId: string, quantity: number): LineItem => {
     variant: {
       ...template.variant,
       id: variantId,
+      basePrice: originalPrice,
       tierPrices: [{ minimumQuantity: 10, price: { amount: 150, currencyCode: 'GBP' } }],
     },
     quantity,
@@ -116,6 +117,14 @@ test('a quantity is priced by the ladder of its line, and the minimum order is j
   const view = showBasket(basketOf([lineOf('a', 3)]), [waits(set('a', 10))], 'GBP');
   expect(view?.lineItems[0]?.price).toMatchObject({ amount: 150, subTotal: { amount: 1500 } });
   expect(view?.minimumOrder?.isMet).toBe(true);
+});
+
+test('a reduced line that waits is estimated at its reduced price, whatever its quantity', () => {
+  const line = lineOf('a', 3);
+  const offer = { ...line, price: { ...line.price, originalPrice: { amount: 260, currencyCode: 'GBP' } } };
+  const priceAt = (quantity: number) =>
+    showBasket(basketOf([offer]), [waits(set('a', quantity))], 'GBP')?.lineItems[0]?.price.amount;
+  expect([priceAt(1), priceAt(9), priceAt(10)]).toEqual([200, 200, 150]);
 });
 
 describe('an attempt whose answer is missing', () => {

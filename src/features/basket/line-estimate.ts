@@ -1,17 +1,17 @@
 import type { Basket, LineItem } from '#contract/basket.ts';
+import { linePriceAt } from '#contract/line-price.ts';
 import { addOnsMinor } from './new-line.ts';
 
 /** A line with another quantity or add-ons, priced from its own tiers; the store has the last word. */
 export const repriced = (line: LineItem, change: Partial<Pick<LineItem, 'quantity' | 'addOns'>>): LineItem => {
   const next = { ...line, ...change };
   const { currencyCode, originalPrice } = line.price;
-  const tier = next.variant.tierPrices.findLast(({ minimumQuantity }) => minimumQuantity <= next.quantity);
-  const amount = Math.min(originalPrice.amount, tier?.price.amount ?? originalPrice.amount);
+  const { amountMinor: amount, tier } = linePriceAt(line, next.quantity);
   const whole = { amount: (amount + addOnsMinor(next.addOns)) * next.quantity, currencyCode };
   return {
     ...next,
     price: { amount, currencyCode, originalPrice, subTotal: whole, total: whole },
-    appliedTier: tier === undefined ? null : { minimumQuantity: tier.minimumQuantity },
+    appliedTier: tier === null ? null : { minimumQuantity: tier.minimumQuantity },
   };
 };
 

@@ -1,5 +1,6 @@
 import type { LineAddOn, LineItem } from '#contract/basket.ts';
-import { type ProductSummary, unitPriceMinor, type Variant } from '#contract/product.ts';
+import { unitPriceAt } from '#contract/price.ts';
+import type { ProductSummary, Variant } from '#contract/product.ts';
 import { lineSubject } from '#offline/commands/line-key.ts';
 
 /** A line to add to the basket: the request, and what to show until the store confirms it. */
@@ -20,11 +21,12 @@ export const newLineOf = (
   quantity: number,
   addOns: readonly LineAddOn[] = [],
 ): NewLine | null => {
-  const { basePrice } = variant;
+  const { basePrice, discount } = variant;
   if (basePrice === null) return null;
+  const { amountMinor: amount, tier } = unitPriceAt(basePrice.amount, variant.tierPrices, quantity);
   const { currencyCode } = basePrice;
   const addonOptionIds = addOns.map((addOn) => addOn.addonOptionId);
-  const amount = unitPriceMinor(variant, quantity) ?? basePrice.amount;
+  const originalPrice = { amount: basePrice.amount + (discount?.amount ?? 0), currencyCode };
   const whole = { amount: (amount + addOnsMinor(addOns)) * quantity, currencyCode };
   return {
     productVariantId: variant.id,
@@ -43,11 +45,12 @@ export const newLineOf = (
         name: variant.name,
         quantityRule: variant.quantityRule,
         unit: variant.unit,
+        basePrice,
         tierPrices: variant.tierPrices,
       },
       quantity,
-      price: { amount, currencyCode, originalPrice: basePrice, subTotal: whole, total: whole },
-      appliedTier: null,
+      price: { amount, currencyCode, originalPrice, subTotal: whole, total: whole },
+      appliedTier: tier === null ? null : { minimumQuantity: tier.minimumQuantity },
       addOns: [...addOns],
       categories: product.categories,
       inventory: variant.inventory,

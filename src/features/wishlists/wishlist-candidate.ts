@@ -1,4 +1,5 @@
 import type { LineItem } from '#contract/basket.ts';
+import { linePriceMinor } from '#contract/line-price.ts';
 import type { Product, ProductSummary, Variant } from '#contract/product.ts';
 import { lineName } from '#wording/line-name.ts';
 import type { PendingItem } from './wishlist-queries.ts';
@@ -28,14 +29,17 @@ export const pendingItemOfLine = (line: LineItem): PendingItem => {
   const { productId, productName, slug, sku, imageUrl, drawing, categories, inventory, price, quantity } = line;
   const { id, name, quantityRule, unit, tierPrices } = line.variant;
   const images = imageUrl === null ? [] : [{ url: imageUrl, alt: '', width: side, height: side }];
+  const { currencyCode, originalPrice } = price;
+  const basePrice = { amount: linePriceMinor(line), currencyCode };
+  const takenOff = originalPrice.amount - basePrice.amount;
   const variant: Variant = {
     id,
     sku,
     isMaster: false,
     name,
     barcode: null,
-    basePrice: price.originalPrice,
-    discount: null,
+    basePrice,
+    discount: takenOff > 0 ? { amount: takenOff, currencyCode } : null,
     tierPrices,
     attributes: [],
     images: [],

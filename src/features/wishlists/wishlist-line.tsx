@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { unitPriceMinor } from '#contract/product.ts';
+import { unitPriceMinor } from '#contract/price.ts';
 import type { WishlistItem } from '#contract/wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from '@tanstack/react-router';
-import { unitPriceMinor } from '#contract/product.ts';
+import { unitPriceMinor } from '#contract/price.ts';
 import type { WishlistItem } from '#contract/wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { PencilMark } from '#ui/pencil-mark.tsx';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LineItem } from '#contract/basket.ts';
+import { linePriceAt } from '#contract/line-price.ts';
 import { Id, Quantity } from '#contract/primitives.ts';
 import { Called, command, findingOfAdd, type KnownLine, maxPieces, type IdLookup } from './command.ts';
 import { isSameLine, LineKey, lineSubject } from './line-key.ts';
@@ -27,13 +28,6 @@ const adding = (
   },
 });
 
-/** Unit price that the shopper saw for so many, so that a rise while the change waited is told and not just charged. */
-const seenPriceOf = ({ price, variant, quantity: shown }: LineItem, quantity: number): number => {
-  if (quantity === shown) return price.amount;
-  const tier = variant.tierPrices.findLast(({ minimumQuantity }) => minimumQuantity <= quantity);
-  return Math.min(price.originalPrice.amount, tier?.price.amount ?? price.originalPrice.amount);
-};
-
 /** Puts pieces of a variant in the basket, on top of what is there. `shows` is the line as it is drawn meanwhile. */
 const addToBasket = command({
   lane: 'basket',
@@ -44,7 +38,8 @@ const addToBasket = command({
     if (isKeyed) {
       const known = await lookup.seenLines();
       const observed = { quantity: known === null ? null : (lineIn(known, line)?.quantity ?? 0) };
-      const seen = { seenPriceMinor: seenPriceOf(shows, quantity) };
+      // Sent, so that a rise while the change waited is shown to the shopper and not just charged.
+      const seen = { seenPriceMinor: linePriceAt(shows, quantity).amountMinor };
       return { type: 'call', call: adding(lookup, line, quantity, seen), observed };
     }
     // Without keys a repeat must do no harm: what is there is set to the sum instead of being added to.

@@ -69,8 +69,7 @@ export const loadParts = async (view: CatalogueView, variantIds: readonly string
       quantityRule: { minimum: row.minimum, maximum: row.maximum, increment: row.increment },
       unit: { code: row.unitCode, label: row.unitLabel, packSize: row.packSize },
       priceMinor: prices?.baseMinor ?? null,
-      tiers:
-        prices?.tiers.map(({ minimumQuantity, amountMinor }): [number, number] => [minimumQuantity, amountMinor]) ?? [],
+      tiers: prices?.tiers.map(({ minimumQuantity, price }): [number, number] => [minimumQuantity, price.amount]) ?? [],
       stock: {
         quantity: inventory.availableQuantity,
         isInStock: inventory.isInStock,

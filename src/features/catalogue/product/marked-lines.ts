@@ -1,4 +1,5 @@
-import { unitPriceMinor, type Variant } from '#contract/product.ts';
+import { unitPriceMinor } from '#contract/price.ts';
+import type { Variant } from '#contract/product.ts';
 
 /** Marked quantities by variant id; zeros are left out. */
 export type Marks = Readonly<Record<string, number>>;

@@ -1,3 +1,4 @@
+import { nextTierOf, unitPriceMinor } from '#contract/price.ts';
 import type { Variant } from '#contract/product.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Table } from '#ui/table.tsx';
@@ -19,9 +20,8 @@ export function TierPrices({
   if (basePrice === null || tierPrices.length === 0) return null;
   const steps = tierColumns([variant]);
   const applied = appliedColumn(steps, quantity);
-  const next = tierPrices.find((tier) => tier.minimumQuantity > quantity);
-  const priceOf = (minimum: number) =>
-    tierPrices.find((tier) => tier.minimumQuantity === minimum)?.price.amount ?? basePrice.amount;
+  const priceOf = (count: number) => unitPriceMinor(variant, count) ?? basePrice.amount;
+  const next = nextTierOf(tierPrices, quantity, priceOf(quantity));
   return (
     <section className="tier-prices">
       <SectionHead title={words.tierPrices} note={title} />

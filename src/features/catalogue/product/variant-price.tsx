@@ -1,4 +1,5 @@
-import { unitPriceMinor, type Variant } from '#contract/product.ts';
+import { unitPriceMinor } from '#contract/price.ts';
+import type { Variant } from '#contract/product.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formatMoney } from '#wording/money.ts';
 

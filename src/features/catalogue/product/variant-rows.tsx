@@ -1,3 +1,4 @@
+import { nextTierOf, unitPriceMinor } from '#contract/price.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formatMoney } from '#wording/money.ts';
@@ -17,7 +18,7 @@ export function VariantRows(props: VariantListProps) {
         const quantity = marks[variant.id] ?? 0;
         const tiers = tierColumns([variant]);
         const applied = appliedColumn(tiers, quantity);
-        const next = variant.tierPrices.find((tier) => tier.minimumQuantity > quantity);
+        const next = nextTierOf(variant.tierPrices, quantity, unitPriceMinor(variant, quantity));
         return (
           <Row
             key={variant.id}
