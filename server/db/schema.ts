@@ -29,7 +29,6 @@ export * from '#server/db/schema/records.ts';
 export * from '#server/db/schema/registrations.ts';
 export * from '#server/db/schema/returns.ts';
 export * from '#server/db/schema/shipments.ts';
-export * from '#server/db/schema/statuses.ts';
 export * from '#server/db/schema/stock.ts';
 export * from '#server/db/schema/store-settings.ts';
 export * from '#server/db/schema/subscriptions.ts';

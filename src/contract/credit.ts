@@ -4,11 +4,21 @@ import { listed, paged, PageQuery } from './paged.ts';
 import { CalendarDate, CurrencyCode, Id, Instant } from './primitives.ts';
 import { row } from './row.ts';
 
+/** Why a credit account moved. */
+export const CreditTransactionType = z.enum([
+  'Allocated',
+  'Updated',
+  'Purchased',
+  'Reimbursed',
+  'Refunded',
+  'Reverted',
+]);
+
 /** A movement on a credit account; `amount` is negative when it uses credit. */
 export const CreditTransaction = z.object({
   id: Id,
   date: Instant,
-  type: z.enum(['Allocated', 'Updated', 'Purchased', 'Reimbursed', 'Refunded', 'Reverted']),
+  type: CreditTransactionType,
   amount: Money,
   balanceAfter: Money,
   orderId: z.nullable(Id),

@@ -15,6 +15,9 @@ export const ReturnStatus = z.enum([
 ]);
 export type ReturnStatus = z.infer<typeof ReturnStatus>;
 
+/** What became of an item that comes back. */
+export const ReturnItemState = z.enum(['Advised', 'Returned', 'BackInStock', 'Unusable']);
+
 /** Why something comes back. */
 export const ReturnReason = z.object({ id: Id, name: z.string(), requiresComment: z.boolean() });
 export type ReturnReason = z.infer<typeof ReturnReason>;
@@ -51,7 +54,7 @@ export const OrderReturn = z.object({
       resolutionId: Id,
       resolutionName: z.string(),
       comment: z.nullable(z.string()),
-      state: z.enum(['Advised', 'Returned', 'BackInStock', 'Unusable']),
+      state: ReturnItemState,
     }),
   ),
   note: z.nullable(z.string()),

@@ -98,11 +98,11 @@ export const quantityReduced = (lineItemId: string, wished: number, quantity: nu
 /** The notice of a basket that is worth too little to order. */
 export const belowMinimumOrder = (
   minimumMinor: number,
-  goodsMinor: number,
+  missingMinor: number,
   currencyCode: string,
 ): BasketNotification => ({
   lineItemId: null,
   code: 'BelowMinimumOrder',
   severity: 'Warning',
-  message: `The smallest order is ${moneyText(minimumMinor, currencyCode)}. Add ${moneyText(minimumMinor - goodsMinor, currencyCode)} more to check out.`,
+  message: `The smallest order is ${moneyText(minimumMinor, currencyCode)}. Add ${moneyText(missingMinor, currencyCode)} more to check out.`,
 });

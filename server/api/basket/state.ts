@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
+import { minimumOrder as minimumOrderFor, missingToMinimum, type MinimumOrder } from '#contract/minimum-order.ts';
 import { taxRates } from '#server/db/schema.ts';
 import { codeFault } from './code-rule.ts';
 import { type BasketCode, loadCodes, loadCodesOnBasket } from './codes.ts';
@@ -23,7 +24,9 @@ export interface BasketState {
   readonly offers: readonly DeliveryOffer[];
   readonly offer: DeliveryOffer | null;
   readonly notices: readonly BasketNotification[];
-  readonly minimumOrder: { readonly amountMinor: number; readonly isMet: boolean } | null;
+  readonly minimumOrder: MinimumOrder;
+  /** What the goods lack of it, in minor units; null where it is met or there is none. */
+  readonly missingMinor: number | null;
   readonly currencyCode: string;
   /** The country whose taxes apply: the delivery address's, else the visitor's. */
   readonly countryCode: string;
@@ -55,9 +58,9 @@ export const loadBasketState = async (
   const offer = offers.find((one) => one.id === basket.deliveryZoneOptionId) ?? null;
   const deliveryTaxRate = address === null ? 0 : await loadStandardRate(context, countryCode);
   const delivery = offer === null ? null : { ...offer, taxRateBasisPoints: deliveryTaxRate };
-  const minimum = settings.minimumOrderPrices.find((price) => price.currencyCode === currencyCode)?.amount ?? 0;
   const goodsMinor = goods.subTotalMinor - goods.discountMinor;
-  const minimumOrder = minimum === 0 ? null : { amountMinor: minimum, isMet: goodsMinor >= minimum };
+  const minimumOrder = minimumOrderFor(settings, currencyCode, goodsMinor);
+  const missingMinor = missingToMinimum(minimumOrder, goodsMinor);
   return {
     basket,
     lines,
@@ -69,11 +72,12 @@ export const loadBasketState = async (
     notices: [
       ...lines.flatMap((line) => lineNotices(noticed(context, basket, line), currencyCode)),
       ...codes.flatMap(({ fault }) => (fault === null ? [] : [codeNotice(fault)])),
-      ...(minimumOrder !== null && !minimumOrder.isMet && lines.length > 0
-        ? [belowMinimumOrder(minimum, goodsMinor, currencyCode)]
+      ...(minimumOrder !== null && missingMinor !== null && lines.length > 0
+        ? [belowMinimumOrder(minimumOrder.amount, missingMinor, currencyCode)]
         : []),
     ],
     minimumOrder,
+    missingMinor,
     currencyCode,
     countryCode,
     deliveryTaxRate,

@@ -1,4 +1,5 @@
 import type { Basket, BasketNotification, LineItem } from '#contract/basket.ts';
+import { minimumOrder } from '#contract/minimum-order.ts';
 import type { ProductCategory } from '#contract/product.ts';
 import type { BasketLine } from './lines.ts';
 import { moneyIn } from './money.ts';
@@ -37,7 +38,7 @@ export const basketView = async (
     discount: money(goods.discountMinor),
     taxes: money(goods.taxesMinor),
     total: money(goods.grandTotalMinor),
-    minimumOrder: minimumOrderView(state),
+    minimumOrder: state.minimumOrder,
     itemCount: state.lines.reduce((count, line) => count + line.record.quantity, 0),
   };
 };
@@ -50,7 +51,6 @@ const isAlike = (a: BasketNotification, b: BasketNotification): boolean =>
 export const emptyView = (context: HandlerContext, basket: BasketRecord | null): Basket => {
   const { currencyCode, settings } = context;
   const zero = moneyIn(currencyCode)(0);
-  const minimum = settings.minimumOrderPrices.find((price) => price.currencyCode === currencyCode);
   return {
     id: basket?.id ?? noBasketId,
     anonymousId: basket?.anonymousId ?? null,
@@ -61,15 +61,12 @@ export const emptyView = (context: HandlerContext, basket: BasketRecord | null):
     taxes: zero,
     total: zero,
     currencyCode,
-    minimumOrder: minimum === undefined || minimum.amount === 0 ? null : { ...minimum, isMet: false },
+    minimumOrder: minimumOrder(settings, currencyCode, 0),
     itemCount: 0,
     updatedAt: (basket?.updatedAt ?? context.now).toISOString(),
     version: basket?.version ?? 0,
   };
 };
-
-export const minimumOrderView = ({ minimumOrder, currencyCode }: BasketState): Basket['minimumOrder'] =>
-  minimumOrder === null ? null : { amount: minimumOrder.amountMinor, currencyCode, isMet: minimumOrder.isMet };
 
 /** The lines as the contract names them, with their share of the discount. */
 export const lineItemViews = async (

@@ -6,7 +6,7 @@ import { moneyIn } from '#server/api/basket/money.ts';
 import type { BasketRecord } from '#server/api/basket/owner.ts';
 import { type BasketState, loadBasketState } from '#server/api/basket/state.ts';
 import { deliveryChargeOf } from '#server/api/basket/totals.ts';
-import { emptyView, lineItemViews, minimumOrderView } from '#server/api/basket/view.ts';
+import { emptyView, lineItemViews } from '#server/api/basket/view.ts';
 import { addressView } from './address.ts';
 import { customerInfoOf, customerInfoView } from './customer.ts';
 import { type DeliveryOffer, deliveryOptionView } from './delivery.ts';
@@ -43,7 +43,7 @@ export const checkoutSummary = async (
       grandTotal: money(totals.grandTotalMinor),
       lineItems: await lineItemViews(context, state, totals.lines),
       notifications: [...told, ...state.notices],
-      minimumOrder: minimumOrderView(state),
+      minimumOrder: state.minimumOrder,
     },
     deliveryAddress: basket.deliveryAddress === null ? null : addressView(basket.deliveryAddress),
     billingAddress: basket.billingAddress === null ? null : addressView(basket.billingAddress),

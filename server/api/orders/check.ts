@@ -68,7 +68,7 @@ export const privacyPolicyFault = async (
 
 /** Throws 409 where the lines can't be ordered as they stand, or come to less than the smallest order. */
 export const refuseUnorderable = (state: BasketState): void => {
-  const { lines, notices, minimumOrder, goods, totals, currencyCode } = state;
+  const { lines, notices, minimumOrder, missingMinor, totals, currencyCode } = state;
   if (lines.length === 0)
     throw new Refusal(409, 'Your cart is empty.', [fault('BasketEmpty', 'Your cart is empty.', null)]);
   const errors = notices.filter((notice) => notice.severity === 'Error');
@@ -84,9 +84,8 @@ export const refuseUnorderable = (state: BasketState): void => {
     });
     throw new Refusal(409, faults[0]?.message ?? 'The cart cannot be ordered as it is.', faults);
   }
-  if (minimumOrder !== null && !minimumOrder.isMet) {
-    const goodsMinor = goods.subTotalMinor - goods.discountMinor;
-    const { code, message } = belowMinimumOrder(minimumOrder.amountMinor, goodsMinor, currencyCode);
+  if (minimumOrder !== null && missingMinor !== null) {
+    const { code, message } = belowMinimumOrder(minimumOrder.amount, missingMinor, currencyCode);
     throw new Refusal(409, message, [fault(code, message, null)]);
   }
   if (totals.grandTotalMinor > largestOrderMinor) {

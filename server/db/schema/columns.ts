@@ -21,3 +21,10 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 /** The body of a CHECK constraint: the column holds one of the listed words. */
 export const isOneOf = (column: SQLWrapper, words: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
+
+/** A text column that holds one of the listed words; the CHECK that makes it so is `isOneOf`. */
+export const oneOf = <W extends string>(words: readonly W[]) => {
+  const [first, ...others] = words;
+  if (first === undefined) throw new Error('A column of words needs at least one.');
+  return text({ enum: [first, ...others] });
+};

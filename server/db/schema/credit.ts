@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { CreditTransactionType } from '#contract/credit.ts';
 import { companies } from './companies.ts';
-import { createdAt, currencyCode, id, isOneOf, updatedAt } from './columns.ts';
+import { createdAt, currencyCode, id, isOneOf, oneOf, updatedAt } from './columns.ts';
 import { orders } from './orders.ts';
-import { creditTransactionTypes } from './statuses.ts';
 
 export const creditAccounts = pgTable(
   'credit_accounts',
@@ -35,7 +35,7 @@ export const creditTransactions = pgTable(
       .notNull()
       .references(() => creditAccounts.id, { onDelete: 'cascade' }),
     at: createdAt(),
-    type: text({ enum: creditTransactionTypes }).notNull(),
+    type: oneOf(CreditTransactionType.options).notNull(),
     /** Signed: a purchase is positive (more is owed), a payment negative. */
     amountMinor: integer().notNull(),
     /** What was owed after it. */
@@ -47,6 +47,6 @@ export const creditTransactions = pgTable(
   (table) => [
     index('credit_transactions_account').on(table.creditAccountId, table.at.desc()),
     index('credit_transactions_order').on(table.orderId),
-    check('credit_transactions_type', isOneOf(table.type, creditTransactionTypes)),
+    check('credit_transactions_type', isOneOf(table.type, CreditTransactionType.options)),
   ],
 );

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
+import { OrderStatus, ShipmentStatus } from '#contract/order-status.ts';
+import { PaymentStatus } from '#contract/payment.ts';
 import { baskets } from './baskets.ts';
-import { createdAt, currencyCode, id, instant, isOneOf, updatedAt } from './columns.ts';
+import { createdAt, currencyCode, id, instant, isOneOf, oneOf, updatedAt } from './columns.ts';
 import { companies } from './companies.ts';
 import { customers } from './customers.ts';
 import { privacyPolicies } from './privacy-policies.ts';
@@ -14,7 +16,6 @@ import type {
   DeliveryOptionRecord,
   DiscountRecord,
 } from './records.ts';
-import { orderStatuses, paymentStatuses, shipmentStatuses } from './statuses.ts';
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 500001 });
 
@@ -35,9 +36,9 @@ export const orders = pgTable(
       .unique()
       .references(() => baskets.id, { onDelete: 'set null' }),
     privacyPolicyId: text().references(() => privacyPolicies.id),
-    status: text({ enum: orderStatuses }).notNull(),
-    paymentStatus: text({ enum: paymentStatuses }).notNull(),
-    shipmentStatus: text({ enum: shipmentStatuses }).notNull(),
+    status: oneOf(OrderStatus.options).notNull(),
+    paymentStatus: oneOf(PaymentStatus.options).notNull(),
+    shipmentStatus: oneOf(ShipmentStatus.options).notNull(),
     currencyCode: currencyCode(),
     countryCode: text().notNull(),
     /** Goods before discount, delivery and tax. */
@@ -63,9 +64,9 @@ export const orders = pgTable(
     index('orders_company').on(table.companyId, table.createdAt.desc()),
     index('orders_anonymous').on(table.anonymousId),
     index('orders_status').on(table.status, table.createdAt.desc()),
-    check('orders_status', isOneOf(table.status, orderStatuses)),
-    check('orders_payment_status', isOneOf(table.paymentStatus, paymentStatuses)),
-    check('orders_shipment_status', isOneOf(table.shipmentStatus, shipmentStatuses)),
+    check('orders_status', isOneOf(table.status, OrderStatus.options)),
+    check('orders_payment_status', isOneOf(table.paymentStatus, PaymentStatus.options)),
+    check('orders_shipment_status', isOneOf(table.shipmentStatus, ShipmentStatus.options)),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, currencyCode, id, instant, isOneOf, updatedAt } from './columns.ts';
+import { PaymentKind, PaymentStatus } from '#contract/payment.ts';
+import { createdAt, currencyCode, id, instant, isOneOf, oneOf, updatedAt } from './columns.ts';
 import { orders } from './orders.ts';
-import { paymentKinds, paymentStatuses } from './statuses.ts';
 
 export const payments = pgTable(
   'payments',
@@ -12,8 +12,8 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     paymentProviderId: text().notNull(),
-    kind: text({ enum: paymentKinds }).notNull(),
-    status: text({ enum: paymentStatuses }).notNull(),
+    kind: oneOf(PaymentKind.options).notNull(),
+    status: oneOf(PaymentStatus.options).notNull(),
     amountMinor: integer().notNull(),
     refundedMinor: integer().notNull().default(0),
     currencyCode: currencyCode(),
@@ -32,7 +32,7 @@ export const payments = pgTable(
   (table) => [
     index('payments_order').on(table.orderId, table.createdAt.desc()),
     uniqueIndex('payments_transaction').on(table.paymentProviderId, table.transactionId),
-    check('payments_status', isOneOf(table.status, paymentStatuses)),
-    check('payments_kind', isOneOf(table.kind, paymentKinds)),
+    check('payments_status', isOneOf(table.status, PaymentStatus.options)),
+    check('payments_kind', isOneOf(table.kind, PaymentKind.options)),
   ],
 );

@@ -1,7 +1,7 @@
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { isOneOf } from './columns.ts';
+import { RecommendationType } from '#contract/shopper-trail.ts';
+import { isOneOf, oneOf } from './columns.ts';
 import { products } from './products.ts';
-import { recommendationTypes } from './statuses.ts';
 
 export const recommendations = pgTable(
   'recommendations',
@@ -9,7 +9,7 @@ export const recommendations = pgTable(
     productId: text()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    type: text({ enum: recommendationTypes }).notNull(),
+    type: oneOf(RecommendationType.options).notNull(),
     recommendedProductId: text()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
@@ -19,6 +19,6 @@ export const recommendations = pgTable(
   (table) => [
     primaryKey({ columns: [table.productId, table.type, table.recommendedProductId] }),
     index('recommendations_target').on(table.recommendedProductId),
-    check('recommendations_type', isOneOf(table.type, recommendationTypes)),
+    check('recommendations_type', isOneOf(table.type, RecommendationType.options)),
   ],
 );

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, currencyCode, id, isOneOf, updatedAt } from './columns.ts';
+import { ReturnItemState, ReturnStatus } from '#contract/order-return.ts';
+import { createdAt, currencyCode, id, isOneOf, oneOf, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
 import { orderLines, orders } from './orders.ts';
-import { returnItemStates, returnStatuses } from './statuses.ts';
 
 export const returnNumbers = pgSequence('return_numbers', { startWith: 70001 });
 
@@ -34,7 +34,7 @@ export const orderReturns = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     customerId: text().references(() => customers.id, { onDelete: 'set null' }),
-    status: text({ enum: returnStatuses }).notNull(),
+    status: oneOf(ReturnStatus.options).notNull(),
     currencyCode: currencyCode(),
     refundMinor: integer(),
     note: text(),
@@ -44,7 +44,7 @@ export const orderReturns = pgTable(
   (table) => [
     index('order_returns_order').on(table.orderId),
     index('order_returns_customer').on(table.customerId, table.createdAt.desc()),
-    check('order_returns_status', isOneOf(table.status, returnStatuses)),
+    check('order_returns_status', isOneOf(table.status, ReturnStatus.options)),
   ],
 );
 
@@ -67,7 +67,7 @@ export const orderReturnItems = pgTable(
       .references(() => returnResolutions.id),
     comment: text(),
     imageUrls: jsonb().$type<string[]>().notNull(),
-    state: text({ enum: returnItemStates }).notNull().default('Advised'),
+    state: oneOf(ReturnItemState.options).notNull().default('Advised'),
   },
   (table) => [
     index('order_return_items_return').on(table.returnId),
@@ -75,7 +75,7 @@ export const orderReturnItems = pgTable(
     index('order_return_items_reason').on(table.reasonId),
     index('order_return_items_resolution').on(table.resolutionId),
     check('order_return_items_quantity', sql`${table.quantity} > 0`),
-    check('order_return_items_state', isOneOf(table.state, returnItemStates)),
+    check('order_return_items_state', isOneOf(table.state, ReturnItemState.options)),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, isOneOf } from './columns.ts';
+import { ShipmentStatus } from '#contract/order-status.ts';
+import { createdAt, id, instant, isOneOf, oneOf } from './columns.ts';
 import { orderLines, orders } from './orders.ts';
-import { shipmentStatuses } from './statuses.ts';
 
 export const shipments = pgTable(
   'shipments',
@@ -10,7 +10,7 @@ export const shipments = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    status: text({ enum: shipmentStatuses }).notNull(),
+    status: oneOf(ShipmentStatus.options).notNull(),
     carrier: text().notNull(),
     trackingNumber: text(),
     trackingUrl: text(),
@@ -20,7 +20,7 @@ export const shipments = pgTable(
   },
   (table) => [
     index('shipments_order').on(table.orderId),
-    check('shipments_status', isOneOf(table.status, shipmentStatuses)),
+    check('shipments_status', isOneOf(table.status, ShipmentStatus.options)),
   ],
 );
 

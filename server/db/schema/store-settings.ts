@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { currencyCode, isOneOf, updatedAt } from './columns.ts';
-import { inventoryModes, productPolicies } from './statuses.ts';
+import { CustomerProductPolicy, InventoryMode } from '#contract/store.ts';
+import { currencyCode, isOneOf, oneOf, updatedAt } from './columns.ts';
 
 /** One row, with the id 'store'. The first currency and country are the defaults. */
 export const storeSettings = pgTable(
@@ -13,8 +13,8 @@ export const storeSettings = pgTable(
     supportPhone: text().notNull(),
     countryCodes: text().array().notNull(),
     currencyCodes: text().array().notNull(),
-    inventoryAvailability: text({ enum: inventoryModes }).notNull(),
-    anonymousCustomerProductPolicy: text({ enum: productPolicies }).notNull(),
+    inventoryAvailability: oneOf(InventoryMode.options).notNull(),
+    anonymousCustomerProductPolicy: oneOf(CustomerProductPolicy.options).notNull(),
     isOutOfStockPurchaseEnabled: boolean().notNull(),
     isQuickOrderEnabled: boolean().notNull(),
     displayProductVariantSkusEnabled: boolean().notNull(),
@@ -26,8 +26,8 @@ export const storeSettings = pgTable(
   },
   (table) => [
     check('store_settings_single_row', sql`${table.id} = 'store'`),
-    check('store_settings_inventory', isOneOf(table.inventoryAvailability, inventoryModes)),
-    check('store_settings_policy', isOneOf(table.anonymousCustomerProductPolicy, productPolicies)),
+    check('store_settings_inventory', isOneOf(table.inventoryAvailability, InventoryMode.options)),
+    check('store_settings_policy', isOneOf(table.anonymousCustomerProductPolicy, CustomerProductPolicy.options)),
   ],
 );
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BasketNotification, LineItem } from '#contract/basket.ts';
 import { decisionsOf, remarksOf } from './basket-decisions.ts';
-import { missingToMinimum } from './basket-totals.tsx';
 
 const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });
 
@@ -88,12 +87,4 @@ describe('what a line needs settled', () => {
     expect(decisionsOf({ lineItems: [line], notifications })).toEqual([]);
     expect(remarksOf({ lineItems: [line], notifications })).toEqual([merged]);
   });
-});
-
-test('what is missing to the minimum order counts after discounts [CART-06]', () => {
-  const minimumOrder = { amount: 25_000, currencyCode: 'GBP', isMet: false };
-  expect(missingToMinimum({ minimumOrder, subTotal: gbp(20_000), discount: gbp(1_090) })).toBe(6_090);
-  expect(missingToMinimum({ minimumOrder: { ...minimumOrder, isMet: true }, subTotal: gbp(1), discount: gbp(0) })).toBe(
-    null,
-  );
 });

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
 import { basketCheckId, decisionsOf } from './basket-decisions.ts';
-import { missingToMinimum } from './basket-totals.tsx';
+import { missingGoods } from './basket-totals.tsx';
 import { basketChangesMade } from './basket-writes.ts';
 
 /** The checkout button; when blocked, pressing it says why. */
@@ -84,7 +84,7 @@ const unsentOf = (waiting: readonly WaitingChange[]): number =>
   waiting.filter(({ entry }) => entry.lane === 'basket').length;
 
 const obstacleOf = (basket: Basket): string | null => {
-  const missing = missingToMinimum(basket);
+  const missing = missingGoods(basket);
   if (missing !== null) {
     return basketWording.belowMinimumBlocks(formatMoney({ amount: missing, currencyCode: basket.currencyCode }));
   }

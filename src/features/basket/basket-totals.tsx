@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { missingToMinimum } from '#contract/minimum-order.ts';
 import type { Basket } from '#contract/basket.ts';
 import { useFreshness } from '#shopper/freshness.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -73,7 +74,7 @@ function TotalsDate({ updatedAt }: { readonly updatedAt: number }) {
 function MinimumOrder({ basket }: { readonly basket: Basket }) {
   const { minimumOrder, currencyCode } = basket;
   if (minimumOrder === null || minimumOrder.isMet) return null;
-  const missing = missingToMinimum(basket) ?? 0;
+  const missing = missingGoods(basket) ?? 0;
   const reached = Math.max(0, minimumOrder.amount - missing);
   return (
     <div className="basket-minimum">
@@ -83,8 +84,6 @@ function MinimumOrder({ basket }: { readonly basket: Basket }) {
   );
 }
 
-/** The gap to the minimum order in minor units; null if it is met or there is none. */
-export const missingToMinimum = (basket: Pick<Basket, 'minimumOrder' | 'subTotal' | 'discount'>): number | null =>
-  basket.minimumOrder === null || basket.minimumOrder.isMet
-    ? null
-    : Math.max(0, basket.minimumOrder.amount - (basket.subTotal.amount - basket.discount.amount));
+/** What the goods of a basket lack of the smallest order, in minor units. */
+export const missingGoods = ({ minimumOrder, subTotal, discount }: Basket): number | null =>
+  missingToMinimum(minimumOrder, subTotal.amount - discount.amount);

@@ -1,4 +1,5 @@
 import type { Basket, LineItem } from '#contract/basket.ts';
+import { minimumOrder } from '#contract/minimum-order.ts';
 import { linePriceAt } from '#contract/line-price.ts';
 import { addOnsMinor } from './new-line.ts';
 
@@ -41,10 +42,11 @@ export const withLines = (basket: Basket, lineItems: LineItem[]): Basket => {
     taxes: money(basket.taxes.amount + share(basket.taxes.amount)),
     total: money(total),
     itemCount: lineItems.reduce((count, line) => count + line.quantity, 0),
-    minimumOrder:
-      basket.minimumOrder === null
-        ? null
-        : { ...basket.minimumOrder, isMet: subTotal.amount - discount.amount >= basket.minimumOrder.amount },
+    minimumOrder: minimumOrder(
+      { minimumOrderPrices: basket.minimumOrder === null ? [] : [basket.minimumOrder] },
+      currencyCode,
+      subTotal.amount - discount.amount,
+    ),
   };
 };
 

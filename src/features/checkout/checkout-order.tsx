@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { LineItem } from '#contract/basket.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
+import { missingToMinimum } from '#contract/minimum-order.ts';
 import { FigureList } from '#ui/spec-list.tsx';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formatCharge, formatMoney } from '#wording/money.ts';
@@ -18,10 +19,8 @@ export function CheckoutOrder({
   const [isShown, setShown] = useState(false);
   const bodyId = useId();
   const { basketDetails: basket, deliveryZoneOption } = summary;
-  const missing =
-    basket.minimumOrder === null || basket.minimumOrder.isMet
-      ? null
-      : Math.max(0, basket.minimumOrder.amount - (basket.subTotal.amount - basket.cartAndCodeDiscount.amount));
+  const goodsMinor = basket.subTotal.amount - basket.cartAndCodeDiscount.amount;
+  const missing = missingToMinimum(basket.minimumOrder, goodsMinor);
   return (
     <aside className="checkout-order" aria-labelledby="checkout-order-title">
       <div className="checkout-order-head">
