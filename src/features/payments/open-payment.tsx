@@ -10,7 +10,7 @@ import { formatMoney } from '#wording/money.ts';
 import { paymentWording as words } from '#wording/payment.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import { paymentState, selectProvider } from './payment-state.ts';
-import type { PaymentReturn } from './payment-step.tsx';
+import type { PaymentReturn } from './payment-return.ts';
 import { PaymentTimer } from './payment-timer.tsx';
 import { usePayment } from './use-payment.ts';
 import { WalletApproval } from './wallet-approval.tsx';

@@ -7,15 +7,10 @@ import { Notice } from '#ui/notice.tsx';
 import { paymentWording as words } from '#wording/payment.ts';
 import { isOrderPaid } from './payment-flow.ts';
 import { OpenPayment } from './open-payment.tsx';
+import type { PaymentReturn } from './payment-return.ts';
 import { orderSummaryQuery, paymentProvidersQuery } from './payment-queries.ts';
 
-/** The params a provider's page adds to the URL when the shopper returns. */
-export interface PaymentReturn {
-  readonly paymentId: string;
-  readonly transactionId: string | null;
-}
-
-/** The payment of an existing order. */
+/** The payment of an order that exists. */
 export function PaymentStep({
   orderId,
   returned,
