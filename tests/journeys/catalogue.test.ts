@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { type Product, unitPriceMinor } from '#contract/product.ts';
+import { unitPriceMinor } from '#contract/price.ts';
+import type { Product } from '#contract/product.ts';
 import { addOnOptions } from '#server/db/schema.ts';
 import { findProduct, isPlenty, storeClient } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Basket } from '#contract/basket.ts';
 import { unitPriceMinor } from '#contract/price.ts';
-import { wishOfLine } from './new-wish.ts';
+import { pendingItemOfLine } from './wishlist-candidate.ts';
 
 const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });
 
@@ -12,7 +12,7 @@ test('a reduced line moved to a list keeps its reduced price, and says what was 
   const [sample] = z.parse(z.object({ data: Basket }), JSON.parse(text)).data.lineItems;
   if (sample === undefined) throw new Error('The sample has no line.');
   const tierPrices = [{ minimumQuantity: 10, price: gbp(90) }];
-  const { variant } = wishOfLine({
+  const { variant } = pendingItemOfLine({
     ...sample,
     quantity: 12,
     variant: { ...sample.variant, basePrice: gbp(100), tierPrices },
