@@ -1,4 +1,4 @@
-import { moneyText } from './money.ts';
+import { moneyText } from '#contract/money.ts';
 
 /** A discount code and its use by this shopper. */
 export interface CodeRecord {

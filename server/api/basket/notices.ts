@@ -1,6 +1,7 @@
 import type { BasketNotification } from '#contract/basket.ts';
 import type { QuantityRule } from '#contract/product.ts';
-import { moneyIn, moneyText } from './money.ts';
+import { moneyText } from '#contract/money.ts';
+import { moneyIn } from './money.ts';
 import { largestValidUpTo, quantityFault } from './quantity-rule.ts';
 
 /** What a line has to be judged by. `seenMinor` is the unit price that the shopper saw, null where it can't be compared. */

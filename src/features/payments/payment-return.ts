@@ -1,4 +1,4 @@
-/** What a provider's page handed back in the address when the shopper returned from it. */
+/** The params a provider's page adds to the URL when the shopper returns. */
 export interface PaymentReturn {
   readonly paymentId: string;
   readonly transactionId: string | null;

@@ -10,7 +10,7 @@ import { OpenPayment } from './open-payment.tsx';
 import type { PaymentReturn } from './payment-return.ts';
 import { orderSummaryQuery, paymentProvidersQuery } from './payment-queries.ts';
 
-/** The payment of an order that exists. */
+/** The payment of an existing order. */
 export function PaymentStep({
   orderId,
   returned,
