@@ -19,12 +19,17 @@ const homes: Readonly<Record<string, string>> = {
   tools: 'tools',
 };
 
+/** A comment may quote an import. */
+const withoutComments = (text: string): string => text.replaceAll(/^\s*(?:\/\*|\*|\/\/).*$/gm, '');
+
 const importsOf = (file: string, text: string): string[] =>
-  [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)'([^']+\.tsx?)'/g)].flatMap(([, address = '']) => {
-    if (address.startsWith('./')) return [join(dirname(file), address)];
-    const [, home = '', rest = ''] = /^#(\w+)\/(.+)$/.exec(address) ?? [];
-    return homes[home] === undefined ? [] : [`${homes[home]}/${rest}`];
-  });
+  [...withoutComments(text).matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)'([^']+\.tsx?)'/g)].flatMap(
+    ([, address = '']) => {
+      if (address.startsWith('./')) return [join(dirname(file), address)];
+      const [, home = '', rest = ''] = /^#(\w+)\/(.+)$/.exec(address) ?? [];
+      return homes[home] === undefined ? [] : [`${homes[home]}/${rest}`];
+    },
+  );
 
 /** The first circle that is found, as a way from a file to itself; null where there is none. */
 const circleIn = (texts: ReadonlyMap<string, string>): string[] | null => {
