@@ -147,6 +147,8 @@ const wordingType = plant(
   null,
 );
 const wordingValue = plant('src/wording/noun.ts', imports('#contract/noun.ts'), restricted);
+const wordingMoney = plant('src/wording/noun.ts', imports('#contract/money.ts'), restricted);
+const wordingNearMoney = plant('src/wording/noun.ts', imports('#contract/money-rules.ts'), restricted);
 const markup = 'export const It = ({ it }: { it: string }) => <p dangerouslySetInnerHTML={{ __html: it }} />;\n';
 plants.push({ file: 'src/ui/rich-text.tsx', text: imports('dompurify') + markup, rule: null });
 const markupElse = plant('src/ui/noun.tsx', markup, 'react(no-danger)');
@@ -237,9 +239,11 @@ test('the law holds for a type asked for in place', () => {
   expect(caught(typeForm)).toContain('typescript(consistent-type-imports)');
 });
 
-test('wording takes types of the contract and nothing else of it', () => {
+test('wording takes types of the contract, how money is written, and nothing else of it', () => {
   expect(caught(wordingType)).not.toContain(restricted);
   expect(caught(wordingValue)).toContain(restricted);
+  expect(caught(wordingMoney)).not.toContain(restricted);
+  expect(caught(wordingNearMoney)).toContain(restricted);
 });
 
 test('markup is put in by the one part that cleans it', () => {
