@@ -37,8 +37,10 @@ export const usePayment = (order: Order, onPaid: () => void) => {
     const step = { ...move.step, url: themedAddress(move.step.url) };
     if (step.type !== 'Redirect') return setStage({ type: 'step', payment, step });
     location.assign(step.url);
-    // The page is navigating away: stay in the confirming state until it unloads.
-    return new Promise(() => undefined);
+    // The page is leaving. The browser's Back may show it again as it stands, whatever happened at the provider's.
+    await shownAgain();
+    if (moveOf(await askPayment(shop, payment)).type === 'paid') return onPaid();
+    return setStage({ type: 'choosing', failure: null });
   };
 
   const run = (ask: () => Promise<Payment>) =>
@@ -61,3 +63,9 @@ export const usePayment = (order: Order, onPaid: () => void) => {
     chooseAgain: () => setStage({ type: 'choosing', failure: null }),
   };
 };
+
+/** Resolves when the browser shows this page again out of its back-forward cache; never, where it has none. */
+const shownAgain = (): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener('pageshow', () => resolve(), { once: true });
+  });
