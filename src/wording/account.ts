@@ -1,4 +1,4 @@
-import { formatCount, plural } from './words.ts';
+import { plural } from './words.ts';
 
 export const accountWording = {
   nav: 'Your account',
@@ -13,7 +13,6 @@ export const accountWording = {
   loadFailed: (what: string) => `${what} could not be loaded.`,
   loadFailedText: 'Check your connection and try again.',
   tryAgain: 'Try again',
-  back: 'Back',
 
   ownAddresses: 'Your addresses',
   companyAddresses: (company: string) => `Addresses of ${company}`,
@@ -43,7 +42,6 @@ export const accountWording = {
   available: 'Available',
   limit: 'Limit',
   used: 'Used',
-  overdue: 'Overdue',
   asOf: (time: string) => `As of ${time}`,
   ofLimit: (used: string, limit: string) => `${used} of ${limit} used`,
   creditMeter: 'Credit used',
@@ -59,7 +57,6 @@ export const accountWording = {
   noMovements: 'No transactions yet.',
   date: 'Date',
   movement: 'Transaction',
-  reference: 'Reference',
   amount: 'Amount',
   balance: 'Balance owed',
   due: (date: string) => `due ${date}`,
@@ -71,7 +68,6 @@ export const accountWording = {
     Refunded: 'Refund',
     Reverted: 'Charge reversed',
   },
-  pageOf: (page: number, pages: number) => `Page ${formatCount(page)} of ${formatCount(pages)}`,
 
   passwordRequired: 'Choose a new password',
   passwordRequiredText: 'You need to change your password before you continue.',

@@ -1,7 +1,10 @@
-const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
+let countries: Intl.DisplayNames | undefined;
 
 /** The English name of a country. */
-export const countryName = (countryCode: string): string => countries.of(countryCode) ?? countryCode;
+export const countryName = (countryCode: string): string => {
+  countries ??= new Intl.DisplayNames('en-GB', { type: 'region' });
+  return countries.of(countryCode) ?? countryCode;
+};
 
 export const addressWording = {
   firstName: 'First name',

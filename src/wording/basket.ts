@@ -1,13 +1,9 @@
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 
 export const basketWording = {
-  title: 'Cart',
   added: 'Product has been successfully added to the cart',
   estimated: 'Estimated. We’ll confirm the total once your changes have been sent.',
   addOnsUpdated: 'Add-ons updated successfully',
-  lines,
-  addLines: (count: number) => (count === 1 ? 'Add to cart' : `Add ${count} lines to cart`),
-  pricesChecked: (at: string) => `Prices checked ${at}.`,
   each: 'each',
   addOns: 'Add-ons',
   wasPrice: 'was',
@@ -18,7 +14,6 @@ export const basketWording = {
   add: 'Add',
   addOne: (what: string) => `Add ${what} to the cart`,
   undoRemoval: (what: string) => `Undo, put ${what} back`,
-  removalFailed: 'The line could not be removed.',
   tierApplies: (minimum: number) => `${minimum}+ price applies`,
   nextTier: (more: number, price: string) => `Add ${more} more for ${price} each.`,
   subTotal: 'Subtotal',

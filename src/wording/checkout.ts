@@ -1,6 +1,5 @@
 /** The `saved` messages are the specification's, word for word. */
 export const checkoutWording = {
-  title: 'Checkout',
   steps: 'Checkout steps',
   stepDone: '(done)',
   change: 'Change',
@@ -93,5 +92,4 @@ export const checkoutWording = {
   loadFailed: 'The checkout could not be loaded.',
   loadFailedText: 'Your cart is safe. Check your connection and try again.',
   tryAgain: 'Try again',
-  needHelp: 'Need help?',
 };

@@ -1,12 +1,16 @@
 import { proseDate } from './dates.ts';
 import { formatCount, plural } from './words.ts';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short' });
+let clock: Intl.DateTimeFormat | undefined;
+let day: Intl.DateTimeFormat | undefined;
 
 /** A time in the device's zone: "14:05 today", or the date. */
-const stamp = (then: number, now: number): string =>
-  day.format(then) === day.format(now) ? `${clock.format(then)} today` : proseDate(new Date(then));
+const stamp = (then: number, now: number): string => {
+  day ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'short' });
+  if (day.format(then) !== day.format(now)) return proseDate(new Date(then));
+  clock ??= new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${clock.format(then)} today`;
+};
 
 const change = (count: number): string => plural(count, 'change');
 

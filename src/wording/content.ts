@@ -3,8 +3,6 @@ import { formatCount } from './words.ts';
 export const contentWording = {
   home: 'Trade supplies',
   browse: 'Browse by category',
-  allCategories: 'All categories',
-  onThisPage: 'On this page',
   guides: 'Guides',
   allGuides: 'All guides',
   latestGuides: 'Latest guides',

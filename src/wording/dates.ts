@@ -7,18 +7,12 @@ export type Moment = string | Date;
 // The store's own time zone, so that the host and every device write the same day.
 const storeZone = 'Europe/London';
 
-const numeric = new Intl.DateTimeFormat('en-US', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: storeZone,
-});
-const prose = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: storeZone,
-});
+let numeric: Intl.DateTimeFormat | undefined;
+let prose: Intl.DateTimeFormat | undefined;
+let proseTime: Intl.DateTimeFormat | undefined;
+
+const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const dayMonthYear = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 const minute = 60_000;
@@ -35,17 +29,20 @@ function write(moment: Moment, format: Intl.DateTimeFormat): string {
 
 /** Month/day/year in figures: "11/21/2026". Empty for an invalid date. */
 export function formatDate(moment: Moment): string {
+  numeric ??= new Intl.DateTimeFormat('en-US', { ...figures, timeZone: storeZone });
   return write(moment, numeric);
 }
 
 /** An unambiguous date: "12 Nov 2026". Empty for an invalid one. */
 export function proseDate(moment: Moment): string {
+  prose ??= new Intl.DateTimeFormat('en-GB', { ...dayMonthYear, timeZone: storeZone });
   return write(moment, prose);
 }
 
 /** "12 Nov 2026 at 14:05", in the store's time zone. */
 export function proseDateTime(moment: Moment): string {
-  const time = write(moment, new Intl.DateTimeFormat('en-GB', { ...hours, timeZone: storeZone }));
+  proseTime ??= new Intl.DateTimeFormat('en-GB', { ...hours, timeZone: storeZone });
+  const time = write(moment, proseTime);
   return time === '' ? '' : `${proseDate(moment)} at ${time}`;
 }
 
@@ -56,7 +53,7 @@ export function relativeStamp(then: Moment, now: Moment, timeZone?: string): str
   if (age < minute) return 'just now';
   if (age < hour) return `${Math.floor(age / minute)} min ago`;
   const zone = timeZone === undefined ? {} : { timeZone };
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', ...zone });
+  const day = new Intl.DateTimeFormat('en-GB', { ...dayMonthYear, ...zone });
   if (write(then, day) !== write(now, day)) return write(then, day);
   return write(then, new Intl.DateTimeFormat('en-GB', { ...hours, ...zone }));
 }

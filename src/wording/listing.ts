@@ -32,9 +32,6 @@ export const listingWording = {
   view: 'View',
   table: 'Table',
   pictures: 'Pictures',
-  density: 'Rows',
-  comfortable: 'Roomy',
-  compact: 'Compact',
   pages: 'Product list pages',
   page: (page: number) => `Page ${page}`,
   previous: 'Previous',
@@ -66,5 +63,4 @@ export const listingWording = {
   suggestionCount: (count: number) =>
     count === 0 ? 'No suggestions' : `${plural(count, 'suggestion')}. Use the arrow keys.`,
   close: 'Close',
-  clear: 'Clear',
 } as const;

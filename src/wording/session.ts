@@ -23,7 +23,6 @@ export const sessionWording = {
   noAccount: 'No account yet?',
   register: 'Create an account',
   haveAccount: 'Have an account?',
-  cartComes: 'Your cart comes with you.',
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone number',

@@ -71,7 +71,6 @@ export const shellWording = {
   utility: 'Your account and prices',
   bars: 'Main sections',
   moreLinks: 'More from the store',
-  notFoundTitle: 'Page not found',
 } as const;
 
 export const searchBoxWording = {
@@ -82,7 +81,6 @@ export const searchBoxWording = {
 } as const;
 
 export const footerWording = {
-  title: 'About this store',
   help: 'Help',
   store: 'The store',
   account: 'Your account',

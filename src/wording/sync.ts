@@ -1,10 +1,13 @@
 import { formatCount, plural } from './words.ts';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+let clock: Intl.DateTimeFormat | undefined;
 const changes = (count: number): string => plural(count, 'change');
 
 /** A time of day in the device's zone: "14:40". */
-export const clockTime = (moment: number): string => clock.format(moment);
+export const clockTime = (moment: number): string => {
+  clock ??= new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return clock.format(moment);
+};
 
 /** The name of each change, while it waits and after it was sent. */
 export const changeWording = {

@@ -13,5 +13,4 @@ export const partWording = {
   previousPage: 'Previous',
   nextPage: 'Next',
   page: (page: number) => `Page ${page}`,
-  remove: (what: string) => `Remove ${what}`,
 };

@@ -36,7 +36,6 @@ export const wishlistWording = {
   addAllOf: (name: string) => `Add all to cart, ${name}`,
   addMarked: (count: number) => `Add ${plural(count, 'line')} to cart`,
   mark: (what: string) => `Select ${what}`,
-  markAll: 'Select all',
   remove: 'Remove',
   removeOf: (what: string) => `Remove ${what} from the list`,
   removed: 'Removed from the list.',

@@ -1,8 +1,10 @@
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+// Created on first use: most pages need few formatters, and creating one is slow.
+let whole: Intl.NumberFormat | undefined;
+let list: Intl.ListFormat | undefined;
 
 /** A whole number with comma thousands: "1,240". */
 export function formatCount(count: number): string {
+  whole ??= new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
   return whole.format(count);
 }
 
@@ -13,5 +15,6 @@ export function plural(count: number, one: string, many: string = `${one}s`): st
 
 /** Things in a sentence: "bolts, nuts and washers". */
 export function listOf(things: readonly string[]): string {
+  list ??= new Intl.ListFormat('en-GB', { type: 'conjunction' });
   return list.format(things);
 }

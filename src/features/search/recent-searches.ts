@@ -14,7 +14,7 @@ export const readRecentSearches = (): readonly string[] => {
   }
 };
 
-export const keepRecentSearch = (text: string): void => {
+export const saveRecentSearch = (text: string): void => {
   const search = text.trim().slice(0, 200);
   if (search === '') return;
   const others = readRecentSearches().filter((one) => one.toLowerCase() !== search.toLowerCase());

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ProductSummary } from '#contract/product.ts';
 import { SearchIcon, XIcon } from '#ui/icons.tsx';
 import { searchBoxWording as words } from '#wording/shell.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import './search-box.css';
 
-/** Comes with the suggestions, which are open when something is searched for. */
-const keepRecentSearch = async (text: string) => (await import('./recent-searches.ts')).keepRecentSearch(text);
+/** Loaded with the suggestions, which are open whenever something is searched for. */
+const saveRecentSearch = async (text: string) => (await import('./recent-searches.ts')).saveRecentSearch(text);
 
 const SearchSuggestions = lazy(async () => ({
   default: (await import('./search-suggestions.tsx')).SearchSuggestions,
@@ -25,33 +25,17 @@ export interface SearchBoxProps {
 export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
   const navigate = useNavigate();
   const id = useId();
-  const [text, setText] = useState(query);
+  const [text, setText] = useQueryText(query);
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [known, setKnown] = useState(query);
-  if (known !== query) {
-    setKnown(query);
-    setText(query);
-  }
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('focusin', leave);
-    document.addEventListener('pointerdown', leave);
-    return () => {
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('pointerdown', leave);
-    };
-  }, [isOpen]);
-
+  const open = () => setOpen(true);
   const close = () => setOpen(false);
+  useLeaving(box, isOpen, setOpen);
   const search = (asked: string) => {
     const q = asked.trim();
     if (q === '') return input.current?.focus();
-    void keepRecentSearch(q);
+    void saveRecentSearch(q);
     close();
     input.current?.blur();
     return void navigate({ to: '/search', search: { q } });
@@ -64,7 +48,7 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
     if (quantity) return quantity.focus();
     return exact.querySelector('a')?.click();
   };
-  const keys = useSearchKeys({ listId: `${id}list`, isOpen, onOpen: () => setOpen(true), onClose: close });
+  const keys = useSearchKeys({ listId: `${id}list`, isOpen, onOpen: open, onClose: close });
 
   return (
     <form
@@ -83,18 +67,9 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
           <SearchIcon size={18} />
         </button>
         <input
+          {...searchInput}
           ref={input}
           id={`${id}input`}
-          data-search
-          type="search"
-          name="q"
-          aria-label={words.searchLabel}
-          placeholder={words.placeholder}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={200}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}
@@ -104,10 +79,10 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
           onChange={(event) => {
             setText(event.currentTarget.value);
             keys.reset();
-            setOpen(true);
+            open();
           }}
-          onFocus={() => setOpen(true)}
-          onClick={() => setOpen(true)}
+          onFocus={open}
+          onClick={open}
           onKeyDown={keys.onKeyDown}
         />
         {isOpen ? (
@@ -124,7 +99,7 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
             activeId={keys.activeId}
             onSearch={search}
             onLeave={() => {
-              void keepRecentSearch(text);
+              void saveRecentSearch(text);
               close();
             }}
             {...(exactActionOf === undefined ? {} : { exactActionOf })}
@@ -134,3 +109,42 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
     </form>
   );
 }
+
+const searchInput = {
+  'data-search': true,
+  type: 'search',
+  name: 'q',
+  'aria-label': words.searchLabel,
+  placeholder: words.placeholder,
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  enterKeyHint: 'search',
+  maxLength: 200,
+} as const;
+
+/** The text in the box, reset whenever the URL's query changes. */
+const useQueryText = (query: string) => {
+  const [text, setText] = useState(query);
+  const [known, setKnown] = useState(query);
+  if (known !== query) {
+    setKnown(query);
+    setText(query);
+  }
+  return [text, setText] as const;
+};
+
+/** Closes the suggestions when focus or a press goes elsewhere. */
+const useLeaving = (box: RefObject<HTMLElement | null>, isOpen: boolean, setOpen: (isOpen: boolean) => void): void =>
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('focusin', leave);
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('pointerdown', leave);
+    };
+  }, [box, isOpen, setOpen]);

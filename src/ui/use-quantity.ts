@@ -1,0 +1,108 @@
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { announce } from './announce.ts';
+import { focusQuantityBeside } from './quantity-focus.ts';
+import {
+  anyQuantity,
+  readQuantity,
+  snapQuantity,
+  stepQuantity,
+  type QuantityChange,
+  type QuantityRule,
+} from './quantity-rule.ts';
+
+/**
+ * `label` names the box by its row ("Quantity, FX-HB-M10-060"), as do the labels of the two buttons. `onCommit` gets a
+ * quantity the rule allows, or 0. `explain` says why a quantity was changed. `commitAfter` (ms) also commits when
+ * typing pauses on a valid quantity. Enter goes to `onNext`, or the next box of the table or list; Ctrl+Enter calls
+ * `onAddAll`.
+ */
+export type QuantityBoxProps = {
+  label: string;
+  fewerLabel: string;
+  moreLabel: string;
+  value: number;
+  onCommit: (quantity: number) => void;
+  rule?: QuantityRule;
+  explain?: (change: QuantityChange) => string;
+  commitAfter?: number;
+  onNext?: () => void;
+  onAddAll?: () => void;
+  id?: string;
+  name?: string;
+  size?: 'cell' | 'touch';
+  isDisabled?: boolean;
+};
+
+/** The state of a quantity box: the draft while typing, the note on a changed quantity, steps and keys. */
+export function useQuantity(props: QuantityBoxProps) {
+  const { value, onCommit, rule = anyQuantity, explain, commitAfter, onNext, onAddAll } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const before = useRef(value);
+  const actions = useRef({ onAddAll, onNext });
+  const whole = draft === null ? value : (readQuantity(draft) ?? value);
+
+  useEffect(() => {
+    actions.current = { onAddAll, onNext };
+  });
+  useEffect(() => {
+    if (commitAfter === undefined || draft === null || draft === '') return undefined;
+    const asked = readQuantity(draft);
+    if (asked === null || asked === value || snapQuantity(asked, rule).quantity !== asked) return undefined;
+    const timer = setTimeout(() => onCommit(asked), commitAfter);
+    return () => clearTimeout(timer);
+  }, [draft, value, rule, commitAfter, onCommit]);
+
+  function notify(change: QuantityChange) {
+    const sentence = explain?.(change) ?? '';
+    setNote(sentence);
+    if (sentence !== '') announce(sentence);
+  }
+  function put(quantity: number) {
+    setDraft(null);
+    if (quantity !== value) onCommit(quantity);
+  }
+  function commit() {
+    if (draft === null) return;
+    const asked = readQuantity(draft);
+    const { quantity, reason } =
+      asked === null ? { quantity: value, reason: 'unreadable' as const } : snapQuantity(asked, rule);
+    put(quantity);
+    if (reason !== undefined) notify({ asked, given: quantity, reason });
+  }
+  function step(direction: 1 | -1) {
+    const quantity = stepQuantity(whole, direction, rule);
+    if (quantity === whole && direction === 1)
+      notify({ asked: whole + rule.increment, given: quantity, reason: 'maximum' });
+    else setNote('');
+    put(quantity);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') step(event.key === 'ArrowUp' ? 1 : -1);
+    else if (event.key === 'Escape') {
+      setNote('');
+      put(before.current);
+    } else if (event.key === 'Enter') {
+      commit();
+      // Deferred, so that the callback sees the quantity that was just committed.
+      if (event.ctrlKey || event.metaKey) setTimeout(() => actions.current.onAddAll?.());
+      else if (onNext === undefined) focusQuantityBeside(event.currentTarget, event.shiftKey ? -1 : 1);
+      else setTimeout(() => actions.current.onNext?.());
+    } else return;
+    event.preventDefault();
+  }
+  const input = {
+    value: draft ?? (value === 0 ? '' : String(value)),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setNote('');
+      setDraft(event.currentTarget.value);
+    },
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      before.current = value;
+      event.currentTarget.select();
+    },
+    onBlur: commit,
+    onKeyDown,
+  };
+  return { whole, note, step, input };
+}
