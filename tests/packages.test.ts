@@ -8,7 +8,7 @@ const Names = z.optional(z.record(z.string(), z.string()));
 const Lock = z.object({
   packages: z.record(
     z.string(),
-    z.object({ version: z.optional(z.string()), engines: z.optional(z.unknown()), optionalDependencies: Names }),
+    z.object({ engines: z.optional(z.unknown()), dependencies: Names, optionalDependencies: Names }),
   ),
 });
 const { packages } = Lock.parse(JSON.parse(read('package-lock.json')));
@@ -36,4 +36,41 @@ test('the lock file holds what other platforms need, without which npm ci refuse
     Object.keys(optionalDependencies).filter((name) => !holders(from, name).some((it) => it in packages)),
   );
   expect([...new Set(missing)]).toEqual([]);
+});
+
+const Overrides = z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())]));
+const Manifest = z.object({ dependencies: Names, devDependencies: Names, overrides: Overrides });
+const manifest = Manifest.parse(JSON.parse(read('package.json')));
+const direct = { ...manifest.dependencies, ...manifest.devDependencies };
+const documented = read('docs/dependencies.md');
+
+/** What an override applies to (undefined: everything), and the version that it gives. */
+const overrides = Object.entries(manifest.overrides).flatMap(([name, value]) =>
+  typeof value === 'string'
+    ? [{ dependent: undefined, name, version: value }]
+    : Object.entries(value).map(([inner, version]) => ({ dependent: name, name: inner, version })),
+);
+
+/** A version that every range allows, so only the document can say why it is not newer. */
+const heldBack = ['rollup'];
+
+test('docs/dependencies.md has every dependency, override and exact version, and no other', () => {
+  const rows = documented.split('\n').filter((line) => /^\| +`/.test(line));
+  const named = rows.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  const exact = Object.entries(direct).filter(([, range]) => /^\d/.test(range ?? ''));
+  const wanted = [
+    ...Object.keys(direct),
+    ...overrides.flatMap(({ dependent, name }) => (dependent === undefined ? [name] : [dependent, name])),
+    ...exact.map(([name]) => name),
+  ];
+  expect(named.toSorted()).toEqual(wanted.toSorted());
+});
+
+test.each(overrides)('the override of $name ($dependent) is needed', ({ dependent, name, version }) => {
+  const asked = Object.entries(packages)
+    .filter(([path]) => dependent === undefined || path.endsWith(`node_modules/${dependent}`))
+    .flatMap(([, entry]) => entry.dependencies?.[name] ?? []);
+  expect(asked).not.toEqual([]);
+  const isAllowed = asked.every((range) => range !== 'latest' && satisfies(version.replace('^', ''), range));
+  expect(isAllowed).toBe(heldBack.includes(name));
 });
