@@ -50,8 +50,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
         })
       : null;
   const pool = new GuardedPool(embedded === null ? serverPool(options) : embeddedPool(embedded));
-  // The pool replaces a connection that breaks while idle; the embedded database's thread reports its own end.
-  pool.on('error', (error) => (embedded === null ? console.error(`PostgreSQL: ${error.message}`) : undefined));
+  // The pool replaces a broken connection; the embedded database's thread reports its own end.
+  const report = (error: Error): void =>
+    embedded === null ? console.error(`PostgreSQL: ${error.message}`) : undefined;
+  pool.on('error', report);
+  // The pool listens while a client is idle only. In use, the query fails as well, and answers the request.
+  pool.on('connect', (client) => client.on('error', report));
   const db: Database = drizzle(pool, { schema, casing: 'snake_case' });
   guardTransactions(db);
   const close = async (): Promise<void> => {

@@ -9,7 +9,7 @@ export const sqlStateOf = (error: unknown): string | null => {
 };
 
 const unreachable =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|connection terminated|timeout exceeded when trying to connect/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|connection terminated|not queryable|timeout exceeded when trying to connect/i;
 
 /** Whether running the same write again may succeed: it lost a race, and was rolled back. */
 export const isWorthRepeating = (error: unknown): boolean =>
@@ -23,7 +23,8 @@ export const refusalOfDatabase = (error: unknown): Refusal | null => {
   if (state.startsWith('22')) return new Refusal(400, 'Something in the request is out of range.');
   if (isWorthRepeating(error))
     return new Refusal(409, 'This was changed by another request at the same moment. Try again.');
-  if (state.startsWith('08') || state.startsWith('53') || state.startsWith('57')) {
+  // 25P03: idle in a transaction for too long.
+  if (state.startsWith('08') || state.startsWith('53') || state.startsWith('57') || state === '25P03') {
     return new Refusal(503, 'The store is busy. Try again in a moment.');
   }
   return null;
