@@ -21,8 +21,12 @@ export const Shape = z.object({
   get additionalProperties() {
     return z.optional(z.union([z.boolean(), Shape]));
   },
+  /** False after `prefixItems`: nothing may follow them. */
   get items() {
-    return z.optional(Shape);
+    return z.optional(z.union([z.boolean(), Shape]));
+  },
+  get prefixItems() {
+    return z.optional(z.array(Shape));
   },
   get anyOf() {
     return z.optional(z.array(Shape));

@@ -18,7 +18,7 @@ export const shapeView = (shape: Shape, depth = 0): Html => {
 /** The fields of an object, or of a list's items; null where its name is enough. */
 const nested = (shape: Shape): Shape | null => {
   if (shape.properties !== undefined) return shape;
-  return shape.items === undefined ? null : nested(shape.items);
+  return typeof shape.items === 'object' ? nested(shape.items) : null;
 };
 
 const kindOf = (shape: Shape): Html => {
@@ -29,7 +29,10 @@ const kindOf = (shape: Shape): Html => {
   const options = shape.anyOf ?? shape.oneOf;
   if (options !== undefined)
     return html`${options.map((one, at) => html`${at === 0 ? null : html` or `}${kindOf(one)}`)}`;
-  if (shape.items !== undefined)
+  if (shape.prefixItems !== undefined) {
+    return html`list of ${shape.prefixItems.map((one, at) => html`${at === 0 ? null : html`, `}${kindOf(one)}`)}`;
+  }
+  if (typeof shape.items === 'object')
     return html`list of ${kindOf(shape.items)}${lengthOf(shape.minItems, shape.maxItems, 'entries')}`;
   if (shape.const !== undefined) return html`<code>${JSON.stringify(shape.const)}</code>`;
   if (shape.enum !== undefined) {
