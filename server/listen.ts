@@ -4,12 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { FolderInUse } from '#server/db/pid-lock.ts';
 import { readConfiguration, type ServerConfiguration, WrongEnvironment } from './configuration.ts';
 import { serve } from './serve.ts';
-
-/** Reports why the server can't start, and exits. */
-const giveUp = (words: string): never => {
-  process.stderr.write(`${words}\n`);
-  process.exit(1);
-};
+import { giveUp, stopOnSignal } from './stop-on-signal.ts';
 
 const explain = (
   error: unknown,
@@ -58,24 +53,4 @@ const pages = async (app: FastifyInstance): Promise<void> => {
 
 const serving = await serve(configuration, pages).catch((error: unknown) => giveUp(explain(error, configuration)));
 process.stdout.write(`The shop is open at ${configuration.publicUrl}\n`);
-
-const shutdownTimeoutMs = 15_000;
-let isClosing = false;
-
-/** Finishes the requests in progress; a second signal, or a request that takes too long, exits at once. */
-const stop = async (signal: NodeJS.Signals): Promise<void> => {
-  if (isClosing) process.exit(1);
-  isClosing = true;
-  setTimeout(
-    () => giveUp(`A request was still running ${shutdownTimeoutMs / 1000} s after ${signal}.`),
-    shutdownTimeoutMs,
-  ).unref();
-  await serving.close();
-  process.exit(0);
-};
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    stop(signal).catch((error: unknown) => giveUp(`The store did not close cleanly: ${String(error)}`));
-  });
-}
+stopOnSignal(serving);

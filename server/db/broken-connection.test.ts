@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { refusalOfDatabase } from '#server/api/http/database-refusal.ts';
 import { emptyDatabase } from '#tests/support/stores/database.ts';
 import { openDatabase } from './connect.ts';
@@ -16,10 +17,13 @@ afterAll(async () => {
   await empty.drop();
 });
 
-/** The sockets of the connections that are in use; pg's types leave them out. */
+/** pg's types leave the connection out. */
+const Connected = z.object({ connection: z.object({ stream: z.instanceof(Socket) }) });
+
+/** The sockets of the connections that are in use. */
 const socketsInUse = new Set<Socket>();
 pool.on('acquire', (client) => {
-  const { connection } = client as unknown as { connection: { stream: Socket } };
+  const { connection } = Connected.parse(client);
   socketsInUse.add(connection.stream);
 });
 pool.on('release', () => {

@@ -10,6 +10,8 @@ export interface ApiProcess {
   client(token: string | null): Client<Rows>;
   /** Ends it without a warning, as a power cut would. */
   kill(): Promise<void>;
+  /** Asks it to end, as a service manager does; gives its exit code. */
+  stop(): Promise<number | null>;
 }
 
 const program = fileURLToPath(new URL('./shop-without-pages.ts', import.meta.url));
@@ -44,6 +46,11 @@ export const startApiProcess = async (port: number, env: Readonly<Record<string,
     async kill() {
       child.kill('SIGKILL');
       await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
     },
   };
 };
