@@ -44,6 +44,8 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
     logger: options.logger,
     logController: new OneLineEach(),
     trustProxy: options.trustProxy,
+    // Refused in the contract's words by `closeGracefully`.
+    return503OnClosing: false,
     // A request that arrives slowly may hold a socket for this long.
     requestTimeout: 30_000,
     bodyLimit: options.limits.bodyBytes,
@@ -65,6 +67,11 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
     clock: options.clock,
   });
   app.decorate('outbox', outbox);
+  // The host's pages take every GET that has no route; an unknown one below the API is the API's.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url !== '/*' || !isBelow(options.apiPath, request.url)) return undefined;
+    return answerFailure(new Refusal(404, 'There is nothing at this address.'), request, reply);
+  });
   startJobs(app, options, outbox);
   await app.register(
     async (api) => {
@@ -75,6 +82,9 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
   );
   return app;
 };
+
+const isBelow = (path: string, url: string): boolean =>
+  url === path || (/^[/?]/.test(url.slice(path.length)) && url.startsWith(path));
 
 const openApi = async (api: FastifyInstance, context: StoreContext): Promise<void> => {
   const { options } = context;

@@ -80,6 +80,10 @@ test.each([
   ['STORE_COLOURS', '["red"]'],
   ['SEARCH_SERVICE', '{"url":"x"}'],
   ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', 'proxy.example'],
+  ['SANDBOX_PAYMENTS', 'yes'],
   ['SEED_SCALE', '0'],
 ])('%s=%s is told as wrong', (name, value) => {
   expect(problemsOf({ [name]: value }).some((problem) => problem.startsWith(name))).toBe(true);
@@ -95,4 +99,23 @@ test('every problem has a line, and none repeats a secret', () => {
   const problems = problemsOf({ JWT_SECRET: 'hunter2', DATABASE_URL: 'oracle://user:hunter2@host' });
   expect(problems).toHaveLength(2);
   expect(problems.join('\n')).not.toContain('hunter2');
+});
+
+test.each([
+  ['false', false],
+  ['1', 1],
+  ['10.0.0.1, 192.168.0.0/16', '10.0.0.1, 192.168.0.0/16'],
+  ['loopback', 'loopback'],
+  ['::1,fd00::/8', '::1,fd00::/8'],
+])('TRUST_PROXY=%s names the proxies or counts them', (value, trustProxy) => {
+  expect(readConfiguration({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
+});
+
+test('payments go to the sandbox in the demo, and elsewhere only where the environment says so', () => {
+  expect(readConfiguration({}).hasSandboxPayments).toBe(true);
+  expect(readConfiguration({ SANDBOX_PAYMENTS: 'off' }).hasSandboxPayments).toBe(false);
+  expect(readConfiguration({ SEED: 'never' }).hasSandboxPayments).toBe(false);
+  const DATABASE_URL = 'postgres://store@localhost/store';
+  expect(readConfiguration({ DATABASE_URL }).hasSandboxPayments).toBe(false);
+  expect(readConfiguration({ DATABASE_URL, SANDBOX_PAYMENTS: 'on' }).hasSandboxPayments).toBe(true);
 });

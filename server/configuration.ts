@@ -16,7 +16,10 @@ export interface ServerConfiguration {
   readonly frameAncestors: readonly string[];
   /** False: every visitor's service worker removes itself. */
   readonly hasWorker: boolean;
-  readonly trustProxy: string | boolean;
+  /** The proxies' addresses, how many of them there are, or false. */
+  readonly trustProxy: string | number | false;
+  /** Whether payments go to the sandbox, whose pages take no money. */
+  readonly hasSandboxPayments: boolean;
   readonly requestsPerMinute: number;
   readonly passwordsPerFiveMinutes: number;
   readonly ignoresIdempotencyKeys: boolean;
@@ -46,6 +49,19 @@ const list = text.transform((value) =>
 );
 
 const yesNo = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+const address =
+  /^(?:loopback|linklocal|uniquelocal|\d+(?:\.\d+){3}(?:\/\d{1,2})?|[\da-f:]*:[\da-f:.]*(?:\/\d{1,3})?)$/i;
+
+/** `true` would believe whatever a client sends, so it is not among the choices. */
+const trustedProxies = text
+  .refine(
+    (value) => value === 'false' || /^[1-9]$/.test(value) || value.split(',').every((it) => address.test(it.trim())),
+    {
+      error: "must be the proxies' addresses or networks by comma, how many proxies there are (1 to 9), or false",
+    },
+  )
+  .transform((value) => (value === 'false' ? false : /^[1-9]$/.test(value) ? Number(value) : value));
 
 const isOrigin = (url: string): boolean => URL.canParse(url) && /^https?:/.test(url) && new URL(url).origin === url;
 
@@ -88,7 +104,8 @@ const Environment = z.object({
   CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
   FRAME_ANCESTORS: list.pipe(z.array(origin)).default([]),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  TRUST_PROXY: text.default('false'),
+  TRUST_PROXY: trustedProxies.default(false),
+  SANDBOX_PAYMENTS: z.enum(['on', 'off']).optional(),
   RATE_LIMIT: whole(1, 10_000_000).default(1200),
   PASSWORD_LIMIT: whole(1, 1_000_000).default(20),
   IDEMPOTENCY_KEYS: z.enum(['honour', 'ignore']).default('honour'),
@@ -131,6 +148,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     );
   }
   const it = parsed.data;
+  const isDemo = it.SEED === 'demo' && it.DATABASE_URL === undefined;
   const isOwnApi = it.API_BASE.startsWith('/');
   return {
     port: it.PORT,
@@ -144,7 +162,8 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     corsOrigins: it.CORS_ORIGINS,
     frameAncestors: it.FRAME_ANCESTORS,
     hasWorker: it.SERVICE_WORKER === 'on',
-    trustProxy: it.TRUST_PROXY === 'true' ? true : it.TRUST_PROXY === 'false' ? false : it.TRUST_PROXY,
+    trustProxy: it.TRUST_PROXY,
+    hasSandboxPayments: (it.SANDBOX_PAYMENTS ?? (isDemo ? 'on' : 'off')) === 'on',
     requestsPerMinute: it.RATE_LIMIT,
     passwordsPerFiveMinutes: it.PASSWORD_LIMIT,
     ignoresIdempotencyKeys: it.IDEMPOTENCY_KEYS === 'ignore',

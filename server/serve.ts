@@ -7,6 +7,7 @@ import { openDatabase } from '#server/db/connect.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
 import { createStore } from './app.ts';
 import type { ServerConfiguration } from './configuration.ts';
+import { closeGracefully } from './graceful-close.ts';
 import { logOptions, OneLineEach } from './log.ts';
 import { mailFolder } from './mail-folder.ts';
 import { readSecret } from './secret.ts';
@@ -34,6 +35,12 @@ export const serve = async (configuration: ServerConfiguration, pages: Pages): P
   }
 };
 
+/** Fastify's types know no number of proxies. */
+const trustedHops = (proxies: ServerConfiguration['trustProxy']) =>
+  typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
+
+const healthHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
 interface Opened {
   readonly app: FastifyInstance;
   close(): Promise<void>;
@@ -52,7 +59,7 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
       tokenLifetimeSeconds: configuration.tokenHours * 3600,
       publicUrl,
       corsOrigins: configuration.corsOrigins,
-      payments: createPaymentDrivers(),
+      payments: createPaymentDrivers({ hasSandbox: configuration.hasSandboxPayments }),
       mail: mailFolder(join(dataDir, 'mail'), () => app.log),
       limits: {
         requestsPerMinute: configuration.requestsPerMinute,
@@ -63,7 +70,7 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
       settingsMaxAgeMs: 2000,
       clock: () => new Date(),
       apiPath,
-      trustProxy: configuration.trustProxy,
+      trustProxy: trustedHops(configuration.trustProxy),
       logger: logOptions(configuration.logLevel),
     });
     if (isFresh && databaseUrl !== null) {
@@ -71,13 +78,14 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
         'The database was empty and holds the demo store now, with shoppers whose password is public. SEED=never keeps it empty.',
       );
     }
-    await app.register(sandboxPages, { prefix: '/sandbox', db, publicUrl });
+    if (configuration.hasSandboxPayments) await app.register(sandboxPages, { prefix: '/sandbox', db, publicUrl });
     app.get('/healthz', { logLevel: 'warn' }, async (_, reply) => {
       await db.execute(sql`select 1`);
-      return reply.header('Cache-Control', 'no-store').send({ status: 'ok' });
+      return reply.headers(healthHeaders).send({ status: 'ok' });
     });
+    const closeApp = closeGracefully(app);
     const close = async (): Promise<void> => {
-      await app.close();
+      await closeApp();
       await database.close();
     };
     return { app, close };
@@ -89,9 +97,11 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
 
 /** Only the pages: the store API is on another server. */
 const openPagesAlone = ({ trustProxy, logLevel }: ServerConfiguration): Opened => {
-  const app = fastify({ trustProxy, logger: logOptions(logLevel), logController: new OneLineEach() });
-  app.get('/healthz', { logLevel: 'warn' }, (_, reply) =>
-    reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
-  );
-  return { app, close: () => app.close() };
+  const app = fastify({
+    trustProxy: trustedHops(trustProxy),
+    logger: logOptions(logLevel),
+    logController: new OneLineEach(),
+  });
+  app.get('/healthz', { logLevel: 'warn' }, (_, reply) => reply.headers(healthHeaders).send({ status: 'ok' }));
+  return { app, close: closeGracefully(app) };
 };

@@ -65,7 +65,8 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { pathname, search } = new URL(request.url, options.publicUrl);
+    if (isMalformed(request.url)) return sendMissing(reply);
+    const { pathname, search } = new URL(options.publicUrl + request.url);
     const newAddress = await leadsTo(pathname, search);
     if (newAddress !== null) return send(request, reply, { kind: 'redirect', status: 301, location: newAddress });
     if (isFile(pathname)) return sendMissing(reply);
@@ -75,6 +76,19 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
 
   app.get('/*', answer);
   app.get('/', answer);
+};
+
+/** Paths that no screen has and that would not survive parsing: `//host`, a NUL, a broken escape. */
+const isMalformed = (url: string): boolean =>
+  !url.startsWith('/') || url.startsWith('//') || url.includes('%00') || !isDecodable(url);
+
+const isDecodable = (url: string): boolean => {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /** No address of the shop has a dot in its last part, but for those that the old shop had. */

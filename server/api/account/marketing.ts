@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { customers, marketingSubscriptions } from '#server/db/schema.ts';
 import { emailKey } from '#server/api/session/customer-session.ts';
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
+import { Refusal } from '#server/api/http/refusal.ts';
 
 /** Subscribes an address to marketing, or unsubscribes it. */
 export const saveSubscription = async (
@@ -33,7 +34,13 @@ export const marketingHandlers = {
             .select({ id: customers.id, email: customers.email })
             .from(customers)
             .where(eq(customers.id, context.shopper.customerId));
-    await saveSubscription(context, email, body.isSubscribed, owner?.email === email ? owner.id : null);
+    const isOwner = owner?.email === email;
+    if (!body.isSubscribed && !isOwner) {
+      throw new Refusal(403, 'Sign in with this email address to unsubscribe it, or write to us.', [
+        { code: 'NotYourAddress', message: 'Only its owner can unsubscribe an address.', field: 'email' },
+      ]);
+    }
+    await saveSubscription(context, email, body.isSubscribed, isOwner ? owner.id : null);
     return { isDone: true };
   },
 } satisfies Handlers<'subscribeToMarketing'>;

@@ -71,9 +71,7 @@ export const createAnswerer = (store: StoreContext) => {
     if (row.method === 'GET' || unkeyedRows.has(name)) return run(options.db);
 
     const key = options.ignoresIdempotencyKeys ? null : readIdempotencyKey(request.headers['idempotency-key']);
-    const scope = shopper === null ? 'guest' : `customer:${shopper.customerId}`;
-    const write: KeyedWrite | null =
-      key === null ? null : { scope, key, fingerprint: fingerprintOf(options.secret, { name, ...input }) };
+    const write = key === null ? null : keyedWrite(options.secret, key, shopper, { name, ...input }, market);
     const answer =
       write === null
         ? await inTransaction(options.db, run)
@@ -86,6 +84,29 @@ export const createAnswerer = (store: StoreContext) => {
     return answer;
   };
 };
+
+const keyedWrite = (
+  secret: Uint8Array,
+  key: string,
+  shopper: Shopper | null,
+  request: { readonly name: RowName; readonly query: unknown; readonly body: unknown },
+  market: ReturnType<typeof readMarket>,
+): KeyedWrite => {
+  const owner = shopper === null ? 'guest' : `customer:${shopper.customerId}`;
+  const anonymousId = anonymousIdOf(request.body) ?? anonymousIdOf(request.query);
+  return {
+    // A guest without an id yet has but the key, which nobody can guess.
+    scope: shopper === null && anonymousId !== null ? `guest:${anonymousId}` : owner,
+    key,
+    fingerprint: fingerprintOf(secret, { ...request, market }),
+    earlier: { scope: owner, fingerprint: fingerprintOf(secret, request) },
+  };
+};
+
+const anonymousIdOf = (part: unknown): string | null =>
+  typeof part === 'object' && part !== null && 'anonymousId' in part && typeof part.anonymousId === 'string'
+    ? part.anonymousId
+    : null;
 
 /** Returns the stored answer of a key, or runs the write and stores its answer in the same transaction. */
 const answerOnce = async (

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import type { Queryable } from '#server/db/database.ts';
 import { idempotencyRecords } from '#server/db/schema.ts';
@@ -12,6 +12,8 @@ export interface KeyedWrite {
   readonly scope: string;
   readonly key: string;
   readonly fingerprint: string;
+  /** How earlier versions named owner and request; their stored answers are still valid for eight days. */
+  readonly earlier: { readonly scope: string; readonly fingerprint: string };
 }
 
 /** A stored answer, for repeats of its request. */
@@ -62,19 +64,32 @@ export const claimKey = async (tx: Queryable, write: KeyedWrite, now: Date): Pro
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 7)) as "isMine"`,
   );
   if (locked.rows[0]?.isMine !== true) throw inUse();
-  const [record] = await tx
+  const records = await tx
     .select()
     .from(idempotencyRecords)
-    .where(and(eq(idempotencyRecords.scope, write.scope), eq(idempotencyRecords.key, write.key)));
-  if (record === undefined || record.expiresAt <= now) return null;
-  if (record.fingerprint !== write.fingerprint) throw usedOtherwise();
+    .where(
+      and(
+        inArray(idempotencyRecords.scope, [write.scope, write.earlier.scope]),
+        eq(idempotencyRecords.key, write.key),
+        gt(idempotencyRecords.expiresAt, now),
+      ),
+    );
+  const record =
+    records.find(({ fingerprint }) => fingerprint === write.fingerprint || fingerprint === write.earlier.fingerprint) ??
+    records.find(({ scope }) => scope === write.scope);
+  if (record === undefined) return null;
+  if (record.fingerprint !== write.fingerprint && record.fingerprint !== write.earlier.fingerprint)
+    throw usedOtherwise();
   return record.status === null ? null : { status: record.status, body: record.body };
 };
 
 /** Stores the answer of a claimed key; it commits together with the write. */
 export const storeAnswer = async (tx: Queryable, write: KeyedWrite, answer: StoredAnswer, now: Date): Promise<void> => {
+  const { scope, key, fingerprint } = write;
   const record = {
-    ...write,
+    scope,
+    key,
+    fingerprint,
     state: 'Answered' as const,
     status: answer.status,
     body: answer.body,

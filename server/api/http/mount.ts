@@ -71,8 +71,9 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
       config: { name, readQuery: queryReaderOf(row) },
       schema: openApiRouteOf(name, row),
       async handler(request, reply) {
-        await limitPasswords(name, request);
+        await limitPasswords.check(name, request);
         const { status, body } = await answer(name, row, handler, request);
+        if (status === 200) limitPasswords.succeeded(name, request);
         return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
       },
     });

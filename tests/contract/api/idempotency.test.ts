@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { fingerprintOf } from '#server/api/http/idempotency-key.ts';
 import { purge } from '#server/api/store/jobs.ts';
 import { customers, idempotencyRecords, signUpRequests } from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
@@ -81,12 +82,13 @@ test('keys of two shoppers never meet [PWA-06]', async () => {
   expect([await countOf(one), await countOf(other)]).toEqual([1, 1]);
 });
 
-test('a guest is known by the key alone [PWA-06]', async () => {
+test('a guest without an id is known by the key alone [PWA-06]', async () => {
   const headers = { 'Idempotency-Key': newKey() };
   const path = `/viewed-products/variants/${bare.variantId}`;
   expect((await store.send({ method: 'POST', path, headers })).status).toBe(200);
   expect((await store.send({ method: 'POST', path, headers })).status).toBe(200);
-  expect((await store.send({ method: 'POST', path: `${path}?anonymousId=x`, headers })).status).toBe(422);
+  const other = { ...headers, CurrencyCode: 'EUR' };
+  expect((await store.send({ method: 'POST', path, headers: other })).status).toBe(422);
 });
 
 test('a refusal of the store is kept like any answer, without its effects [PWA-06]', async () => {
@@ -176,4 +178,39 @@ test('a store can be told to ignore keys [PWA-06]', async () => {
   }
   expect((await shopper.client.getWishlists({})).total).toBe(3);
   await ignorant.close();
+});
+
+test('a key is for one currency, and for one guest [PWA-06]', async () => {
+  const key = newKey();
+  const add = (headers: Record<string, string>, anonymousId?: string) =>
+    store.send({
+      method: 'PUT',
+      path: '/baskets',
+      headers: { 'Idempotency-Key': key, ...headers },
+      body: { productVariantId: bare.variantId, quantity: 1, anonymousId },
+    });
+  const guest = await store.client().addToBasket({ body: { productVariantId: bare.variantId, quantity: 1 } });
+  const other = await store.client().addToBasket({ body: { productVariantId: bare.variantId, quantity: 1 } });
+  expect((await add({}, guest.anonymousId ?? '')).body).toMatchObject({ data: { id: guest.id } });
+  expect((await add({ CurrencyCode: 'EUR' }, guest.anonymousId ?? '')).status).toBe(422);
+  expect((await add({}, other.anonymousId ?? '')).body).toMatchObject({ data: { id: other.id } });
+});
+
+test('the answer that an earlier version stored is still repeated [PWA-06]', async () => {
+  const shopper = await store.shopper();
+  const key = crypto.randomUUID();
+  const secret = new TextEncoder().encode('a secret for tests, 32 bytes long');
+  await store.db.insert(idempotencyRecords).values({
+    scope: `customer:${shopper.id}`,
+    key,
+    fingerprint: fingerprintOf(secret, { name: 'createWishlist', params: {}, query: {}, body: { name: 'Van' } }),
+    state: 'Answered',
+    status: 200,
+    body: { data: 'as it was' },
+    createdAt: store.clock.now,
+    answeredAt: store.clock.now,
+    expiresAt: new Date(store.clock.now.getTime() + day),
+  });
+  expect((await makeList(shopper, `"${key}"`)).body).toEqual({ data: 'as it was' });
+  expect((await makeList(shopper, `"${key}"`, 'Shed')).status).toBe(422);
 });

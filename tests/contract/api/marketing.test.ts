@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { marketingSubscriptions } from '#server/db/schema.ts';
+import { refused } from '#tests/support/stores/refused.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore();
@@ -11,12 +12,21 @@ afterAll(() => store.close());
 const keptOf = async (email: string) =>
   (await store.db.select().from(marketingSubscriptions).where(eq(marketingSubscriptions.email, email)))[0];
 
-test('anyone subscribes an address, and unsubscribes it [API-134] [ACC-06]', async () => {
+test('anyone subscribes an address, and only its owner unsubscribes it [API-134] [ACC-06]', async () => {
   const email = 'Reader@Example.com';
   expect(await guest.subscribeToMarketing({ body: { email, isSubscribed: true } })).toEqual({ isDone: true });
   expect(await keptOf('reader@example.com')).toMatchObject({ isSubscribed: true, customerId: null });
-  await guest.subscribeToMarketing({ body: { email, isSubscribed: false } });
-  expect(await keptOf('reader@example.com')).toMatchObject({ isSubscribed: false });
+  const unsubscribed = { body: { email, isSubscribed: false } };
+  const { client: other } = await store.shopper();
+  for (const stranger of [guest, other]) {
+    expect((await refused(stranger.subscribeToMarketing(unsubscribed))).status).toBe(403);
+  }
+  expect(await keptOf('reader@example.com')).toMatchObject({ isSubscribed: true });
+  const owner = await store.shopper();
+  for (const isSubscribed of [true, false]) {
+    await owner.client.subscribeToMarketing({ body: { email: owner.email, isSubscribed } });
+    expect(await keptOf(owner.email)).toMatchObject({ isSubscribed });
+  }
 });
 
 test("a shopper's own subscription shows in their settings [API-134] [ACC-06]", async () => {

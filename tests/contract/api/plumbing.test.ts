@@ -137,6 +137,19 @@ test.each([
   if (status !== 200) expect(answer.body).toMatchObject(shape);
 });
 
+test('unknown reads below the API are answered as its failures, not with a page of the shop [API-01]', async () => {
+  const withPages = await createBareStore();
+  withPages.app.get('/*', () => 'a page');
+  for (const path of ['', '/', '/nothing', '/nothing/at/all']) {
+    const answer = await withPages.send({ method: 'GET', path });
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(answer.body).toMatchObject(shape);
+  }
+  expect((await withPages.app.inject('/nothing')).body).toBe('a page');
+  expect((await withPages.app.inject('/openapi.json')).body).not.toContain('"/*"');
+  await withPages.close();
+});
+
 test('no row answers 500, or says nothing, to an empty or a nonsensical request [API-01]', async () => {
   const { token } = await store.shopper({ company: true });
   for (const [name, { method, path }] of Object.entries(rows)) {

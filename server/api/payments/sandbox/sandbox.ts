@@ -8,12 +8,13 @@ import { sandboxWalletDriver } from './wallet-driver.ts';
 const cards = ['visa', 'mastercard', 'americanexpress', 'dinersclub'];
 
 /**
- * The payment drivers of a store without real providers, and pay on account. `pagesUrl` is where the sandbox pages are
+ * The payment drivers of a store without real providers, and pay on account; without the sandbox only the latter. `pagesUrl` is where the sandbox pages are
  * mounted: a path on the shop's own origin, or an absolute address without a trailing slash.
  */
 export const createPaymentDrivers = ({
   pagesUrl = '/sandbox',
-}: { readonly pagesUrl?: string } = {}): PaymentDrivers => {
+  hasSandbox = true,
+}: { readonly pagesUrl?: string; readonly hasSandbox?: boolean } = {}): PaymentDrivers => {
   const cardA = sandboxCardDriver(
     {
       code: 'sandbox-card-a',
@@ -82,5 +83,6 @@ export const createPaymentDrivers = ({
     isDefault: false,
     settings: {},
   });
-  return new Map([cardA, cardB, wallet, hosted, account].map((driver) => [driver.provider.id, driver]));
+  const drivers = hasSandbox ? [cardA, cardB, wallet, hosted, account] : [account];
+  return new Map(drivers.map((driver) => [driver.provider.id, driver]));
 };
