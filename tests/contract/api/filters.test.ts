@@ -190,3 +190,12 @@ test('what can be filtered by is declared in order [API-45]', async () => {
     { code: 'qz-lined', name: 'Lined', type: 'boolean', unit: null, isFilterable: true },
   ]);
 });
+
+test('more than ten different filters are refused, however many ranges one of them has [API-46]', async () => {
+  const codes = Array.from({ length: 11 }, (_, n) => `unknown-${n}:1..2`);
+  for (const call of [guest.getFilters, guest.getProducts]) {
+    expect((await refused(call(among(codes)))).details[0]?.code).toBe('TooManyFilters');
+  }
+  const ranges = Array.from({ length: 60 }, (_, n) => `qz-length:${n * 1000 + 500}..${n * 1000 + 501}`);
+  expect((await guest.getFilters(among(ranges))).total).toBe(0);
+});

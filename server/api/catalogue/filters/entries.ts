@@ -35,6 +35,9 @@ const rangeOf = (entry: string, value: string): Range | null => {
   return { low, high };
 };
 
+/** More filters than a shopper combines; the cost of counting grows with each. */
+const maxCodes = 10;
+
 /** Parses entries `code:value` and `code:low..high`; entries of one code belong together. */
 export const filterChoices = (entries: readonly string[]): FilterChoice[] => {
   const choices = new Map<string, { code: string; values: string[]; ranges: Range[] }>();
@@ -48,6 +51,9 @@ export const filterChoices = (entries: readonly string[]): FilterChoice[] => {
     const range = rangeOf(entry, value);
     if (range !== null) choice.ranges.push(range);
     else if (!choice.values.includes(value)) choice.values.push(value);
+  }
+  if (choices.size > maxCodes) {
+    throw invalidField('Filters', 'TooManyFilters', `Choose from at most ${maxCodes} different filters.`);
   }
   return [...choices.values()];
 };

@@ -22,13 +22,19 @@ const isCounted = (code: string): boolean => code !== 'price' && code !== 'avail
  * Counts of each value under the other filters chosen. Where one filter alone is chosen, the counts of its own values
  * are those before any choice.
  */
-const loadCounts = async (view: CatalogueView, selection: Selection): Promise<(facet: FacetValue) => number> => {
+const loadCounts = async (
+  view: CatalogueView,
+  selection: Selection,
+  isKnown: (code: string) => boolean,
+): Promise<(facet: FacetValue) => number> => {
   const { choices } = selection;
   if (choices.length === 0) return ({ count }) => count;
   const narrowed = await countFacets(view, selection);
   const own = new Map<string, ReadonlyMap<string, number>>();
   if (choices.length > 1) {
-    for (const { code } of choices) if (isCounted(code)) own.set(code, await countFacets(view, selection, code));
+    for (const { code } of choices) {
+      if (isCounted(code) && isKnown(code)) own.set(code, await countFacets(view, selection, code));
+    }
   }
   return ({ facet, code, count }) =>
     choices.length === 1 && choices[0]?.code === code ? count : ((own.get(code) ?? narrowed).get(facet) ?? 0);
@@ -45,12 +51,15 @@ export const loadFilters = async (
   const bounds = view.canSeePrices ? await loadPriceBounds(view, selection) : null;
   const values = await loadFacetValues(view, selection);
   const codes = new Set([...values, ...selection.choices].map(({ code }) => code));
+  const definitions = await loadFacetDefinitions(view, [...codes]);
+  const isKnown = (code: string): boolean =>
+    code === 'type' || code === 'brand' || definitions.some((definition) => definition.code === code);
   const filters = facetsOf({
     wholeCount,
     values,
-    definitions: await loadFacetDefinitions(view, [...codes]),
+    definitions,
     choices: selection.choices,
-    countOf: await loadCounts(view, selection),
+    countOf: await loadCounts(view, selection, isKnown),
     inStockCount:
       view.settings.inventoryAvailability === 'None' || wholeCount === 0
         ? null
