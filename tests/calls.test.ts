@@ -104,7 +104,10 @@ API-147 DELETE /wishlists/{id}/wishlist-items/{itemId}
   .map((line) => line.split(' ') as [id: string, method: string, path: string]);
 
 /** Calls beside those of the specification; a store may lack them, and the page does without. */
-const additions = [['ADD-01', 'GET', '/product-variants/export']] as const;
+const additions = [
+  ['ADD-01', 'GET', '/product-variants/export'],
+  ['ADD-02', 'POST', '/auth/sign-out'],
+] as const;
 
 const named = Object.entries(rows).map(([name, { method, path }]) => ({ name, call: `${method} ${path}` }));
 const samples = new Set(repositoryFiles().filter((it) => it.startsWith('tests/contract/samples/')));

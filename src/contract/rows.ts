@@ -30,6 +30,7 @@ export const rows = {
   setBasketAddOns: baskets.setBasketAddOns,
   setBasketAddOnsInBulk: baskets.setBasketAddOnsInBulk,
   signIn: session.signIn,
+  signOut: session.signOut,
   requestSignUp: session.requestSignUp,
   completeSignUp: session.completeSignUp,
   completeInvite: session.completeInvite,

@@ -82,3 +82,16 @@ export const completePasswordReset = row({
   body: complete,
   data: Done,
 });
+
+/**
+ * An addition to the specification: a store may lack this call and answer 404; its tokens then last until they expire.
+ * The page calls it before it forgets the token.
+ */
+export const signOut = row({
+  method: 'POST',
+  path: '/auth/sign-out',
+  summary: 'End this session at the store, or every session of the account (an addition to the specification)',
+  audience: 'shopper',
+  body: z.object({ everywhere: z.optional(z.boolean()) }),
+  data: Done,
+});

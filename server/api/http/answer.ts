@@ -139,6 +139,7 @@ const contextOf = (store: StoreContext, shopper: Shopper | null, settings: Store
   const isKnown = shopper !== null;
   return {
     shopper,
+    bearer: request.bearer,
     settings,
     canSeeProducts: isKnown || policy !== 'HiddenForUnauthorized',
     canSeePrices: isKnown || (policy !== 'HiddenForUnauthorized' && policy !== 'HiddenPricesForUnauthorized'),

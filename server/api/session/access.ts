@@ -18,10 +18,16 @@ const beforeSession: ReadonlySet<RowName> = new Set([
 ]);
 
 /** The only rows for a shopper who must change their password. */
-const beforePasswordChange: ReadonlySet<RowName> = new Set(['changePassword', 'getCustomer', 'getCustomerSettings']);
+const beforePasswordChange: ReadonlySet<RowName> = new Set([
+  'changePassword',
+  'signOut',
+  'getCustomer',
+  'getCustomerSettings',
+]);
 
 /** Rows for a shopper who has not accepted the privacy policy yet, besides those for anyone. */
 const beforePrivacyAcceptance: ReadonlySet<RowName> = new Set([
+  'signOut',
   'changePassword',
   'getCustomer',
   'getCustomerSettings',

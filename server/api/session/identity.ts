@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { companies, companyMembers, customers } from '#server/db/schema.ts';
+import { companies, companyMembers, customers, revokedTokens } from '#server/db/schema.ts';
 import type { Shopper } from '#server/api/http/handler.ts';
 import { isPrivacyAcceptanceNeeded } from '#server/api/account/privacy-acceptance.ts';
 import type { TokenClaims } from './tokens.ts';
@@ -25,7 +25,7 @@ export const readIdentity = async (db: Queryable, claims: TokenClaims): Promise<
     .from(customers)
     .leftJoin(companyMembers, eq(companyMembers.customerId, customers.id))
     .leftJoin(companies, and(eq(companies.id, companyMembers.companyId), companies.isActive))
-    .where(and(eq(customers.id, claims.customerId), customers.isActive));
+    .where(and(eq(customers.id, claims.customerId), customers.isActive, isNotRevoked(claims.tokenId)));
   if (row === undefined || sessionVersionOf(row) !== claims.sessionVersion) return null;
   return {
     shopper: { customerId: claims.customerId, companyId: row.companyId, priceGroupId: row.priceGroupId },
@@ -33,6 +33,9 @@ export const readIdentity = async (db: Queryable, claims: TokenClaims): Promise<
     needsAcceptPrivacyPolicy: row.needsAcceptPrivacyPolicy,
   };
 };
+
+const isNotRevoked = (tokenId: string): SQL =>
+  sql`not exists (select from ${revokedTokens} where ${revokedTokens.tokenId} = ${tokenId})`;
 
 /** Changes when the customer's older tokens are revoked. */
 export const sessionVersionOf = (customer: { readonly tokensValidFrom: Date }): number =>

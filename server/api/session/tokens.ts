@@ -9,6 +9,8 @@ export interface TokenClaims {
   readonly customerId: string;
   readonly sessionVersion: number;
   readonly use: TokenUse;
+  readonly tokenId: string;
+  readonly expiresAt: Date;
 }
 
 export interface Tokens extends TokenIssuer {
@@ -56,13 +58,13 @@ export const createTokens = (options: {
         const { payload } = await jwtVerify(token, options.secret, {
           issuer,
           algorithms: [algorithm],
-          requiredClaims: ['sub', 'exp'],
+          requiredClaims: ['sub', 'exp', 'jti'],
           currentDate: options.clock(),
         });
-        const { sub, ver, use } = payload;
-        if (sub === undefined || typeof ver !== 'number') return null;
+        const { sub, ver, use, jti, exp } = payload;
+        if (sub === undefined || jti === undefined || exp === undefined || typeof ver !== 'number') return null;
         if (use !== 'session' && use !== 'password-change') return null;
-        return { customerId: sub, sessionVersion: ver, use };
+        return { customerId: sub, sessionVersion: ver, use, tokenId: jti, expiresAt: new Date(exp * 1000) };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/connect.ts';
-import { invites, passwordResets, signUpRequests } from '#server/db/schema.ts';
+import { invites, passwordResets, revokedTokens, signUpRequests } from '#server/db/schema.ts';
 import { sendBackInStockEmails } from '#server/api/mail/back-in-stock.ts';
 import { purgeAnswers } from '#server/api/http/idempotency.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
@@ -41,9 +41,10 @@ export const startJobs = (app: FastifyInstance, options: StoreOptions, outbox: O
   });
 };
 
-/** Deletes stored answers after eight days, and one-time links a month after they expired. */
+/** Deletes stored answers after eight days, revoked tokens once they have expired, and one-time links a month after they expired. */
 export const purge = async (db: Database, now: Date): Promise<void> => {
   await purgeAnswers(db, now);
+  await db.delete(revokedTokens).where(lte(revokedTokens.expiresAt, now));
   const longAgo = new Date(now.getTime() - monthMs);
   await db.delete(signUpRequests).where(lte(signUpRequests.expiresAt, longAgo));
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, longAgo));

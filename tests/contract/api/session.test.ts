@@ -206,3 +206,27 @@ test('a bad token in the header hinders nobody from signing in [API-20]', async 
   const { email } = await store.shopper();
   await store.client('not.a.token').signIn({ body: { email, password: shopperPassword } });
 });
+
+test('a signed-out token is void at once, others of the account are not [SES-08]', async () => {
+  const { email, token, client } = await store.shopper();
+  const other = await store.signIn(email, shopperPassword);
+  expect(await client.signOut({ body: {} })).toEqual({ isDone: true });
+  expect((await store.send({ method: 'GET', path: '/orders', token })).status).toBe(401);
+  expect((await store.send({ method: 'GET', path: '/baskets', token })).status).toBe(401);
+  expect((await store.send({ method: 'GET', path: '/orders', token: other })).status).toBe(200);
+});
+
+test('signing out everywhere ends every session of the account and no other [SES-08]', async () => {
+  const { email, client } = await store.shopper();
+  const other = await store.signIn(email, shopperPassword);
+  const stranger = await store.shopper();
+  await client.signOut({ body: { everywhere: true } });
+  expect((await store.send({ method: 'GET', path: '/orders', token: other })).status).toBe(401);
+  expect((await store.send({ method: 'GET', path: '/orders', token: stranger.token })).status).toBe(200);
+  const again = await store.signIn(email, shopperPassword);
+  expect((await store.send({ method: 'GET', path: '/orders', token: again })).status).toBe(200);
+});
+
+test('a guest has no session to end [SES-08]', async () => {
+  expect((await refused(store.client().signOut({ body: {} }))).status).toBe(401);
+});

@@ -33,3 +33,9 @@ test.each(['finish', ':zinc', 'finish:', 'price:..', ' : '])('%j is refused and 
 test('a range that ends before it begins is refused [CAT-02]', () => {
   expect(() => filterChoices(['price:500..100'])).toThrow('ends before it begins');
 });
+
+test('at most ten filters are combined [CAT-02]', () => {
+  const entries = Array.from({ length: 11 }, (_, n) => `code-${n}:1..2`);
+  expect(() => filterChoices(entries)).toThrow('at most 10');
+  expect(filterChoices(entries.slice(1))).toHaveLength(10);
+});

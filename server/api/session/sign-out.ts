@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '#server/api/http/handler.ts';
+import { signInFirst } from '#server/api/http/refusal.ts';
+import { customers, revokedTokens } from '#server/db/schema.ts';
+import { endOlderSessions } from './customer-session.ts';
+
+export const signOutHandlers = {
+  async signOut({ db, now, bearer }, { body }) {
+    if (bearer.kind !== 'good') throw signInFirst();
+    const { customerId, tokenId, expiresAt } = bearer.claims;
+    await db.insert(revokedTokens).values({ tokenId, expiresAt }).onConflictDoNothing();
+    if (body.everywhere !== true) return { isDone: true };
+    const [customer] = await db.select().from(customers).where(eq(customers.id, customerId)).for('update');
+    if (customer === undefined) throw signInFirst();
+    await db
+      .update(customers)
+      .set({ tokensValidFrom: endOlderSessions(customer, now) })
+      .where(eq(customers.id, customerId));
+    return { isDone: true };
+  },
+} satisfies Handlers<'signOut'>;
