@@ -1,16 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 import { desk } from '#tests/support/browser/screens.ts';
 
-/** Journeys that no longer run by vitest.config.ts. */
-const converted = ['tests/journeys', 'tests/offline']
-  .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
-  .filter((file) => !readFileSync(file, 'utf8').includes("from 'vitest'"))
-  .map((file) => `**/${file}`);
-
 export default defineConfig({
   testDir: 'tests',
-  testMatch: converted,
+  testMatch: '{journeys,offline}/*.test.ts',
   globalSetup: './tests/support/browser/journeys-setup.ts',
   fullyParallel: true,
   workers: 2,
@@ -19,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   // Long enough for a machine that others use too; a journey waits for what its shopper would see, never for the clock.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     viewport: desk,

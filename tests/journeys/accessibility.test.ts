@@ -1,41 +1,22 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from '#tests/support/browser/journey.ts';
 import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { beginPayment, fillAddress, fillCart, guest, placeOrder } from '#tests/support/browser/guest.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
+import { desk, phone } from '#tests/support/browser/screens.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { desk, open, phone, reflowFindings, screenFindings, visit } from '#tests/support/browser/visit.ts';
+import { open, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let shop: Shop;
-let product: Product;
-let cheap: Product;
-
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-  product = await findProduct(shop.url, plain);
-  cheap = await findProduct(shop.url, (one) => plain(one) && (one.variants[0]?.basePrice?.amount ?? 9999) < 500);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
-
-const findings: string[] = [];
-beforeEach(() => findings.splice(0));
-
-/** Looks at a screen as it stands, on a phone in still narrower windows too. What is wrong counts at the end. */
+/** Looks at a screen as it stands, on a phone in still narrower windows too. What is wrong is noted, and the journey goes on. */
 const judge = async (page: Page, name: string): Promise<void> => {
-  findings.push(...(await screenFindings(page, name)));
-  if (page.viewportSize()?.width === phone.width) findings.push(...(await reflowFindings(page, name)));
+  expect.soft(await screenFindings(page, name)).toEqual([]);
+  if (page.viewportSize()?.width === phone.width) expect.soft(await reflowFindings(page, name)).toEqual([]);
 };
 
 const still = [
   ['home', () => '/'],
   ['the catalogue', () => '/store'],
-  ['a product', () => `/store/product/${product.slug}`],
-  ['search results', () => `/search?q=${encodeURIComponent(product.name)}`],
+  ['a product', (product: Product) => `/store/product/${product.slug}`],
+  ['search results', (product: Product) => `/search?q=${encodeURIComponent(product.name)}`],
   ['a search without results', () => '/search?q=zzqqxxy'],
   ['the guides', () => '/blog/list'],
   ['a guide', () => '/blog/post/a2-or-a4-stainless'],
@@ -47,141 +28,148 @@ const still = [
   ['an empty checkout', () => '/checkout'],
 ] as const;
 
-describe.each([
+for (const [screen, options] of [
   ['a wide screen', { viewport: desk, reducedMotion: 'reduce' as const }],
   ['a phone', { viewport: phone, reducedMotion: 'reduce' as const, hasTouch: true }],
-])('on %s', (_, options) => {
-  test('every page is clean in both themes and reflows [RT-01] [RT-18] [RT-19] [RT-21] [RT-26] [RT-27] [RT-29] [RT-31]', async () => {
-    const { page, close } = await visit(browser, shop.url, options);
-    for (const [name, pathOf] of still) {
-      await open(page, pathOf());
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await judge(page, name);
-    }
-    expect(findings).toEqual([]);
-    await close();
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use(options);
+
+    test('every page is clean in both themes and reflows [RT-01] [RT-18] [RT-19] [RT-21] [RT-26] [RT-27] [RT-29] [RT-31]', async ({
+      page,
+      product,
+    }) => {
+      for (const [name, pathOf] of still) {
+        await open(page, pathOf(product));
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await judge(page, name);
+      }
+    });
+
+    test('so are a category in its two views, its filters, and the suggestions of the search [RT-28] [CAT-02] [CAT-07]', async ({
+      page,
+      product,
+    }) => {
+      await open(page, `/store/${product.categories[0]?.slug ?? ''}`);
+      await judge(page, 'a category as a table');
+      await page.getByRole('radio', { name: 'Pictures' }).check({ force: true });
+      await page.locator('.product-pictures').waitFor();
+      await judge(page, 'a category as pictures');
+      if (options.viewport === phone) {
+        await page.getByRole('button', { name: 'Filter' }).click();
+        await page.getByRole('dialog').waitFor();
+        await judge(page, 'the filters of a phone');
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+        await judge(page, 'the menu of a phone');
+        await page.keyboard.press('Escape');
+      } else {
+        const bar = page.getByRole('navigation', { name: 'Categories' });
+        await bar.getByRole('button', { name: 'All products' }).click();
+        await bar.getByRole('heading', { level: 2 }).first().waitFor();
+        await judge(page, 'the mega menu');
+        await page.keyboard.press('Escape');
+      }
+      const box = page.getByRole('combobox', { name: 'Search the catalogue' });
+      await box.fill(product.name.slice(0, 5));
+      await page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first().waitFor();
+      await box.press('ArrowDown');
+      await judge(page, 'suggestions');
+      await box.fill(product.variants[0]?.sku ?? '');
+      await page.getByRole('group', { name: 'Exact match' }).waitFor();
+      await judge(page, 'an exact match');
+    });
+
+    test('so are a marked product, the cart and each step of the checkout with its errors [RT-19] [RT-20] [RT-30] [CHK-01]', async ({
+      page,
+      shop,
+      product,
+    }) => {
+      const cheap = await findProduct(
+        shop.url,
+        (one) => plain(one) && (one.variants[0]?.basePrice?.amount ?? 9999) < 500,
+      );
+      await fillCart(page, `/store/product/${cheap.slug}`, 1);
+      await open(page, '/cart');
+      await page.getByRole('button', { name: 'Go to checkout' }).click();
+      await page
+        .getByText(/more to check out/)
+        .first()
+        .waitFor();
+      await judge(page, 'a cart below the minimum');
+
+      await open(page, `/store/product/${product.slug}`);
+      const quantity = page.getByRole('textbox', { name: /^Quantity, / }).first();
+      await quantity.fill('40');
+      await quantity.press('Tab');
+      await page.getByRole('button', { name: 'Add to cart' }).click();
+      await page.getByText('Product has been successfully added to the cart').waitFor();
+      await quantity.fill('40');
+      await quantity.press('Tab');
+      await judge(page, 'a marked product and a message');
+      await open(page, '/cart');
+      await page
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click();
+      await page.getByRole('button', { name: /^Undo/ }).waitFor();
+      await judge(page, 'a cart with a removed line');
+      await page.getByRole('button', { name: /^Undo/ }).click();
+      await page.getByText(/^-?£/).first().waitFor();
+
+      await open(page, '/checkout');
+      await page.getByLabel('First name').waitFor();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByText('There is a problem').waitFor();
+      await judge(page, 'your details with errors');
+      await page.getByLabel('First name').fill(guest.firstName);
+      await page.getByLabel('Last name').fill(guest.lastName);
+      await page.getByLabel('Email address').fill(guest.email);
+      await page.getByLabel('Phone number').fill(guest.phone);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByLabel('Address line 1').waitFor();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByText('There is a problem').waitFor();
+      await judge(page, 'addresses with errors');
+      await fillAddress(page);
+      await page.getByRole('radio').first().waitFor();
+      await page.getByRole('button', { name: /^Place order/ }).click();
+      if (options.viewport === phone) await page.getByRole('button', { name: /^Show order/ }).click();
+      await page.getByText('Use a discount code').click();
+      await page.getByText('Read the terms and conditions', { exact: true }).click();
+      await judge(page, 'delivery and note with errors');
+      await page.getByRole('radio').first().check();
+      await page.getByText('Delivery option has been saved').waitFor();
+      await placeOrder(page);
+      await page.getByRole('radio', { name: /^Card/ }).first().waitFor();
+      await judge(page, 'the choice of a payment');
+      await beginPayment(page, /^Bank payment page/);
+      await page.getByRole('button', { name: 'Cancel and return' }).waitFor();
+      await judge(page, 'the page of a bank');
+      await page.getByRole('button', { name: 'Cancel and return' }).click();
+      await page.getByRole('heading', { name: 'The payment did not go through' }).waitFor();
+      await judge(page, 'a payment that failed');
+      await beginPayment(page, /^Card(?! with)/);
+      const fields = page.frameLocator('iframe');
+      await fields.getByLabel('Card number').waitFor();
+      await judge(page, 'the fields of a card');
+      await fields.getByLabel('Card number').fill('4242 4242 4242 4242');
+      await fields.getByLabel('Expiry date').fill('12/39');
+      await fields.getByLabel('Security code').fill('123');
+      await fields.getByLabel('Name on card').fill('G FITTER');
+      await fields.getByRole('button', { name: /^Pay / }).click();
+      await page.getByRole('heading', { level: 1, name: /^Order .+ placed$/ }).waitFor();
+      await judge(page, 'the confirmation');
+    });
   });
+}
 
-  test('so are a category in its two views, its filters, and the suggestions of the search [RT-28] [CAT-02] [CAT-07]', async () => {
-    const { page, close } = await visit(browser, shop.url, options);
-    await open(page, `/store/${product.categories[0]?.slug ?? ''}`);
-    await judge(page, 'a category as a table');
-    await page.getByRole('radio', { name: 'Pictures' }).check({ force: true });
-    await page.locator('.product-pictures').waitFor();
-    await judge(page, 'a category as pictures');
-    if (options.viewport === phone) {
-      await page.getByRole('button', { name: 'Filter' }).click();
-      await page.getByRole('dialog').waitFor();
-      await judge(page, 'the filters of a phone');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-      await judge(page, 'the menu of a phone');
-      await page.keyboard.press('Escape');
-    } else {
-      const bar = page.getByRole('navigation', { name: 'Categories' });
-      await bar.getByRole('button', { name: 'All products' }).click();
-      await bar.getByRole('heading', { level: 2 }).first().waitFor();
-      await judge(page, 'the mega menu');
-      await page.keyboard.press('Escape');
-    }
-    const box = page.getByRole('combobox', { name: 'Search the catalogue' });
-    await box.fill(product.name.slice(0, 5));
-    await page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first().waitFor();
-    await box.press('ArrowDown');
-    await judge(page, 'suggestions');
-    await box.fill(product.variants[0]?.sku ?? '');
-    await page.getByRole('group', { name: 'Exact match' }).waitFor();
-    await judge(page, 'an exact match');
-    expect(findings).toEqual([]);
-    await close();
-  });
-
-  test('so are a marked product, the cart and each step of the checkout with its errors [RT-19] [RT-20] [RT-30] [CHK-01]', async () => {
-    const { page, close } = await visit(browser, shop.url, options);
-    await fillCart(page, `/store/product/${cheap.slug}`, 1);
-    await open(page, '/cart');
-    await page.getByRole('button', { name: 'Go to checkout' }).click();
-    await page
-      .getByText(/more to check out/)
-      .first()
-      .waitFor();
-    await judge(page, 'a cart below the minimum');
-
-    await open(page, `/store/product/${product.slug}`);
-    const quantity = page.getByRole('textbox', { name: /^Quantity, / }).first();
-    await quantity.fill('40');
-    await quantity.press('Tab');
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    await page.getByText('Product has been successfully added to the cart').waitFor();
-    await quantity.fill('40');
-    await quantity.press('Tab');
-    await judge(page, 'a marked product and a message');
-    await open(page, '/cart');
-    await page
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click();
-    await page.getByRole('button', { name: /^Undo/ }).waitFor();
-    await judge(page, 'a cart with a removed line');
-    await page.getByRole('button', { name: /^Undo/ }).click();
-    await page.getByText(/^-?£/).first().waitFor();
-
-    await open(page, '/checkout');
-    await page.getByLabel('First name').waitFor();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByText('There is a problem').waitFor();
-    await judge(page, 'your details with errors');
-    await page.getByLabel('First name').fill(guest.firstName);
-    await page.getByLabel('Last name').fill(guest.lastName);
-    await page.getByLabel('Email address').fill(guest.email);
-    await page.getByLabel('Phone number').fill(guest.phone);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('Address line 1').waitFor();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByText('There is a problem').waitFor();
-    await judge(page, 'addresses with errors');
-    await fillAddress(page);
-    await page.getByRole('radio').first().waitFor();
-    await page.getByRole('button', { name: /^Place order/ }).click();
-    if (options.viewport === phone) await page.getByRole('button', { name: /^Show order/ }).click();
-    await page.getByText('Use a discount code').click();
-    await page.getByText('Read the terms and conditions', { exact: true }).click();
-    await judge(page, 'delivery and note with errors');
-    await page.getByRole('radio').first().check();
-    await page.getByText('Delivery option has been saved').waitFor();
-    await placeOrder(page);
-    await page.getByRole('radio', { name: /^Card/ }).first().waitFor();
-    await judge(page, 'the choice of a payment');
-    await beginPayment(page, /^Bank payment page/);
-    await page.getByRole('button', { name: 'Cancel and return' }).waitFor();
-    await judge(page, 'the page of a bank');
-    await page.getByRole('button', { name: 'Cancel and return' }).click();
-    await page.getByRole('heading', { name: 'The payment did not go through' }).waitFor();
-    await judge(page, 'a payment that failed');
-    await beginPayment(page, /^Card(?! with)/);
-    const fields = page.frameLocator('iframe');
-    await fields.getByLabel('Card number').waitFor();
-    await judge(page, 'the fields of a card');
-    await fields.getByLabel('Card number').fill('4242 4242 4242 4242');
-    await fields.getByLabel('Expiry date').fill('12/39');
-    await fields.getByLabel('Security code').fill('123');
-    await fields.getByLabel('Name on card').fill('G FITTER');
-    await fields.getByRole('button', { name: /^Pay / }).click();
-    await page.getByRole('heading', { level: 1, name: /^Order .+ placed$/ }).waitFor();
-    await judge(page, 'the confirmation');
-    expect(findings).toEqual([]);
-    await close();
-  });
-});
-
-test('a screen that failed is clean too [SH-10]', async () => {
-  const { page, close } = await visit(browser, shop.url, { viewport: phone });
+test('a screen that failed is clean too [SH-10]', async ({ visit, product }) => {
+  const { page } = await visit({ viewport: phone });
   await page.route('**/api/products/slug=*', (route) => route.fulfill({ status: 500, json: { errors: ['No.'] } }));
   await open(page, `/search?q=${encodeURIComponent(product.name)}`);
   await page.getByRole('link', { name: product.name, exact: true }).first().click();
   await page.getByText('Error 500').waitFor();
   await judge(page, 'an error');
-  expect(findings).toEqual([]);
-  await close();
 });

@@ -1,23 +1,11 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
-import { expectCleanScreen, open, phone, visit } from '#tests/support/browser/visit.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let shop: Shop;
+test.use({ isShopOwn: true });
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
-
-test('an address is added, changed, made the default and deleted [ACC-01] [RT-02]', async () => {
-  const { page, problems, close } = await visit(browser, shop.url);
+test('an address is added, changed, made the default and deleted [ACC-01] [RT-02]', async ({ page, problems }) => {
   await signInTo(page, '/account/addresses');
   await page.getByRole('link', { name: 'Add an address' }).click();
   await page.getByLabel('Address line 1').fill('7 Test Wharf');
@@ -38,11 +26,11 @@ test('an address is added, changed, made the default and deleted [ACC-01] [RT-02
   await page.getByText('Address deleted.').waitFor();
   await block.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
-  await close();
 });
 
-test('orders are narrowed by status and part number, and one goes into the cart again [RT-04] [ACC-02] [CART-08]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('orders are narrowed by status and part number, and one goes into the cart again [RT-04] [ACC-02] [CART-08]', async ({
+  page,
+}) => {
   await signInTo(page, '/account/orders');
   await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Delivered' });
   await page.waitForURL('**/account/orders?status=Delivered');
@@ -60,11 +48,9 @@ test('orders are narrowed by status and part number, and one goes into the cart 
     .getByRole('textbox', { name: /^Quantity, / })
     .first()
     .waitFor();
-  await close();
 });
 
-test('an order that is not packed is cancelled after a question [RT-05] [ACC-02]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('an order that is not packed is cancelled after a question [RT-05] [ACC-02]', async ({ page }) => {
   await signInTo(page, '/account/orders?status=Confirmed');
   await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
@@ -72,11 +58,9 @@ test('an order that is not packed is cancelled after a question [RT-05] [ACC-02]
   await page.getByText('The order has been cancelled.').waitFor();
   await page.getByText('Cancelled', { exact: true }).first().waitFor();
   expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
-  await close();
 });
 
-test('a return is asked for from its order [ACC-03] [RT-05] [RT-07]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('a return is asked for from its order [ACC-03] [RT-05] [RT-07]', async ({ page }) => {
   await signInTo(page, '/account/orders?status=Completed');
   await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Return items' }).click();
@@ -91,11 +75,11 @@ test('a return is asked for from its order [ACC-03] [RT-05] [RT-07]', async () =
   await page.waitForURL('**/account/returns/*');
   await page.getByRole('heading', { name: /^Return / }).waitFor();
   await page.getByText('Not what was ordered.').waitFor();
-  await close();
 });
 
-test('settings are kept: a switch by the store, the theme on the device [ACC-05] [ACC-06] [RT-08]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('settings are kept: a switch by the store, the theme on the device [ACC-05] [ACC-06] [RT-08]', async ({
+  page,
+}) => {
   await signInTo(page, '/account/settings');
   const offers = page.getByRole('switch', { name: 'Offers by text message' });
   const was = await offers.isChecked();
@@ -107,12 +91,13 @@ test('settings are kept: a switch by the store, the theme on the device [ACC-05]
   await offers.waitFor();
   expect(await offers.isChecked()).toBe(!was);
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
-  await close();
 });
 
-test('the pages of an account are clean at both widths [RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [RT-08]', async () => {
+test('the pages of an account are clean at both widths [RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [RT-08]', async ({
+  visit,
+}) => {
   for (const viewport of [phone, undefined]) {
-    const { page, problems, close } = await visit(browser, shop.url, viewport === undefined ? {} : { viewport });
+    const { page, problems } = await visit(viewport === undefined ? {} : { viewport });
     await signInTo(page, '/account/orders');
     for (const path of ['addresses', 'addresses?edit=own', 'credit-limit', 'orders', 'returns', 'settings']) {
       await open(page, `/account/${path}`);
@@ -126,6 +111,5 @@ test('the pages of an account are clean at both widths [RT-02] [RT-03] [RT-04] [
     await page.waitForLoadState('networkidle');
     await expectCleanScreen(page, 'order');
     expect(problems).toEqual([]);
-    await close();
   }
 });

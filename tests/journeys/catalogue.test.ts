@@ -86,7 +86,7 @@ test.describe('a product page', () => {
     expect(await boxes.nth(1).evaluate((box) => box === document.activeElement)).toBe(true);
   });
 
-  test('a required add-on must be chosen, and its price counts [CAT-05]', async ({ openShop, visit }) => {
+  test('a required add-on must be chosen, and its price counts [CAT-05]', async ({ visit, openShop }) => {
     const shop = await openShop({ prepare: (db) => db.update(addOnOptions).set({ isDefault: false }) });
     const { page } = await visit({ baseURL: shop.url });
     const client = storeClient(shop.url);

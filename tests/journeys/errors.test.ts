@@ -1,34 +1,18 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
 import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
-import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
-import { open, visit } from '#tests/support/browser/visit.ts';
-
-let browser: Browser;
-let shop: Shop;
-let product: Product;
-
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-  product = await findProduct(shop.url, plain);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
+import { open } from '#tests/support/browser/visit.ts';
 
 /** From its category to a product whose call is answered as given, without loading a page anew. */
-const goToProduct = async (page: Page, status: number, body: object): Promise<void> => {
+const goToProduct = async (page: Page, product: Product, status: number, body: object): Promise<void> => {
   await page.route('**/api/products/slug=*', (route) => route.fulfill({ status, json: body }));
   await open(page, `/search?q=${encodeURIComponent(product.name)}`);
   await page.getByRole('link', { name: product.name, exact: true }).first().click();
 };
 
-describe('an unknown address', () => {
-  test('is answered with 404, its title and its path [RT-35]', async () => {
-    const { page, close } = await visit(browser, shop.url);
+test.describe('an unknown address', () => {
+  test('is answered with 404, its title and its path [RT-35]', async ({ page }) => {
     for (const path of ['/no-such-page', '/store/no-such-category', '/store/product/no-such-product', '/a/b/c']) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
@@ -39,10 +23,9 @@ describe('an unknown address', () => {
     await page.getByRole('link', { name: 'Go to all products' }).click();
     await page.getByRole('heading', { level: 1, name: 'Catalogue' }).waitFor();
     await page.waitForFunction(() => document.title.startsWith('Catalogue'));
-    await close();
   });
 
-  test('a missing file is no page [RT-35]', async () => {
+  test('a missing file is no page [RT-35]', async ({ shop }) => {
     for (const path of ['/assets/gone-1234.js', '/media/gone.avif', '/favicon-old.ico']) {
       const answer = await fetch(`${shop.url}${path}`);
       expect(answer.status, path).toBe(404);
@@ -51,41 +34,38 @@ describe('an unknown address', () => {
   });
 });
 
-describe('a screen that cannot be made', () => {
-  test('status 500: code, title, description and the way home [SH-10] [ERR-02]', async () => {
-    const { page, close } = await visit(browser, shop.url);
-    await goToProduct(page, 500, { errors: ['Something broke.'] });
+test.describe('a screen that cannot be made', () => {
+  test('status 500: code, title, description and the way home [SH-10] [ERR-02]', async ({ page, shop, product }) => {
+    await goToProduct(page, product, 500, { errors: ['Something broke.'] });
     await page.getByRole('heading', { level: 1, name: 'There is a problem with the store' }).waitFor();
     await page.getByText('Error 500').waitFor();
     await page.getByText('Something went wrong on our side. Your cart is safe. Try again in a moment.').waitFor();
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL(`${shop.url}/`);
-    await close();
   });
 
-  test('any other status: its own words and the way to the catalogue [SH-10]', async () => {
-    const { page, close } = await visit(browser, shop.url);
-    await goToProduct(page, 418, { errors: ['Short and stout.'] });
+  test('any other status: its own words and the way to the catalogue [SH-10]', async ({ page, product }) => {
+    await goToProduct(page, product, 418, { errors: ['Short and stout.'] });
     await page.getByRole('heading', { level: 1, name: 'This page can’t be shown' }).waitFor();
     await page.getByText('Error 418').waitFor();
     await page.getByRole('link', { name: 'Go to all products' }).click();
     await page.waitForURL('**/store');
-    await close();
   });
 
-  test('an answer that is not of the contract is a slip of ours, and trying again mends it [ERR-02]', async () => {
-    const { page, close } = await visit(browser, shop.url);
-    await goToProduct(page, 200, { data: { id: 7 } });
+  test('an answer that is not of the contract is a slip of ours, and trying again mends it [ERR-02]', async ({
+    page,
+    product,
+  }) => {
+    await goToProduct(page, product, 200, { data: { id: 7 } });
     await page.getByText('Error 500').waitFor();
     await page.unroute('**/api/products/slug=*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
-    await close();
   });
 });
 
-describe('an old address', () => {
-  test('answers 301 over HTTP, with its query kept [RT-34] [RT-32]', async () => {
+test.describe('an old address', () => {
+  test('answers 301 over HTTP, with its query kept [RT-34] [RT-32]', async ({ shop, product }) => {
     const { results } = await storeClient(shop.url).getRedirects({});
     expect(results.length).toBeGreaterThan(0);
     for (const { oldUrl, newUrl } of results.slice(0, 5)) {
@@ -105,8 +85,7 @@ describe('an old address', () => {
     }
   });
 
-  test('leads on inside the app too, and leaves no step back to itself [RT-34]', async () => {
-    const { page, close } = await visit(browser, shop.url);
+  test('leads on inside the app too, and leaves no step back to itself [RT-34]', async ({ page, shop }) => {
     await open(page, '/cart');
     for (const [from, to, heading] of [
       ['/terms', '/terms-and-conditions', 'Terms and conditions'],
@@ -119,13 +98,14 @@ describe('an old address', () => {
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
     }
-    await close();
   });
 });
 
-describe('a write that the store refuses', () => {
-  test('shows the first of its errors as a message that stays until it is dismissed [ERR-01] [SH-02]', async () => {
-    const { page, close } = await visit(browser, shop.url);
+test.describe('a write that the store refuses', () => {
+  test('shows the first of its errors as a message that stays until it is dismissed [ERR-01] [SH-02]', async ({
+    page,
+    product,
+  }) => {
     await page.route('**/api/baskets', (route) =>
       route.request().method() === 'PUT'
         ? route.fulfill({ status: 409, json: { errors: ['The first reason.', 'The second reason.'] } })
@@ -148,6 +128,5 @@ describe('a write that the store refuses', () => {
     ).toBe('5');
     await messages.getByRole('button', { name: 'Dismiss' }).click();
     await messages.getByText('The first reason.').waitFor({ state: 'detached' });
-    await close();
   });
 });

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
 import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
 import {
   beginPayment,
   fillAddress,
@@ -11,44 +10,32 @@ import {
   payByCard,
   placeOrder,
 } from '#tests/support/browser/guest.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
 import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
-import { hydrated, open, phone, type Visit, visit } from '#tests/support/browser/visit.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { hydrated, open } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let shop: Shop;
-let product: Product;
-
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-  product = await findProduct(shop.url, plain);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
-
-/** A guest who has placed an order of about 100 units and stands before the payment. */
-const guestWithOrder = async (options: Parameters<typeof visit>[2] = {}): Promise<Visit> => {
-  const one = await visit(browser, shop.url, options);
-  await fillCart(one.page, `/store/product/${product.slug}`, 40);
-  await fillCheckout(one.page);
-  await placeOrder(one.page);
-  await one.page.getByRole('heading', { name: 'Payment' }).waitFor();
-  return one;
+/** Orders about 40 units as a guest, up to the payment. */
+const orderAsGuest = async (page: Page, product: Product): Promise<void> => {
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  await fillCheckout(page);
+  await placeOrder(page);
+  await page.getByRole('heading', { name: 'Payment' }).waitFor();
 };
 
-const expectPlaced = async ({ page }: Visit) => {
+const expectPlaced = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: /^Order .+ placed$/ }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/successful-order\/.+/);
 };
 
-describe('a guest’s order', () => {
-  test('where guests may order: from home by search to the confirmation, paid by card [CHK-13] [CHK-02] [CHK-03] [CHK-05] [CHK-11] [CHK-19] [RT-30] [RT-39] [CART-01] [CAT-12]', async () => {
+test.describe('a guest’s order', () => {
+  test('where guests may order: from home by search to the confirmation, paid by card [CHK-13] [CHK-02] [CHK-03] [CHK-05] [CHK-11] [CHK-19] [RT-30] [RT-39] [CART-01] [CAT-12]', async ({
+    page,
+    problems,
+    shop,
+    product,
+  }) => {
     const { anonymousCustomerProductPolicy: policy } = await storeClient(shop.url).getStoreSettings({});
     expect(policy).toBe('AllowedUnauthorizedCheckout');
-    const one = await visit(browser, shop.url);
-    const { page } = one;
     await open(page, '/');
     await page.getByRole('combobox', { name: 'Search the catalogue' }).fill(product.name);
     await page.getByRole('combobox', { name: 'Search the catalogue' }).press('Enter');
@@ -70,43 +57,42 @@ describe('a guest’s order', () => {
     await placeOrder(page);
     await beginPayment(page, /^Card(?! with)/);
     await payByCard(page);
-    await expectPlaced(one);
+    await expectPlaced(page);
     await page.getByText(guest.email).waitFor();
     await page.getByText('JOB-4711').waitFor();
-    expect(one.problems).toEqual([]);
+    expect(problems).toEqual([]);
 
     await page.reload();
-    await expectPlaced(one);
+    await expectPlaced(page);
     await open(page, '/cart');
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
-    await one.close();
   });
 
-  test('a card that is declined keeps the order, and another one pays for it [CHK-12] [CHK-13]', async () => {
-    const one = await guestWithOrder();
-    await beginPayment(one.page, /^Card(?! with)/);
-    await payByCard(one.page, '4000 0000 0000 0002');
-    await one.page.getByText('The card was declined.').first().waitFor();
-    await beginPayment(one.page, /^Card(?! with)/);
-    await payByCard(one.page);
-    await expectPlaced(one);
-    await one.close();
+  test('a card that is declined keeps the order, and another one pays for it [CHK-12] [CHK-13]', async ({
+    page,
+    product,
+  }) => {
+    await orderAsGuest(page, product);
+    await beginPayment(page, /^Card(?! with)/);
+    await payByCard(page, '4000 0000 0000 0002');
+    await page.getByText('The card was declined.').first().waitFor();
+    await beginPayment(page, /^Card(?! with)/);
+    await payByCard(page);
+    await expectPlaced(page);
   });
 
-  test('the second card provider asks the bank first [CHK-13]', async () => {
-    const one = await guestWithOrder();
-    await beginPayment(one.page, /^Card with bank check/);
-    await payByCard(one.page);
-    const bank = one.page.frameLocator('iframe');
+  test('the second card provider asks the bank first [CHK-13]', async ({ page, product }) => {
+    await orderAsGuest(page, product);
+    await beginPayment(page, /^Card with bank check/);
+    await payByCard(page);
+    const bank = page.frameLocator('iframe');
     await bank.getByLabel('Code from your bank').fill('1234');
     await bank.getByRole('button', { name: 'Confirm payment' }).click();
-    await expectPlaced(one);
-    await one.close();
+    await expectPlaced(page);
   });
 
-  test('the wallet approves in a window of its own; closing it loses nothing [CHK-14]', async () => {
-    const one = await guestWithOrder();
-    const { page } = one;
+  test('the wallet approves in a window of its own; closing it loses nothing [CHK-14]', async ({ page, product }) => {
+    await orderAsGuest(page, product);
     await beginPayment(page, /^Pocket wallet/);
     const [first] = await Promise.all([
       page.waitForEvent('popup'),
@@ -120,36 +106,40 @@ describe('a guest’s order', () => {
       page.getByRole('button', { name: 'Pay with Pocket wallet' }).click(),
     ]);
     await second.getByRole('button', { name: /^Approve / }).click();
-    await expectPlaced(one);
-    await one.close();
+    await expectPlaced(page);
   });
 
-  test('the hosted page is left for and returned from; cancelling there keeps the order [CHK-15]', async () => {
-    const one = await guestWithOrder();
-    const { page } = one;
+  test('the hosted page is left for and returned from; cancelling there keeps the order [CHK-15]', async ({
+    page,
+    product,
+  }) => {
+    await orderAsGuest(page, product);
     await beginPayment(page, /^Bank payment page/);
     await page.getByRole('button', { name: 'Cancel and return' }).click();
     await hydrated(page);
     await page.getByRole('heading', { name: 'The payment did not go through' }).waitFor();
     await beginPayment(page, /^Bank payment page/);
     await page.getByRole('button', { name: /^Pay / }).click();
-    await expectPlaced(one);
-    await one.close();
+    await expectPlaced(page);
   });
 
-  test('the way on a phone is the same [CHK-01]', async () => {
-    const one = await guestWithOrder({ viewport: phone, hasTouch: true, isMobile: true });
-    await beginPayment(one.page, /^Card(?! with)/);
-    await payByCard(one.page);
-    await expectPlaced(one);
-    await one.close();
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+    test('the way is the same [CHK-01]', async ({ page, product }) => {
+      await orderAsGuest(page, product);
+      await beginPayment(page, /^Card(?! with)/);
+      await payByCard(page);
+      await expectPlaced(page);
+    });
   });
 });
 
-describe('what the checkout insists on', () => {
-  test('terms that are not accepted block the order in the specification’s words [CHK-10]', async () => {
-    const one = await visit(browser, shop.url);
-    const { page } = one;
+test.describe('what the checkout insists on', () => {
+  test('terms that are not accepted block the order in the specification’s words [CHK-10]', async ({
+    page,
+    product,
+  }) => {
     await fillCart(page, `/store/product/${product.slug}`, 40);
     await fillCheckout(page);
     await page.getByRole('button', { name: /^Place order/ }).click();
@@ -157,12 +147,12 @@ describe('what the checkout insists on', () => {
     await page.getByText(words).first().waitFor();
     expect(await page.getByText(words).count()).toBeGreaterThanOrEqual(2);
     expect(new URL(page.url()).searchParams.has('order')).toBe(false);
-    await one.close();
   });
 
-  test('another delivery address resets the delivery option and asks for options anew [CHK-03]', async () => {
-    const one = await visit(browser, shop.url);
-    const { page } = one;
+  test('another delivery address resets the delivery option and asks for options anew [CHK-03]', async ({
+    page,
+    product,
+  }) => {
     await fillCart(page, `/store/product/${product.slug}`, 40);
     await fillCheckout(page);
     expect(await page.getByRole('radio').first().isChecked()).toBe(true);
@@ -175,12 +165,12 @@ describe('what the checkout insists on', () => {
       .waitFor();
     await page.waitForFunction(() => document.querySelectorAll('input[type=radio]').length > 0);
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
-    await one.close();
   });
 
-  test('a discount code is taken off the order, a wrong one says why, and it can be removed [CHK-07] [CHK-19]', async () => {
-    const one = await visit(browser, shop.url);
-    const { page } = one;
+  test('a discount code is taken off the order, a wrong one says why, and it can be removed [CHK-07] [CHK-19]', async ({
+    page,
+    product,
+  }) => {
     await fillCart(page, `/store/product/${product.slug}`, 40);
     await fillCheckout(page);
     await page.getByText('Use a discount code').click();
@@ -193,12 +183,9 @@ describe('what the checkout insists on', () => {
     await page.locator('.checkout-order').getByText('Discount', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Remove code TRADE10' }).click();
     await page.getByText('Discount code was successfully removed!').waitFor();
-    await one.close();
   });
 
-  test('a cart below the minimum order says what is missing and does not go on [CART-06]', async () => {
-    const one = await visit(browser, shop.url);
-    const { page } = one;
+  test('a cart below the minimum order says what is missing and does not go on [CART-06]', async ({ page, shop }) => {
     const cheap = await findProduct(
       shop.url,
       (candidate) => plain(candidate) && (candidate.variants[0]?.basePrice?.amount ?? 0) < 1500,
@@ -212,6 +199,5 @@ describe('what the checkout insists on', () => {
       .first()
       .waitFor();
     expect(new URL(page.url()).pathname).toBe('/cart');
-    await one.close();
   });
 });

@@ -1,39 +1,23 @@
 import fastify from 'fastify';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import type { Shop } from '#tests/support/browser/shop.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames } from '#contract/cookies.ts';
-import type { Product } from '#contract/product.ts';
 import { digestsOf } from '#server/host/inline-digests.ts';
 import { host } from '#server/host/host.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
 import { root } from '#tests/support/run/step.ts';
-import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
-import { open, visit } from '#tests/support/browser/visit.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
+import { open } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let shop: Shop;
-let product: Product;
-
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-  product = await findProduct(shop.url, plain);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
-
-const get = (path: string, headers: Record<string, string> = {}) =>
+const get = (shop: Shop, path: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.url}${path}`, { headers, redirect: 'manual' });
 
 const policyOf = (response: Response): string => response.headers.get('content-security-policy') ?? '';
 
-describe('headers', () => {
-  test('a page runs nothing inline but what its policy vouches for', async () => {
+test.describe('headers', () => {
+  test('a page runs nothing inline but what its policy vouches for', async ({ shop, product }) => {
     for (const path of ['/', `/store/product/${product.slug}`, '/index.html', '/cart']) {
-      const response = await get(path);
+      const response = await get(shop, path);
       const policy = policyOf(response);
       const { scripts, styles } = digestsOf(await response.text());
       expect([...scripts, ...styles].filter((digest) => !policy.includes(digest))).toEqual([]);
@@ -42,32 +26,34 @@ describe('headers', () => {
     }
   });
 
-  test('every answer is guarded against sniffing, and pages against openers and features', async () => {
-    const page = await get('/');
+  test('every answer is guarded against sniffing, and pages against openers and features', async ({ shop }) => {
+    const page = await get(shop, '/');
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(page.headers.get('permissions-policy')).toContain('geolocation=()');
-    expect((await get('/sw.js')).headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await get(shop, '/sw.js')).headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('hashed files are kept for ever; page, worker and manifest are asked for anew; both are compressed', async () => {
-    const html = await (await get('/index.html')).text();
+  test('hashed files are kept for ever; page, worker and manifest are asked for anew; both are compressed', async ({
+    shop,
+  }) => {
+    const html = await (await get(shop, '/index.html')).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
-    const asset = await get(script, { 'accept-encoding': 'br' });
+    const asset = await get(shop, script, { 'accept-encoding': 'br' });
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-encoding')).toBe('br');
-    expect((await get(script, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+    expect((await get(shop, script, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
     for (const path of ['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/configuration.json']) {
-      expect([path, (await get(path)).headers.get('cache-control')]).toEqual([path, 'no-cache']);
+      expect([path, (await get(shop, path)).headers.get('cache-control')]).toEqual([path, 'no-cache']);
     }
-    expect((await get('/', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
-    const first = await get('/');
-    const again = await get('/', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect((await get(shop, '/', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
+    const first = await get(shop, '/');
+    const again = await get(shop, '/', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect([first.status, again.status]).toEqual([200, 304]);
   });
 
-  test('a missing file is 404 and not remembered, and no source is served', async () => {
+  test('a missing file is 404 and not remembered, and no source is served', async ({ shop }) => {
     for (const path of [
       '/assets/none.js',
       '/icons/none.png',
@@ -75,41 +61,41 @@ describe('headers', () => {
       '/media/pictures.ts',
       '/media/..%2fapp.ts',
     ]) {
-      const response = await get(path);
+      const response = await get(shop, path);
       expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
       expect(response.headers.get('content-type')).toContain('text/plain');
     }
   });
 
-  test('pictures may be kept for ever', async () => {
-    const response = await get(product.images[0]?.url ?? '');
+  test('pictures may be kept for ever', async ({ shop, product }) => {
+    const response = await get(shop, product.images[0]?.url ?? '');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/avif');
     expect(response.headers.get('cache-control')).toContain('immutable');
   });
 });
 
-describe('addresses', () => {
-  test('an old address answers 301, by the list of the store [RT-34]', async () => {
+test.describe('addresses', () => {
+  test('an old address answers 301, by the list of the store [RT-34]', async ({ shop }) => {
     const { results } = await storeClient(shop.url).getRedirects({});
     const [redirect] = results;
     expect(redirect).toBeDefined();
-    const response = await get(redirect?.oldUrl ?? '');
+    const response = await get(shop, redirect?.oldUrl ?? '');
     expect([response.status, response.headers.get('location')]).toEqual([301, redirect?.newUrl]);
   });
 
-  test('the catch-alls lead to the product or category, else 404 [RT-32]', async () => {
+  test('the catch-alls lead to the product or category, else 404 [RT-32]', async ({ shop, product }) => {
     const category = product.categories[0]?.slug ?? '';
-    const toProduct = await get(`/shop/prod/anything/${product.slug}`);
-    const toCategory = await get(`/shop/anything/${category}.html`);
+    const toProduct = await get(shop, `/shop/prod/anything/${product.slug}`);
+    const toCategory = await get(shop, `/shop/anything/${category}.html`);
     expect([toProduct.status, toProduct.headers.get('location')]).toEqual([301, `/store/product/${product.slug}`]);
     expect([toCategory.status, toCategory.headers.get('location')]).toEqual([301, `/store/${category}`]);
-    expect((await get('/shop/prod/no-such-thing')).status).toBe(404);
+    expect((await get(shop, '/shop/prod/no-such-thing')).status).toBe(404);
   });
 
-  test('an unknown address is a real 404 that names it [RT-35]', async () => {
+  test('an unknown address is a real 404 that names it [RT-35]', async ({ shop }) => {
     for (const path of ['/no-such-page', '/no/such/page', '/store/no-such-category', '/store/product/no-such']) {
-      const response = await get(path);
+      const response = await get(shop, path);
       expect([path, response.status]).toEqual([path, 404]);
       const html = await response.text();
       expect(html).toContain('<title>Page not found</title>');
@@ -118,16 +104,15 @@ describe('addresses', () => {
     }
   });
 
-  test('a screen of shoppers sends a guest to the sign-in and back [RT-39]', async () => {
-    const response = await get('/account/orders?page=2');
+  test('a screen of shoppers sends a guest to the sign-in and back [RT-39]', async ({ shop }) => {
+    const response = await get(shop, '/account/orders?page=2');
     expect(response.headers.get('location')).toBe('/auth/login?redirect_url=%2Faccount%2Forders%3Fpage%3D2');
   });
 
-  test('the sitemaps are valid and hold what the store holds [RT-33]', async () => {
-    const { page, close } = await visit(browser, shop.url);
+  test('the sitemaps are valid and hold what the store holds [RT-33]', async ({ page, shop, product }) => {
     await page.goto('/robots.txt');
     const places = async (path: string): Promise<string[]> => {
-      const xml = await (await get(path)).text();
+      const xml = await (await get(shop, path)).text();
       return page.evaluate((text) => {
         const document = new DOMParser().parseFromString(text, 'application/xml');
         if (document.querySelector('parsererror') !== null) throw new Error('The XML does not parse.');
@@ -140,34 +125,33 @@ describe('addresses', () => {
     const paths = (await places('/en-GB-sitemap.xml')).map((address) => new URL(address).pathname);
     expect(paths).toEqual(expect.arrayContaining(['/', '/about-us', `/store/product/${product.slug}`]));
     expect(new Set(paths).size).toBe(paths.length);
-    expect(await (await get('/robots.txt')).text()).toMatch(/^Sitemap: .+\/sitemap\.xml$/m);
-    await close();
+    expect(await (await get(shop, '/robots.txt')).text()).toMatch(/^Sitemap: .+\/sitemap\.xml$/m);
   });
 });
 
-describe('the first view', () => {
-  test('a guest gets the product rendered, with its data and nobody else’s', async () => {
-    const html = await (await get(`/store/product/${product.slug}`)).text();
+test.describe('the first view', () => {
+  test('a guest gets the product rendered, with its data and nobody else’s', async ({ shop, product }) => {
+    const html = await (await get(shop, `/store/product/${product.slug}`)).text();
     expect(html).toContain(`>${product.name}</h1>`);
     expect(html).toContain(product.variants[0]?.sku);
     expect(html).toContain('$_TSR');
     expect(html).not.toMatch(/"token"|Bearer/);
   });
 
-  test('a visitor with a session, another currency or another country gets the shell', async () => {
+  test('a visitor with a session, another currency or another country gets the shell', async ({ shop, product }) => {
     for (const cookie of [
       `${cookieNames.token}=a.b.c`,
       `${cookieNames.currency}=EUR`,
       `x=1; ${cookieNames.country}=FR`,
     ]) {
-      const html = await (await get(`/store/product/${product.slug}`, { cookie })).text();
+      const html = await (await get(shop, `/store/product/${product.slug}`, { cookie })).text();
       expect(html).not.toContain(product.name);
       expect(html).toContain('id="configuration"');
     }
   });
 
-  test('without JavaScript the shop can be browsed and searched', async () => {
-    const { page, close } = await visit(browser, shop.url, { javaScriptEnabled: false });
+  test('without JavaScript the shop can be browsed and searched', async ({ visit, product }) => {
+    const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(`/store/${product.categories.at(-1)?.slug ?? ''}`);
     await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
@@ -179,11 +163,13 @@ describe('the first view', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/search\?q=/);
     await page.getByRole('main').getByText(product.name).first().waitFor();
-    await close();
   });
 
-  test('the page wakes without a complaint, and a move leads the focus to the heading and says the title', async () => {
-    const { page, problems, close } = await visit(browser, shop.url);
+  test('the page wakes without a complaint, and a move leads the focus to the heading and says the title', async ({
+    page,
+    problems,
+    product,
+  }) => {
     await open(page, `/store/product/${product.slug}`);
     const link = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first();
     const name = (await link.textContent()) ?? '';
@@ -194,7 +180,6 @@ describe('the first view', () => {
     expect(await page.title()).toContain(name);
     await page.locator('[aria-live=polite]', { hasText: name }).waitFor({ state: 'attached' });
     expect(problems).toEqual([]);
-    await close();
   });
 });
 
@@ -225,9 +210,12 @@ test('a view that cannot be rendered is served as the shell, and the log says wh
   await app.close();
 });
 
-test('after one visit the shop opens without its server, and says what needs it [PWA-02]', async () => {
-  const own = await startShop();
-  const { page, close } = await visit(browser, own.url, { serviceWorkers: 'allow' });
+test('after one visit the shop opens without its server, and says what needs it [PWA-02]', async ({
+  visit,
+  openShop,
+}) => {
+  const own = await openShop();
+  const { page } = await visit({ baseURL: own.url, serviceWorkers: 'allow' });
   await open(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await own.stop();
@@ -235,5 +223,4 @@ test('after one visit the shop opens without its server, and says what needs it 
   await page.getByRole('heading', { level: 1, name: 'This page isn’t on this device' }).waitFor();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await page.getByRole('banner').getByRole('searchbox').or(page.locator('[data-search]')).first().waitFor();
-  await close();
 });

@@ -1,33 +1,13 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from '#tests/support/browser/journey.ts';
 import { cookieNames } from '#contract/cookies.ts';
-import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { deviceContents } from '#tests/support/browser/device-contents.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { open, type Visit, visit } from '#tests/support/browser/visit.ts';
+import { open } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let shop: Shop;
-let product: Product;
-
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-  product = await findProduct(shop.url, plain);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
-
-/** A visitor whose pages are never rendered by the host, so that all they show comes from the API or from the device. */
-const visitorOfShell = async (): Promise<Visit> => {
-  const visitor = await visit(browser, shop.url);
-  await visitor.context.addCookies([{ name: cookieNames.currency, value: 'EUR', url: shop.url }]);
-  return visitor;
-};
+// Pages in another currency than the shop's are never rendered by the host: all they show comes from the API or the device.
+test.beforeEach(({ context, shop }) =>
+  context.addCookies([{ name: cookieNames.currency, value: 'EUR', url: shop.url }]),
+);
 
 /** Whether settings and navigation are kept, asked inside the browser. */
 const bootSetIsKept = (): boolean =>
@@ -35,8 +15,9 @@ const bootSetIsKept = (): boolean =>
     localStorage.getItem('tradecounter-boot')?.includes(name),
   );
 
-test('settings and navigation of the last visit are on the page before the store answers [PWA-03]', async () => {
-  const { page, close } = await visitorOfShell();
+test('settings and navigation of the last visit are on the page before the store answers [PWA-03]', async ({
+  page,
+}) => {
   await open(page, '/contact-us');
   const categories = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
   await categories.first().waitFor();
@@ -48,11 +29,14 @@ test('settings and navigation of the last visit are on the page before the store
   await categories.first().waitFor();
   expect(await categories.allTextContents()).toEqual(names);
   await page.getByText(/Prices (?:in|ex)clude VAT/).waitFor();
-  await close();
 });
 
-test('the cart is read again without the store, in the currency it was filled in alone [PWA-03]', async () => {
-  const { page, context, close } = await visitorOfShell();
+test('the cart is read again without the store, in the currency it was filled in alone [PWA-03]', async ({
+  page,
+  context,
+  shop,
+  product,
+}) => {
   await fillCart(page, `/store/product/${product.slug}`);
   const line = page.getByRole('main').getByRole('link', { name: product.name }).first();
   const basketIsKept = async () =>
@@ -74,11 +58,9 @@ test('the cart is read again without the store, in the currency it was filled in
   await page.reload();
   await page.getByRole('button', { name: 'Try again' }).first().waitFor();
   expect(await page.getByRole('main').getByText(/[€$]/).count()).toBe(0);
-  await close();
 });
 
-test('a browser that refuses to keep anything still shows the shop', async () => {
-  const { page, problems, close } = await visitorOfShell();
+test('a browser that refuses to keep anything still shows the shop', async ({ page, problems, product }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The user denied permission.', 'SecurityError');
@@ -89,5 +71,4 @@ test('a browser that refuses to keep anything still shows the shop', async () =>
   await open(page, `/store/product/${product.slug}`);
   await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
   expect(problems).toEqual([]);
-  await close();
 });

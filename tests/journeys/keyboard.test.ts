@@ -1,25 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
+import type { Page } from 'playwright';
+import { expect, test } from '#tests/support/browser/journey.ts';
 import { fillCart, guest } from '#tests/support/browser/guest.ts';
 import { seen, tabTo } from '#tests/support/browser/keyboard.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { open, phone, visit } from '#tests/support/browser/visit.ts';
-
-let browser: Browser;
-let shop: Shop;
-let product: Product;
-
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-  product = await findProduct(shop.url, plain);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+import { phone } from '#tests/support/browser/screens.ts';
+import { open } from '#tests/support/browser/visit.ts';
 
 /** Tabs to a field and types. */
 const typeInto = async (page: Page, label: string, text: string): Promise<void> => {
@@ -41,8 +25,11 @@ const arriveAt = async (page: Page, name: RegExp): Promise<void> => {
   await seen(page);
 };
 
-test('from home to a placed and paid order with the keyboard alone, and what has the focus is always seen [CHK-01] [CAT-07] [CAT-03]', async () => {
-  const { page, problems, close } = await visit(browser, shop.url, {
+test('from home to a placed and paid order with the keyboard alone, and what has the focus is always seen [CHK-01] [CAT-07] [CAT-03]', async ({
+  visit,
+  product,
+}) => {
+  const { page, problems } = await visit({
     viewport: { width: 1280, height: 720 },
     reducedMotion: 'reduce',
   });
@@ -102,11 +89,13 @@ test('from home to a placed and paid order with the keyboard alone, and what has
   await press(page, /^Pay £/);
   await arriveAt(page, /^Order .+ placed$/);
   expect(problems).toEqual([]);
-  await close();
 });
 
-test('on a phone no stop of the Tab key is hidden by the bars, on any screen on the way [CAT-03] [CART-02]', async () => {
-  const { page, close } = await visit(browser, shop.url, { viewport: phone, reducedMotion: 'reduce' });
+test('on a phone no stop of the Tab key is hidden by the bars, on any screen on the way [CAT-03] [CART-02]', async ({
+  visit,
+  product,
+}) => {
+  const { page } = await visit({ viewport: phone, reducedMotion: 'reduce' });
   await fillCart(page, `/store/product/${product.slug}`, 5);
   for (const path of [`/store/${product.categories[0]?.slug ?? ''}`, `/store/product/${product.slug}`, '/cart']) {
     await open(page, path);
@@ -119,5 +108,4 @@ test('on a phone no stop of the Tab key is hidden by the bars, on any screen on 
     }
     expect(stops.size, path).toBeGreaterThan(20);
   }
-  await close();
 });

@@ -1,24 +1,12 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { expectCleanScreen, open, phone, visit } from '#tests/support/browser/visit.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let shop: Shop;
+test.use({ isShopOwn: true });
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
-
-test('a list is made, renamed, and deleted after a question [RT-23] [WL-03]', async () => {
-  const { page, problems, close } = await visit(browser, shop.url);
+test('a list is made, renamed, and deleted after a question [RT-23] [WL-03]', async ({ page, problems }) => {
   await signInTo(page, '/favorites');
   await page.getByLabel('List name').fill('Unit 9 refit');
   await page.getByRole('button', { name: 'Create list' }).click();
@@ -36,11 +24,11 @@ test('a list is made, renamed, and deleted after a question [RT-23] [WL-03]', as
   await page.waitForURL('**/favorites');
   expect(await page.getByRole('link', { name: 'Unit 10 refit' }).count()).toBe(0);
   expect(problems).toEqual([]);
-  await close();
 });
 
-test('a quantity is kept, a removed line comes back, and marked lines go into the cart [RT-24] [WL-04]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('a quantity is kept, a removed line comes back, and marked lines go into the cart [RT-24] [WL-04]', async ({
+  page,
+}) => {
   await signInTo(page, '/favorites');
   await page.getByRole('main').getByRole('link', { name: 'Van stock' }).click();
   const boxes = page.getByRole('textbox', { name: /^Quantity, / });
@@ -71,11 +59,13 @@ test('a quantity is kept, a removed line comes back, and marked lines go into th
     .check();
   await page.getByRole('button', { name: 'Add 1 line to cart' }).click();
   await page.getByText('Product has been successfully added to the cart').waitFor();
-  await close();
 });
 
-test('a variant is put on a list that is chosen, and taken off by pressing again [SH-04] [WL-01] [WL-02]', async () => {
-  const { page, problems, close } = await visit(browser, shop.url);
+test('a variant is put on a list that is chosen, and taken off by pressing again [SH-04] [WL-01] [WL-02]', async ({
+  page,
+  problems,
+  shop,
+}) => {
   const { slug } = await findProduct(shop.url, plain);
   await signInTo(page, '/favorites');
   await page.goto(`/store/product/${slug}`);
@@ -100,11 +90,9 @@ test('a variant is put on a list that is chosen, and taken off by pressing again
   await page.getByText('Removed from the list.').waitFor();
   await expect.poll(() => listed.count()).toBe(0);
   expect(problems).toEqual([]);
-  await close();
 });
 
-test('a line of the cart is moved to a list, and back [RT-24]', async () => {
-  const { page, problems, close } = await visit(browser, shop.url);
+test('a line of the cart is moved to a list, and back [RT-24]', async ({ page, problems }) => {
   await signInTo(page, '/favorites');
   await page.getByRole('main').getByRole('link', { name: 'Boiler service kit' }).click();
   const mark = page.getByRole('checkbox', { name: /^Mark / }).first();
@@ -126,12 +114,11 @@ test('a line of the cart is moved to a list, and back [RT-24]', async () => {
   await expect.poll(() => moves.count()).toBe(before);
   await expectCleanScreen(page, 'cart');
   expect(problems).toEqual([]);
-  await close();
 });
 
-test('the pages of lists are clean at both widths [RT-23] [RT-24]', async () => {
+test('the pages of lists are clean at both widths [RT-23] [RT-24]', async ({ visit }) => {
   for (const viewport of [phone, undefined]) {
-    const { page, problems, close } = await visit(browser, shop.url, viewport === undefined ? {} : { viewport });
+    const { page, problems } = await visit(viewport === undefined ? {} : { viewport });
     await signInTo(page, '/favorites');
     await page.getByRole('main').getByRole('link', { name: 'Van stock' }).waitFor();
     await expectCleanScreen(page, 'lists');
@@ -143,6 +130,5 @@ test('the pages of lists are clean at both widths [RT-23] [RT-24]', async () => 
     await expectCleanScreen(page, 'list');
     await open(page, '/favorites');
     expect(problems).toEqual([]);
-    await close();
   }
 });

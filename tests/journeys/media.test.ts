@@ -1,23 +1,8 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
 import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { desk, open, phone, visit } from '#tests/support/browser/visit.ts';
-
-let browser: Browser;
-let shop: Shop;
-let product: Product;
-
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-  product = await findProduct(shop.url, plain);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { desk, phone } from '#tests/support/browser/screens.ts';
+import { open } from '#tests/support/browser/visit.ts';
 
 interface Shift {
   readonly value: number;
@@ -51,36 +36,39 @@ const shiftsOf = (page: Page): Promise<Shift[]> =>
 
 const screens = [
   ['home', () => '/'],
-  ['a category', () => `/store/${product.categories[0]?.slug ?? ''}`],
-  ['a product', () => `/store/product/${product.slug}`],
+  ['a category', (product: Product) => `/store/${product.categories[0]?.slug ?? ''}`],
+  ['a product', (product: Product) => `/store/product/${product.slug}`],
 ] as const;
 
-describe.each([
+for (const [screen, viewport] of [
   ['a wide screen', desk],
   ['a phone', phone],
-])('on %s', (_, viewport) => {
-  test.each(screens)('nothing moves while %s loads and is scrolled through [PWA-01]', async (_name, pathOf) => {
-    const { page, close } = await visit(browser, shop.url, { viewport });
-    await open(page, pathOf());
-    await page.waitForLoadState('networkidle');
-    for (let step = 1; step <= 4; step += 1) {
-      await page.evaluate(
-        (share) => scrollTo({ top: document.body.scrollHeight * share, behavior: 'instant' }),
-        step / 4,
-      );
-      await page.waitForLoadState('networkidle');
-    }
-    const shifts = await shiftsOf(page);
-    const sum = shifts.reduce((all, { value }) => all + value, 0);
-    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.02);
-    await close();
-  });
-});
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
 
-test('every picture says how large it is, and its file is there [SH-09]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+    for (const [name, pathOf] of screens) {
+      test(`nothing moves while ${name} loads and is scrolled through [PWA-01]`, async ({ page, product }) => {
+        await open(page, pathOf(product));
+        await page.waitForLoadState('networkidle');
+        for (let step = 1; step <= 4; step += 1) {
+          await page.evaluate(
+            (share) => scrollTo({ top: document.body.scrollHeight * share, behavior: 'instant' }),
+            step / 4,
+          );
+          await page.waitForLoadState('networkidle');
+        }
+        const shifts = await shiftsOf(page);
+        const sum = shifts.reduce((all, { value }) => all + value, 0);
+        expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.02);
+      });
+    }
+  });
+}
+
+test('every picture says how large it is, and its file is there [SH-09]', async ({ page, shop, product }) => {
   for (const [, pathOf] of screens) {
-    await open(page, pathOf());
+    await open(page, pathOf(product));
     const pictures = await page
       .getByRole('main')
       .locator('img')
@@ -99,5 +87,4 @@ test('every picture says how large it is, and its file is there [SH-09]', async 
       expect(answer.headers.get('content-type'), src).toMatch(/^image\//);
     }
   }
-  await close();
 });

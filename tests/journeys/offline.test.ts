@@ -1,35 +1,18 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { axeFindings, open, visit } from '#tests/support/browser/visit.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { axeFindings, open } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let shop: Shop;
-let product: Product;
+test.use({ serviceWorkers: 'allow' });
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-  product = await findProduct(shop.url, plain);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
-
-/** A visitor of the home page whose worker has put the shell away. */
-const visitWithWorker = async () => {
-  const one = await visit(browser, shop.url, { serviceWorkers: 'allow' });
-  await open(one.page, '/');
-  await one.page.evaluate(async () => {
+/** Opens the home page and waits until the worker has cached the shell. */
+const openWithWorker = async (page: Page): Promise<void> => {
+  await open(page, '/');
+  await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;
     await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
   });
-  return one;
 };
 
 /** Opens a page and waits until what it shows is kept on the device, which is when it can be seen again from there. */
@@ -39,9 +22,13 @@ const openAndKeep = async (page: Page, path: string, heading: string): Promise<v
   await page.waitForLoadState('networkidle');
 };
 
-describe('the installed shop', () => {
-  test('has a manifest whose icons and screenshots are what it says, and the browser offers to install it [PWA-01]', async () => {
-    const { page, context, close } = await visitWithWorker();
+test.describe('the installed shop', () => {
+  test('has a manifest whose icons and screenshots are what it says, and the browser offers to install it [PWA-01]', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await openWithWorker(page);
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     const answer = await fetch(new URL(href ?? '', shop.url));
     expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
@@ -70,16 +57,21 @@ describe('the installed shop', () => {
     const { installabilityErrors } = await browserSays.send('Page.getInstallabilityErrors');
     // A window of these tests is a private one to the browser.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-    await close();
   });
 
-  test('opens without the store: what was visited can be read, what was not says so, and comes when the store does [PWA-02]', async () => {
-    const { page, close } = await visitWithWorker();
+  test('opens without the store: what was visited can be read, what was not says so, and comes when the store does [PWA-02]', async ({
+    visit,
+    product,
+    openShop,
+  }) => {
+    const own = await openShop();
+    const { page } = await visit({ baseURL: own.url });
+    await openWithWorker(page);
     await openAndKeep(page, `/store/product/${product.slug}`, product.name);
     await openAndKeep(page, '/', 'Trade supplies, ready when you are');
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-    const { port } = new URL(shop.url);
-    await shop.kill();
+    const { port } = new URL(own.url);
+    await own.kill();
 
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Trade supplies, ready when you are' }).waitFor();
@@ -96,14 +88,16 @@ describe('the installed shop', () => {
     await page.goto('/faq');
     await page.getByRole('heading', { level: 1, name: 'This page isn’t on this device' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    shop = await startShop({ dataDir: shop.dataDir, port: Number(port) });
+    await openShop({ dataDir: own.dataDir, port: Number(port) });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Questions we are asked' }).waitFor();
-    await close();
   });
 
-  test('without a network it says so on every page, and what is missing comes by itself when there is one [PWA-02]', async () => {
-    const { page, context, close } = await visitWithWorker();
+  test('without a network it says so on every page, and what is missing comes by itself when there is one [PWA-02]', async ({
+    page,
+    context,
+  }) => {
+    await openWithWorker(page);
     await openAndKeep(page, '/', 'Trade supplies, ready when you are');
     await context.setOffline(true);
     await page.reload();
@@ -115,6 +109,5 @@ describe('the installed shop', () => {
     await context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: /Deliver/ }).waitFor();
     await page.getByText('Offline.').waitFor({ state: 'detached' });
-    await close();
   });
 });

@@ -1,23 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import type { Shop, ShopOptions } from '#tests/support/browser/shop.ts';
 import type { CustomerProductPolicy } from '#contract/store.ts';
 import * as tables from '#server/db/schema.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
 import { fillSignIn } from '#tests/support/browser/sign-in.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { open, visit } from '#tests/support/browser/visit.ts';
-
-let browser: Browser;
-let shop: Shop;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterEach(() => shop.stop());
-afterAll(() => browser.close());
+import { open } from '#tests/support/browser/visit.ts';
 
 /** What a guest must not learn of where products are hidden. */
 interface Known {
@@ -29,10 +18,12 @@ interface Known {
   readonly sku: string;
 }
 
-/** Opens a shop with another policy, and tells of a product of it. */
-const openUnder = async (policy: CustomerProductPolicy): Promise<Known> => {
+type OpenShop = (options: ShopOptions) => Promise<Shop>;
+
+/** Opens a shop with another policy; gives it and a product of it. */
+const openUnder = async (openShop: OpenShop, policy: CustomerProductPolicy): Promise<{ shop: Shop; known: Known }> => {
   const found: Known[] = [];
-  shop = await startShop({
+  const shop = await openShop({
     prepare: async (db) => {
       await db.update(tables.storeSettings).set({ anonymousCustomerProductPolicy: policy });
       const { rows } = await db.execute<Known & Record<string, unknown>>(
@@ -46,7 +37,7 @@ const openUnder = async (policy: CustomerProductPolicy): Promise<Known> => {
   });
   const [known] = found;
   if (known === undefined) throw new Error('The demo store is empty.');
-  return known;
+  return { shop, known };
 };
 
 const keys = { 'API-Key': 'tradecounter-web', StoreKey: 'tradecounter', CurrencyCode: 'GBP', CountryCode: 'GB' };
@@ -58,7 +49,7 @@ interface Asked {
 }
 
 /** Every call by which a guest could learn of a product, asked past the typed client. */
-const askAll = async ({ id, slug, name, categorySlug, variantId, sku }: Known): Promise<Asked[]> => {
+const askAll = async (shop: Shop, { id, slug, name, categorySlug, variantId, sku }: Known): Promise<Asked[]> => {
   const typed = encodeURIComponent(name.toLowerCase());
   const reads = [
     'products',
@@ -108,24 +99,27 @@ const screensOf = ({ slug, categorySlug, name }: Known): string[] => [
   `/search?q=${encodeURIComponent(name.toLowerCase())}`,
 ];
 
-const htmlOf = async (path: string): Promise<string> => (await fetch(`${shop.url}${path}`)).text();
+const htmlOf = async (shop: Shop, path: string): Promise<string> => (await fetch(`${shop.url}${path}`)).text();
 
-describe('products hidden from guests', () => {
-  test('no page, answer or sitemap tells of a product; each asks to sign in, and shows it after [CAT-12] [RT-36]', async () => {
-    const known = await openUnder('HiddenForUnauthorized');
+test.describe('products hidden from guests', () => {
+  test('no page, answer or sitemap mentions a product; each asks to sign in, and shows it after [CAT-12] [RT-36]', async ({
+    visit,
+    openShop,
+  }) => {
+    const { shop, known } = await openUnder(openShop, 'HiddenForUnauthorized');
     for (const path of screensOf(known)) {
-      const html = await htmlOf(path);
+      const html = await htmlOf(shop, path);
       expect(html.includes(known.sku) || html.includes(known.name), path).toBe(false);
     }
-    for (const { call, status, text } of await askAll(known)) {
+    for (const { call, status, text } of await askAll(shop, known)) {
       expect(status, call).toBeLessThan(500);
       expect(text.includes(known.sku) || text.includes(known.name), call).toBe(false);
     }
     for (const file of ['/sitemap.xml', '/index-sitemap.xml', '/en-GB-sitemap.xml']) {
-      expect(await htmlOf(file), file).not.toContain(known.slug);
+      expect(await htmlOf(shop, file), file).not.toContain(known.slug);
     }
 
-    const { page, problems, close } = await visit(browser, shop.url);
+    const { page, problems } = await visit({ baseURL: shop.url });
     for (const path of screensOf(known).slice(1)) {
       await open(page, path);
       await page.getByText('This catalogue is for signed-in customers.').waitFor();
@@ -137,25 +131,27 @@ describe('products hidden from guests', () => {
     await page.getByRole('heading', { level: 1, name: known.name }).waitFor();
     await page.getByText(known.sku, { exact: true }).first().waitFor();
     expect(problems).toEqual([]);
-    await close();
   });
 });
 
-describe('prices hidden from guests', () => {
-  test('products are shown and nothing costs anything: not on a page, not in an answer [CAT-12]', async () => {
-    const known = await openUnder('HiddenPricesForUnauthorized');
+test.describe('prices hidden from guests', () => {
+  test('products are shown and nothing costs anything: not on a page, not in an answer [CAT-12]', async ({
+    visit,
+    openShop,
+  }) => {
+    const { shop, known } = await openUnder(openShop, 'HiddenPricesForUnauthorized');
     for (const path of screensOf(known)) {
-      const html = await htmlOf(path);
+      const html = await htmlOf(shop, path);
       expect(html, path).not.toMatch(/\\?"(?:basePrice|priceFrom|price|originalPrice)\\?":\s*\{/);
       expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), path).not.toMatch(/[£€$]\s?\d/);
     }
-    for (const { call, status, text } of await askAll(known)) {
+    for (const { call, status, text } of await askAll(shop, known)) {
       expect(status, call).toBeLessThan(500);
       expect(text, call).not.toMatch(/"(?:amount|amountMinor|priceFrom)":\s*[1-9]/);
       expect(text, call).not.toMatch(/"code":"price"/);
     }
 
-    const { page, problems, close } = await visit(browser, shop.url);
+    const { page, problems } = await visit({ baseURL: shop.url });
     await open(page, `/store/${known.categorySlug}`);
     await page.getByRole('link', { name: known.name, exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: known.name }).waitFor();
@@ -163,15 +159,17 @@ describe('prices hidden from guests', () => {
     expect(await page.getByRole('button', { name: /to cart$/ }).count()).toBe(0);
     expect(await page.getByRole('main').innerText()).not.toMatch(/[£€$]\s?\d/);
     expect(problems).toEqual([]);
-    await close();
   });
 });
 
-describe('the checkout of a guest', () => {
-  test('where guests may not order, the cart and the address both lead to the sign-in and back [CAT-12] [RT-39] [RT-36]', async () => {
-    await openUnder('None');
+test.describe('the checkout of a guest', () => {
+  test('where guests may not order, the cart and the address both lead to the sign-in and back [CAT-12] [RT-39] [RT-36]', async ({
+    visit,
+    openShop,
+  }) => {
+    const { shop } = await openUnder(openShop, 'None');
     const { slug } = await findProduct(shop.url, plain);
-    const { page, close } = await visit(browser, shop.url);
+    const { page } = await visit({ baseURL: shop.url });
     await fillCart(page, `/store/product/${slug}`, 100);
     await open(page, '/cart');
     await page.getByRole('button', { name: /^Sign in to / }).click();
@@ -181,6 +179,5 @@ describe('the checkout of a guest', () => {
     await fillSignIn(page, 'trade@example.com');
     await page.waitForURL('**/checkout');
     await page.getByRole('heading', { name: 'Addresses' }).waitFor();
-    await close();
   });
 });

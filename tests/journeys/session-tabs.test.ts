@@ -1,21 +1,10 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from '#tests/support/browser/journey.ts';
 import { cookieNames } from '#contract/cookies.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
 import { fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
-import { open, visit } from '#tests/support/browser/visit.ts';
+import { open } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let shop: Shop;
-
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+test.use({ isShopOwn: true });
 
 const utility = (page: Page) => page.getByRole('navigation', { name: 'Your account and prices' });
 
@@ -27,8 +16,11 @@ const signOut = async (page: Page): Promise<void> => {
   await page.getByText('You are signed out.').waitFor();
 };
 
-test('a sign-in in one tab makes the other the shopper’s, and a form half filled in there stays [SES-03]', async () => {
-  const { page, context, problems, close } = await visit(browser, shop.url);
+test('a sign-in in one tab makes the other the shopper’s, and a form half filled in there stays [SES-03]', async ({
+  page,
+  context,
+  problems,
+}) => {
   const other = await context.newPage();
   await open(other, '/contact-us');
   await other.getByLabel('Your name').fill('Grace Fitter');
@@ -37,11 +29,13 @@ test('a sign-in in one tab makes the other the shopper’s, and a form half fill
   await utility(other).getByRole('link', { name: 'Account' }).waitFor();
   expect(await other.getByLabel('Your name').inputValue()).toBe('Grace Fitter');
   expect(problems).toEqual([]);
-  await close();
 });
 
-test('a sign-out in one tab takes the other off its protected page, with all that was typed and shown there [SES-04] [RT-39]', async () => {
-  const { page, context, problems, close } = await visit(browser, shop.url);
+test('a sign-out in one tab takes the other off its protected page, with all that was typed and shown there [SES-04] [RT-39]', async ({
+  page,
+  context,
+  problems,
+}) => {
   await signInTo(page, '/account/settings');
   const [orders, contact] = [await context.newPage(), await context.newPage()];
   await open(orders, '/account/orders');
@@ -61,7 +55,6 @@ test('a sign-out in one tab takes the other off its protected page, with all tha
   await open(page, '/account/settings');
   await page.getByText('retail@example.com').first().waitFor();
   expect(problems).toEqual([]);
-  await close();
 });
 
 /** A tab that hears nothing while it is frozen, as one in the back-forward cache. */
@@ -75,8 +68,11 @@ const openFrozen = async (page: Page, path: string): Promise<void> => {
 const thaw = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test('a tab that comes back from history follows who is signed in now, and shows nothing of who was [SES-04]', async () => {
-  const { page, context, close } = await visit(browser, shop.url);
+test('a tab that comes back from history follows who is signed in now, and shows nothing of who was [SES-04]', async ({
+  page,
+  context,
+  shop,
+}) => {
   await signInTo(page, '/account/settings');
   const old = await context.newPage();
   await openFrozen(old, '/account/settings');
@@ -90,21 +86,17 @@ test('a tab that comes back from history follows who is signed in now, and shows
   await thaw(old);
   await old.getByText('retail@example.com').first().waitFor();
   expect(await old.getByText('trade@example.com').count()).toBe(0);
-  await close();
 });
 
-test('a tab that becomes visible again sees that the token is gone [SES-02] [RT-39]', async () => {
-  const { page, context, close } = await visit(browser, shop.url);
+test('a tab that becomes visible again sees that the token is gone [SES-02] [RT-39]', async ({ page, context }) => {
   await signInTo(page, '/account/settings');
   await settled(page);
   await context.clearCookies({ name: cookieNames.token });
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   await page.waitForURL('**/auth/login?redirect_url=%2Faccount%2Fsettings');
-  await close();
 });
 
-test('another currency in one tab is the other’s too [CAT-15]', async () => {
-  const { page, context, close } = await visit(browser, shop.url);
+test('another currency in one tab is the other’s too [CAT-15]', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, '/store');
   await settled(other);
@@ -112,11 +104,9 @@ test('another currency in one tab is the other’s too [CAT-15]', async () => {
   await utility(page).getByLabel('Currency').selectOption('EUR');
   await other.getByRole('main').getByText(/€/).first().waitFor();
   expect(await utility(other).getByLabel('Currency').inputValue()).toBe('EUR');
-  await close();
 });
 
-test('a policy that is accepted in one tab is accepted in the other [RT-25]', async () => {
-  const { page, context, close } = await visit(browser, shop.url);
+test('a policy that is accepted in one tab is accepted in the other [RT-25]', async ({ page, context, shop }) => {
   await open(page, '/auth/login');
   await fillSignIn(page, 'policy@example.com');
   await page.waitForURL('**/privacy-policy*');
@@ -127,5 +117,4 @@ test('a policy that is accepted in one tab is accepted in the other [RT-25]', as
   await page.getByRole('button', { name: 'Accept the policy' }).click();
   await page.waitForURL(`${shop.url}/`);
   await other.getByRole('button', { name: 'Accept the policy' }).waitFor({ state: 'detached' });
-  await close();
 });

@@ -1,42 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
+import type { Page } from 'playwright';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import type { Shop } from '#tests/support/browser/shop.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { tabTo } from '#tests/support/browser/keyboard.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
 import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { expectCleanScreen, open, phone, visit } from '#tests/support/browser/visit.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let shop: Shop;
-
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+test.use({ isShopOwn: true });
 
 /** The link in the last email to an address. */
-const linkTo = async (email: string): Promise<string> => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const folder = join(shop.dataDir, 'mail');
-    const emails = readdirSync(folder, { withFileTypes: true }).map(({ name }) =>
-      readFileSync(join(folder, name), 'utf8'),
-    );
-    const link = emails.findLast((text) => text.includes(`To: ${email}`))?.match(/https?:\/\/\S+/)?.[0];
-    if (link !== undefined) return new URL(link).pathname;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No email came to ${email}.`);
+const linkTo = async (shop: Shop, email: string): Promise<string> => {
+  const folder = join(shop.dataDir, 'mail');
+  const link = (): string | undefined => {
+    const emails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    return emails.findLast((text) => text.includes(`To: ${email}`))?.match(/https?:\/\/\S+/)?.[0];
+  };
+  await expect.poll(link, `an email to ${email}`).toBeDefined();
+  return new URL(link() ?? '').pathname;
 };
 
-test('a guest cart merges on sign-in, the anonymous id goes, and one lands where one wanted [SES-03] [CART-09] [RT-36]', async () => {
-  const { page, context, problems, close } = await visit(browser, shop.url);
+test('a guest cart merges on sign-in, the anonymous id goes, and one lands where one wanted [SES-03] [CART-09] [RT-36]', async ({
+  page,
+  context,
+  problems,
+  shop,
+}) => {
   const product = await findProduct(shop.url, plain);
   await fillCart(page, `/store/product/${product.slug}`, 5);
   const merged = page.waitForResponse((answer) => answer.url().endsWith('/merge'));
@@ -61,40 +53,34 @@ test('a guest cart merges on sign-in, the anonymous id goes, and one lands where
   );
   expect(kept).toBe(0);
   expect(problems).toEqual([]);
-  await close();
 });
 
-test('a redirect to another site leads home instead [RT-36]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('a redirect to another site leads home instead [RT-36]', async ({ page, shop }) => {
   await open(page, '/auth/login?redirect_url=%2F%2Fevil.example%2F');
   await fillSignIn(page, 'trade@example.com');
   await page.waitForURL(`${shop.url}/`);
-  await close();
 });
 
-test('a wrong password is said at the form, and nothing typed is lost [RT-09]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('a wrong password is said at the form, and nothing typed is lost [RT-09]', async ({ page }) => {
   await open(page, '/auth/login');
   await fillSignIn(page, 'trade@example.com', 'not the password');
   await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
   expect(await page.getByLabel('Email address').inputValue()).toBe('trade@example.com');
   expect(new URL(page.url()).pathname).toBe('/auth/login');
-  await close();
 });
 
-test('who has not accepted the privacy policy reads it first, then goes on [RT-37] [RT-25] [SES-09]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('who has not accepted the privacy policy reads it first, then goes on [RT-37] [RT-25] [SES-09]', async ({
+  page,
+}) => {
   await open(page, '/account/orders');
   await fillSignIn(page, 'policy@example.com');
   await page.waitForURL('**/privacy-policy?*');
   await page.getByRole('button', { name: 'Accept the policy' }).click();
   await page.waitForURL('**/account/orders');
   await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
-  await close();
 });
 
-test('who must change the password does so before anything else [RT-38] [SES-08] [ACC-05]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('who must change the password does so before anything else [RT-38] [SES-08] [ACC-05]', async ({ page }) => {
   await open(page, '/account/orders');
   await fillSignIn(page, 'must-change@example.com');
   await page.waitForURL('**/account/settings?*message=password_change_required*');
@@ -103,11 +89,12 @@ test('who must change the password does so before anything else [RT-38] [SES-08]
   await page.getByText('Password strength: Strong').waitFor();
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/account/orders' || pathname === '/privacy-policy');
-  await close();
 });
 
-test('signing out leaves no token, and what needs one asks to sign in again [SES-04] [RT-39]', async () => {
-  const { page, context, close } = await visit(browser, shop.url);
+test('signing out leaves no token, and what needs one asks to sign in again [SES-04] [RT-39]', async ({
+  page,
+  context,
+}) => {
   await signInTo(page, '/account/settings');
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('You are signed out.').waitFor();
@@ -115,13 +102,11 @@ test('signing out leaves no token, and what needs one asks to sign in again [SES
   expect((await context.cookies()).some(({ name }) => name === 'tc_token')).toBe(false);
   await open(page, '/favorites');
   await page.waitForURL('**/auth/login?redirect_url=%2Ffavorites');
-  await close();
 });
 
 const headingHasFocus = (page: Page) => page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 
-test('the whole sign-in and the way out go by the keyboard [RT-09] [SES-04]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('the whole sign-in and the way out go by the keyboard [RT-09] [SES-04]', async ({ page, shop }) => {
   await open(page, '/');
   await tabTo(page, 'Sign in');
   await page.keyboard.press('Enter');
@@ -147,31 +132,30 @@ test('the whole sign-in and the way out go by the keyboard [RT-09] [SES-04]', as
   await page.getByText('You are signed out.').waitFor();
   // What had the focus is gone with the page; it is on the heading of the one that took its place.
   await headingHasFocus(page);
-  await close();
 });
 
-test('an account is asked for, and opened by the link of the email [SES-07] [RT-10] [RT-13]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('an account is asked for, and opened by the link in the email [SES-07] [RT-10] [RT-13]', async ({
+  page,
+  shop,
+}) => {
   await open(page, '/auth/register');
   await page.getByLabel('First name').fill('Nadia');
   await page.getByLabel('Last name').fill('Osei');
   await page.getByLabel('Email address').fill('nadia@example.com');
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-  await open(page, await linkTo('nadia@example.com'));
+  await open(page, await linkTo(shop, 'nadia@example.com'));
   await page.getByLabel('Password', { exact: true }).fill('copper ladder nine onions');
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/' || pathname === '/privacy-policy');
-  await close();
 });
 
-test('a forgotten password is replaced by way of an email, once [SES-07] [RT-11] [RT-12]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('a forgotten password is replaced by way of an email, once [SES-07] [RT-11] [RT-12]', async ({ page, shop }) => {
   await open(page, '/auth/forgot-password');
   await page.getByLabel('Email address').fill('buyer@example.com');
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-  const link = await linkTo('buyer@example.com');
+  const link = await linkTo(shop, 'buyer@example.com');
   for (const isFirst of [true, false]) {
     await open(page, link);
     await page.getByLabel('New password', { exact: true }).fill('copper ladder nine onions');
@@ -183,12 +167,11 @@ test('a forgotten password is replaced by way of an email, once [SES-07] [RT-11]
         .first()
         .waitFor();
   }
-  await close();
 });
 
-test('the pages of a session are clean at both widths [RT-09] [RT-10] [RT-11] [RT-14] [RT-22]', async () => {
+test('the pages of a session are clean at both widths [RT-09] [RT-10] [RT-11] [RT-14] [RT-22]', async ({ visit }) => {
   for (const viewport of [phone, undefined]) {
-    const { page, problems, close } = await visit(browser, shop.url, viewport === undefined ? {} : { viewport });
+    const { page, problems } = await visit(viewport === undefined ? {} : { viewport });
     for (const path of [
       '/auth/login',
       '/auth/register',
@@ -202,6 +185,5 @@ test('the pages of a session are clean at both widths [RT-09] [RT-10] [RT-11] [R
       await expectCleanScreen(page, path);
     }
     expect(problems).toEqual([]);
-    await close();
   }
 });

@@ -1,28 +1,14 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
-import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
-import { desk, open, phone, visit } from '#tests/support/browser/visit.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
+import { desk, phone } from '#tests/support/browser/screens.ts';
+import { open } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let shop: Shop;
-let product: Product;
-
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-  product = await findProduct(shop.url, plain);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
-
-describe('the mega menu', () => {
-  test('opens and closes by pointer: its button, a press elsewhere, a link in it [SH-08]', async () => {
-    const { page, problems, close } = await visit(browser, shop.url);
+test.describe('the mega menu', () => {
+  test('opens and closes by pointer: its button, a press elsewhere, a link in it [SH-08]', async ({
+    page,
+    problems,
+  }) => {
     await open(page, '/');
     const bar = page.getByRole('navigation', { name: 'Categories' });
     const button = bar.getByRole('button', { name: 'All products' });
@@ -42,11 +28,9 @@ describe('the mega menu', () => {
     await page.getByRole('heading', { level: 1, name: 'Sealants' }).waitFor();
     await block.waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
-    await close();
   });
 
-  test('opens, is walked through and closes by keyboard, and the focus comes back [SH-08]', async () => {
-    const { page, close } = await visit(browser, shop.url);
+  test('opens, is walked through and closes by keyboard, and the focus comes back [SH-08]', async ({ page }) => {
     await open(page, '/');
     const bar = page.getByRole('navigation', { name: 'Categories' });
     const button = bar.getByRole('button', { name: 'All products' });
@@ -64,24 +48,26 @@ describe('the mega menu', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await first.waitFor({ state: 'detached' });
-    await close();
   });
 
-  test('names only categories that have children, in the bar and in the menu of narrow screens [SH-15]', async () => {
+  test('names only categories that have children, in the bar and in the menu of narrow screens [SH-15]', async ({
+    page,
+    shop,
+  }) => {
     const { nodes } = await storeClient(shop.url).getCategoryTree({});
     const parents = nodes.filter((node) => node.nodes.length > 0).map((node) => node.name);
-    const { page, close } = await visit(browser, shop.url);
     await open(page, '/');
     const bar = page.getByRole('navigation', { name: 'Categories' });
     await bar.getByRole('button', { name: 'All products' }).click();
     await bar.getByRole('heading', { level: 2 }).first().waitFor();
     expect(await bar.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(parents);
-    await close();
   });
 });
 
-test('the mobile menu goes down the tree, closes after a move, and opens at its top again [SH-08]', async () => {
-  const { page, problems, close } = await visit(browser, shop.url, { viewport: phone, hasTouch: true, isMobile: true });
+test('the mobile menu goes down the tree, closes after a move, and opens at its top again [SH-08]', async ({
+  visit,
+}) => {
+  const { page, problems } = await visit({ viewport: phone, hasTouch: true, isMobile: true });
   await open(page, '/');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu' }).tap();
@@ -95,11 +81,9 @@ test('the mobile menu goes down the tree, closes after a move, and opens at its 
   await page.getByRole('button', { name: 'Menu' }).tap();
   await menu.getByRole('link', { name: 'All products' }).waitFor();
   expect(problems).toEqual([]);
-  await close();
 });
 
-test('the way back to the top appears after more than 100 px and leads there [SH-06]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('the way back to the top appears after more than 100 px and leads there [SH-06]', async ({ page }) => {
   await open(page, '/store');
   const button = page.getByRole('button', { name: 'Back to top' });
   await page.locator('.to-top').waitFor({ state: 'attached' });
@@ -114,11 +98,9 @@ test('the way back to the top appears after more than 100 px and leads there [SH
   await button.click();
   await page.waitForFunction(() => scrollY === 0);
   await button.waitFor({ state: 'hidden' });
-  await close();
 });
 
-test('messages stand at the bottom right and go by themselves [SH-02]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('messages stand at the bottom right and go by themselves [SH-02]', async ({ page, product }) => {
   await fillCart(page, `/store/product/${product.slug}`);
   const message = page.getByRole('region', { name: 'Messages' }).getByText('successfully added');
   const box = await page.locator('.toast').boundingBox();
@@ -130,11 +112,14 @@ test('messages stand at the bottom right and go by themselves [SH-02]', async ()
   }
   await page.mouse.move(100, 400);
   await message.waitFor({ state: 'detached' });
-  await close();
 });
 
-test('currency and country are chosen, kept in cookies, sent with every call, and change the prices [CAT-15] [API-01]', async () => {
-  const { page, context, problems, close } = await visit(browser, shop.url);
+test('currency and country are chosen, kept in cookies, sent with every call, and change the prices [CAT-15] [API-01]', async ({
+  page,
+  context,
+  problems,
+  product,
+}) => {
   await open(page, `/store/product/${product.slug}`);
   await page.getByText(/^£\d/).first().waitFor();
   await page.getByLabel('Currency').selectOption('EUR');
@@ -157,11 +142,9 @@ test('currency and country are chosen, kept in cookies, sent with every call, an
     .first()
     .waitFor();
   expect(problems).toEqual([]);
-  await close();
 });
 
-test('the footer shows how one can pay and where the store is social [SH-07]', async () => {
-  const { page, close } = await visit(browser, shop.url);
+test('the footer shows how one can pay and where the store is social [SH-07]', async ({ page }) => {
   await open(page, '/cart');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
@@ -171,5 +154,4 @@ test('the footer shows how one can pay and where the store is social [SH-07]', a
   for (const place of ['Instagram', 'TikTok', 'Facebook', 'YouTube']) {
     await footer.getByRole('link', { name: place }).waitFor();
   }
-  await close();
 });

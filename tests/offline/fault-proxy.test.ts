@@ -1,34 +1,37 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import { createApi } from '#api/api.ts';
-import { clientOf } from '#api/client.ts';
-import { rows } from '#contract/rows.ts';
+import { type Client, clientOf } from '#api/client.ts';
+import type { Basket } from '#contract/basket.ts';
+import { type Rows, rows } from '#contract/rows.ts';
 import { captivePage, hold, refusal } from '#tests/support/faults/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { anyOverlap } from '#tests/support/faults/proxy-call.ts';
-import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
 import { guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
 
-let store: FaultyShop;
-let productVariantId: string;
+interface Calls {
+  readonly productVariantId: string;
+  client(): Client<Rows>;
+  add(anonymousId?: string, idempotencyKey?: string): Promise<Basket>;
+}
 
-beforeAll(async () => {
-  store = await startFaultyShop();
-  productVariantId = (await findProduct(store.url, plain)).variants[0]?.id ?? '';
+const test = journey.extend<Calls>({
+  productVariantId: async ({ product }, provide) => provide(product.variants[0]?.id ?? ''),
+  client: async ({ store }, provide) => provide(() => storeClient(store.url)),
+  add: async ({ client, productVariantId }, provide) => {
+    await provide((anonymousId, idempotencyKey) =>
+      client().addToBasket(
+        { body: { productVariantId, quantity: 2, ...(anonymousId === undefined ? {} : { anonymousId }) } },
+        idempotencyKey === undefined ? {} : { idempotencyKey },
+      ),
+    );
+  },
 });
-afterAll(() => store.stop());
-beforeEach(() => {
-  store.proxy.mend();
-  store.proxy.forget();
-});
 
-const client = () => storeClient(store.url);
-const add = (anonymousId?: string, idempotencyKey?: string) =>
-  client().addToBasket(
-    { body: { productVariantId, quantity: 2, ...(anonymousId === undefined ? {} : { anonymousId }) } },
-    idempotencyKey === undefined ? {} : { idempotencyKey },
-  );
-
-test('an answer that is cut off has happened; a call that is dropped has not', async () => {
+test('an answer that is cut off has happened; a call that is dropped has not', async ({
+  store,
+  productVariantId,
+  add,
+}) => {
   const first = await add();
   const { anonymousId } = first;
   if (anonymousId === null) throw new Error('A guest was given no id.');
@@ -57,7 +60,7 @@ test('an answer that is cut off has happened; a call that is dropped has not', a
   expect((await store.ledger()).keys.filter((kept) => kept.key === key)).toHaveLength(1);
 });
 
-test('calls can be counted off, answered by others, and held so that they overlap', async () => {
+test('calls can be counted off, answered by others, and held so that they overlap', async ({ store, client, add }) => {
   store.proxy.when({ method: 'GET', path: /\/store-settings/, skip: 1 }, refusal(503, 'Later', { retryAfter: 7 }));
   store.proxy.when({ method: 'GET', path: /\/baskets/ }, captivePage);
   await client().getStoreSettings({});
@@ -76,30 +79,32 @@ test('calls can be counted off, answered by others, and held so that they overla
   expect(anyOverlap(store.proxy.writes())).toBe(true);
 });
 
-test('offline is a port that nobody listens on, and online is the same one', async () => {
+test('offline is a port that nobody listens on, and online is the same one', async ({ store }) => {
   await store.goOffline();
   await expect(fetch(`${store.url}/healthz`)).rejects.toThrow('fetch failed');
   await store.goOnline();
   expect((await fetch(`${store.url}/healthz`)).status).toBe(200);
 });
 
-test('a store API elsewhere is asked as another origin', async () => {
-  const apart = await startFaultyShop({ apiElsewhere: true });
-  const api = clientOf(
-    createApi({
-      base: `${apart.apiProxy.url}/api`,
-      identity: () => ({
-        apiKey: 'tradecounter-web',
-        storeKey: 'tradecounter',
-        currencyCode: 'GBP',
-        countryCode: 'GB',
-        token: null,
+test.describe('of another origin', () => {
+  test.use({ storeOptions: { apiElsewhere: true } });
+
+  test('a store API elsewhere is asked as another origin', async ({ store, productVariantId }) => {
+    const api = clientOf(
+      createApi({
+        base: `${store.apiProxy.url}/api`,
+        identity: () => ({
+          apiKey: 'tradecounter-web',
+          storeKey: 'tradecounter',
+          currencyCode: 'GBP',
+          countryCode: 'GB',
+          token: null,
+        }),
       }),
-    }),
-    rows,
-  );
-  await api.addToBasket({ body: { productVariantId, quantity: 3 } });
-  expect(guestBaskets(await apart.ledger()).map(quantities)).toContainEqual({ [productVariantId]: 3 });
-  expect(await (await fetch(`${apart.url}/configuration.json`)).text()).toContain(apart.apiProxy.url);
-  await apart.stop();
+      rows,
+    );
+    await api.addToBasket({ body: { productVariantId, quantity: 3 } });
+    expect(guestBaskets(await store.ledger()).map(quantities)).toContainEqual({ [productVariantId]: 3 });
+    expect(await (await fetch(`${store.url}/configuration.json`)).text()).toContain(store.apiProxy.url);
+  });
 });

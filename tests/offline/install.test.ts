@@ -1,22 +1,12 @@
-import { type Browser, devices } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
-import { type Shop, startShop } from '#tests/support/browser/shop.ts';
-import { hydrated, expectCleanScreen, open, phone, visit } from '#tests/support/browser/visit.ts';
+import { devices } from 'playwright';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { hydrated, expectCleanScreen, open } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let shop: Shop;
-
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
-
-test('who comes for the third time is offered to install, told how on an iPhone, and left alone once they decline [PWA-01]', async () => {
-  const { page, context, close } = await visit(browser, shop.url, {
+test('who comes for the third time is offered to install, told how on an iPhone, and left alone once they decline [PWA-01]', async ({
+  visit,
+}) => {
+  const { page, context } = await visit({
     viewport: phone,
     userAgent: devices['iPhone 15'].userAgent,
   });
@@ -58,5 +48,4 @@ test('who comes for the third time is offered to install, told how on an iPhone,
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Install app' }).waitFor();
   expect(await offer.count()).toBe(0);
-  await close();
 });

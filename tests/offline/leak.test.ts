@@ -1,20 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import type { Product } from '#contract/product.ts';
 import * as tables from '#server/db/schema.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
-import {
-  type DeviceContents,
-  deviceContents,
-  findOnDevice,
-  retainedIn,
-} from '#tests/support/browser/device-contents.ts';
+import { type DeviceContents, deviceContents, findOnDevice, retainedIn } from '#tests/support/browser/device-contents.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
-import { axeFindings, open, type Visit, visit } from '#tests/support/browser/visit.ts';
+import { axeFindings, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 /** What the device could tell of the shopper, and one product that they look at. */
@@ -29,38 +22,9 @@ interface Known {
 const email = 'trade@example.com';
 const listName = 'Loft of 12 Acre Lane';
 
-let browser: Browser;
-let store: FaultyShop;
-let known: Known;
-let visitor: Visit;
-
-// Guests are shown no prices here, so every price that is found is the shopper's.
-beforeAll(async () => {
-  [browser, store] = await Promise.all([
-    launchBrowser(),
-    startFaultyShop({
-      prepare: (db) =>
-        db.update(tables.storeSettings).set({ anonymousCustomerProductPolicy: 'HiddenPricesForUnauthorized' }),
-    }),
-  ]);
-  known = await prepare();
-});
-afterAll(async () => {
-  await browser.close();
-  await store.stop();
-});
-beforeEach(async () => {
-  visitor = await visit(browser, store.url, { serviceWorkers: 'allow' });
-});
-afterEach(async () => {
-  await visitor.close();
-  await store.goOnline();
-  store.proxy.mend();
-});
-
-const prepare = async (): Promise<Known> => {
-  const { token } = await storeClient(store.url).signIn({ body: { email, password: demoPassword } });
-  const client = storeClient(store.url, token);
+const prepare = async (url: string): Promise<Known> => {
+  const { token } = await storeClient(url).signIn({ body: { email, password: demoPassword } });
+  const client = storeClient(url, token);
   const products: Product[] = [];
   for (const { slug } of (await client.getProducts({ query: { PageSize: 20 } })).results) {
     const product = await client.getProductBySlug({ params: { slug } });
@@ -90,6 +54,16 @@ const prepare = async (): Promise<Known> => {
   };
 };
 
+// Guests are shown no prices here, so every price that is found is the shopper's.
+const test = journey.extend<{ readonly known: Known }>({
+  serviceWorkers: 'allow',
+  storeOptions: {
+    prepare: (db) =>
+      db.update(tables.storeSettings).set({ anonymousCustomerProductPolicy: 'HiddenPricesForUnauthorized' }),
+  },
+  known: async ({ store }, provide) => provide(await prepare(store.apiUrl)),
+});
+
 const pathOf = ({ slug }: Product) => `/store/product/${slug}`;
 const prices = /(?:basePrice|priceFrom|total|grandTotal|price)":\{"amount":\d+/;
 
@@ -100,15 +74,19 @@ const pricesOn = (contents: DeviceContents): string[] =>
     prices.test(text.replaceAll('\\', '')) && !place.includes('/assets/') ? [place] : [],
   );
 
-const keepPrices = async (page: Page): Promise<void> => {
+/** Whether the order's own page is on the device, and not only its line in the list. */
+const orderOn = (contents: DeviceContents, { orderId }: Known): boolean =>
+  Object.entries(contents).some(([place, text]) => place.includes(orderId) || text.includes(`"order","${orderId}"`));
+
+const keepPrices = async (page: Page, { product }: Known): Promise<void> => {
   await signInTo(page, '/account/settings', email);
   await workerReady(page);
   await page.getByRole('switch', { name: 'Keep my prices on this device' }).click();
-  await open(page, pathOf(known.product));
-  await page.getByRole('heading', { level: 1, name: known.product.name }).waitFor();
+  await open(page, pathOf(product));
+  await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
   const isKept = async () =>
-    retainedIn(await deviceContents(page), 'tradecounter-catalogue-u-').some((url) => url.includes(known.product.slug));
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+    retainedIn(await deviceContents(page), 'tradecounter-catalogue-u-').some((url) => url.includes(product.slug));
+  await expect.poll(isKept).toBe(true);
 };
 
 /** From any page: signs out, and waits until the page says that it is done. */
@@ -118,9 +96,12 @@ const signOut = async (page: Page): Promise<void> => {
   await page.getByText('You are signed out.').waitFor();
 };
 
-test('a shopper who keeps prices has them, lists and orders without the store; after signing out nothing of theirs is left [SES-04] [PWA-05]', async () => {
-  const { page } = visitor;
-  await keepPrices(page);
+test('a shopper who keeps prices has them, lists and orders without the store; after signing out nothing of theirs is left [SES-04] [PWA-05]', async ({
+  page,
+  store,
+  known,
+}) => {
+  await keepPrices(page, known);
   await fillCart(page, pathOf(known.product));
   await open(page, '/cart');
   await page.getByRole('main').getByText(/£/).first().waitFor();
@@ -128,12 +109,14 @@ test('a shopper who keeps prices has them, lists and orders without the store; a
   await page.getByRole('main').getByRole('link', { name: /./ }).first().waitFor();
   await open(page, `/account/orders/${known.orderId}`);
   await page.getByRole('main').getByText(/£/).first().waitFor();
+  // What a page shows is persisted a little later, and is lost with a page that is left before.
+  await expect.poll(async () => orderOn(await deviceContents(page), known)).toBe(true);
   await open(page, '/favorites');
   await page.getByRole('link', { name: listName }).click();
   await page.getByRole('main').getByText(known.product.name).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(async () => findOnDevice(await deviceContents(page), [listName])).not.toEqual([]);
   const before = await deviceContents(page);
-  expect(findOnDevice(before, [listName, known.orderId])).not.toEqual([]);
+  expect(orderOn(before, known)).toBe(true);
   expect(pricesOn(before).some((place) => place.startsWith('cache'))).toBe(true);
   expect(pricesOn(before).some((place) => place.startsWith('database'))).toBe(true);
 
@@ -153,17 +136,18 @@ test('a shopper who keeps prices has them, lists and orders without the store; a
   expect(Object.keys(after).filter((place) => /catalogue-u-|\.u-|cookie tc_token/.test(place))).toEqual([]);
 });
 
-test('where guests see no prices, the device shows none after a shopper left, without the store [CAT-12] [PWA-05]', async () => {
-  const { page } = visitor;
-  await keepPrices(page);
+test('where guests see no prices, the device shows none after a shopper left, without the store [CAT-12] [PWA-05]', async ({
+  page,
+  store,
+  known,
+}) => {
+  await keepPrices(page, known);
   await signOut(page);
   await open(page, pathOf(known.product));
   await page.getByRole('heading', { level: 1, name: known.product.name }).waitFor();
   const isKept = async () =>
-    retainedIn(await deviceContents(page), 'tradecounter-catalogue-guest').some((url) =>
-      url.includes(known.product.slug),
-    );
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+    retainedIn(await deviceContents(page), 'tradecounter-catalogue-guest').some((url) => url.includes(known.product.slug));
+  await expect.poll(isKept).toBe(true);
 
   await store.goOffline();
   await page.reload();
@@ -172,9 +156,13 @@ test('where guests see no prices, the device shows none after a shopper left, wi
   expect(pricesOn(await deviceContents(page))).toEqual([]);
 });
 
-test('an answer that arrives in another tab after the shopper left is not put away [SES-04]', async () => {
-  const { page, context } = visitor;
-  await keepPrices(page);
+test('an answer that arrives in another tab after the shopper left is not put away [SES-04]', async ({
+  page,
+  context,
+  store,
+  known,
+}) => {
+  await keepPrices(page, known);
   const tab = await context.newPage();
   await open(tab, '/');
   const { fault, release } = hold('answer');
@@ -192,8 +180,10 @@ test('an answer that arrives in another tab after the shopper left is not put aw
   expect(pricesOn(after)).toEqual([]);
 });
 
-test('prices and orders of a shopper who did not ask for it are kept in memory alone [PWA-05]', async () => {
-  const { page } = visitor;
+test('prices and orders of a shopper who did not ask for it are kept in memory alone [PWA-05]', async ({
+  page,
+  known,
+}) => {
   await signInTo(page, `/account/orders/${known.orderId}`, email);
   await workerReady(page);
   await page.getByRole('main').getByText(/£/).first().waitFor();

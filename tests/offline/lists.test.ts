@@ -1,34 +1,31 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import type { Locator, Page } from 'playwright';
+import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { listsOf } from '#tests/support/stores/store-ledger.ts';
+import { type LedgerList, listsOf } from '#tests/support/stores/store-ledger.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
-import { axeFindings, expectCleanScreen, visit } from '#tests/support/browser/visit.ts';
+import { axeFindings, expectCleanScreen } from '#tests/support/browser/visit.ts';
 
 const email = 'trade@example.com';
 
-let browser: Browser;
-let store: FaultyShop;
-let product: Product;
-
-beforeAll(async () => {
-  [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
-  product = await findProduct(store.url, plain);
-});
-afterAll(async () => {
-  await browser.close();
-  await store.stop();
-});
-
 const [first, second, third] = [0, 1, 2] as const;
-const skuOf = (at: number): string => product.variants[at]?.sku ?? '';
-const toggle = (page: Page, at: number) =>
-  page.getByRole('button', { name: new RegExp(`^(Add to|On a) list, .*${skuOf(at)}$`) });
-const named = async (name: string) => listsOf(await store.ledger(), email).filter((list) => list.name === name);
+interface Lists {
+  /** The toggle of a size of the product, by its row. */
+  toggle(row: number): Locator;
+  /** The shopper's lists of a name, as the store has them. */
+  named(name: string): Promise<readonly LedgerList[]>;
+}
+
+const test = journey.extend<Lists>({
+  serviceWorkers: 'allow',
+  toggle: async ({ page, product }, provide) => {
+    await provide((row) =>
+      page.getByRole('button', { name: new RegExp(`^(Add to|On a) list, .*${product.variants[row]?.sku ?? ''}$`) }),
+    );
+  },
+  named: async ({ store }, provide) => {
+    await provide(async (name) => listsOf(await store.ledger(), email).filter((list) => list.name === name));
+  },
+});
 
 /** Goes where a link leads, within the page. */
 const follow = async (page: Page, name: string, heading: string): Promise<void> => {
@@ -36,17 +33,22 @@ const follow = async (page: Page, name: string, heading: string): Promise<void> 
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 };
 
-test('a list made, filled and renamed without the store is there once, with all that is on it, when it is back [RT-23] [RT-24] [SH-04] [WL-01] [WL-02]', async () => {
-  const { page, close } = await visit(browser, store.url, { serviceWorkers: 'allow' });
+test('a list made, filled and renamed without the store is there once, with all that is on it, when it is back [RT-23] [RT-24] [SH-04] [WL-01] [WL-02]', async ({
+  page,
+  store,
+  product,
+  toggle,
+  named,
+}) => {
   await signInTo(page, '/favorites');
   await page.getByRole('main').getByRole('link', { name: 'Van stock' }).waitFor();
   await page.goto(`/store/product/${product.slug}`);
-  await toggle(page, first).waitFor();
+  await toggle(first).waitFor();
   await workerReady(page);
   await page.waitForLoadState('networkidle');
   await store.goOffline();
 
-  await toggle(page, first).click();
+  await toggle(first).click();
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
   expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   await dialog.getByRole('radio', { name: 'New list' }).check();
@@ -55,12 +57,12 @@ test('a list made, filled and renamed without the store is there once, with all 
   await page.getByText('Saved on this device.').waitFor();
   await dialog.waitFor({ state: 'detached' });
   for (const at of [second, third]) {
-    await toggle(page, at).click();
+    await toggle(at).click();
     await dialog.getByRole('radio', { name: /^Roof job/ }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
   }
-  await expect.poll(() => toggle(page, third).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => toggle(third).getAttribute('aria-pressed')).toBe('true');
 
   await follow(page, 'Lists', 'Lists');
   await page.getByRole('main').getByText('Not sent yet').waitFor();
@@ -87,11 +89,13 @@ test('a list made, filled and renamed without the store is there once, with all 
   expect((await named('Roof job, phase 2')).map(({ items }) => items)).toEqual([
     [first, second, third].map((at) => ({ variantId: product.variants[at]?.id, quantity: 1 })),
   ]);
-  await close();
 });
 
-test('a list that was looked at in the index opens without the store, and is deleted there when it is back [RT-24] [WL-03]', async () => {
-  const { page, close } = await visit(browser, store.url, { serviceWorkers: 'allow' });
+test('a list that was looked at in the index opens without the store, and is deleted there when it is back [RT-24] [WL-03]', async ({
+  page,
+  store,
+  named,
+}) => {
   await signInTo(page, '/favorites');
   await workerReady(page);
   await page.getByRole('main').getByRole('link', { name: 'Boiler service kit' }).waitFor();
@@ -112,7 +116,6 @@ test('a list that was looked at in the index opens without the store, and is del
   expect(await page.getByRole('link', { name: 'Boiler service kit' }).count()).toBe(0);
   await store.goOnline();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect.poll(() => named('Boiler service kit'), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => named('Boiler service kit')).toEqual([]);
   expect(await page.getByRole('link', { name: 'Boiler service kit' }).count()).toBe(0);
-  await close();
 });

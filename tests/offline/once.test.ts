@@ -1,6 +1,4 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Product } from '#contract/product.ts';
+import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import {
   add,
   allSent,
@@ -10,56 +8,45 @@ import {
   setLine,
   waitingOn,
 } from '#tests/support/stores/at-the-counter.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { anyOverlap } from '#tests/support/faults/proxy-call.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { guestBaskets, type LedgerBasket, quantities } from '#tests/support/stores/store-ledger.ts';
-import { open, visit } from '#tests/support/browser/visit.ts';
+import { guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
+import { open } from '#tests/support/browser/visit.ts';
 import { crash } from '#tests/support/browser/worker-control.ts';
-
-let browser: Browser;
-let store: FaultyShop;
-let product: Product;
-let earlier: Set<string>;
 
 const puts = { method: 'PUT', path: /^\/api\/baskets$/ };
 
-beforeAll(async () => {
-  [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
-  product = await findProduct(store.url, (one) => plain(one) && one.variants.length >= 6);
+interface Once {
+  variant(row: number): { readonly id: string; readonly sku: string };
+  /** What the one basket of a guest holds, by variant. */
+  held(): Promise<Record<string, number>>;
+}
+
+const test = journey.extend<Once>({
+  minSizes: 6,
+  variant: async ({ product }, provide) => {
+    await provide((row) => {
+      const found = product.variants[row];
+      if (found === undefined) throw new Error(`${product.name} has no variant ${row}.`);
+      return found;
+    });
+  },
+  held: async ({ store }, provide) => {
+    await provide(async () => {
+      const baskets = guestBaskets(await store.ledger());
+      expect(baskets).toHaveLength(1);
+      return quantities(baskets[0]);
+    });
+  },
 });
-afterAll(async () => {
-  await browser.close();
-  await store.stop();
-});
-beforeEach(async () => {
-  await store.goOnline();
-  store.proxy.mend();
-  store.proxy.forget();
-  earlier = new Set(guestBaskets(await store.ledger()).map(({ id }) => id));
-});
 
-const variant = (row: number): { id: string; sku: string } => {
-  const found = product.variants[row];
-  if (found === undefined) throw new Error(`${product.name} has no variant ${row}.`);
-  return found;
-};
-
-/** The baskets that guests of this test have. */
-const newBaskets = async (): Promise<LedgerBasket[]> =>
-  guestBaskets(await store.ledger()).filter(({ id }) => !earlier.has(id));
-
-/** The one basket that the guest of this test has, by variant. */
-const held = async (): Promise<Record<string, number>> => {
-  const baskets = await newBaskets();
-  expect(baskets).toHaveLength(1);
-  return quantities(baskets[0]);
-};
-
-test("1: a guest's first add whose answer is lost counts once, in one basket [CART-01] [PWA-04]", async () => {
-  const { page, close } = await visit(browser, store.url);
+test("1: a guest's first add whose answer is lost counts once, in one basket [CART-01] [PWA-04]", async ({
+  page,
+  store,
+  product,
+  variant,
+  held,
+}) => {
   await openProduct(page, product.slug);
   const cut = store.proxy.when(puts, { do: 'cut' });
   await add(page, [5]);
@@ -71,11 +58,16 @@ test("1: a guest's first add whose answer is lost counts once, in one basket [CA
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   await open(page, '/cart');
   await cartShows(page, { [variant(0).sku]: 5 });
-  await close();
 });
 
-test('2: changes made with no signal survive a reload and arrive in order, each once [PWA-03] [PWA-04]', async () => {
-  const { page, context, close } = await visit(browser, store.url, { serviceWorkers: 'allow' });
+test('2: changes made with no signal survive a reload and arrive in order, each once [PWA-03] [PWA-04]', async ({
+  visit,
+  store,
+  product,
+  variant,
+  held,
+}) => {
+  const { page, context } = await visit({ serviceWorkers: 'allow' });
   await openProduct(page, product.slug);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await add(page, [1, 2]);
@@ -106,11 +98,16 @@ test('2: changes made with no signal survive a reload and arrive in order, each 
   expect(store.proxy.writes().map(({ key }) => key)).toEqual(waiting.map(({ key }) => key));
   expect(anyOverlap(store.proxy.writes())).toBe(false);
   await cartShows(page, { [variant(0).sku]: 5, [variant(2).sku]: 7, [variant(4).sku]: 3 });
-  await close();
 });
 
-test('5: a page that dies before the store hears of a change sends it when it is opened again [PWA-04]', async () => {
-  const { page, context, close } = await visit(browser, store.url);
+test('5: a page that dies before the store hears of a change sends it when it is opened again [PWA-04]', async ({
+  page,
+  context,
+  store,
+  product,
+  variant,
+  held,
+}) => {
   await openProduct(page, product.slug);
   const { fault, release } = hold('request');
   const held1 = store.proxy.when(puts, fault);
@@ -118,18 +115,23 @@ test('5: a page that dies before the store hears of a change sends it when it is
   await held1.met;
   await crash(page);
   release();
-  expect(await newBaskets()).toEqual([]);
+  expect(guestBaskets(await store.ledger())).toEqual([]);
 
   const again = await context.newPage();
   await open(again, '/cart');
   await allSent(again);
   expect(await held()).toEqual({ [variant(0).id]: 6 });
   await cartShows(again, { [variant(0).sku]: 6 });
-  await close();
 });
 
-test('5: a page that dies before it hears the answer does not make its change twice [PWA-04]', async () => {
-  const { page, context, close } = await visit(browser, store.url);
+test('5: a page that dies before it hears the answer does not make its change twice [PWA-04]', async ({
+  page,
+  context,
+  store,
+  product,
+  variant,
+  held,
+}) => {
   await openProduct(page, product.slug);
   const { fault, release } = hold('answer');
   const heldBack = store.proxy.when(puts, fault);
@@ -148,11 +150,16 @@ test('5: a page that dies before it hears the answer does not make its change tw
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   await cartShows(again, { [variant(0).sku]: 6 });
-  await close();
 });
 
-test("8: a guest's first adds in two tabs at once share one basket [CART-01]", async () => {
-  const { page, context, close } = await visit(browser, store.url);
+test("8: a guest's first adds in two tabs at once share one basket [CART-01]", async ({
+  page,
+  context,
+  store,
+  product,
+  variant,
+  held,
+}) => {
   const other = await context.newPage();
   await Promise.all([openProduct(page, product.slug), openProduct(other, product.slug)]);
   await Promise.all([add(page, [2]), add(other, [0, 3])]);
@@ -163,5 +170,4 @@ test("8: a guest's first adds in two tabs at once share one basket [CART-01]", a
     await open(tab, '/cart');
     await cartShows(tab, { [variant(0).sku]: 2, [variant(1).sku]: 3 });
   }
-  await close();
 });

@@ -1,80 +1,65 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { cookieNames } from '#contract/cookies.ts';
 import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { deviceContents, retainedIn } from '#tests/support/browser/device-contents.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { axeFindings, open, type Visit, visit } from '#tests/support/browser/visit.ts';
-import { controlWorkers } from '#tests/support/browser/worker-control.ts';
+import { findProduct, firstSizeOf } from '#tests/support/stores/store-client.ts';
+import { axeFindings, open } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let store: FaultyShop;
-let product: Product;
-let visitor: Visit;
+test.use({ serviceWorkers: 'allow' });
 
-beforeAll(async () => {
-  [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
-  product = await findProduct(store.url, plain);
-});
-afterAll(async () => {
-  await browser.close();
-  await store.stop();
-});
-beforeEach(async () => {
-  visitor = await visit(browser, store.url, { serviceWorkers: 'allow' });
-});
-afterEach(async () => {
-  await visitor.close();
-  await store.goOnline();
-  store.proxy.mend();
-});
-
-const path = () => `/store/product/${product.slug}`;
-const sku = () => product.variants[0]?.sku ?? '';
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: product.name });
+const pathOf = ({ slug }: Product) => `/store/product/${slug}`;
+const heading = (page: Page, product: Product) => page.getByRole('heading', { level: 1, name: product.name });
 const catalogue = 'tradecounter-catalogue-';
 
 /** Waits until a worker looks after the page and has a copy of the product. */
-const kept = async (page: Page, cache = `${catalogue}guest`): Promise<void> => {
-  const isKept = async () =>
+const cached = async (page: Page, product: Product, cache = `${catalogue}guest`): Promise<void> => {
+  const isCached = async () =>
     retainedIn(await deviceContents(page), cache).some((url) => url.includes(`slug=${product.slug}`));
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isCached).toBe(true);
   // The settings by which it is shown are put away a second later.
   await page.waitForFunction(() => localStorage.getItem('tradecounter-boot')?.includes('store-settings'));
 };
 
-const currency = (code: string) => ({ name: cookieNames.currency, value: code, url: store.url });
+const currency = (url: string, code: string) => ({ name: cookieNames.currency, value: code, url });
 
-describe('what was read once', () => {
-  test('is there again without the store after a single visit, with its age, and without a wait [PWA-02] [PWA-05]', async () => {
-    const { page } = visitor;
-    await open(page, path());
-    await kept(page);
+test.describe('what was read once', () => {
+  test('is there again without the store after a single visit, with its age, and without a wait [PWA-02] [PWA-05]', async ({
+    page,
+    store,
+    product,
+  }) => {
+    await open(page, pathOf(product));
+    await cached(page, product);
     await store.goOffline();
     await page.reload();
-    await heading(page).waitFor();
-    await page.getByText(sku(), { exact: true }).first().waitFor();
+    await heading(page, product).waitFor();
+    await page.getByText(firstSizeOf(product).sku, { exact: true }).first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('is there when the worker was asleep, from a store that drops every call as well as from none', async () => {
-    const { page } = visitor;
-    await open(page, path());
-    await kept(page);
-    const workers = await controlWorkers(page);
+  test('is there when the worker was asleep, from a store that drops every call as well as from none', async ({
+    page,
+    store,
+    product,
+    workersOf,
+  }) => {
+    await open(page, pathOf(product));
+    await cached(page, product);
+    const workers = await workersOf(page);
     await workers.stopAll();
-    await workers.close();
     store.proxy.when({ method: 'GET', path: /./, times: 1000 }, { do: 'drop' });
     await page.reload();
-    await heading(page).waitFor();
+    await heading(page, product).waitFor();
   });
 
-  test('says how old it is: after a day no stock, after a week no price until it is asked for [PWA-05]', async () => {
-    const { page } = visitor;
-    await open(page, path());
-    await kept(page);
+  test('says how old it is: after a day no stock, after a week no price until it is asked for [PWA-05]', async ({
+    page,
+    store,
+    product,
+  }) => {
+    await open(page, pathOf(product));
+    await cached(page, product);
     await store.goOffline();
     const price = page.getByRole('main').getByText(/£/).first();
     const shown = page
@@ -101,32 +86,36 @@ describe('what was read once', () => {
     await price.waitFor();
   });
 
-  test('in another currency is not shown in this one, without the store either [CAT-15] [PWA-05]', async () => {
-    const { page, context } = visitor;
-    await context.addCookies([currency('EUR')]);
-    await open(page, path());
-    await kept(page);
+  test('in another currency is not shown in this one, without the store either [CAT-15] [PWA-05]', async ({
+    page,
+    context,
+    store,
+    product,
+  }) => {
+    await context.addCookies([currency(store.url, 'EUR')]);
+    await open(page, pathOf(product));
+    await cached(page, product);
     await page.getByRole('main').getByText(/€/).first().waitFor();
     await store.goOffline();
 
-    await context.addCookies([currency('USD')]);
+    await context.addCookies([currency(store.url, 'USD')]);
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     expect(await page.getByRole('main').getByText(/[€$£]/).count()).toBe(0);
 
-    await context.addCookies([currency('EUR')]);
+    await context.addCookies([currency(store.url, 'EUR')]);
     await page.reload();
-    await heading(page).waitFor();
+    await heading(page, product).waitFor();
     await page.getByRole('main').getByText(/€/).first().waitFor();
     expect(await page.getByRole('main').getByText(/[$£]/).count()).toBe(0);
   });
 
-  test('from a store on another origin is there again too, with its picture [PWA-05]', async () => {
-    const apart = await startFaultyShop({ apiElsewhere: true });
-    const pictured = await findProduct(apart.apiProxy.url, ({ images }) => images.length > 0);
-    const { page, close } = await visit(browser, apart.url, { serviceWorkers: 'allow' });
-    try {
+  test.describe('by an API elsewhere', () => {
+    test.use({ storeOptions: { apiElsewhere: true } });
+
+    test('from a store on another origin is there again too, with its picture [PWA-05]', async ({ page, store }) => {
+      const pictured = await findProduct(store.apiProxy.url, ({ images }) => images.length > 0);
       await open(page, '/');
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await open(page, `/store/product/${pictured.slug}`);
@@ -139,23 +128,19 @@ describe('what was read once', () => {
       await expect.poll(drawn).toBe(true);
       await page.waitForLoadState('networkidle');
       const calls = retainedIn(await deviceContents(page), catalogue);
-      expect(calls.some((url) => url.startsWith(`${apart.apiProxy.url}/api/products/slug=${pictured.slug}`))).toBe(
+      expect(calls.some((url) => url.startsWith(`${store.apiProxy.url}/api/products/slug=${pictured.slug}`))).toBe(
         true,
       );
-      await apart.goOffline();
+      await store.goOffline();
       await page.reload();
       await name.waitFor();
       await expect.poll(drawn).toBe(true);
-    } finally {
-      await close();
-      await apart.stop();
-    }
+    });
   });
 
-  test('stays within bounds, and only what may be kept is kept', async () => {
-    const { page } = visitor;
-    await open(page, path());
-    await kept(page);
+  test('stays within bounds, and only what may be kept is kept', async ({ page, product }) => {
+    await open(page, pathOf(product));
+    await cached(page, product);
     await open(page, '/cart');
     await page.waitForLoadState('networkidle');
     const contents = await deviceContents(page);

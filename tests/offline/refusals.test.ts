@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Product } from '#contract/product.ts';
+import type { Visitor } from '#tests/support/browser/journey.ts';
+import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import {
   add,
   allSent,
@@ -12,72 +11,69 @@ import {
   statesBecome,
   waitingOn,
 } from '#tests/support/stores/at-the-counter.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { captivePage, refusal } from '#tests/support/faults/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
-import { open, visit, type Visit } from '#tests/support/browser/visit.ts';
+import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
-
-let browser: Browser;
-let store: FaultyShop;
-let product: Product;
-let id: string;
-let sku: string;
 
 const puts = { method: 'PUT', path: /^\/api\/baskets$/ };
 const added = 'Product has been successfully added to the cart';
 
-beforeAll(async () => {
-  [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
-  product = await findProduct(store.url, plain);
-  ({ id = '', sku = '' } = product.variants[0] ?? {});
-});
-afterAll(async () => {
-  await browser.close();
-  await store.stop();
-});
-beforeEach(async () => {
-  await store.goOnline();
-  store.proxy.mend();
-  store.proxy.forget();
+interface Guest {
+  readonly size: { readonly id: string; readonly sku: string };
+  /** Opens the product's page, with a service worker where one is wanted. */
+  guestAtProduct(serviceWorkers?: 'allow' | 'block'): Promise<Visitor>;
+  heldBy(anonymousId: string): Promise<Record<string, number>>;
+}
+
+const test = journey.extend<Guest>({
+  size: async ({ product }, provide) => provide(firstSizeOf(product)),
+  guestAtProduct: async ({ visit, product }, provide) => {
+    await provide(async (serviceWorkers = 'block') => {
+      const visitor = await visit({ serviceWorkers });
+      await openProduct(visitor.page, product.slug);
+      if (serviceWorkers === 'allow') await workerReady(visitor.page);
+      return visitor;
+    });
+  },
+  heldBy: async ({ store }, provide) => {
+    await provide(async (anonymousId) =>
+      quantities(guestBaskets(await store.ledger()).find((basket) => basket.anonymousId === anonymousId)),
+    );
+  },
 });
 
-const guestAtProduct = async (serviceWorkers: 'allow' | 'block' = 'block'): Promise<Visit> => {
-  const visitor = await visit(browser, store.url, { serviceWorkers });
-  await openProduct(visitor.page, product.slug);
-  if (serviceWorkers === 'allow') await workerReady(visitor.page);
-  return visitor;
-};
-
-const heldBy = async (anonymousId: string): Promise<Record<string, number>> =>
-  quantities(guestBaskets(await store.ledger()).find((basket) => basket.anonymousId === anonymousId));
-
-test('14: a key that is worked on is asked for again, unchanged [PWA-04]', async () => {
-  const { page, close } = await guestAtProduct();
+test('14: a key that is worked on is asked for again, unchanged [PWA-04]', async ({
+  store,
+  size,
+  guestAtProduct,
+  heldBy,
+}) => {
+  const { page } = await guestAtProduct();
   const busy = store.proxy.when(puts, refusal(409, 'Being worked on.', { code: 'IdempotencyKeyInUse' }));
   await add(page, [5]);
   await busy.met;
   await allSent(page);
-  expect(await heldBy(await guestOf(page))).toEqual({ [id]: 5 });
+  expect(await heldBy(await guestOf(page))).toEqual({ [size.id]: 5 });
   expect(new Set(store.proxy.writes().map(({ key }) => key)).size).toBe(1);
-  await close();
 });
 
-test('14: a refusal is told while the shopper looks on, and is not tried again [PWA-04]', async () => {
-  const { page, close } = await guestAtProduct();
+test('14: a refusal is told while the shopper looks on, and is not tried again [PWA-04]', async ({
+  store,
+  guestAtProduct,
+}) => {
+  const { page } = await guestAtProduct();
   const refused = store.proxy.when({ ...puts, times: 10 }, refusal(422, 'This key was used for something else.'));
   await add(page, [5]);
   await page.getByText('This key was used for something else.').waitFor();
   await statesBecome(page, []);
   expect(await page.getByText(added).count()).toBe(0);
   expect(refused.hits).toHaveLength(1);
-  await close();
 });
 
-test('14: a store that asks for time is given it [PWA-04]', async () => {
-  const { page, close } = await guestAtProduct();
+test('14: a store that asks for time is given it [PWA-04]', async ({ store, guestAtProduct }) => {
+  const { page } = await guestAtProduct();
   const asked = store.proxy.when(puts, refusal(429, 'Too many requests.', { retryAfter: 3600 }));
   await add(page, [5]);
   await asked.met;
@@ -89,11 +85,13 @@ test('14: a store that asks for time is given it [PWA-04]', async () => {
   await open(page, '/cart');
   expect((await waitingOn(page)).map(({ attempts }) => attempts)).toEqual([1]);
   await page.getByText('Not sent yet').first().waitFor();
-  await close();
 });
 
-test('14: a store that fails eight times in a row leaves it to the shopper, who is asked [PWA-04]', async () => {
-  const { page, close } = await guestAtProduct();
+test('14: a store that fails eight times in a row leaves it to the shopper, who is asked [PWA-04]', async ({
+  store,
+  guestAtProduct,
+}) => {
+  const { page } = await guestAtProduct();
   await page.clock.install();
   const failing = store.proxy.when({ ...puts, times: 100 }, refusal(500, 'Something broke.'));
   await add(page, [5]);
@@ -104,53 +102,58 @@ test('14: a store that fails eight times in a row leaves it to the shopper, who 
   await page.clock.resume();
   await open(page, '/cart');
   await page.getByText('Check this').first().waitFor();
-  await close();
 });
 
-test('15: a page of the network in the way is no success [PWA-04]', async () => {
-  const { page, close } = await guestAtProduct();
+test('15: a page of the network in the way is no success [PWA-04]', async ({ store, size, guestAtProduct, heldBy }) => {
+  const { page } = await guestAtProduct();
   const captive = store.proxy.when({ ...puts, times: 2 }, captivePage);
   await add(page, [5]);
   await captive.met;
   await allSent(page);
   expect(captive.hits).toHaveLength(2);
-  expect(await heldBy(await guestOf(page))).toEqual({ [id]: 5 });
-  await close();
+  expect(await heldBy(await guestOf(page))).toEqual({ [size.id]: 5 });
 });
 
-test('16: a line that was put in and taken out with no signal is never sent [PWA-03]', async () => {
-  const { page, context, close } = await guestAtProduct('allow');
+test('16: a line that was put in and taken out with no signal is never sent [PWA-03]', async ({
+  store,
+  size,
+  guestAtProduct,
+}) => {
+  const { page, context } = await guestAtProduct('allow');
   await store.goOffline();
   await context.setOffline(true);
   await add(page, [5]);
   expect(await waitingOn(page)).toHaveLength(1);
   await page.getByRole('link', { name: /^Cart/ }).first().click();
-  await cartShows(page, { [sku]: 5 });
-  await removeLine(page, sku);
+  await cartShows(page, { [size.sku]: 5 });
+  await removeLine(page, size.sku);
   expect(await waitingOn(page)).toEqual([]);
   await store.goOnline();
   await context.setOffline(false);
   await open(page, '/cart');
   expect(store.proxy.writes()).toEqual([]);
-  await close();
 });
 
-test('16: what was attempted is not changed any more; what came after follows it [PWA-04] [CART-02]', async () => {
-  const { page, close } = await guestAtProduct();
+test('16: what was attempted is not changed any more; what came after follows it [PWA-04] [CART-02]', async ({
+  store,
+  size,
+  guestAtProduct,
+  heldBy,
+}) => {
+  const { page } = await guestAtProduct();
   const dropped = store.proxy.when({ ...puts, times: 3 }, { do: 'drop' });
   await add(page, [5]);
   await dropped.met;
   await expect.poll(async () => (await waitingOn(page))[0]?.attempts ?? 0).toBeGreaterThan(0);
   await page.getByRole('link', { name: /^Cart/ }).first().click();
-  await setLine(page, sku, 8);
+  await setLine(page, size.sku, 8);
   await allSent(page);
-  expect(await heldBy(await guestOf(page))).toEqual({ [id]: 8 });
+  expect(await heldBy(await guestOf(page))).toEqual({ [size.id]: 8 });
   const reached = store.proxy.writes().filter(({ outcome }) => outcome === 'passed');
   expect(reached.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
     'PUT /api/baskets',
     'PUT /api/baskets/products/quantity',
   ]);
   expect(reached[0]?.body).toMatchObject({ quantity: 5 });
-  await cartShows(page, { [sku]: 8 });
-  await close();
+  await cartShows(page, { [size.sku]: 8 });
 });

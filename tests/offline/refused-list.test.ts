@@ -1,20 +1,21 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { openProduct, statesBecome, waitingOn } from '#tests/support/stores/at-the-counter.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { refusal } from '#tests/support/faults/fault-rules.ts';
-import { startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { listsOf } from '#tests/support/stores/store-ledger.ts';
-import { open, visit } from '#tests/support/browser/visit.ts';
+import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-test('13: what was put on a list that the store will not make is refused with it, and why is told [WL-01] [PWA-08]', async () => {
+test.use({ serviceWorkers: 'allow' });
+
+test('13: what was put on a list that the store will not make is refused with it, and why is told [WL-01] [PWA-08]', async ({
+  page,
+  context,
+  store,
+  product,
+}) => {
   const email = 'trade@example.com';
-  const [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
-  const product = await findProduct(store.url, plain);
   const before = listsOf(await store.ledger(), email);
-  const { page, context, close } = await visit(browser, store.url, { serviceWorkers: 'allow' });
   await signInTo(page, '/favorites');
   await openProduct(page, product.slug);
   const toggle = (row: number) =>
@@ -59,7 +60,4 @@ test('13: what was put on a list that the store will not make is refused with it
   await open(page, '/sync');
   await page.getByText('No more lists.').first().waitFor();
   expect((await waitingOn(page)).length).toBe(4);
-  await close();
-  await browser.close();
-  await store.stop();
 });

@@ -1,67 +1,65 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
-import { refusal } from '#tests/support/faults/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import type { Page } from 'playwright';
+import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
+import { hold, refusal } from '#tests/support/faults/fault-rules.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { basketOf, quantities } from '#tests/support/stores/store-ledger.ts';
-import { desk, expectCleanScreen, open, phone, visit } from '#tests/support/browser/visit.ts';
+import { desk, phone } from '#tests/support/browser/screens.ts';
+import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-let browser: Browser;
-let store: FaultyShop;
-let product: Product;
+interface Shopper {
+  /** How many of the product's first size a shopper's basket holds. */
+  held(email: string): Promise<number>;
+  /** Signs in, opens the product, and adds a few pieces while the store can't be reached. */
+  addWithoutStore(email: string): Promise<void>;
+}
 
-beforeAll(async () => {
-  [browser, store] = await Promise.all([launchBrowser(), startFaultyShop({ env: { TOKEN_HOURS: '1' } })]);
-  product = await findProduct(store.url, plain);
+const fireOnline = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
+
+const test = journey.extend<Shopper>({
+  serviceWorkers: 'allow',
+  storeOptions: { env: { TOKEN_HOURS: '1' } },
+  held: async ({ store, product }, provide) => {
+    await provide(
+      async (email) => quantities(basketOf(await store.ledger(), email))[product.variants[0]?.id ?? ''] ?? 0,
+    );
+  },
+  addWithoutStore: async ({ page, store, product }, provide) => {
+    await provide(async (email) => {
+      await signInTo(page, '/account/settings', email);
+      await workerReady(page);
+      await open(page, `/store/product/${product.slug}`);
+      await page.waitForLoadState('networkidle');
+      await store.goOffline();
+      const box = page.getByRole('textbox', { name: /^Quantity, / }).first();
+      await box.fill('5');
+      await box.press('Tab');
+      await page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
+      await page.getByText('Saved on this device', { exact: false }).first().waitFor();
+      // The way to the account's pages is in the page already.
+      await page
+        .getByRole('navigation', { name: 'Your account and prices' })
+        .getByRole('link', { name: 'Account' })
+        .click();
+    });
+  },
 });
-afterAll(async () => {
-  await browser.close();
-  await store.stop();
-});
-beforeEach(async () => {
-  await store.goOnline();
-  store.proxy.mend();
-});
-
-const held = async (email: string): Promise<number> =>
-  quantities(basketOf(await store.ledger(), email))[product.variants[0]?.id ?? ''] ?? 0;
-
-const tellOfNetwork = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
-
-/** Signs in, opens the product, and adds a few pieces while the store can't be reached. */
-const addWithoutStore = async (page: Page, email: string): Promise<void> => {
-  await signInTo(page, '/account/settings', email);
-  await workerReady(page);
-  await open(page, `/store/product/${product.slug}`);
-  await page.waitForLoadState('networkidle');
-  await store.goOffline();
-  const box = page.getByRole('textbox', { name: /^Quantity, / }).first();
-  await box.fill('5');
-  await box.press('Tab');
-  await page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
-  await page.getByText('Saved on this device', { exact: false }).first().waitFor();
-  // The way to the account's pages is in the page already.
-  await page
-    .getByRole('navigation', { name: 'Your account and prices' })
-    .getByRole('link', { name: 'Account' })
-    .click();
-};
 
 const signOut = (page: Page) =>
   page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
 
 const question = (page: Page) => page.getByRole('dialog', { name: '1 change hasn’t been sent' });
 
-describe('signing out while changes wait', () => {
-  test('asks; what is kept is sent at the next sign-in, once [SES-04]', async () => {
+test.describe('signing out while changes wait', () => {
+  test('asks; what is kept is sent at the next sign-in, once [SES-04]', async ({
+    page,
+    store,
+    held,
+    addWithoutStore,
+  }) => {
     const email = 'trade@example.com';
     const before = await held(email);
-    const { page, close } = await visit(browser, store.url, { serviceWorkers: 'allow' });
-    await addWithoutStore(page, email);
+    await addWithoutStore(email);
     await signOut(page);
     await question(page).waitFor();
     for (const viewport of [desk, phone]) {
@@ -78,49 +76,58 @@ describe('signing out while changes wait', () => {
     await question(page).getByRole('button', { name: 'Keep on this device' }).click();
     await page.getByText('You are signed out.', { exact: false }).waitFor();
     await store.goOnline();
-    await tellOfNetwork(page);
+    await fireOnline(page);
     expect(await held(email)).toBe(before);
 
     await signInTo(page, '/account/settings', email);
-    await expect.poll(() => held(email), { timeout: 20_000 }).toBe(before + 5);
-    await close();
+    await expect.poll(() => held(email)).toBe(before + 5);
   });
 
-  test('what is discarded is never sent, and what is sent now is in the store before one is out [SES-04]', async () => {
+  test('what is discarded is never sent, and what is sent now is in the store before one is out [SES-04]', async ({
+    page,
+    store,
+    held,
+    addWithoutStore,
+  }) => {
     const email = 'retail@example.com';
     const before = await held(email);
-    const { page, close } = await visit(browser, store.url, { serviceWorkers: 'allow' });
-    await addWithoutStore(page, email);
+    await addWithoutStore(email);
     await signOut(page);
     await question(page).getByRole('button', { name: 'Discard' }).click();
     await page.getByText('You are signed out.').waitFor();
     await store.goOnline();
 
-    await addWithoutStore(page, email);
+    await addWithoutStore(email);
     await signOut(page);
+    await question(page).waitFor();
+    // A page that is back online sends by itself; what it sends is held until the shopper has pressed.
+    const { fault, release } = hold('request');
+    store.proxy.when({ method: 'PUT', path: /^\/api\/baskets/, times: 100 }, fault);
     await store.goOnline();
     await question(page).getByRole('button', { name: 'Send now' }).click();
+    release();
     await page.getByText('You are signed out.').waitFor();
     expect(await held(email)).toBe(before + 5);
-    await close();
   });
 });
 
-describe('a token that is over', () => {
+test.describe('a token that is over', () => {
   const twoHours = 2 * 60 * 60 * 1000;
 
-  /** Signed in, with a worker that opens the shop, and a device on which the token has run out. */
-  const grownOld = async () => {
-    const one = await visit(browser, store.url, { serviceWorkers: 'allow' });
-    await signInTo(one.page, '/account/settings', 'trade@example.com');
-    await workerReady(one.page);
-    await one.page.waitForLoadState('networkidle');
-    await one.page.clock.setFixedTime(Date.now() + twoHours);
-    return one;
+  /** Signs in, and lets the token run out on a device whose worker opens the shop. */
+  const outliveToken = async (page: Page): Promise<void> => {
+    await signInTo(page, '/account/settings', 'trade@example.com');
+    await workerReady(page);
+    await page.waitForLoadState('networkidle');
+    await page.clock.setFixedTime(Date.now() + twoHours);
   };
 
-  test('with no signal nobody is led away or signed out, and it is said so until the store takes the token again [SES-05]', async () => {
-    const { page, context, close } = await grownOld();
+  test('with no signal nobody is led away or signed out, and it is said so until the store takes the token again [SES-05]', async ({
+    page,
+    context,
+    store,
+  }) => {
+    await outliveToken(page);
     await store.goOffline();
     await page.goto('/account/settings');
     await page.getByText('Signed in as', { exact: false }).waitFor();
@@ -132,42 +139,47 @@ describe('a token that is over', () => {
       await expectCleanScreen(page, 'settings of an unchecked session');
     }
     await store.goOnline();
-    await tellOfNetwork(page);
+    await fireOnline(page);
     await page.getByText('(will check when online)').waitFor({ state: 'detached' });
     await page.getByText('trade@example.com').first().waitFor();
-    await close();
   });
 
-  test('a store that takes it no more clears it without a word [SES-05] [RT-39]', async () => {
-    const { page, context, close } = await grownOld();
+  test('a store that takes it no more clears it without a word [SES-05] [RT-39]', async ({ page, context, store }) => {
+    await outliveToken(page);
     store.proxy.when({ path: /^\/api\//, times: 1000 }, refusal(401, 'No.'));
     await page.goto('/account/settings');
     await page.waitForURL('**/auth/login?redirect_url=%2Faccount%2Fsettings');
     expect((await context.cookies()).some(({ name }) => name === 'tc_token')).toBe(false);
     expect(await page.getByText('Your session has ended', { exact: false }).count()).toBe(0);
-    await close();
   });
 });
 
-test('a session that the store ends half-way leads to the sign-in and back, and what waits survives [SES-08]', async () => {
-  const email = 'buyer@example.com';
-  const { page, close } = await visit(browser, store.url);
-  await signInTo(page, '/account/settings', email);
-  const before = await held(email);
-  await open(page, `/store/product/${product.slug}`);
-  await page.waitForLoadState('networkidle');
-  const ended = store.proxy.when({ method: 'PUT', path: /^\/api\/baskets$/ }, refusal(401, 'Sign in again.'));
-  const box = page.getByRole('textbox', { name: /^Quantity, / }).first();
-  await box.fill('5');
-  await box.press('Tab');
-  await page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
-  await ended.met;
-  await page.waitForURL(`**/auth/login?redirect_url=${encodeURIComponent(`/store/product/${product.slug}`)}`);
-  await page.getByText('Your changes are saved on this device', { exact: false }).waitFor();
-  await signInHere(page, email);
-  await page.waitForURL(`**/store/product/${product.slug}`);
-  await expect.poll(() => held(email), { timeout: 20_000 }).toBe(before + 5);
-  await close();
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a session that the store ends half-way leads to the sign-in and back, and what waits survives [SES-08]', async ({
+    page,
+    store,
+    product,
+    held,
+  }) => {
+    const email = 'buyer@example.com';
+    await signInTo(page, '/account/settings', email);
+    const before = await held(email);
+    await open(page, `/store/product/${product.slug}`);
+    await page.waitForLoadState('networkidle');
+    const ended = store.proxy.when({ method: 'PUT', path: /^\/api\/baskets$/ }, refusal(401, 'Sign in again.'));
+    const box = page.getByRole('textbox', { name: /^Quantity, / }).first();
+    await box.fill('5');
+    await box.press('Tab');
+    await page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
+    await ended.met;
+    await page.waitForURL(`**/auth/login?redirect_url=${encodeURIComponent(`/store/product/${product.slug}`)}`);
+    await page.getByText('Your changes are saved on this device', { exact: false }).waitFor();
+    await signInHere(page, email);
+    await page.waitForURL(`**/store/product/${product.slug}`);
+    await expect.poll(() => held(email)).toBe(before + 5);
+  });
 });
 
 const signInHere = async (page: Page, email: string): Promise<void> => {

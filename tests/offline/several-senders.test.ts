@@ -1,34 +1,21 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { journalSyncTag } from '#offline/journal/messages.ts';
 import { add, allSent, cartShows, openProduct } from '#tests/support/stores/at-the-counter.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { anyOverlap } from '#tests/support/faults/proxy-call.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
-import { open, visit } from '#tests/support/browser/visit.ts';
-import { controlWorkers, workerReady } from '#tests/support/browser/worker-control.ts';
+import { open } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-let browser: Browser;
-let store: FaultyShop;
+test.use({ minSizes: 5 });
 
-beforeAll(async () => {
-  [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
-});
-beforeEach(() => {
-  store.proxy.mend();
-  store.proxy.forget();
-});
-afterAll(async () => {
-  await browser.close();
-  await store.stop();
-});
-
-test('6: a worker that is ended while it sends leaves nothing undone and nothing done twice [PWA-04] [PWA-06]', async () => {
-  const product = await findProduct(store.url, (one) => plain(one) && one.variants.length >= 5);
-  const { page, context, close } = await visit(browser, store.url, { serviceWorkers: 'allow' });
+test('6: a worker that is ended while it sends leaves nothing undone and nothing done twice [PWA-04] [PWA-06]', async ({
+  visit,
+  store,
+  product,
+  workersOf,
+}) => {
+  const { page, context } = await visit({ serviceWorkers: 'allow' });
   await openProduct(page, product.slug);
   await workerReady(page);
   await page.reload();
@@ -44,13 +31,12 @@ test('6: a worker that is ended while it sends leaves nothing undone and nothing
   await store.goOnline();
   await context.setOffline(false);
   await elsewhere.goto('/healthz');
-  const workers = await controlWorkers(elsewhere);
+  const workers = await workersOf(elsewhere);
   await workers.sync(journalSyncTag);
   await third.met;
   await expect.poll(() => third.hits[0]?.status).toBe(200);
   await workers.stopAll();
   release();
-  await workers.close();
 
   await open(elsewhere, '/cart');
   await allSent(elsewhere);
@@ -59,12 +45,14 @@ test('6: a worker that is ended while it sends leaves nothing undone and nothing
   const keys = store.proxy.writes().map(({ key }) => key);
   expect(new Set(keys).size).toBe(5);
   await cartShows(elsewhere, Object.fromEntries(product.variants.slice(0, 5).map(({ sku }, row) => [sku, row + 1])));
-  await close();
 });
 
-test('7: two tabs that are woken at once send one change at a time, each once [PWA-04]', async () => {
-  const product = await findProduct(store.url, (one) => plain(one) && one.variants.length >= 5);
-  const { page, context, close } = await visit(browser, store.url);
+test('7: two tabs that are woken at once send one change at a time, each once [PWA-04]', async ({
+  page,
+  context,
+  store,
+  product,
+}) => {
   const other = await context.newPage();
   await Promise.all([openProduct(page, product.slug), openProduct(other, product.slug)]);
   await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
@@ -94,5 +82,4 @@ test('7: two tabs that are woken at once send one change at a time, each once [P
     await open(tab, '/cart');
     await cartShows(tab, Object.fromEntries(product.variants.slice(0, 5).map(({ sku }, row) => [sku, row + 1])));
   }
-  await close();
 });

@@ -1,12 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import type { LineItem } from '#contract/basket.ts';
 import { cookieNames } from '#contract/cookies.ts';
 import { stock } from '#server/db/schema.ts';
 import { randomOf } from '#server/db/seed/random.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
 import type { Fault } from '#tests/support/faults/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { subjectOf } from '#tests/support/faults/proxy-call.ts';
 import { demoPassword } from '#tests/support/browser/sign-in.ts';
 import { serveSoakPage } from '#tests/support/soak/bundle.ts';
@@ -18,91 +16,88 @@ import { controlWorkers, crash } from '#tests/support/browser/worker-control.ts'
 const email = 'buyer@example.com';
 
 /** More than this do not wait at once, so that most changes are sent one by one and not joined. */
-const mostWaiting = 8;
+const maxWaiting = 8;
 
-let browser: Browser;
+/** `npm run soak` goes on for long; beside the other journeys a part of it has to do. */
+const isLong = process.env['SOAK'] === 'long';
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+for (const { how, env, isKeyed, commands, seed } of [
+  { how: 'by their keys', env: {}, isKeyed: true, commands: isLong ? 1000 : 120, seed: 20_261_121 },
+  { how: 'by looking', env: { IDEMPOTENCY_KEYS: 'ignore' }, isKeyed: false, commands: isLong ? 150 : 40, seed: 7 },
+]) {
+  test.describe(`a store that tells repeats ${how}`, () => {
+    test.use({ storeOptions: { env, prepare: (db) => db.update(stock).set({ quantity: 100_000 }) } });
 
-describe.each([
-  { how: 'by their keys', env: {}, isKeyed: true, commands: 1000, seed: 20_261_121 },
-  { how: 'by looking', env: { IDEMPOTENCY_KEYS: 'ignore' }, isKeyed: false, commands: 150, seed: 7 },
-])('a store that tells repeats $how', ({ env, isKeyed, commands, seed }) => {
-  let store: FaultyShop;
+    test(`${commands} changes of cart and lists arrive once each and in order, over a link that loses a third of everything [PWA-04]`, async ({
+      browser,
+      store,
+    }) => {
+      test.setTimeout(20 * 60_000);
+      const path = await serveSoakPage(store.proxy);
+      const lines = await soldLines(store.url);
+      const { token } = await storeClient(store.url).signIn({ body: { email, password: demoPassword } });
+      const start = await store.ledger();
+      const before = new Set(listsOf(start, email).map(({ id }) => id));
+      const random = randomOf(`link ${seed}`);
+      const { model, next } = createShopper(lines, randomOf(`shopper ${seed}`));
+      const lost = { requests: 0, answers: 0 };
+      const judge = (): Fault | null => {
+        if (random() < 0.3) {
+          lost.requests += 1;
+          return { do: 'drop' };
+        }
+        if (random() >= 0.3) return null;
+        lost.answers += 1;
+        return { do: 'cut' };
+      };
 
-  beforeAll(async () => {
-    store = await startFaultyShop({ env, prepare: (db) => db.update(stock).set({ quantity: 100_000 }) });
+      const tabs = await openTabs(browser, { url: store.url, path, token, isKeyed });
+      store.proxy.forget();
+      store.proxy.decide(judge);
+      const dice = randomOf(`fate ${seed}`);
+      const killed = { tabs: 0, workers: 0 };
+      for (let made = 0; made < commands; made += 1) {
+        let waiting = await tabs.any(dice).evaluate((change) => globalThis.soak?.append(change) ?? 0, next());
+        if (dice() < 0.2) await tabs.any(dice).evaluate(() => globalThis.soak?.wakeWorker());
+        if (dice() < 0.02) {
+          await tabs.kill(dice);
+          killed.tabs += 1;
+        }
+        if (dice() < 0.03) {
+          await tabs.killWorkers();
+          killed.workers += 1;
+        }
+        while (waiting > maxWaiting) waiting = (await tabs.waiting()).all;
+      }
+      let left = await tabs.waiting();
+      while (left.all > left.undecided.length) left = await tabs.waiting();
+      store.proxy.decide(null);
+      await tabs.close();
+
+      const ledger = await store.ledger();
+      const lists = listsOf(ledger, email).filter(({ id }) => !before.has(id));
+      const { lost: missing, doubled, words } = differences(model, { basket: basketOf(ledger, email), lists });
+      const calls = store.proxy.writes();
+      const reached = calls.filter(({ status }) => status === 200);
+      console.log(
+        `${commands} changes, ${calls.length} calls, ${calls.filter(({ isOfWorker }) => isOfWorker).length} of them by the worker, ` +
+          `${reached.length} heard by the store: ` +
+          `${lost.requests} requests and ${lost.answers} answers lost, ${killed.tabs} tabs and ${killed.workers} workers killed; ` +
+          `${missing} lost, ${doubled} doubled.`,
+      );
+      expect(left.undecided).toEqual([]);
+      expect(words).toEqual([]);
+      if (!isKeyed) return;
+      // A change that was made twice would show here even where it changes nothing the second time: every write raises the
+      // version, from the 1 that a basket is made with.
+      const ofCart = new Set(reached.filter(({ path: at }) => at.startsWith('/api/baskets')).map(({ key }) => key));
+      const versions = (basketOf(ledger, email)?.version ?? 0) - (basketOf(start, email)?.version ?? 1);
+      expect(versions).toBe(ofCart.size);
+      const kept = ledger.keys.filter(({ status }) => status === 200).map(({ key }) => key);
+      expect(new Set(kept)).toEqual(new Set(reached.map(({ key }) => key)));
+    });
   });
-  afterAll(() => store.stop());
-
-  test(`${commands} changes of cart and lists arrive once each and in order, over a link that loses a third of everything [PWA-04]`, async () => {
-    const path = await serveSoakPage(store.proxy);
-    const lines = await soldLines(store.url);
-    const { token } = await storeClient(store.url).signIn({ body: { email, password: demoPassword } });
-    const start = await store.ledger();
-    const before = new Set(listsOf(start, email).map(({ id }) => id));
-    const random = randomOf(`link ${seed}`);
-    const { model, next } = createShopper(lines, randomOf(`shopper ${seed}`));
-    const lost = { requests: 0, answers: 0 };
-    const judge = (): Fault | null => {
-      if (random() < 0.3) {
-        lost.requests += 1;
-        return { do: 'drop' };
-      }
-      if (random() >= 0.3) return null;
-      lost.answers += 1;
-      return { do: 'cut' };
-    };
-
-    const tabs = await openTabs(browser, { url: store.url, path, token, isKeyed });
-    store.proxy.forget();
-    store.proxy.decide(judge);
-    const dice = randomOf(`fate ${seed}`);
-    const killed = { tabs: 0, workers: 0 };
-    for (let made = 0; made < commands; made += 1) {
-      let waiting = await tabs.any(dice).evaluate((change) => globalThis.soak?.append(change) ?? 0, next());
-      if (dice() < 0.2) await tabs.any(dice).evaluate(() => globalThis.soak?.wakeWorker());
-      if (dice() < 0.02) {
-        await tabs.kill(dice);
-        killed.tabs += 1;
-      }
-      if (dice() < 0.03) {
-        await tabs.killWorkers();
-        killed.workers += 1;
-      }
-      while (waiting > mostWaiting) waiting = (await tabs.waiting()).all;
-    }
-    let left = await tabs.waiting();
-    while (left.all > left.undecided.length) left = await tabs.waiting();
-    store.proxy.decide(null);
-    await tabs.close();
-
-    const ledger = await store.ledger();
-    const lists = listsOf(ledger, email).filter(({ id }) => !before.has(id));
-    const { lost: missing, doubled, words } = differences(model, { basket: basketOf(ledger, email), lists });
-    const calls = store.proxy.writes();
-    const reached = calls.filter(({ status }) => status === 200);
-    console.log(
-      `${commands} changes, ${calls.length} calls, ${calls.filter(({ isOfWorker }) => isOfWorker).length} of them by the worker, ` +
-        `${reached.length} heard by the store: ` +
-        `${lost.requests} requests and ${lost.answers} answers lost, ${killed.tabs} tabs and ${killed.workers} workers killed; ` +
-        `${missing} lost, ${doubled} doubled.`,
-    );
-    expect(left.undecided).toEqual([]);
-    expect(words).toEqual([]);
-    if (!isKeyed) return;
-    // A change that was made twice would show here even where it changes nothing the second time: every write raises the
-    // version, from the 1 that a basket is made with.
-    const ofCart = new Set(reached.filter(({ path: at }) => at.startsWith('/api/baskets')).map(({ key }) => key));
-    const versions = (basketOf(ledger, email)?.version ?? 0) - (basketOf(start, email)?.version ?? 1);
-    expect(versions).toBe(ofCart.size);
-    const kept = ledger.keys.filter(({ status }) => status === 200).map(({ key }) => key);
-    expect(new Set(kept)).toEqual(new Set(reached.map(({ key }) => key)));
-  }, 240_000);
-});
+}
 
 /** A dozen variants as lines of a basket. */
 const soldLines = async (url: string): Promise<LineItem[]> => {
@@ -159,7 +154,6 @@ const openTabs = async (
     killWorkers: async () => {
       const workers = await controlWorkers(first());
       await workers.stopAll();
-      await workers.close();
     },
     waiting: async () => (await first().evaluate(() => globalThis.soak?.waiting())) ?? { all: 0, undecided: [] },
     close: () => context.close(),

@@ -1,79 +1,68 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
+import type { Locator } from 'playwright';
+import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import { refusal } from '#tests/support/faults/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import {
-  hydrated,
-  expectCleanScreen,
-  open,
-  phone,
-  reflowFindings,
-  type Visit,
-  visit,
-} from '#tests/support/browser/visit.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { hydrated, expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let shop: FaultyShop;
-let product: Product;
-let visitor: Visit;
-let page: Page;
+interface SyncCentre {
+  region(name: string): Locator;
+  /** Adds so many of each of the first sizes to the cart, and sees them saved on the device. */
+  addOffline(...quantities: number[]): Promise<void>;
+  /** Opens the sync centre by way of the chip in the header. */
+  openByChip(name: string): Promise<void>;
+  storedLines(): Promise<readonly number[]>;
+}
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startFaultyShop()]);
-  product = await findProduct(shop.url, plain);
+const test = journey.extend<SyncCentre>({
+  serviceWorkers: 'allow',
+  page: async ({ page }, provide) => {
+    await open(page, '/');
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state !== 'activated')
+        await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    });
+    await provide(page);
+  },
+  region: async ({ page }, provide) => {
+    await provide((name) => page.getByRole('main').getByRole('region', { name, exact: true }));
+  },
+  addOffline: async ({ page, store, product }, provide) => {
+    await provide(async (...quantities) => {
+      await open(page, `/store/product/${product.slug}`);
+      await page.waitForLoadState('networkidle');
+      await store.goOffline();
+      const boxes = page.getByRole('textbox', { name: /^Quantity, / });
+      for (const [at, quantity] of quantities.entries()) {
+        await boxes.nth(at).fill(String(quantity));
+        await boxes.nth(at).press('Tab');
+      }
+      await page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
+      await page.getByText(/^Saved on this device/).waitFor();
+    });
+  },
+  openByChip: async ({ page }, provide) => {
+    await provide(async (name) => {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Sync centre' }).waitFor();
+    });
+  },
+  storedLines: async ({ store }, provide) => {
+    await provide(async () => {
+      const { baskets } = await store.ledger();
+      return (baskets.at(-1)?.lines ?? []).map(({ quantity }) => quantity);
+    });
+  },
 });
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
-beforeEach(async () => {
-  visitor = await visit(browser, shop.url, { serviceWorkers: 'allow' });
-  ({ page } = visitor);
-  await open(page, '/');
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated')
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-  });
-});
-afterEach(async () => {
-  await shop.goOnline();
-  shop.proxy.mend();
-  await visitor.close();
-});
 
-const main = () => page.getByRole('main');
-const region = (name: string) => main().getByRole('region', { name, exact: true });
-
-/** Adds so many of each of the first sizes to the cart, and sees them kept on the device. */
-const addOffline = async (...quantities: number[]): Promise<void> => {
-  await open(page, `/store/product/${product.slug}`);
-  await page.waitForLoadState('networkidle');
-  await shop.goOffline();
-  const boxes = page.getByRole('textbox', { name: /^Quantity, / });
-  for (const [at, quantity] of quantities.entries()) {
-    await boxes.nth(at).fill(String(quantity));
-    await boxes.nth(at).press('Tab');
-  }
-  await page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
-  await page.getByText(/^Saved on this device/).waitFor();
-};
-
-/** Opens the sync centre by way of the chip in the header. */
-const openByChip = async (name: string): Promise<void> => {
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Sync centre' }).waitFor();
-};
-
-const storedLines = async (): Promise<readonly number[]> => {
-  const { baskets } = await shop.ledger();
-  return (baskets.at(-1)?.lines ?? []).map(({ quantity }) => quantity);
-};
-
-test('what was changed without the store is listed, edited, discarded, brought back, and sent once [PWA-08] [PWA-06]', async () => {
+test('what was changed without the store is listed, edited, discarded, brought back, and sent once [PWA-08] [PWA-06]', async ({
+  page,
+  store,
+  region,
+  addOffline,
+  openByChip,
+  storedLines,
+}) => {
   await addOffline(3, 4);
   await openByChip('2 to send');
 
@@ -114,11 +103,12 @@ test('what was changed without the store is listed, edited, discarded, brought b
   await rows.nth(1).waitFor();
 
   await page.getByRole('status').getByText('Connection problem.').waitFor();
-  await shop.goOnline();
+  await store.goOnline();
   await page.getByRole('button', { name: 'Send now' }).click();
   await region('Sent today').getByRole('listitem').nth(1).waitFor();
   await page.getByRole('status').getByText('Back online. 2 changes sent.').waitFor();
-  await main()
+  await page
+    .getByRole('main')
     .getByText(/Everything has been sent/)
     .waitFor();
   expect(
@@ -130,11 +120,18 @@ test('what was changed without the store is listed, edited, discarded, brought b
   expect(await storedLines()).toEqual([3, 9]);
 });
 
-test('what the store refused is put to the shopper with its own words, on a phone and a wide screen [PWA-08]', async () => {
+test('what the store refused is put to the shopper with its own words, on a phone and a wide screen [PWA-08]', async ({
+  page,
+  store,
+  region,
+  addOffline,
+  openByChip,
+  storedLines,
+}) => {
   await addOffline(3, 4, 5);
-  shop.proxy.when({ method: 'PUT', path: /\/baskets/ }, refusal(422, 'Only 2 of these are left.'));
-  shop.proxy.when({ method: 'PUT', path: /\/baskets/, times: 99 }, refusal(503, 'Later.', { retryAfter: 600 }));
-  await shop.goOnline();
+  store.proxy.when({ method: 'PUT', path: /\/baskets/ }, refusal(422, 'Only 2 of these are left.'));
+  store.proxy.when({ method: 'PUT', path: /\/baskets/, times: 99 }, refusal(503, 'Later.', { retryAfter: 600 }));
+  await store.goOnline();
   await openByChip('1 to check');
 
   const check = region('Check these');
@@ -149,20 +146,27 @@ test('what the store refused is put to the shopper with its own words, on a phon
 
   await check.getByRole('button', { name: /^Edit quantity/ }).click();
   await check.getByRole('textbox').fill('2');
-  shop.proxy.mend();
+  store.proxy.mend();
   await check.getByRole('button', { name: /^Send this quantity/ }).click();
   await region('To send')
     .getByRole('button', { name: /^Try now/ })
     .click();
   await region('Sent today').getByRole('listitem').nth(2).waitFor();
-  await main()
+  await page
+    .getByRole('main')
     .getByText(/Everything has been sent/)
     .waitFor();
   expect([...(await storedLines())].sort((a, b) => a - b)).toEqual([2, 4, 5]);
 });
 
-test('a report of what waits is copied, without a word of who waits [PWA-08]', async () => {
-  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a report of what waits is copied, without a word of who waits [PWA-08]', async ({
+  page,
+  context,
+  product,
+  addOffline,
+  openByChip,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await addOffline(3);
   await openByChip('1 to send');
   await page.getByRole('button', { name: 'Copy report' }).click();

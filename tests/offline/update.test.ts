@@ -1,56 +1,91 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Product } from '#contract/product.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
+import type { Page } from 'playwright';
+import { expect, test as journey, type Visitor } from '#tests/support/browser/journey.ts';
 import { type DeployedShop, startDeployedShop } from '#tests/support/browser/deployed-shop.ts';
 import { beginPayment, fillCart, fillCheckout, payByCard, placeOrder } from '#tests/support/browser/guest.ts';
 import { builtId, makeNextBuild, type NextBuild } from '#tests/support/browser/next-build.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { hydrated, axeFindings, open, phone, type Visit, visit } from '#tests/support/browser/visit.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { hydrated, axeFindings, open } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let shop: DeployedShop;
-let product: Product;
-let first: string;
-let next: NextBuild;
-let third: NextBuild;
+const contact = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startDeployedShop()]);
-  product = await findProduct(shop.url, plain);
-  first = builtId();
-  [next, third] = [makeNextBuild(1), makeNextBuild(2)];
+interface Update {
+  readonly deployed: DeployedShop;
+  /** A visitor whose device has the shop; their clock can be put forward. */
+  visitWithWorker(): Promise<Visitor>;
+  /** Such a visitor whose pages come from the device. */
+  visitFromDevice(): Promise<Visitor>;
+  /** A visitor without a worker, whose every new document is counted. */
+  visitWithoutWorker(): Promise<Visitor & { documents: () => number }>;
+}
+
+interface Builds {
+  /** The id of the build that the shop begins with. */
+  readonly first: string;
+  readonly next: NextBuild;
+  readonly third: NextBuild;
+}
+
+const test = journey.extend<Update, Builds>({
+  first: [async ({}, provide) => provide(builtId()), { scope: 'worker' }],
+  next: [
+    async ({}, provide) => {
+      const build = makeNextBuild(1);
+      await provide(build);
+      build.remove();
+    },
+    { scope: 'worker' },
+  ],
+  third: [
+    async ({}, provide) => {
+      const build = makeNextBuild(2);
+      await provide(build);
+      build.remove();
+    },
+    { scope: 'worker' },
+  ],
+  deployed: async ({}, provide) => {
+    const deployed = await startDeployedShop();
+    await provide(deployed);
+    await deployed.stop();
+  },
+  origin: async ({ deployed }, provide) => provide(deployed.url),
+  product: async ({ deployed }, provide) => provide(await findProduct(deployed.url, plain)),
+  visitWithWorker: async ({ visit }, provide) => {
+    await provide(async () => {
+      const visitor = await visit({ serviceWorkers: 'allow' });
+      await visitor.context.clock.install();
+      await open(visitor.page, '/');
+      await visitor.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      return visitor;
+    });
+  },
+  visitFromDevice: async ({ visitWithWorker }, provide) => {
+    await provide(async () => {
+      const visitor = await visitWithWorker();
+      await visitor.page.reload();
+      await hydrated(visitor.page);
+      await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      return visitor;
+    });
+  },
+  visitWithoutWorker: async ({ visit }, provide) => {
+    await provide(async () => {
+      const visitor = await visit();
+      let documents = 0;
+      visitor.page.on('domcontentloaded', () => (documents += 1));
+      await open(visitor.page, '/');
+      await contact(visitor.page).scrollIntoViewIfNeeded();
+      await visitor.page.waitForLoadState('networkidle');
+      documents = 0;
+      return { ...visitor, documents: () => documents };
+    });
+  },
 });
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-  next.remove();
-  third.remove();
-});
-
-beforeEach(() => shop.deploy());
 
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build']);
-
-/** A visitor whose device has the shop; their clock can be put forward. */
-const visitWithWorker = async (): Promise<Visit> => {
-  const visitor = await visit(browser, shop.url, { serviceWorkers: 'allow' });
-  await visitor.context.clock.install();
-  await open(visitor.page, '/');
-  await visitor.page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  return visitor;
-};
-
-/** Such a visitor whose pages come from the device. */
-const visitFromDevice = async (): Promise<Visit> => {
-  const visitor = await visitWithWorker();
-  await visitor.page.reload();
-  await hydrated(visitor.page);
-  await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  return visitor;
-};
 
 /** An hour and a bit: whoever looks every hour has looked. */
 const passAnHour = (page: Page) => page.clock.fastForward('01:10:00');
@@ -65,12 +100,17 @@ const expectBuild = async (page: Page, id: string): Promise<void> => {
   await hydrated(page);
 };
 
-describe('a new build', () => {
-  test('is offered after the first visit of all, and the next one in the same tab too; taken, the page is of it [PWA-09] [PWA-10]', async () => {
-    const { page, problems, close } = await visitWithWorker();
+test.describe('a new build', () => {
+  test('is offered after the first visit of all, and the next one in the same tab too; taken, the page is of it [PWA-09] [PWA-10]', async ({
+    deployed,
+    next,
+    third,
+    visitWithWorker,
+  }) => {
+    const { page, problems } = await visitWithWorker();
     // A page that was just sent is looked after a little later.
     await page.clock.fastForward('00:11');
-    await shop.deploy(next);
+    await deployed.deploy(next);
     await passAnHour(page);
     await bar(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -78,18 +118,17 @@ describe('a new build', () => {
     await expectBuild(page, next.id);
 
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await shop.deploy(third);
+    await deployed.deploy(third);
     await passAnHour(page);
     await bar(page).getByRole('button', { name: 'Reload' }).click();
     await expectBuild(page, third.id);
     expect(problems).toEqual([]);
-    await close();
   });
 
-  test('that is put off comes back after a day [PWA-10]', async () => {
-    const { page, close } = await visitFromDevice();
+  test('that is put off comes back after a day [PWA-10]', async ({ deployed, first, next, visitFromDevice }) => {
+    const { page } = await visitFromDevice();
     await page.setViewportSize(phone);
-    await shop.deploy(next);
+    await deployed.deploy(next);
     await passAnHour(page);
     await bar(page).getByRole('button', { name: 'Later' }).click();
     await bar(page).waitFor({ state: 'detached' });
@@ -100,17 +139,21 @@ describe('a new build', () => {
     await page.clock.fastForward('12:00:00');
     await passAnHour(page);
     await bar(page).waitFor();
-    await close();
   });
 
-  test('with a broken file is refused whole: the old one goes on, offline too, and a mended one is offered [PWA-10]', async () => {
-    const { page, close } = await visitFromDevice();
+  test('with a broken file is refused whole: the old one goes on, offline too, and a mended one is offered [PWA-10]', async ({
+    deployed,
+    first,
+    next,
+    visitFromDevice,
+  }) => {
+    const { page } = await visitFromDevice();
     const broken = makeNextBuild(3);
     const html = '<!doctype html><title>Not found</title>';
-    const shell = await (await fetch(`${shop.url}/index.html`)).text();
+    const shell = await (await fetch(`${deployed.url}/index.html`)).text();
     const entry = /\/(assets\/index-[\w-]+)\.js/.exec(shell)?.[1]?.replace(/-...(?=[\w-]{5}$)/, '-n3_') ?? '';
     writeFileSync(join(broken.folder, 'dist/page', `${entry}.js`), html);
-    await shop.deploy(broken);
+    await deployed.deploy(broken);
     const refused = page.waitForEvent('pageerror');
     await passAnHour(page);
     expect((await refused).message).toBe('A new version could not be kept.');
@@ -120,15 +163,20 @@ describe('a new build', () => {
     await hydrated(page);
     expect(await buildOf(page)).toBe(first);
 
-    await shop.deploy(next);
+    await deployed.deploy(next);
     await passAnHour(page);
     await bar(page).waitFor();
     broken.remove();
-    await close();
   });
 
-  test('that one tab takes is taken by the others when they move on, and never by one that pays [PWA-10]', async () => {
-    const { page: idle, context, close } = await visitFromDevice();
+  test('that one tab takes is taken by the others when they move on, and never by one that pays [PWA-10]', async ({
+    product,
+    deployed,
+    first,
+    next,
+    visitFromDevice,
+  }) => {
+    const { page: idle, context } = await visitFromDevice();
     const paying = await context.newPage();
     await fillCart(paying, `/store/product/${product.slug}`, 40);
     await fillCheckout(paying);
@@ -136,7 +184,7 @@ describe('a new build', () => {
     await paying.getByRole('heading', { name: 'Payment' }).waitFor();
     const taking = await context.newPage();
     await open(taking, '/');
-    await shop.deploy(next);
+    await deployed.deploy(next);
     // An hour would be too long for the one who pays: their connection comes back now and then instead.
     for (const page of [paying, taking]) await page.evaluate(comeBackNowAndThen);
     await bar(taking).getByRole('button', { name: 'Reload' }).click();
@@ -156,14 +204,18 @@ describe('a new build', () => {
     expect(await buildOf(paying)).toBe(first);
     await paying.getByRole('banner').getByRole('link', { name: 'Lists' }).click();
     await expectBuild(paying, next.id);
-    await close();
-  }, 60_000);
+  });
 
-  test('leaves the files of the one before on the device and on the host, for tabs that still run it', async () => {
-    const { page, context, close } = await visitFromDevice();
+  test('leaves the files of the one before on the device and on the host, for tabs that still run it', async ({
+    deployed,
+    next,
+    third,
+    visitFromDevice,
+  }) => {
+    const { page, context } = await visitFromDevice();
     const old = await context.newPage();
     await open(old, '/');
-    await shop.deploy(next);
+    await deployed.deploy(next);
     await passAnHour(page);
     await bar(page).getByRole('button', { name: 'Reload' }).click();
     await expectBuild(page, next.id);
@@ -173,21 +225,20 @@ describe('a new build', () => {
     });
     expect(assets.length).toBeGreaterThan(50);
     const asset = assets.find((path) => path.includes('/cart-')) ?? '';
-    const answer = await fetch(`${shop.url}${asset}`);
+    const answer = await fetch(`${deployed.url}${asset}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
-    const missing = await fetch(`${shop.url}/assets/cart-00000000.js`);
+    const missing = await fetch(`${deployed.url}/assets/cart-00000000.js`);
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
 
-    shop.setDown(true);
+    deployed.setDown(true);
     expect(await old.evaluate(async (path) => (await fetch(path)).status, asset)).toBe(200);
-    shop.setDown(false);
-    await shop.deploy(third);
+    deployed.setDown(false);
+    await deployed.deploy(third);
     await passAnHour(page);
     await bar(page).getByRole('button', { name: 'Reload' }).click();
     await expectBuild(page, third.id);
     // Two builds back is as far as nobody needs.
     expect(await page.evaluate(async (path) => (await caches.match(path)) === undefined, asset)).toBe(true);
-    await close();
   });
 });
 
@@ -218,24 +269,27 @@ const databaseNames = async (): Promise<string[]> => {
   return names.toSorted((a, b) => a.localeCompare(b));
 };
 
-test('a host that wants no worker has it taken away with its caches; what the shopper made stays', async () => {
-  const { page, close } = await visitFromDevice();
+test('a host that wants no worker has it taken away with its caches; what the shopper made stays', async ({
+  deployed,
+  first,
+  visitFromDevice,
+}) => {
+  const { page } = await visitFromDevice();
   await page.evaluate(keepOwn);
   const databases = await page.evaluate(databaseNames);
   expect(databases).toContain('kept-by-a-test');
-  await shop.deploy(undefined, { SERVICE_WORKER: 'off' });
-  expect(await (await fetch(`${shop.url}/build.json`)).json()).toMatchObject({ id: first, kill: true });
+  await deployed.deploy(undefined, { SERVICE_WORKER: 'off' });
+  expect(await (await fetch(`${deployed.url}/build.json`)).json()).toMatchObject({ id: first, kill: true });
   await passAnHour(page);
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await expect.poll(workers, { timeout: 20_000 }).toBe(0);
+  await expect.poll(workers).toBe(0);
   const ownCaches = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('tradecounter-')));
-  await expect.poll(ownCaches, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(ownCaches).toEqual([]);
   expect(await page.evaluate(databaseNames)).toEqual(expect.arrayContaining(databases));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
   await open(page, '/');
-  await close();
 });
 
 const refuseStorage = `Object.defineProperty(window, 'sessionStorage', {
@@ -251,41 +305,34 @@ const isStorageRefused = (): boolean => {
   }
 };
 
-describe('a part of the page that does not come', () => {
-  const contact = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
+test.describe('a part of the page that does not come', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
   const part = '**/assets/contact-us-*.js';
 
-  /** A visitor without a worker, whose every new document is counted. */
-  const visitWithoutWorker = async (): Promise<Visit & { documents: () => number }> => {
-    const visitor = await visit(browser, shop.url);
-    let documents = 0;
-    visitor.page.on('domcontentloaded', () => (documents += 1));
-    await open(visitor.page, '/');
-    await contact(visitor.page).scrollIntoViewIfNeeded();
-    await visitor.page.waitForLoadState('networkidle');
-    documents = 0;
-    return { ...visitor, documents: () => documents };
-  };
-
-  test('of a build that is gone brings the new one, once, at the page that was asked for [PWA-11]', async () => {
-    const { page, documents, close } = await visitWithoutWorker();
-    await shop.deploy(next, { DATA_DIR: 'nothing-kept' });
+  test('of a build that is gone brings the new one, once, at the page that was asked for [PWA-11]', async ({
+    deployed,
+    next,
+    visitWithoutWorker,
+  }) => {
+    const { page, documents } = await visitWithoutWorker();
+    await deployed.deploy(next, { DATA_DIR: 'nothing-kept' });
     await page.route(part, (route) => (route.request().url().includes('-n1_') ? route.continue() : route.abort()));
     await contact(page).click();
     await expectBuild(page, next.id);
     await heading(page, 'Contact us').waitFor();
     expect([new URL(page.url()).pathname, documents()]).toEqual(['/contact-us', 1]);
-    await close();
   });
 
-  test.each([
+  for (const [what, isRefused] of [
     ['storage', false],
     ['no storage', true],
-  ])(
-    'and is gone after the reload too, with %s, leads to a page that says so and reloads no more [PWA-11]',
-    async (_, isRefused) => {
-      const { page, documents, close } = await visitWithoutWorker();
+  ] as const) {
+    test(`and is gone after the reload too, with ${what}, leads to a page that says so and reloads no more [PWA-11]`, async ({
+      deployed,
+      first,
+      visitWithoutWorker,
+    }) => {
+      const { page, documents } = await visitWithoutWorker();
       if (isRefused) await page.addInitScript({ content: refuseStorage });
       await page.route(part, (route) => route.abort());
       await page.route('**/build.json', async (route) => {
@@ -302,23 +349,31 @@ describe('a part of the page that does not come', () => {
       await heading(page, 'A new version is available').waitFor();
       await page.waitForLoadState('networkidle');
       expect(documents()).toBe(2);
-      expect(page.url()).toBe(`${shop.url}/contact-us`);
+      expect(page.url()).toBe(`${deployed.url}/contact-us`);
       expect(await axeFindings(page)).toEqual([]);
 
       await page.unroute(part);
       await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
       await heading(page, 'Contact us').waitFor();
-      await close();
-    },
-  );
+    });
+  }
 
-  test('for want of a connection waits for one on its page, without a reload [PWA-11]', async () => {
-    const { page, context, documents, close } = await visitWithoutWorker();
+  test('for want of a connection waits for one on its page, without a reload [PWA-11]', async ({
+    visitWithoutWorker,
+  }) => {
+    const { page, context, documents } = await visitWithoutWorker();
     // What says it is fetched a little after the page.
-    await Promise.all(
-      ['update-flow', 'error-screen', 'not-found-screen'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`)),
+    await page.waitForFunction(
+      (names) =>
+        names.every((name) =>
+          performance
+            .getEntriesByType('resource')
+            .some(
+              (entry) => entry.name.includes(`/assets/${name}-`) && 'responseEnd' in entry && entry.responseEnd !== 0,
+            ),
+        ),
+      ['update-flow', 'error-screen', 'not-found-screen'],
     );
-    await page.waitForTimeout(1000);
     await context.setOffline(true);
     await contact(page).click();
     await heading(page, 'This page isn’t on this device').waitFor();
@@ -326,6 +381,5 @@ describe('a part of the page that does not come', () => {
     await context.setOffline(false);
     await heading(page, 'Contact us').waitFor();
     expect(documents()).toBe(1);
-    await close();
   });
 });

@@ -1,39 +1,26 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Product } from '#contract/product.ts';
+import type { Page } from 'playwright';
+import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import { add, allSent, cartShows, openProduct, statesBecome, waitingOn } from '#tests/support/stores/at-the-counter.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { refusal } from '#tests/support/faults/fault-rules.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { fillSignIn } from '#tests/support/browser/sign-in.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { basketOf, quantities } from '#tests/support/stores/store-ledger.ts';
-import { open, visit } from '#tests/support/browser/visit.ts';
+import { open } from '#tests/support/browser/visit.ts';
 
-let browser: Browser;
-let store: FaultyShop;
-let product: Product;
-let ids: readonly string[];
-let skus: readonly string[];
+interface Sizes {
+  readonly ids: readonly string[];
+  readonly skus: readonly string[];
+  /** What a shopper's basket holds, by variant. */
+  held(email: string): Promise<Record<string, number>>;
+}
 
-beforeAll(async () => {
-  [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
-  product = await findProduct(store.url, (one) => plain(one) && one.variants.length >= 5);
-  ids = product.variants.map(({ id }) => id);
-  skus = product.variants.map(({ sku }) => sku);
+const test = journey.extend<Sizes>({
+  minSizes: 5,
+  ids: async ({ product }, provide) => provide(product.variants.map(({ id }) => id)),
+  skus: async ({ product }, provide) => provide(product.variants.map(({ sku }) => sku)),
+  held: async ({ store }, provide) => {
+    await provide(async (email) => quantities(basketOf(await store.ledger(), email)));
+  },
 });
-afterAll(async () => {
-  await browser.close();
-  await store.stop();
-});
-beforeEach(async () => {
-  await store.goOnline();
-  store.proxy.mend();
-  store.proxy.forget();
-});
-
-const held = async (email: string): Promise<Record<string, number>> =>
-  quantities(basketOf(await store.ledger(), email));
 
 const signIn = async (page: Page, email: string): Promise<void> => {
   await open(page, '/auth/login');
@@ -42,12 +29,17 @@ const signIn = async (page: Page, email: string): Promise<void> => {
 };
 
 /** The first so many variants, one piece each. */
-const oneOfEach = (count: number): Record<string, number> =>
+const oneOfEach = (ids: readonly string[], count: number): Record<string, number> =>
   Object.fromEntries(ids.slice(0, count).map((id) => [id, 1]));
 
-test('9: a session that ends half-way holds the rest back, and a new sign-in sends it under the new token [PWA-04] [SES-01]', async () => {
+test('9: a session that ends half-way holds the rest back, and a new sign-in sends it under the new token [PWA-04] [SES-01]', async ({
+  page,
+  store,
+  product,
+  ids,
+  held,
+}) => {
   const email = 'retail@example.com';
-  const { page, close } = await visit(browser, store.url);
   await signIn(page, email);
   await openProduct(page, product.slug);
   await page.waitForLoadState('networkidle');
@@ -62,7 +54,7 @@ test('9: a session that ends half-way holds the rest back, and a new sign-in sen
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await ended.met;
   await statesBecome(page, ['waiting', 'waiting', 'waiting']);
-  expect(await held(email)).toEqual(oneOfEach(2));
+  expect(await held(email)).toEqual(oneOfEach(ids, 2));
   expect(ended.hits).toHaveLength(1);
 
   const old = new Set(store.proxy.writes().map(({ token }) => token));
@@ -71,16 +63,22 @@ test('9: a session that ends half-way holds the rest back, and a new sign-in sen
   await page.context().clearCookies({ name: 'tc_token' });
   await signIn(page, email);
   await allSent(page);
-  expect(await held(email)).toEqual(oneOfEach(5));
+  expect(await held(email)).toEqual(oneOfEach(ids, 5));
   const sent = store.proxy.writes().filter(({ path }) => path === '/api/baskets');
   expect(sent).toHaveLength(3);
   expect(sent.filter(({ token }) => token === null || old.has(token))).toEqual([]);
-  await close();
 });
 
-test('10: another shopper on the same device neither sees nor sends what waits, and it is sent when its owner is back [PWA-04]', async () => {
+test('10: another shopper on the same device neither sees nor sends what waits, and it is sent when its owner is back [PWA-04]', async ({
+  page,
+  context,
+  store,
+  product,
+  ids,
+  skus,
+  held,
+}) => {
   const [owner, other] = ['buyer@example.com', 'trade@example.com'] as const;
-  const { page, context, close } = await visit(browser, store.url);
   await signIn(page, owner);
   const before = await held(owner);
   await openProduct(page, product.slug);
@@ -110,33 +108,42 @@ test('10: another shopper on the same device neither sees nor sends what waits, 
   await signIn(page, owner);
   await allSent(page);
   expect(await held(owner)).toEqual({ ...before, [ids[0] ?? '']: 2, [ids[1] ?? '']: 3 });
-  await close();
 });
 
-test("12: a guest's cart is merged once at the sign-in, although the merge's answer is lost [CART-09] [SES-03]", async () => {
+test("12: a guest's cart is merged once at the sign-in, although the merge's answer is lost [CART-09] [SES-03]", async ({
+  page,
+  store,
+  product,
+  ids,
+  skus,
+  held,
+}) => {
   const email = 'buyer@example.com';
   const before = await held(email);
-  const { page, close } = await visit(browser, store.url);
   await openProduct(page, product.slug);
   await add(page, [0, 0, 0, 7]);
   await allSent(page);
   const cut = store.proxy.when({ method: 'PUT', path: /\/merge$/ }, { do: 'cut' });
   await signIn(page, email);
   await cut.met;
-  await expect.poll(() => held(email), { timeout: 10_000 }).toEqual({ ...before, [ids[3] ?? '']: 7 });
+  await expect.poll(() => held(email)).toEqual({ ...before, [ids[3] ?? '']: 7 });
   await open(page, '/cart');
   await cartShows(page, { [skus[3] ?? '']: 7 });
   // Reading it again merges nothing again.
   await open(page, '/cart');
   await cartShows(page, { [skus[3] ?? '']: 7 });
   expect(await held(email)).toEqual({ ...before, [ids[3] ?? '']: 7 });
-  await close();
 });
 
-test('12: what a guest did with no signal is theirs once they have signed in, each once [CART-09] [PWA-04]', async () => {
+test('12: what a guest did with no signal is theirs once they have signed in, each once [CART-09] [PWA-04]', async ({
+  page,
+  store,
+  product,
+  ids,
+  held,
+}) => {
   const email = 'trade@example.com';
   const before = await held(email);
-  const { page, close } = await visit(browser, store.url);
   await openProduct(page, product.slug);
   await page.waitForLoadState('networkidle');
   await store.goOffline();
@@ -145,6 +152,5 @@ test('12: what a guest did with no signal is theirs once they have signed in, ea
   await signIn(page, email);
   await allSent(page);
   const wanted = { ...before, [ids[4] ?? '']: 6 + (before[ids[4] ?? ''] ?? 0) };
-  await expect.poll(() => held(email), { timeout: 10_000 }).toEqual(wanted);
-  await close();
+  await expect.poll(() => held(email)).toEqual(wanted);
 });

@@ -1,30 +1,21 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { journalSyncTag } from '#offline/journal/messages.ts';
 import { add, allSent, openProduct, statesBecome } from '#tests/support/stores/at-the-counter.ts';
-import { launchBrowser } from '#tests/support/browser/browser.ts';
-import { type FaultyShop, startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { fillSignIn } from '#tests/support/browser/sign-in.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { basketOf, quantities } from '#tests/support/stores/store-ledger.ts';
-import { open, visit } from '#tests/support/browser/visit.ts';
-import { controlWorkers, workerReady } from '#tests/support/browser/worker-control.ts';
+import { open } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-let browser: Browser;
-let store: FaultyShop;
+test.use({ serviceWorkers: 'allow' });
 
-beforeAll(async () => {
-  [browser, store] = await Promise.all([launchBrowser(), startFaultyShop()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await store.stop();
-});
-
-test('what was made with no signal is sent by the worker when no page is open any more [PWA-06]', async () => {
+test('what was made with no signal is sent by the worker when no page is open any more [PWA-06]', async ({
+  page,
+  context,
+  store,
+  product,
+  workersOf,
+}) => {
   const email = 'trade@example.com';
-  const product = await findProduct(store.url, (one) => plain(one) && one.variants.length >= 2);
-  const { page, context, close } = await visit(browser, store.url, { serviceWorkers: 'allow' });
   await open(page, '/auth/login');
   await fillSignIn(page, email);
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth/'));
@@ -34,7 +25,7 @@ test('what was made with no signal is sent by the worker when no page is open an
   // A place of the same origin where none of the shop's scripts runs.
   const elsewhere = await context.newPage();
   await elsewhere.goto('/healthz');
-  const workers = await controlWorkers(elsewhere);
+  const workers = await workersOf(elsewhere);
 
   await store.goOffline();
   await add(page, [2, 3]);
@@ -53,6 +44,4 @@ test('what was made with no signal is sent by the worker when no page is open an
   expect(writes).toHaveLength(2);
   expect(new Set(writes.map(({ key }) => key)).size).toBe(2);
   expect(writes.every(({ subject }) => subject !== null)).toBe(true);
-  await workers.close();
-  await close();
 });

@@ -23,7 +23,7 @@
  *   visitor has a cart of their own. Journeys that sign in, or change what others read, take a copy for each journey
  *   with `test.use({ isShopOwn: true })`.
  * - `openShop(options)`: one more shop, for a journey that prepares its data, changes its environment or stops it.
- * - `product`: several sizes, in stock, with tier prices and no add-ons.
+ * - `product`: three sizes or more, in stock, with tier prices and no add-ons; `test.use({ minSizes: 6 })` asks for more.
  * - `problems`: what the page has reported to its console or thrown so far.
  *
  * A journey that needs faults, no connection or a look into the store's database takes `test` from
@@ -32,14 +32,21 @@
  * No journey has a second try. Two run at once on a machine that may be slow: wait for what the shopper would see, or
  * for the request that has to happen, and never for a time to pass.
  */
-import { type BrowserContextOptions, expect, test as base } from 'playwright/test';
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from 'playwright/test';
 import type { Product } from '#contract/product.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { chromiumFlags, ensureBrowser } from './browser.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
-import { type Visit, visit, watchProblems } from './visit.ts';
+import { watchProblems } from './visit.ts';
 
 export { expect };
+
+/** One who visits, and what went wrong on their page. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly problems: readonly string[];
+}
 
 interface Journey {
   readonly isShopOwn: boolean;
@@ -47,7 +54,8 @@ interface Journey {
   openShop(options?: ShopOptions): Promise<Shop>;
   /** Where visitors go, without a slash at its end. */
   readonly origin: string;
-  visit(options?: BrowserContextOptions): Promise<Visit>;
+  visit(options?: BrowserContextOptions): Promise<Visitor>;
+  readonly minSizes: number;
   readonly product: Product;
   readonly problems: readonly string[];
 }
@@ -88,14 +96,18 @@ export const test = base.extend<Journey, Worker>({
   origin: async ({ shop }, provide) => provide(shop.url),
   baseURL: async ({ origin }, provide) => provide(origin),
   visit: async ({ browser, origin }, provide) => {
-    const visits: Visit[] = [];
+    const contexts: BrowserContext[] = [];
     await provide(async (options = {}) => {
-      const one = await visit(browser, origin, options);
-      visits.push(one);
-      return one;
+      const context = await browser.newContext({ baseURL: origin, ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      return { page, context, problems: watchProblems(page) };
     });
-    await Promise.all(visits.map((one) => one.close()));
+    await Promise.all(contexts.map((context) => context.close()));
   },
-  product: async ({ origin }, provide) => provide(await findProduct(origin, plain)),
+  minSizes: [3, { option: true }],
+  product: async ({ shop, minSizes }, provide) => {
+    await provide(await findProduct(shop.url, (one) => plain(one) && one.variants.length >= minSizes));
+  },
   problems: async ({ page }, provide) => provide(watchProblems(page)),
 });

@@ -5,8 +5,6 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { expect } from 'playwright/test';
 import { desk } from './screens.ts';
 
-export { phone, desk } from './screens.ts';
-
 /** A page in a browser of its own, and what went wrong on it. */
 export interface Visit {
   readonly page: Page;

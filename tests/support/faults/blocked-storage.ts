@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
-import { desk } from '#tests/support/browser/visit.ts';
+import { desk } from '#tests/support/browser/screens.ts';
 
 /** A browser whose owner lets no site keep anything: no cookies, no databases, no workers. */
 export const launchForgetful = async (
@@ -19,7 +19,7 @@ export const launchForgetful = async (
     viewport: desk,
     baseURL,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(45_000);
   return {
     context,
     close: async () => {

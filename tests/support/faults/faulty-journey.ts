@@ -30,7 +30,9 @@ export const test = journey.extend<FaultyJourney>({
   },
   origin: async ({ store }, provide) => provide(store.url),
   // Asked past the proxy, whose calls a journey may count.
-  product: async ({ store }, provide) => provide(await findProduct(store.apiUrl, plain)),
+  product: async ({ store, minSizes }, provide) => {
+    await provide(await findProduct(store.apiUrl, (one) => plain(one) && one.variants.length >= minSizes));
+  },
   workersOf: async ({}, provide) => {
     const controls: WorkerControl[] = [];
     await provide(async (page) => {

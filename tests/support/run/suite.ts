@@ -26,8 +26,7 @@ if (build.failed > 0) {
   results.push({ passed: 0, failed: 1 });
 } else {
   try {
-    const env = { CHROME_PATH: await ensureBrowser() };
-    results.push(await runTests(['journeys'], env), await runJourneys([], env));
+    results.push(await runJourneys([], { CHROME_PATH: await ensureBrowser() }));
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
     results.push({ passed: 0, failed: 1 });

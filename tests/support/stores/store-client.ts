@@ -49,3 +49,10 @@ export const findProduct = async (url: string, wanted: Wanted): Promise<Product>
   }
   throw new Error('The demo catalogue has no such product.');
 };
+
+/** Id and part number of a product's first size. */
+export const firstSizeOf = ({ name, variants }: Product): { readonly id: string; readonly sku: string } => {
+  const [first] = variants;
+  if (first === undefined) throw new Error(`${name} has no sizes.`);
+  return { id: first.id, sku: first.sku };
+};
