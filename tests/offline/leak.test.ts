@@ -2,7 +2,12 @@ import type { Page } from 'playwright';
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import type { Product } from '#contract/product.ts';
 import * as tables from '#server/db/schema.ts';
-import { type DeviceContents, deviceContents, findOnDevice, retainedIn } from '#tests/support/browser/device-contents.ts';
+import {
+  type DeviceContents,
+  deviceContents,
+  findOnDevice,
+  retainedIn,
+} from '#tests/support/browser/device-contents.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
@@ -146,7 +151,9 @@ test('where guests see no prices, the device shows none after a shopper left, wi
   await open(page, pathOf(known.product));
   await page.getByRole('heading', { level: 1, name: known.product.name }).waitFor();
   const isKept = async () =>
-    retainedIn(await deviceContents(page), 'tradecounter-catalogue-guest').some((url) => url.includes(known.product.slug));
+    retainedIn(await deviceContents(page), 'tradecounter-catalogue-guest').some((url) =>
+      url.includes(known.product.slug),
+    );
   await expect.poll(isKept).toBe(true);
 
   await store.goOffline();

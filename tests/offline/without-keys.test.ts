@@ -10,8 +10,7 @@ import {
   waitingOn,
 } from '#tests/support/stores/at-the-counter.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
-import { storeClient } from '#tests/support/stores/store-client.ts';
-import { firstSizeOf } from '#tests/support/stores/store-client.ts';
+import { firstSizeOf, storeClient } from '#tests/support/stores/store-client.ts';
 import { guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { crash } from '#tests/support/browser/worker-control.ts';

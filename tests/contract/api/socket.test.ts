@@ -96,13 +96,18 @@ describe('written over a socket', () => {
     expect((await shopper.getCheckoutSummary({ query: {} })).basketDetails.lineItems).not.toEqual([]);
   });
 
-  test('what needs no data back: a forgotten password, a notification, a subscription', async () => {
-    const [variant] = (await firstProduct()).variants;
+  test('what needs no data back: a forgotten password, a subscription', async () => {
     const done = { isDone: true };
     expect(await shopper.requestPasswordReset({ body: { email } })).toEqual(done);
     expect(await shopper.subscribeToMarketing({ body: { email, isSubscribed: true } })).toEqual(done);
-    const wanted = { productVariantId: variant?.id ?? '', email };
-    expect(await shopper.requestBackInStock({ body: wanted })).toEqual(done);
+  });
+
+  test('a notification for what is in stock is refused with the reason', async () => {
+    const [variant] = (await firstProduct()).variants;
+    const body = { productVariantId: variant?.id ?? '', email };
+    await expect(shopper.requestBackInStock({ body })).rejects.toMatchObject({
+      firstMessage: 'This product is in stock.',
+    });
   });
 
   test('a payment of an order that is not there is refused with the reason', async () => {

@@ -36,6 +36,7 @@ import { type BrowserContext, type BrowserContextOptions, expect, type Page, tes
 import type { Product } from '#contract/product.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { chromiumFlags, ensureBrowser } from './browser.ts';
+import { noteSentCalls } from './sent-calls.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
 import { watchProblems } from './visit.ts';
 
@@ -95,14 +96,22 @@ export const test = base.extend<Journey, Worker>({
   },
   origin: async ({ shop }, provide) => provide(shop.url),
   baseURL: async ({ origin }, provide) => provide(origin),
+  context: async ({ context }, provide) => {
+    const writeSentCalls = noteSentCalls(context);
+    await provide(context);
+    writeSentCalls();
+  },
   visit: async ({ browser, origin }, provide) => {
     const contexts: BrowserContext[] = [];
+    const writers: (() => void)[] = [];
     await provide(async (options = {}) => {
       const context = await browser.newContext({ baseURL: origin, ...options });
       contexts.push(context);
+      writers.push(noteSentCalls(context));
       const page = await context.newPage();
       return { page, context, problems: watchProblems(page) };
     });
+    for (const write of writers) write();
     await Promise.all(contexts.map((context) => context.close()));
   },
   minSizes: [3, { option: true }],
