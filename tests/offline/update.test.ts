@@ -372,7 +372,7 @@ test.describe('a part of the page that does not come', () => {
               (entry) => entry.name.includes(`/assets/${name}-`) && 'responseEnd' in entry && entry.responseEnd !== 0,
             ),
         ),
-      ['update-flow', 'error-screen', 'not-found-screen'],
+      ['start-updates', 'flow', 'error-screen', 'not-found-screen'],
     );
     await context.setOffline(true);
     await contact(page).click();
