@@ -150,7 +150,12 @@ const page: UserConfig = {
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+        // Seven letters tell builds apart; the first script holds the name of every lazy file.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash:7].js`,
+        // The names of all lazy files are in the first script: the screens that share a style sheet need not be.
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.includes('~') ? `assets/${name.split('~', 1)[0]}-[hash:7][extname]` : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: chunkGroups,
         },

@@ -6,11 +6,11 @@ const formParts =
 
 /** Parts that a product page does not show at first. */
 const rarerParts =
-  /src\/ui\/(?:toast\/toast-state|dialog\/(?:confirm-state|dialog|use-dialog-panel)|form\/(?:radio-group|checkbox)|pagination|pagination-window|row-list|strip|connection-note|connection-note-state|load-failed|stamp)\./;
+  /src\/ui\/(?:toast\/toast-state|dialog\/(?:confirm-state|dialog|use-dialog-panel)|form\/(?:radio-group|checkbox)|pagination|pagination-window|row-list|strip|connection-note|connection-note-state|load-failed|stamp|meter)\./;
 
 /** The small parts of a product page: one file, since each alone would weigh more. */
 const catalogueParts =
-  /src\/(?:contract\/price|features\/basket\/(?:add-lines|use-add-marked)|features\/catalogue\/(?:drawing\/lazy-drawing|listing\/(?:product-lines|product-thumb)|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:basket|catalogue|dates|freshness|line-name|quantity|waiting))\./;
+  /src\/(?:contract\/price|features\/basket\/(?:add-lines|use-add-marked|lines-refused)|features\/catalogue\/(?:drawing\/lazy-drawing|listing\/(?:product-lines|product-thumb)|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:basket|catalogue|dates|freshness|line-name|quantity|waiting))\./;
 
 /**
  * Which modules share a chunk. What every page starts with is two chunks, run in separate tasks so that neither blocks

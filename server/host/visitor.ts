@@ -18,4 +18,4 @@ export const isPlainGuest = (cookies: string | undefined, configuration: Default
 
 /** Screens that depend on the shopper, so that nothing of them can be rendered for a guest. */
 export const isShopperScreen = (path: string): boolean =>
-  /^\/(?:cart|checkout|successful-order|auth)(?:\/|$)/.test(path);
+  /^\/(?:cart|quick-order|checkout|successful-order|auth)(?:\/|$)/.test(path);

@@ -15,6 +15,7 @@ import { Route as CartRouteImport } from './../routes/cart.tsx';
 import { Route as ContactUsRouteImport } from './../routes/contact-us.tsx';
 import { Route as CookiesSettingsRouteImport } from './../routes/cookies-settings.tsx';
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx';
+import { Route as QuickOrderRouteImport } from './../routes/quick-order.tsx';
 import { Route as SearchRouteImport } from './../routes/search.tsx';
 import { Route as SyncRouteImport } from './../routes/sync.tsx';
 import { Route as Char123PageChar125RouteImport } from './../routes/{-$page}.tsx';
@@ -72,6 +73,11 @@ const CookiesSettingsRoute = CookiesSettingsRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuickOrderRoute = QuickOrderRouteImport.update({
+  id: '/quick-order',
+  path: '/quick-order',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SearchRoute = SearchRouteImport.update({
@@ -236,6 +242,7 @@ export interface FileRoutesByFullPath {
   '/contact-us': typeof ContactUsRoute;
   '/cookies-settings': typeof CookiesSettingsRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/quick-order': typeof QuickOrderRoute;
   '/search': typeof SearchRoute;
   '/sync': typeof SyncRoute;
   '/{-$page}': typeof Char123PageChar125Route;
@@ -273,6 +280,7 @@ export interface FileRoutesByTo {
   '/contact-us': typeof ContactUsRoute;
   '/cookies-settings': typeof CookiesSettingsRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/quick-order': typeof QuickOrderRoute;
   '/search': typeof SearchRoute;
   '/sync': typeof SyncRoute;
   '/{-$page}': typeof Char123PageChar125Route;
@@ -312,6 +320,7 @@ export interface FileRoutesById {
   '/contact-us': typeof ContactUsRoute;
   '/cookies-settings': typeof CookiesSettingsRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/quick-order': typeof QuickOrderRoute;
   '/search': typeof SearchRoute;
   '/sync': typeof SyncRoute;
   '/{-$page}': typeof Char123PageChar125Route;
@@ -351,6 +360,7 @@ export interface FileRouteTypes {
     | '/contact-us'
     | '/cookies-settings'
     | '/privacy-policy'
+    | '/quick-order'
     | '/search'
     | '/sync'
     | '/{-$page}'
@@ -388,6 +398,7 @@ export interface FileRouteTypes {
     | '/contact-us'
     | '/cookies-settings'
     | '/privacy-policy'
+    | '/quick-order'
     | '/search'
     | '/sync'
     | '/{-$page}'
@@ -426,6 +437,7 @@ export interface FileRouteTypes {
     | '/contact-us'
     | '/cookies-settings'
     | '/privacy-policy'
+    | '/quick-order'
     | '/search'
     | '/sync'
     | '/{-$page}'
@@ -465,6 +477,7 @@ export interface RootRouteChildren {
   ContactUsRoute: typeof ContactUsRoute;
   CookiesSettingsRoute: typeof CookiesSettingsRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  QuickOrderRoute: typeof QuickOrderRoute;
   SearchRoute: typeof SearchRoute;
   SyncRoute: typeof SyncRoute;
   Char123PageChar125Route: typeof Char123PageChar125Route;
@@ -529,6 +542,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy';
       fullPath: '/privacy-policy';
       preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quick-order': {
+      id: '/quick-order';
+      path: '/quick-order';
+      fullPath: '/quick-order';
+      preLoaderRoute: typeof QuickOrderRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/search': {
@@ -791,6 +811,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactUsRoute: ContactUsRoute,
   CookiesSettingsRoute: CookiesSettingsRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  QuickOrderRoute: QuickOrderRoute,
   SearchRoute: SearchRoute,
   SyncRoute: SyncRoute,
   Char123PageChar125Route: Char123PageChar125Route,

@@ -7,6 +7,7 @@ export const pageTitles = {
   store: 'Catalogue',
   search: 'Search',
   cart: 'Cart',
+  quickOrder: 'Quick order',
   checkout: 'Checkout',
   orderPlaced: 'Order placed',
   blog: 'Guides',

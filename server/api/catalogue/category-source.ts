@@ -3,7 +3,7 @@ import type { CategorySummary } from '#contract/category.ts';
 import { categories, categoryFacets } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { tileUrl } from './image.ts';
-import { searchWordsOf } from '#server/api/catalogue/search/text.ts';
+import { searchWordsOf } from '#contract/search-words.ts';
 
 /** A category without its children, with its parent's id. */
 export type ListedCategory = CategorySummary & { readonly parentId: string | null };

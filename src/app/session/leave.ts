@@ -1,4 +1,6 @@
+import { audienceOf } from '#offline/reads/read-context.ts';
 import { selectProvider } from '#features/payments/payment-state.ts';
+import { forgetPad } from '#features/quick-order/pad-store.ts';
 import { updateOfflineShopper } from '#shopper/offline-shopper.ts';
 import { isSameShopper, type Session, type ShopperSession } from '#shopper/session.ts';
 import { dismissConfirms } from '#ui/dialog/confirm-state.ts';
@@ -48,6 +50,10 @@ export const clearDevice = async (
   } finally {
     // Whatever becomes of the journal, no answer of theirs stays.
     clearBootCache(openStorage());
+    // What they typed for an order goes the way of their changes: it waits where those do.
+    if (!options.keepsEntries) {
+      await forgetPad({ storeKey: context.configuration.storeKey, audience: audienceOf(shopper.subject) });
+    }
     await updateOfflineShopper();
   }
 };

@@ -4,6 +4,7 @@ import { showToast } from '#ui/toast/show-toast.ts';
 import { basketWording as words } from '#wording/basket.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { useAddLines } from './add-lines.ts';
+import { showLinesRefused } from './lines-refused.ts';
 import type { NewLine } from './new-line.ts';
 
 /** Adds the marked lines to the cart, reports the result, and returns the ids of the variants that were added. */
@@ -20,10 +21,7 @@ export const useAddMarked = () => {
         void showToast({ tone: 'success', text: words.added });
       }
       for (const warning of warningsOf(basket, added)) void showToast({ tone: 'error', text: warning });
-      if (refused.length > 0) {
-        const why = firstMessageOf(refused[0]?.error) ?? words.notSaved;
-        void showToast({ tone: 'error', text: why, details: words.someRefused(refused.length, lines.length) });
-      }
+      if (refused.length > 0) showLinesRefused(refused[0]?.error, refused.length, lines.length);
       return added;
     } catch (error) {
       void showToast({ tone: 'error', text: firstMessageOf(error) ?? words.notSaved });

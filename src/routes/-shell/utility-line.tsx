@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
-import { shellWording } from '#wording/shell.ts';
+import { pageTitles, shellWording } from '#wording/shell.ts';
 import { MenuLink } from '#routes/-shell/navigation/menu-link.tsx';
 import { useMenuLinks } from '#routes/-shell/navigation/navigation-tree.ts';
 import { CountryChoice, CurrencyChoice } from './preference-choices.tsx';
@@ -23,6 +23,11 @@ export function UtilityLine() {
         <li>
           <Link to="/account/orders">{shellWording.orders}</Link>
         </li>
+        {settings?.isQuickOrderEnabled ? (
+          <li>
+            <Link to="/quick-order">{pageTitles.quickOrder}</Link>
+          </li>
+        ) : null}
         <li>
           <Link to="/favorites">{shellWording.lists}</Link>
         </li>

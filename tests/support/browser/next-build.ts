@@ -50,13 +50,13 @@ export const makeNextBuild = (step: number): NextBuild => {
   return { folder, id, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
-const hash = /-([\w-]{8})(\.\w+)$/;
+const hash = /-([\w-]{7})(\.\w+)$/;
 
 const nextName = (name: string, step: number): string =>
   name.replace(hash, (_, digits: string, ending: string) => `-n${step}_${digits.slice(3)}${ending}`);
 
 const replaceAll = (text: string, names: ReadonlyMap<string, string>, id: string): string =>
-  text.replaceAll(/[\w.~$-]+-[\w-]{8}\.(?:js|css|woff2)/g, (name) => names.get(name) ?? name).replaceAll(builtId(), id);
+  text.replaceAll(/[\w.~$-]+-[\w-]{7}\.(?:js|css|woff2)/g, (name) => names.get(name) ?? name).replaceAll(builtId(), id);
 
 const digestOf = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;

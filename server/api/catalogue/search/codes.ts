@@ -1,7 +1,7 @@
 import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { variants } from '#server/db/schema.ts';
-import { isCodeLike, looseCode, normalisedCode } from './part-number.ts';
+import { barcodesOf, isCodeLike, looseCode, normalisedCode } from '#contract/part-number.ts';
 
 /** A variant whose part number or barcode was typed, in full or its start. */
 export interface CodeMatch {
@@ -13,13 +13,6 @@ export interface CodeMatch {
 const maxMatches = 60;
 const minCodeLength = 3;
 const maxCodeLength = 64;
-
-/** Spellings of a barcode: shops add or drop the leading zero. */
-const barcodesOf = (code: string): string[] => {
-  if (!/^\d{6,14}$/.test(code)) return [];
-  const bare = code.replace(/^0+/, '');
-  return [...new Set([code, bare, bare.padStart(12, '0'), bare.padStart(13, '0'), bare.padStart(14, '0')])];
-};
 
 /**
  * Variants whose part number or barcode starts with the typed text; full matches first. A plain word is matched in full

@@ -1,4 +1,4 @@
-import { spellingsOf } from './text.ts';
+import { spellingsOf } from '#contract/search-words.ts';
 
 const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { productSearch } from '#server/db/schema.ts';
 import { type CodeMatch, findCodes } from './codes.ts';
 import { searchQueryOf } from './query.ts';
-import { searchWordsOf } from './text.ts';
+import { searchWordsOf } from '#contract/search-words.ts';
 import { correctedWords, loadKnownWords } from './spelling.ts';
 
 /** A prepared search: its words, and the part numbers it matches. */

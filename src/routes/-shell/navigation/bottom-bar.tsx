@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useBasket } from '#features/basket/basket-queries.ts';
-import { useShop } from '#shopper/shop.tsx';
-import { BookmarkIcon, SearchIcon, ShoppingCartIcon, StoreIcon, UserIcon } from '#ui/icons.tsx';
-import { shellWording } from '#wording/shell.ts';
+import { useStoreSettings } from '#shopper/store-queries.ts';
+import { BookmarkIcon, ListPlusIcon, SearchIcon, ShoppingCartIcon, StoreIcon } from '#ui/icons.tsx';
+import { pageTitles, shellWording } from '#wording/shell.ts';
 
 /** The five main links on narrow screens. */
 export function BottomBar() {
-  const shop = useShop();
+  const settings = useStoreSettings();
   const lines = useBasket().basket?.lineItems.length ?? 0;
   return (
     <nav className="bottom-bar" aria-label={shellWording.bars} data-print="hide">
@@ -18,13 +18,15 @@ export function BottomBar() {
         <SearchIcon />
         {shellWording.search}
       </Link>
+      {settings?.isQuickOrderEnabled ? (
+        <Link to="/quick-order">
+          <ListPlusIcon />
+          {pageTitles.quickOrder}
+        </Link>
+      ) : null}
       <Link to="/favorites">
         <BookmarkIcon />
         {shellWording.lists}
-      </Link>
-      <Link to={shop.isSignedIn ? '/account/settings' : '/auth/login'}>
-        <UserIcon />
-        {shellWording.account}
       </Link>
       <Link to="/cart">
         <ShoppingCartIcon />

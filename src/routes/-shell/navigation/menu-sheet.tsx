@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CategoryNode } from '#contract/category.ts';
 import { InstallButton } from '#features/install/install-button.tsx';
 import { useShop } from '#shopper/shop.tsx';
+import { useStoreSettings } from '#shopper/store-queries.ts';
 import { Sheet } from '#ui/dialog/dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { pageTitles, shellWording } from '#wording/shell.ts';
@@ -79,6 +80,7 @@ function Steps({ nodes, onChoose }: { nodes: readonly CategoryNode[]; onChoose: 
 function Rest() {
   const { isSignedIn } = useShop();
   const links = useMenuLinks();
+  const settings = useStoreSettings();
   return (
     <nav className="menu" aria-label={shellWording.moreLinks}>
       <ul className="menu-list">
@@ -92,6 +94,11 @@ function Rest() {
         <li>
           <Link to="/account/orders">{shellWording.orders}</Link>
         </li>
+        {settings?.isQuickOrderEnabled === true ? (
+          <li>
+            <Link to="/quick-order">{pageTitles.quickOrder}</Link>
+          </li>
+        ) : null}
         <li>
           <Link to="/favorites">{shellWording.lists}</Link>
         </li>

@@ -9,3 +9,10 @@ export const isCodeLike = (text: string): boolean => {
   const code = normalisedCode(text);
   return code.length >= 3 && (/\d/.test(code) || /^\s*[A-Za-z]+(?:-[A-Za-z]*)+\s*$/.test(text));
 };
+
+/** The ways in which a barcode may be written: shops leave out or add the zero in front. */
+export const barcodesOf = (code: string): string[] => {
+  if (!/^\d{6,14}$/.test(code)) return [];
+  const bare = code.replace(/^0+/, '');
+  return [...new Set([code, bare, bare.padStart(12, '0'), bare.padStart(13, '0'), bare.padStart(14, '0')])];
+};

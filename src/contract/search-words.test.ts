@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWordsOf, spellingsOf } from './text.ts';
+import { searchWordsOf, spellingsOf } from './search-words.ts';
 
 test.each([
   ['Hex bolt M10 x 60', ['hex', 'bolt', 'm10', '60']],

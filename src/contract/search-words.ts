@@ -22,8 +22,8 @@ const writtenUnits: readonly (readonly [RegExp, string])[] = [
 const joinUnits = (text: string): string =>
   writtenUnits.reduce((joined, [written, short]) => joined.replaceAll(written, short), text);
 
-/** The words of a search, lower case, in order; “M10x60” is split at the x. At most twelve. */
-export const searchWordsOf = (text: string): string[] =>
+/** The words of a text, lower case, in order; “M10x60” is split at the x. */
+const wordsOf = (text: string): string[] =>
   joinUnits(
     text
       .replaceAll(/(\d)(?=[½¼¾⅜⅝⅞])/g, '$1 ')
@@ -34,8 +34,10 @@ export const searchWordsOf = (text: string): string[] =>
   )
     .split(/[^\p{L}\p{N}./"”]+/u)
     .map((word) => word.replaceAll(/^[./"”]+|[./]+$/g, ''))
-    .filter((word, _, words) => word !== '' && (word !== 'x' || words.length === 1))
-    .slice(0, 12);
+    .filter((word, _, words) => word !== '' && (word !== 'x' || words.length === 1));
+
+/** The words of a search: twelve at most. */
+export const searchWordsOf = (text: string): string[] => wordsOf(text).slice(0, 12);
 
 /** The spellings of a word in descriptions. */
 export const spellingsOf = (word: string): string[] => {

@@ -1,0 +1,12 @@
+import { firstMessageOf } from '#api/api-error.ts';
+import { showToast } from '#ui/toast/show-toast.ts';
+import { basketWording as words } from '#wording/basket.ts';
+
+/** Says why some of the lines that were added were refused, in the store's words where it gave any. */
+export const showLinesRefused = (error: unknown, refused: number, all: number): void => {
+  void showToast({
+    tone: 'error',
+    text: firstMessageOf(error) ?? words.notSaved,
+    ...(all > 1 && { details: words.someRefused(refused, all) }),
+  });
+};

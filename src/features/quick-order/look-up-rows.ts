@@ -1,0 +1,48 @@
+import { isNoAnswer } from '#api/api-error.ts';
+import type { Shop } from '#shopper/shop.tsx';
+import { type DeviceParts, resolveAtStore } from './look-up.ts';
+import type { KnownPart, PadRow } from './pad-row.ts';
+import type { LookupOutcome } from './pad-state.ts';
+
+/** As many rows as are looked up at a time. */
+export const rowsAtATime = 200;
+
+const codesOf = (rows: readonly PadRow[]): string[] =>
+  rows.flatMap(({ code, whole }) => [code, ...(whole === null ? [] : [whole])]);
+
+const outcomesOf = (
+  rows: readonly PadRow[],
+  found: ReadonlyMap<string, KnownPart>,
+  otherwise: LookupOutcome['lookup'],
+): LookupOutcome[] =>
+  rows.map(({ id, code, whole }) => {
+    const known = found.get(code);
+    if (known !== undefined) return { id, code, lookup: { type: 'found', known } };
+    const asWhole = found.get(whole ?? '');
+    return asWhole === undefined
+      ? { id, code, lookup: otherwise }
+      : { id, code, lookup: { type: 'found', known: asWhole }, isWhole: true };
+  });
+
+/**
+ * Looks rows up: at the store, and where it does not answer, on this device. What neither knows is not found where the
+ * device has all parts, and waits for a connection where it has not.
+ */
+export const lookUpRows = async (
+  shop: Shop,
+  device: DeviceParts | null,
+  rows: readonly PadRow[],
+  { isDown }: { readonly isDown: boolean },
+): Promise<readonly LookupOutcome[]> => {
+  const codes = codesOf(rows);
+  if (!isDown) {
+    try {
+      const found = await resolveAtStore(shop, codes);
+      return outcomesOf(rows, found, { type: 'not-found', near: null, isFromDevice: false });
+    } catch (error) {
+      if (!isNoAnswer(error)) throw error;
+    }
+  }
+  if (device === null) return outcomesOf(rows, new Map(), { type: 'away' });
+  return outcomesOf(rows, await device.resolve(codes), { type: 'not-found', near: null, isFromDevice: true });
+};

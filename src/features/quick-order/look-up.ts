@@ -1,0 +1,139 @@
+import { isNoAnswer, isRefused } from '#api/api-error.ts';
+import { partOf, type PartTerms } from '#contract/part-of-variant.ts';
+import { looseCode, normalisedCode } from '#contract/part-number.ts';
+import { getProducts, getProduct, getSuggestions } from '#contract/product-rows.ts';
+import type { Variant } from '#contract/product.ts';
+import type { Shop } from '#shopper/shop.tsx';
+import type { KnownPart } from './pad-row.ts';
+
+/** The parts of this device, where there are any. */
+export interface DeviceParts {
+  readonly resolve: (codes: readonly string[]) => Promise<ReadonlyMap<string, KnownPart>>;
+  readonly find: (typed: string, limit: number) => Promise<readonly KnownPart[]>;
+  readonly near: (typed: string, limit: number) => Promise<readonly KnownPart[]>;
+}
+
+/** As many numbers as one call asks for, and as many letters as its address may grow by. */
+const codesInACall = 100;
+const lettersInACall = 4000;
+/** The longest number that the store is asked for. */
+const longestCode = 64;
+
+/** Takes numbers apart into calls. */
+export const callsOf = (codes: readonly string[]): string[][] => {
+  const calls: string[][] = [];
+  let letters = 0;
+  for (const code of new Set(codes)) {
+    if (code.length > longestCode || normalisedCode(code) === '') continue;
+    const last = calls.at(-1);
+    const size = encodeURIComponent(code).length + 6;
+    if (last === undefined || last.length >= codesInACall || letters + size > lettersInACall) {
+      calls.push([code]);
+      letters = size;
+    } else {
+      last.push(code);
+      letters += size;
+    }
+  }
+  return calls;
+};
+
+const termsOf = (shop: Shop, { inventory }: Variant): PartTerms => ({
+  currencyCode: shop.currencyCode,
+  inventoryMode: inventory.mode,
+  canBackorder: inventory.canBackorder,
+});
+
+/** Asks the store for whole numbers; throws where it does not answer. */
+export const resolveAtStore = async (shop: Shop, codes: readonly string[]): Promise<ReadonlyMap<string, KnownPart>> => {
+  const found = new Map<string, KnownPart>();
+  for (const Skus of callsOf(codes)) {
+    const { results, matches = [] } = await shop.api.call(getProducts, { query: { Skus } });
+    const asOf = Date.now();
+    const products = new Map(results.map((product) => [product.id, product]));
+    for (const { sku, productId, variant } of matches) {
+      const product = products.get(productId);
+      if (product !== undefined)
+        found.set(sku, { part: partOf(product, variant), terms: termsOf(shop, variant), asOf });
+    }
+    if (matches.length > 0) continue;
+    // A store that does not say which variant a number names may still list it.
+    for (const product of results) {
+      for (const variant of product.variants) {
+        const code = Skus.find((asked) => normalisedCode(asked) === normalisedCode(variant.sku));
+        if (code !== undefined)
+          found.set(code, { part: partOf(product, variant), terms: termsOf(shop, variant), asOf });
+      }
+    }
+  }
+  return found;
+};
+
+const isShort = (text: string): boolean => normalisedCode(text).length < 3;
+
+/** What was typed, then ever shorter beginnings of it: a number that is wrong at its end still leads to its family. */
+const beginningsOf = (typed: string): string[] => {
+  const pieces = typed.trim().split(/(?=[-\s/.])/);
+  return [typed, ...[1, 2].map((left) => pieces.slice(0, -left).join(''))].filter((text) => !isShort(text));
+};
+
+const sharedLetters = (a: string, b: string): number => {
+  let shared = 0;
+  while (shared < a.length && a[shared] === b[shared]) shared += 1;
+  return shared;
+};
+
+const productsLookedInto = 2;
+
+/** The parts of the store nearest to a number that names none: of the products that its beginning leads to. */
+export const nearAtStore = async (shop: Shop, typed: string, limit: number): Promise<readonly KnownPart[]> => {
+  for (const Query of beginningsOf(typed.slice(0, longestCode))) {
+    const { products } = await shop.api.call(getSuggestions, { query: { Query, Limit: limit } });
+    if (products.length === 0) continue;
+    const asOf = Date.now();
+    const pages = await Promise.all(
+      products.slice(0, productsLookedInto).map(async (product) => {
+        if (product.variantCount === 1) return product;
+        try {
+          return await shop.api.call(getProduct, { params: { id: product.id } });
+        } catch (error) {
+          // It may have gone since it was suggested; its first variant will do.
+          if (isNoAnswer(error) || isRefused(error)) return product;
+          throw error;
+        }
+      }),
+    );
+    const asked = looseCode(typed);
+    return [...pages, ...products.slice(productsLookedInto)]
+      .flatMap((product) =>
+        product.variants.map((variant) => ({
+          known: { part: partOf(product, variant), terms: termsOf(shop, variant), asOf },
+          shared: sharedLetters(asked, looseCode(variant.sku)),
+        })),
+      )
+      .toSorted((a, b) => b.shared - a.shared)
+      .slice(0, limit)
+      .map(({ known }) => known);
+  }
+  return [];
+};
+
+/** What the store suggests for what is being typed, as parts. */
+export const findAtStore = async (
+  shop: Shop,
+  typed: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<readonly KnownPart[]> => {
+  const { exact, products } = await shop.api.call(
+    getSuggestions,
+    { query: { Query: typed, Limit: limit } },
+    { signal },
+  );
+  const asOf = Date.now();
+  const found = [
+    ...(exact === null ? [] : [{ product: exact.product, variant: exact.variant }]),
+    ...products.flatMap((product) => product.variants.map((variant) => ({ product, variant }))),
+  ].map(({ product, variant }) => ({ part: partOf(product, variant), terms: termsOf(shop, variant), asOf }));
+  return [...new Map(found.map((known) => [known.part.id, known])).values()].slice(0, limit);
+};

@@ -1,0 +1,57 @@
+import type { Money } from '#contract/money.ts';
+import { Button } from '#ui/button.tsx';
+import { quickOrderWording as words } from '#wording/quick-order.ts';
+import { formatMoney } from '#wording/money.ts';
+import type { PadTotals } from './pad-totals.ts';
+
+/** What an order must come to, and what it would come to with the pad in the cart. */
+export interface OrderGap {
+  readonly minimum: Money | null;
+  readonly inCartMinor: number;
+}
+
+/** What the pad comes to, always in sight, and what one can do with it. */
+export function PadBar({
+  totals,
+  gap,
+  basis,
+  progress,
+  onAdd,
+}: {
+  readonly totals: PadTotals;
+  readonly gap: OrderGap;
+  readonly basis: string | null;
+  readonly progress: { readonly done: number; readonly all: number } | null;
+  readonly onAdd: () => void;
+}) {
+  const { good, toCheck, total } = totals;
+  return (
+    <section className="pad-bar" aria-label={words.totals}>
+      <p className="pad-bar-sum">
+        <span>{words.goodLines(good.length)}</span>
+        <b>{formatMoney(total)}</b>
+        {basis === null ? null : <span className="muted">{basis}</span>}
+        {toCheck.length === 0 ? null : <span className="pad-bar-check">{words.toCheck(toCheck.length)}</span>}
+      </p>
+      <Gap gap={gap} totalMinor={total.amount} />
+      <div className="pad-bar-actions">
+        <Button tone="primary" aria-disabled={good.length === 0} isPending={progress !== null} onClick={onAdd}>
+          {progress === null ? words.add(good.length) : words.adding(progress.done, progress.all)}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Gap({ gap: { minimum, inCartMinor }, totalMinor }: { readonly gap: OrderGap; readonly totalMinor: number }) {
+  if (minimum === null || totalMinor === 0) return null;
+  const reached = inCartMinor + totalMinor;
+  const missing = Math.max(0, minimum.amount - reached);
+  if (missing === 0) return null;
+  return (
+    <div className="pad-gap">
+      <p>{words.belowMinimum(formatMoney({ ...minimum, amount: missing }), formatMoney(minimum))}</p>
+      <progress value={Math.min(reached, minimum.amount)} max={minimum.amount} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { Button, IconButton } from '#ui/button.tsx';
+import { TriangleAlertIcon, XIcon } from '#ui/icons.tsx';
+import { quickOrderWording as words } from '#wording/quick-order.ts';
+import { formatMoney } from '#wording/money.ts';
+import { CodeBox, type FindParts } from './code-box.tsx';
+import { eachMinor, isBlank, type KnownPart, type PadRow, problemOf, quantityOf } from './pad-row.ts';
+import type { PadEvent } from './pad-state.ts';
+import { PartStockMark } from './part-stock-mark.tsx';
+import { QuantityCell } from './quantity-cell.tsx';
+import { rowWords } from './row-words.ts';
+
+/** What the rows of a pad share. */
+export interface LineActions {
+  readonly dispatch: (event: PadEvent) => void;
+  readonly find: FindParts;
+  readonly onNext: (box: 'code' | 'quantity', id: string) => void;
+  readonly onAddAll: () => void;
+  readonly onRemove: (row: PadRow) => void;
+  readonly onLookForNear: (id: string) => void;
+}
+
+/** A row of the pad. */
+export const PadLine = memo(function PadLine({
+  row,
+  place,
+  actions,
+}: {
+  readonly row: PadRow;
+  /** From 1. */
+  readonly place: number;
+  readonly actions: LineActions;
+}) {
+  const { dispatch, find, onNext, onAddAll, onRemove, onLookForNear } = actions;
+  const { id, lookup } = row;
+  const said = rowWords(row);
+  const wordsId = said.length === 0 ? undefined : `${id}-words`;
+  const problem = problemOf(row);
+  const isQuantityWrong = problem?.type === 'quantity' || problem?.type === 'not-sold-so';
+  const isCodeWrong = lookup.type === 'not-found' || problem?.type === 'no-code';
+  const isWrong = said.some((one) => one.isWrong);
+  return (
+    <li
+      id={id}
+      className="pad-line"
+      data-state={lookup.type === 'away' ? 'pending' : isWrong ? 'wrong' : lookup.type === 'found' ? 'good' : undefined}
+    >
+      <span className="pad-place" aria-hidden="true">
+        {place}
+      </span>
+      <CodeBox
+        id={`${id}-code`}
+        label={words.codeOf(place)}
+        value={row.code}
+        describedBy={wordsId}
+        isWrong={isCodeWrong}
+        find={find}
+        onType={(code) => dispatch({ type: 'code-typed', id, code })}
+        onEnter={(goesOn) => {
+          dispatch({ type: 'code-entered', id });
+          if (goesOn) onNext('code', id);
+        }}
+        onPick={(known) => {
+          dispatch({ type: 'part-picked', id, known });
+          onNext('quantity', id);
+        }}
+        onAddAll={onAddAll}
+      />
+      <Details row={row} />
+      <QuantityCell
+        id={`${id}-quantity`}
+        label={words.quantityOf(place)}
+        row={row}
+        describedBy={wordsId}
+        isWrong={isQuantityWrong}
+        onType={(quantity) => dispatch({ type: 'quantity-typed', id, quantity })}
+        onEnter={(goesOn) => {
+          dispatch({ type: 'quantity-entered', id });
+          if (goesOn) onNext('code', id);
+        }}
+        onAddAll={onAddAll}
+      />
+      <LineTotal row={row} />
+      <span className="pad-remove">
+        {isBlank(row) ? null : (
+          <IconButton
+            size="small"
+            label={words.removeRow(place, row.code)}
+            icon={<XIcon size={16} />}
+            onClick={() => onRemove(row)}
+          />
+        )}
+      </span>
+      {said.length === 0 ? null : (
+        <div className="pad-words" id={wordsId}>
+          {said.map(({ text, isWrong: isOfWrong, canUndo }) => (
+            <p key={text} data-wrong={isOfWrong || undefined}>
+              {isOfWrong ? <TriangleAlertIcon size={16} /> : null}
+              <span>
+                {row.line === null || !isOfWrong ? null : <b>{words.ofLine(row.line)}: </b>}
+                {text}
+              </span>
+              {canUndo ? (
+                <Button size="small" tone="quiet" onClick={() => dispatch({ type: 'adjustment-undone', id })}>
+                  {words.undo}
+                </Button>
+              ) : null}
+            </p>
+          ))}
+          {problem?.type === 'not-sold-so' ? (
+            <Button
+              size="small"
+              onClick={() => {
+                dispatch({ type: 'quantity-typed', id, quantity: String(problem.change.given) });
+                dispatch({ type: 'quantity-entered', id });
+              }}
+            >
+              {words.takeQuantity(problem.change.given)}
+            </Button>
+          ) : null}
+          {lookup.type === 'not-found' ? (
+            <Nearest
+              near={lookup.near}
+              onPick={(known) => dispatch({ type: 'part-picked', id, known })}
+              onLook={() => onLookForNear(id)}
+            />
+          ) : null}
+        </div>
+      )}
+    </li>
+  );
+});
+
+function Details({ row }: { readonly row: PadRow }) {
+  const { lookup } = row;
+  if (lookup.type === 'checking') {
+    return (
+      <span className="pad-details pad-checking">
+        <span className="spinner" aria-hidden="true" /> {words.checking}
+      </span>
+    );
+  }
+  if (lookup.type !== 'found') return <span className="pad-details" />;
+  const { part, terms } = lookup.known;
+  const each = eachMinor(lookup.known, quantityOf(row) ?? 1);
+  return (
+    <span className="pad-details">
+      <Link className="pad-name" to="/store/product/$product" params={{ product: part.slug }}>
+        {part.variantName ?? part.name}
+      </Link>
+      <span className="pad-pack">{part.unit.label}</span>
+      <span className="pad-stock">
+        <PartStockMark known={lookup.known} />
+      </span>
+      <span className="pad-each">
+        {each === null ? null : formatMoney({ amount: each, currencyCode: terms.currencyCode })}
+      </span>
+    </span>
+  );
+}
+
+function LineTotal({ row }: { readonly row: PadRow }) {
+  const quantity = quantityOf(row);
+  if (row.lookup.type !== 'found' || quantity === null || problemOf(row) !== null) return <b className="pad-total" />;
+  const each = eachMinor(row.lookup.known, quantity);
+  const { currencyCode } = row.lookup.known.terms;
+  return <b className="pad-total">{each === null ? null : formatMoney({ amount: each * quantity, currencyCode })}</b>;
+}
+
+function Nearest({
+  near,
+  onPick,
+  onLook,
+}: {
+  readonly near: readonly KnownPart[] | null;
+  readonly onPick: (known: KnownPart) => void;
+  readonly onLook: () => void;
+}) {
+  if (near === null) {
+    return (
+      <Button size="small" tone="quiet" onClick={onLook}>
+        {words.lookForNear}
+      </Button>
+    );
+  }
+  if (near.length === 0) return null;
+  return (
+    <div className="pad-near" role="group" aria-label={words.nearest}>
+      <span aria-hidden="true">{words.nearest}</span>
+      {near.map((known) => (
+        <Button key={known.part.id} size="small" onClick={() => onPick(known)}>
+          <span className="code">{known.part.sku}</span>
+          <span className="pad-near-name">{known.part.variantName ?? known.part.name}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}

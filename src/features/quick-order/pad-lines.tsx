@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { quickOrderWording as words } from '#wording/quick-order.ts';
+import type { PadRow } from './pad-row.ts';
+import { type LineActions, PadLine } from './pad-line.tsx';
+
+/** Rows that are drawn at a time: a sheet of thousands stays quick. */
+export const rowsOnAPage = 100;
+
+/** The rows of a pad, a page of them at a time. `places` are where each stands on the whole pad, from 0. */
+export function PadLines({
+  rows,
+  places,
+  page,
+  onPage,
+  actions,
+}: {
+  readonly rows: readonly PadRow[];
+  readonly places: readonly number[];
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly actions: LineActions;
+}) {
+  const [top, setTop] = useState<HTMLElement | null>(null);
+  const pages = Math.max(1, Math.ceil(places.length / rowsOnAPage));
+  const current = Math.min(page, pages - 1);
+  const from = current * rowsOnAPage;
+  const shown = places.slice(from, from + rowsOnAPage);
+  const turn = (next: number) => {
+    onPage(next);
+    top?.scrollIntoView({ block: 'start' });
+  };
+  const { columns } = words;
+  return (
+    <>
+      <div className="pad-head" aria-hidden="true" ref={setTop}>
+        <span />
+        <span>{columns.code}</span>
+        <span className="pad-details">
+          <span className="pad-name">{columns.name}</span>
+          <span className="pad-pack">{columns.pack}</span>
+          <span className="pad-stock">{columns.stock}</span>
+          <span className="pad-each">{columns.each}</span>
+        </span>
+        <span className="pad-quantity-head">{columns.quantity}</span>
+        <span className="pad-total">{columns.total}</span>
+        <span />
+      </div>
+      <ol className="pad" aria-label={words.pad}>
+        {shown.map((place) => {
+          const row = rows[place];
+          return row === undefined ? null : <PadLine key={row.id} row={row} place={place + 1} actions={actions} />;
+        })}
+      </ol>
+      {pages === 1 ? null : (
+        <nav className="pad-pages" aria-label={words.pad}>
+          <Button size="small" disabled={current === 0} onClick={() => turn(current - 1)}>
+            {words.previousRows}
+          </Button>
+          <span>{words.rowsShown(from + 1, from + shown.length, places.length)}</span>
+          <Button size="small" disabled={current === pages - 1} onClick={() => turn(current + 1)}>
+            {words.nextRows}
+          </Button>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Meter } from '#ui/meter.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { quickOrderWording as words } from '#wording/quick-order.ts';
+import type { PadTotals } from './pad-totals.ts';
+import { rowWords } from './row-words.ts';
+import type { ImportNote } from './use-import.ts';
+
+/** What came of the text or file that was read last. */
+export function ImportNotice({ note }: { readonly note: ImportNote | null }) {
+  return (
+    <div role="status">
+      {note === null ? null : note.type === 'read' ? (
+        <>
+          <p className="pad-read">{note.text}</p>
+          {note.warning === null ? null : <Notice tone="warning">{note.warning}</Notice>}
+        </>
+      ) : note.type === 'refused' ? (
+        <Notice tone="danger">{note.text}</Notice>
+      ) : (
+        <p className="pad-read">{note.text}</p>
+      )}
+    </div>
+  );
+}
+
+/** How far the looking up of many lines has come. */
+export function LookUpMeter({
+  lookingUp,
+}: {
+  readonly lookingUp: { readonly left: number; readonly all: number } | null;
+}) {
+  if (lookingUp === null || lookingUp.all < 20) return null;
+  const { left, all } = lookingUp;
+  return <Meter label={words.checking} value={all - left} max={all} text={words.checkingRows(left, all)} />;
+}
+
+const listed = 8;
+
+/** The lines that somebody must look at, each with what is wrong and the way to it. */
+export function ToCheck({
+  toCheck,
+  isOnly,
+  onOnly,
+  onGo,
+}: {
+  readonly toCheck: PadTotals['toCheck'];
+  readonly isOnly: boolean;
+  readonly onOnly: (isOnly: boolean) => void;
+  readonly onGo: (place: number) => void;
+}): ReactNode {
+  if (toCheck.length === 0) return null;
+  return (
+    <Notice tone="warning" title={words.toCheckTitle(toCheck.length)}>
+      <ul className="pad-check">
+        {toCheck.slice(0, listed).map(({ row, place }) => (
+          <li key={row.id}>
+            <Button size="small" tone="quiet" className="pad-check-go" onClick={() => onGo(place)}>
+              {words.rowLink(place + 1, row.line)}
+            </Button>
+            <span>{rowWords(row).find(({ isWrong }) => isWrong)?.text}</span>
+          </li>
+        ))}
+        {toCheck.length > listed ? <li className="muted">{words.moreToCheck(toCheck.length - listed)}</li> : null}
+      </ul>
+      {toCheck.length > 3 ? <Checkbox checked={isOnly} onChange={onOnly} label={words.onlyToCheck} /> : null}
+    </Notice>
+  );
+}

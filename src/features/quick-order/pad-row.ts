@@ -1,0 +1,117 @@
+import type { Part } from '#contract/part.ts';
+import { variantOf, type PartTerms } from '#contract/part-of-variant.ts';
+import { unitPriceMinor } from '#contract/price.ts';
+import { orderableRule } from '#contract/product.ts';
+import { type QuantityChange, snapQuantity } from '#ui/quantity-rule.ts';
+import { type QuantityProblem, readQuantityText } from './quantity-text.ts';
+
+/** A part and what holds for it: currency, stock rules, and when it was so. */
+export interface KnownPart {
+  readonly part: Part;
+  readonly terms: PartTerms;
+  /** Milliseconds of the epoch. */
+  readonly asOf: number;
+}
+
+/** What is known of the number in a row. */
+export type Lookup =
+  /** Nobody has asked yet: it is being typed. */
+  | { readonly type: 'none' }
+  | { readonly type: 'checking' }
+  | { readonly type: 'found'; readonly known: KnownPart }
+  /** `near` is null until the nearest were looked for. */
+  | { readonly type: 'not-found'; readonly near: readonly KnownPart[] | null; readonly isFromDevice: boolean }
+  /** No connection, and not on this device: it is checked later. */
+  | { readonly type: 'away' };
+
+/** A row of the pad: what was typed, and what came of it. */
+export interface PadRow {
+  readonly id: string;
+  readonly code: string;
+  /** As typed; empty asks for one, or the least that is sold. */
+  readonly quantity: string;
+  /** The line as a whole, where it may be one number with spaces. */
+  readonly whole: string | null;
+  /** The line of the file or text that it came from. */
+  readonly line: number | null;
+  readonly isSwapped: boolean;
+  /** The quantity stays as it was typed although it is not sold so. */
+  readonly isAsTyped: boolean;
+  /** What was typed before the quantity was changed to one that is sold. */
+  readonly adjusted: QuantityChange | null;
+  /** Quantities of rows for the same part that were added to this one. */
+  readonly joined: readonly number[];
+  readonly lookup: Lookup;
+}
+
+/** Why a row cannot be ordered as it is. */
+export type RowProblem =
+  | { readonly type: 'no-code' }
+  | { readonly type: 'quantity'; readonly problem: QuantityProblem }
+  | { readonly type: 'not-sold-so'; readonly change: QuantityChange }
+  | { readonly type: 'no-price' }
+  | { readonly type: 'out-of-stock' };
+
+/** Nothing was typed in it. */
+export const isBlank = (row: PadRow): boolean => row.code.trim() === '' && row.quantity.trim() === '';
+
+/** The quantities in which a part can be ordered now. */
+export const ruleOf = ({ part, terms }: KnownPart) => orderableRule(variantOf(part, terms));
+
+const canBeHad = ({ part, terms }: KnownPart): boolean => part.stock.isInStock || terms.canBackorder;
+
+/** The quantity of a row as a number; null where it cannot be read. */
+export const quantityOf = (row: PadRow): number | null => {
+  const read = readQuantityText(row.quantity);
+  return 'quantity' in read ? read.quantity : null;
+};
+
+/** A found row with its quantity as the part is sold, unless it is to stay as typed. */
+export const settled = (row: PadRow): PadRow => {
+  if (row.lookup.type !== 'found' || row.isAsTyped || !canBeHad(row.lookup.known)) return row;
+  const asked = quantityOf(row);
+  if (asked === null) return row;
+  const { quantity, reason } = snapQuantity(asked, ruleOf(row.lookup.known));
+  if (reason === undefined) return { ...row, quantity: String(quantity) };
+  // What nobody typed is not told as changed.
+  const adjusted = row.quantity.trim() === '' ? null : { asked, given: quantity, reason };
+  return { ...row, quantity: String(quantity), adjusted };
+};
+
+/** What is wrong with a row whatever becomes of its number; null where nothing is. */
+export const problemOf = (row: PadRow): RowProblem | null => {
+  if (isBlank(row)) return null;
+  if (row.code.trim() === '') return { type: 'no-code' };
+  const read = readQuantityText(row.quantity);
+  if ('problem' in read) return { type: 'quantity', problem: read.problem };
+  if (row.lookup.type !== 'found') return null;
+  const { known } = row.lookup;
+  if (known.part.priceMinor === null) return { type: 'no-price' };
+  if (!canBeHad(known)) return { type: 'out-of-stock' };
+  const { quantity, reason } = snapQuantity(read.quantity, ruleOf(known));
+  return reason === undefined
+    ? null
+    : { type: 'not-sold-so', change: { asked: read.quantity, given: quantity, reason } };
+};
+
+/** A row that goes into the cart as it is. */
+export interface GoodRow {
+  readonly id: string;
+  readonly known: KnownPart;
+  readonly quantity: number;
+}
+
+/** The row as one that can be ordered; null where it cannot. */
+export const goodRowOf = (row: PadRow): GoodRow | null => {
+  const quantity = quantityOf(row);
+  if (row.lookup.type !== 'found' || quantity === null || problemOf(row) !== null) return null;
+  return { id: row.id, known: row.lookup.known, quantity };
+};
+
+/** A row that somebody must look at: it is neither empty, nor good, nor still under way. */
+export const needsCheck = (row: PadRow): boolean =>
+  problemOf(row) !== null || row.lookup.type === 'not-found' || row.lookup.type === 'away';
+
+/** The price of one, with the tier that the quantity earns; null where it is hidden. */
+export const eachMinor = (known: KnownPart, quantity: number): number | null =>
+  unitPriceMinor(variantOf(known.part, known.terms), quantity);

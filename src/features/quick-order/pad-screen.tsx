@@ -1,0 +1,169 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useShop } from '#shopper/shop.tsx';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { askToConfirm } from '#ui/dialog/confirm-state.ts';
+import { Notice } from '#ui/notice.tsx';
+import { showToast } from '#ui/toast/toast-state.ts';
+import { quickOrderWording as words } from '#wording/quick-order.ts';
+import type { FindParts } from './code-box.tsx';
+import { FileButton } from './file-button.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { type DeviceParts, findAtStore } from './look-up.ts';
+import { type OrderGap, PadBar } from './pad-bar.tsx';
+import { type LineActions } from './pad-line.tsx';
+import { PadLines, rowsOnAPage } from './pad-lines.tsx';
+import { ImportNotice, LookUpMeter, ToCheck } from './pad-notes.tsx';
+import { type GoodRow, isBlank } from './pad-row.ts';
+import { padTotals } from './pad-totals.ts';
+import { type AddRows, useAddRows } from './use-add-rows.ts';
+import { useImport } from './use-import.ts';
+import { usePad } from './use-pad.ts';
+import { useDrop, usePaste } from './use-paste.ts';
+import './pad.css';
+
+const matchesShown = 8;
+
+/** Focuses a box once it is drawn. */
+const focusLater = (id: string): void => {
+  setTimeout(() => document.getElementById(id)?.focus());
+};
+
+/** Quick order: a sheet of part numbers and quantities that goes into the cart. */
+export function PadScreen({
+  device,
+  gap,
+  basis,
+  onAdd,
+  listActionOf,
+  children,
+}: {
+  readonly device: DeviceParts | null;
+  readonly gap: OrderGap;
+  readonly basis: string | null;
+  readonly onAdd: AddRows;
+  /** What else can be done with the good rows, such as saving them as a list. */
+  readonly listActionOf: (rows: readonly GoodRow[]) => ReactNode;
+  /** Said below the tools: the parts of this device. */
+  readonly children?: ReactNode;
+}) {
+  const shop = useShop();
+  const pad = usePad(device);
+  const { state, dispatch } = pad;
+  const screen = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState(0);
+  const [isOnlyToCheck, setOnlyToCheck] = useState(false);
+  const { note, importText, importFile } = useImport(dispatch);
+  const { progress, addRows } = useAddRows(dispatch, onAdd);
+  const totals = useMemo(() => padTotals(state.rows, shop.currencyCode), [state.rows, shop.currencyCode]);
+  usePaste(
+    useCallback(() => screen.current, []),
+    (text, rowId) => void importText(text, rowId),
+  );
+  const { isOver, props: dropProps } = useDrop((file) => void importFile(file));
+
+  const find = useCallback<FindParts>(
+    async (typed, signal) => {
+      const onDevice = device === null ? [] : await device.find(typed, matchesShown);
+      return onDevice.length > 0 ? onDevice : findAtStore(shop, typed, matchesShown, signal);
+    },
+    [shop, device],
+  );
+  const isOnly = isOnlyToCheck && totals.toCheck.length > 0;
+  const places = isOnly ? totals.toCheck.map(({ place }) => place) : state.rows.map((_, place) => place);
+
+  const latest = useRef({ state, totals });
+  useEffect(() => {
+    latest.current = { state, totals };
+  });
+  const addAll = useCallback(() => {
+    // What was typed last is entered by the same key.
+    setTimeout(() => {
+      const { good, toCheck } = latest.current.totals;
+      if (good.length === 0) return announce(words.nothingToAdd);
+      return void addRows(good, (added) => words.added(added, toCheck.length));
+    });
+  }, [addRows]);
+  const actions = useMemo<LineActions>(
+    () => ({
+      dispatch,
+      find,
+      onNext: (box, id) => {
+        const next = document.getElementById(id)?.nextElementSibling?.id;
+        focusLater(box === 'quantity' ? `${id}-quantity` : next === undefined ? `${id}-code` : `${next}-code`);
+      },
+      onAddAll: addAll,
+      onRemove: (row) => {
+        const { rows } = latest.current.state;
+        const at = rows.findIndex(({ id }) => id === row.id);
+        dispatch({ type: 'removed', ids: new Set([row.id]) });
+        showToast({
+          tone: 'success',
+          text: words.removed(row.code),
+          action: { label: words.undo, onPress: () => dispatch({ type: 'restored', row, at }) },
+        });
+        const beside = rows[at + 1] ?? rows[at - 1];
+        if (beside !== undefined) focusLater(`${beside.id}-code`);
+      },
+      onLookForNear: pad.lookForNear,
+    }),
+    [dispatch, find, addAll, pad.lookForNear],
+  );
+  const goTo = (place: number) => {
+    setPage(isOnly ? 0 : Math.floor(place / rowsOnAPage));
+    const row = state.rows[place];
+    if (row !== undefined) focusLater(`${row.id}-code`);
+  };
+  const clear = async () => {
+    const isSure = await askToConfirm({
+      title: words.clearTitle,
+      message: words.clearMessage(totals.written),
+      acceptLabel: words.clearAccept,
+      rejectLabel: words.clearReject,
+      tone: 'danger',
+    });
+    if (isSure)
+      dispatch({ type: 'removed', ids: new Set(state.rows.filter((row) => !isBlank(row)).map(({ id }) => id)) });
+  };
+
+  return (
+    <div ref={screen} className="pad-screen" data-over={isOver || undefined} {...dropProps}>
+      <p className="measure">{words.help}</p>
+      <div className="pad-tools" data-print="hide">
+        <FileButton onFile={(file) => void importFile(file)} />
+        {listActionOf(totals.good)}
+        {totals.written === 0 ? null : (
+          <Button tone="quiet" onClick={() => void clear()}>
+            {words.clear}
+          </Button>
+        )}
+        <span className="pad-hint">{words.pasteHint}</span>
+        <KeysDialog />
+      </div>
+      {children}
+      <ImportNotice note={note} />
+      <LookUpMeter lookingUp={pad.lookingUp} />
+      {pad.isSaved ? null : <Notice tone="warning">{words.notSaved}</Notice>}
+      {pad.hasFailed ? (
+        <Notice
+          tone="warning"
+          actions={
+            <Button size="small" onClick={() => dispatch({ type: 'rechecked' })}>
+              {words.checkAgain}
+            </Button>
+          }
+        >
+          {words.lookUpFailed}
+        </Notice>
+      ) : null}
+      <ToCheck toCheck={totals.toCheck} isOnly={isOnlyToCheck} onOnly={setOnlyToCheck} onGo={goTo} />
+      <PadLines rows={state.rows} places={places} page={page} onPage={setPage} actions={actions} />
+      <PadBar totals={totals} gap={gap} basis={basis} progress={progress} onAdd={addAll} />
+      {isOver ? (
+        <p className="pad-drop" aria-hidden="true">
+          {words.dropHere}
+        </p>
+      ) : null}
+    </div>
+  );
+}

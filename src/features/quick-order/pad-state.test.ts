@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { Part } from '#contract/part.ts';
+import { goodRowOf, type KnownPart, problemOf } from './pad-row.ts';
+import { emptyPad, type LookupOutcome, nextPad, type PadEvent, type PadState, savedRows } from './pad-state.ts';
+
+const known = (sku: string, more: Partial<Part> = {}): KnownPart => ({
+  part: {
+    id: sku.toLowerCase(),
+    productId: 'p',
+    slug: 'p',
+    sku,
+    makerNumber: null,
+    barcode: null,
+    name: sku,
+    variantName: null,
+    words: '',
+    quantityRule: { minimum: 1, maximum: null, increment: 1 },
+    unit: { code: 'each', label: 'Each', packSize: 1 },
+    priceMinor: 100,
+    tiers: [],
+    stock: { quantity: null, isInStock: true, isLow: false, restockDate: null },
+    hasAddOns: false,
+    ...more,
+  },
+  terms: { currencyCode: 'GBP', inventoryMode: 'InStock', canBackorder: false },
+  asOf: 0,
+});
+const in50s = { quantityRule: { minimum: 50, maximum: null, increment: 50 } };
+
+const after = (...events: readonly PadEvent[]): PadState => events.reduce(nextPad, emptyPad);
+const read = (...lines: readonly (readonly [code: string, quantity: string])[]): PadEvent => ({
+  type: 'lines-read',
+  at: null,
+  lines: lines.map(([code, quantity], at) => ({ line: at + 1, code, quantity })),
+});
+const found = (state: PadState, parts: Readonly<Record<string, KnownPart>>): PadState =>
+  nextPad(state, {
+    type: 'looked-up',
+    outcomes: state.rows.flatMap(({ id, code, lookup }): LookupOutcome[] => {
+      const part = parts[code];
+      if (lookup.type !== 'checking') return [];
+      return part === undefined
+        ? [{ id, code, lookup: { type: 'not-found', near: null, isFromDevice: false } }]
+        : [{ id, code, lookup: { type: 'found', known: part } }];
+    }),
+  });
+const shown = ({ rows }: PadState) =>
+  rows.filter(({ code, quantity }) => `${code}${quantity}` !== '').map(({ code, quantity }) => `${code} ${quantity}`);
+
+test('a quantity that is not sold becomes one that is, says so, and goes back when asked [CAT-08]', () => {
+  const state = found(after(read(['A', '30'])), { A: known('A', in50s) });
+  const [row] = state.rows;
+  expect(row).toMatchObject({ quantity: '50', adjusted: { asked: 30, given: 50 } });
+  const undone = nextPad(state, { type: 'adjustment-undone', id: row?.id ?? '' }).rows[0];
+  expect(undone).toMatchObject({ quantity: '30', isAsTyped: true });
+  expect(undone === undefined ? null : problemOf(undone)).toMatchObject({ type: 'not-sold-so' });
+  expect(undone === undefined ? undefined : goodRowOf(undone)).toBeNull();
+});
+
+test('lines for one part are added up, before the quantity is made one that is sold [CAT-08]', () => {
+  const state = found(after(read(['A', '30'], ['B', '1'], ['a', '40'])), {
+    A: known('A', in50s),
+    a: known('A', in50s),
+    B: known('B'),
+  });
+  expect(shown(state)).toEqual(['A 100', 'B 1']);
+  expect(state.rows[0]).toMatchObject({ joined: [40], adjusted: { asked: 70, given: 100 } });
+});
+
+test('a line whose quantity cannot be read is not added up, and not lost [CAT-08]', () => {
+  const state = found(after(read(['A', '2'], ['A', 'ten'])), { A: known('A') });
+  expect(shown(state)).toEqual(['A 2', 'A ten']);
+});
+
+test('what is not found stays as it was typed [CAT-08]', () => {
+  expect(shown(found(after(read(['X-1', '3'])), {}))).toEqual(['X-1 3']);
+});
+
+test('a row that was changed while it was looked up is left alone', () => {
+  const asked = after(read(['A', '2']));
+  const [row] = asked.rows;
+  const typed = nextPad(asked, { type: 'code-typed', id: row?.id ?? '', code: 'AB' });
+  const late = nextPad(typed, {
+    type: 'looked-up',
+    outcomes: [{ id: row?.id ?? '', code: 'A', lookup: { type: 'found', known: known('A') } }],
+  });
+  expect(late.rows[0]).toMatchObject({ code: 'AB', lookup: { type: 'none' } });
+});
+
+test('a number and a quantity typed in one box are told apart', () => {
+  const typed = after({ type: 'code-typed', id: 'row-1', code: '12x FX-1' }, { type: 'code-entered', id: 'row-1' });
+  expect(typed.rows[0]).toMatchObject({ code: 'FX-1', quantity: '12', lookup: { type: 'checking' } });
+});
+
+test('there are five rows at least, and always an empty one below', () => {
+  expect(emptyPad.rows).toHaveLength(5);
+  const full = after(read(['A', ''], ['B', ''], ['C', ''], ['D', ''], ['E', '']));
+  expect(full.rows).toHaveLength(6);
+  expect(full.rows.at(-1)?.code).toBe('');
+});
+
+test('good rows leave and come back where they were', () => {
+  const state = found(after(read(['A', '1'], ['B', '2'])), { A: known('A'), B: known('B') });
+  const [row] = state.rows;
+  if (row === undefined) throw new Error('no row');
+  const left = nextPad(state, { type: 'removed', ids: new Set([row.id]) });
+  expect(shown(left)).toEqual(['B 2']);
+  expect(shown(nextPad(left, { type: 'restored', row, at: 0 }))).toEqual(['A 1', 'B 2']);
+});
+
+test('what is written down is what was typed, and is looked up when it is opened again', () => {
+  const saved = savedRows(found(after(read(['A', '30'], ['X', 'ten'])), { A: known('A', in50s) }));
+  const opened = after({ type: 'opened', rows: saved });
+  expect(shown(opened)).toEqual(['A 50', 'X ten']);
+  expect(opened.rows[0]?.lookup.type).toBe('checking');
+});

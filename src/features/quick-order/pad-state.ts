@@ -1,0 +1,209 @@
+import type { QuantityChange } from '#ui/quantity-rule.ts';
+import { isBlank, type KnownPart, type Lookup, type PadRow, quantityOf, settled } from './pad-row.ts';
+import { maxQuantity } from './quantity-text.ts';
+import { readFreeLine, type ReadLine } from './read-lines.ts';
+
+/** The pad: its rows in order, of which the last is always empty. */
+export interface PadState {
+  readonly rows: readonly PadRow[];
+  readonly nextId: number;
+}
+
+/** What was asked of a row's number and what came of it; a row that was changed meanwhile is left alone. */
+export interface LookupOutcome {
+  readonly id: string;
+  readonly code: string;
+  readonly lookup: Lookup;
+  /** It was the whole line that named a part, not its beginning. */
+  readonly isWhole?: boolean;
+}
+
+/** A row as it is written down: what was typed. */
+export interface SavedRow {
+  readonly code: string;
+  readonly quantity: string;
+  readonly line: number | null;
+  readonly isAsTyped: boolean;
+}
+
+export type PadEvent =
+  | { readonly type: 'opened'; readonly rows: readonly SavedRow[] }
+  | { readonly type: 'code-typed'; readonly id: string; readonly code: string }
+  | { readonly type: 'code-entered'; readonly id: string }
+  | { readonly type: 'part-picked'; readonly id: string; readonly known: KnownPart }
+  | { readonly type: 'quantity-typed'; readonly id: string; readonly quantity: string }
+  | { readonly type: 'quantity-entered'; readonly id: string }
+  | { readonly type: 'adjustment-undone'; readonly id: string }
+  | { readonly type: 'lines-read'; readonly lines: readonly ReadLine[]; readonly at: string | null }
+  | { readonly type: 'looked-up'; readonly outcomes: readonly LookupOutcome[] }
+  /** There is a connection again, or other parts on the device. */
+  | { readonly type: 'rechecked' }
+  | { readonly type: 'removed'; readonly ids: ReadonlySet<string> }
+  | { readonly type: 'restored'; readonly row: PadRow; readonly at: number };
+
+const leastRows = 5;
+
+const rowOf = (id: number, typed: Partial<PadRow> = {}): PadRow => ({
+  id: `row-${id}`,
+  code: '',
+  quantity: '',
+  whole: null,
+  line: null,
+  isSwapped: false,
+  isAsTyped: false,
+  adjusted: null,
+  joined: [],
+  lookup: { type: 'none' },
+  ...typed,
+});
+
+/** Adds empty rows until there are five and the last is empty. */
+const grown = (rows: readonly PadRow[], nextId: number): PadState => {
+  const all = [...rows];
+  let id = nextId;
+  for (let last = all.at(-1); all.length < leastRows || last === undefined || !isBlank(last); last = all.at(-1)) {
+    all.push(rowOf(id));
+    id += 1;
+  }
+  return { rows: all, nextId: id };
+};
+
+/** A pad on which nothing was written. */
+export const emptyPad: PadState = grown([], 1);
+
+const asked = (code: string): Lookup => (code.trim() === '' ? { type: 'none' } : { type: 'checking' });
+
+/** Adds up the rows that are for one part; what cannot be added stays a row. */
+const joinSame = (rows: readonly PadRow[]): readonly PadRow[] => {
+  const firstOf = new Map<string, number>();
+  const all: PadRow[] = [];
+  let hasJoined = false;
+  for (const row of rows) {
+    const partId = row.lookup.type === 'found' ? row.lookup.known.part.id : null;
+    const at = partId === null ? undefined : firstOf.get(partId);
+    const first = at === undefined ? undefined : all[at];
+    const more = quantityOf(row);
+    const before = first === undefined ? null : quantityOf(first);
+    const canJoin = before !== null && more !== null && before + more <= maxQuantity;
+    if (at !== undefined && first !== undefined && canJoin && !first.isAsTyped && !row.isAsTyped) {
+      const ofFirst = first.adjusted?.asked ?? before;
+      const sum = ofFirst + (row.adjusted?.asked ?? more);
+      all[at] = settled({
+        ...first,
+        quantity: String(sum),
+        adjusted: null,
+        joined: [...first.joined, row.adjusted?.asked ?? more, ...row.joined],
+      });
+      hasJoined = true;
+    } else {
+      if (partId !== null && at === undefined) firstOf.set(partId, all.length);
+      all.push(row);
+    }
+  }
+  return hasJoined ? all : rows;
+};
+
+const change = (state: PadState, id: string, next: (row: PadRow) => PadRow): PadState =>
+  grown(
+    state.rows.map((row) => (row.id === id ? next(row) : row)),
+    state.nextId,
+  );
+
+const found = (row: PadRow, known: KnownPart): PadRow =>
+  settled({ ...row, code: known.part.sku, whole: null, lookup: { type: 'found', known }, adjusted: null });
+
+const lookedUp = (row: PadRow, outcome: LookupOutcome | undefined): PadRow => {
+  if (outcome === undefined || outcome.code !== row.code) return row;
+  const { lookup } = outcome;
+  if (lookup.type !== 'found') return { ...row, lookup };
+  return found(outcome.isWhole === true ? { ...row, quantity: '' } : row, lookup.known);
+};
+
+/** The pad after something happened to it. */
+export const nextPad = (state: PadState, event: PadEvent): PadState => {
+  switch (event.type) {
+    case 'opened':
+      // What was typed while the device was asked stays, below what was there.
+      return grown(
+        [
+          ...event.rows.map((saved, at) => rowOf(state.nextId + at, { ...saved, lookup: asked(saved.code) })),
+          ...state.rows.filter((row) => !isBlank(row)),
+        ],
+        state.nextId + event.rows.length,
+      );
+    case 'code-typed':
+      return change(state, event.id, (row) => ({
+        ...row,
+        code: event.code,
+        whole: null,
+        adjusted: null,
+        isSwapped: false,
+        lookup: { type: 'none' },
+      }));
+    case 'code-entered':
+      return change(state, event.id, (row) => {
+        if (row.lookup.type !== 'none' || row.code.trim() === '') return row;
+        // "12x FX-1" typed in the box of the number.
+        const read =
+          row.quantity.trim() === '' ? readFreeLine(row.code) : { code: row.code.trim(), quantity: row.quantity };
+        return { ...row, ...read, whole: read.whole ?? null, lookup: asked(read.code) };
+      });
+    case 'part-picked': {
+      const picked = change(state, event.id, (row) => found(row, event.known));
+      return grown(joinSame(picked.rows), picked.nextId);
+    }
+    case 'quantity-typed':
+      return change(state, event.id, (row) => ({ ...row, quantity: event.quantity, isAsTyped: false, adjusted: null }));
+    case 'quantity-entered':
+      return change(state, event.id, settled);
+    case 'adjustment-undone':
+      return change(state, event.id, (row) =>
+        row.adjusted === null
+          ? row
+          : { ...row, quantity: askedText(row.adjusted, row.quantity), adjusted: null, isAsTyped: true },
+      );
+    case 'lines-read':
+      return placed(state, event.lines, event.at);
+    case 'looked-up': {
+      const outcomes = new Map(event.outcomes.map((outcome) => [outcome.id, outcome]));
+      return grown(joinSame(state.rows.map((row) => lookedUp(row, outcomes.get(row.id)))), state.nextId);
+    }
+    case 'rechecked':
+      return {
+        ...state,
+        rows: state.rows.map((row) => (isToRecheck(row) ? { ...row, lookup: asked(row.code) } : row)),
+      };
+    case 'removed':
+      return grown(
+        state.rows.filter(({ id }) => !event.ids.has(id)),
+        state.nextId,
+      );
+    case 'restored':
+      return grown(state.rows.toSpliced(event.at, 0, event.row), state.nextId);
+  }
+};
+
+const askedText = ({ asked: typed }: QuantityChange, otherwise: string): string =>
+  typed === null ? otherwise : String(typed);
+
+const isToRecheck = ({ lookup }: PadRow): boolean =>
+  lookup.type === 'away' || (lookup.type === 'not-found' && lookup.isFromDevice);
+
+/** Lines go where the cursor is if nothing is written there, else below all that is. */
+const placed = (state: PadState, lines: readonly ReadLine[], at: string | null): PadState => {
+  const added = lines.map(({ line, code, quantity, whole, isSwapped = false }, place) =>
+    rowOf(state.nextId + place, { code, quantity, whole: whole ?? null, line, isSwapped, lookup: asked(code) }),
+  );
+  const target = state.rows.findIndex((row) => row.id === at);
+  const isFree = target !== -1 && state.rows.slice(target).every(isBlank);
+  const written = isFree
+    ? state.rows.slice(0, target)
+    : state.rows.slice(0, state.rows.findLastIndex((row) => !isBlank(row)) + 1);
+  return grown([...written, ...added], state.nextId + lines.length);
+};
+
+/** What of a pad is written down: every row on which something is. */
+export const savedRows = (state: PadState): readonly SavedRow[] =>
+  state.rows
+    .filter((row) => !isBlank(row))
+    .map(({ code, quantity, line, isAsTyped }) => ({ code, quantity, line, isAsTyped }));

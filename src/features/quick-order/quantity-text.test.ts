@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readQuantityText } from './quantity-text.ts';
+
+test.each([
+  ['', 1],
+  ['12', 12],
+  [' 12 ', 12],
+  ['012', 12],
+  ['1,200', 1200],
+  ['1 200', 1200],
+  ['12 pcs', 12],
+  ['12x', 12],
+  ['x12', 12],
+  ['12.00', 12],
+  ['99999', 99_999],
+])('%j asks for %j [CAT-08]', (text, quantity) => {
+  expect(readQuantityText(text)).toEqual({ quantity });
+});
+
+test.each([
+  ['ten', 'words'],
+  ['-3', 'negative'],
+  ['−3', 'negative'],
+  ['0', 'zero'],
+  ['2.5', 'fraction'],
+  ['2,5', 'fraction'],
+  ['1e9', 'shortened'],
+  ['1.2E+10', 'shortened'],
+  ['100000', 'too-large'],
+  ['1000000000', 'too-large'],
+  ['10-Jun', 'date'],
+  ['Jun-10', 'date'],
+  ['06/10/2026', 'date'],
+  ['2026-06-10', 'date'],
+])('%j is no quantity: %s [CAT-08]', (text, problem) => {
+  expect(readQuantityText(text)).toEqual({ problem });
+});

@@ -1,0 +1,37 @@
+/** Why a quantity cannot be read as it was typed. */
+export type QuantityProblem = 'words' | 'negative' | 'zero' | 'fraction' | 'too-large' | 'date' | 'shortened';
+
+/** As many as one line of a cart can ask for. */
+export const maxQuantity = 99_999;
+
+const dates = [
+  /^\d{1,2}[-/. ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[-/. ]\d{2,4})?$/i,
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/. ]\d{1,4}$/i,
+  /^\d{1,2}\/\d{1,2}\/\d{2,4}(?: \d{1,2}:\d{2}(?::\d{2})?)?$/,
+  /^\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/,
+];
+
+/** True for what a spreadsheet writes where it took a number for a date. */
+export const isDateLike = (text: string): boolean => dates.some((date) => date.test(text.trim()));
+
+/** True for a long number that a spreadsheet shortened, as 5.01235E+12. */
+export const isShortened = (text: string): boolean => /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(text.trim());
+
+/** A whole number as people write it: "12", "1,200", "12 pcs", "x12"; an empty box asks for one. */
+export const readQuantityText = (
+  text: string,
+): { readonly quantity: number } | { readonly problem: QuantityProblem } => {
+  const typed = text.trim();
+  if (typed === '') return { quantity: 1 };
+  if (isDateLike(typed)) return { problem: 'date' };
+  if (isShortened(typed)) return { problem: 'shortened' };
+  const bare = typed.replace(/^[x×*]\s*/i, '').replace(/\s*[\p{L}×*][\p{L}.]*$/u, '');
+  if (/^[-−–]\s*\d/.test(bare)) return { problem: 'negative' };
+  if (/^\d{1,3}(?:[, ]\d{3})+$/.test(bare) || /^\d+$/.test(bare) || /^\d+[.,]0+$/.test(bare)) {
+    const isGrouped = /^\d{1,3}(?:[, ]\d{3})+$/.test(bare);
+    const quantity = Number(isGrouped ? bare.replaceAll(/[, ]/g, '') : bare.replace(/[.,]0+$/, ''));
+    if (quantity === 0) return { problem: 'zero' };
+    return quantity > maxQuantity ? { problem: 'too-large' } : { quantity };
+  }
+  return { problem: /^\d+[.,]\d+$/.test(bare) ? 'fraction' : 'words' };
+};

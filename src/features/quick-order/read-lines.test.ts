@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { readFreeLine } from './read-lines.ts';
+import { readText, type Reading } from './read-text.ts';
+
+const linesOf = (reading: Reading) => {
+  if (reading.type === 'refused') throw new Error(reading.kind);
+  return reading.text.lines.map(({ line, code, quantity }) => [line, code, quantity]);
+};
+const read = async (text: string) => linesOf(await readText(text));
+
+test.each([
+  ['FX-HB-M10-060', 'FX-HB-M10-060', ''],
+  ['FX-HB-M10-060 12', 'FX-HB-M10-060', '12'],
+  ['12x FX-HB-M10-060', 'FX-HB-M10-060', '12'],
+  ['12 x FX-HB-M10-060', 'FX-HB-M10-060', '12'],
+  ['12× FX-HB-M10-060', 'FX-HB-M10-060', '12'],
+  ['FX-HB-M10-060 x 12', 'FX-HB-M10-060', '12'],
+  ['FX-HB-M10-060 x12', 'FX-HB-M10-060', '12'],
+  ['FX-HB-M10-060 12 pcs', 'FX-HB-M10-060', '12'],
+  ['12 FX-HB-M10-060', 'FX-HB-M10-060', '12'],
+  ['FX HB M10 060', 'FX HB M10 060', ''],
+  ['FX-HB-M10-060 -3', 'FX-HB-M10-060', '-3'],
+  ['FX-HB-M10-060 1e9', 'FX-HB-M10-060', '1e9'],
+  ['5012345000601', '5012345000601', ''],
+  ['5012345000601 2', '5012345000601', '2'],
+])('the line %j is %j, quantity %j [CAT-08]', (text, code, quantity) => {
+  expect(readFreeLine(text)).toMatchObject({ code, quantity });
+});
+
+test.each([
+  ['tabs', 'A-1\t5\nB-2\t6'],
+  ['semicolons', 'A-1;5\nB-2;6'],
+  ['commas', 'A-1,5\nB-2,6'],
+  ['spaces', 'A-1 5\nB-2 6'],
+  ['commas with spaces, and empty lines', 'A-1, 5\n\nB-2 , 6\n\n'],
+  ['quotes', '"A-1","5"\r\n"B-2","6"'],
+  ['old line ends', 'A-1;5\rB-2;6'],
+])('two lines with %s [CAT-08]', async (_, text) => {
+  expect((await read(text)).map(([, code, quantity]) => [code, quantity])).toEqual([
+    ['A-1', '5'],
+    ['B-2', '6'],
+  ]);
+});
+
+test.each([
+  'SKU,QTY\nA-1,5',
+  'Qty;Part Number\n5;A-1',
+  'Description\tArticle no.\tOrder qty\nA bolt\tA-1\t5',
+  'Item,Product Code,Name,Quantity\n,A-1,Bolt,5',
+  'EAN;Menge\nA-1;5',
+])('headings name the columns: %j [CAT-08]', async (text) => {
+  expect(await read(text)).toEqual([[2, 'A-1', '5']]);
+});
+
+test('lines keep the number they have in the file, empty ones counted', async () => {
+  expect(await read('sku,qty\n\nA-1,5\n\n\nB-2,6')).toEqual([
+    [3, 'A-1', '5'],
+    [6, 'B-2', '6'],
+  ]);
+});
+
+test('columns that stand the other way round are exchanged, and marked', async () => {
+  const reading = await readText('12,A-1\n3,B-2');
+  expect(linesOf(reading)).toEqual([
+    [1, 'A-1', '12'],
+    [2, 'B-2', '3'],
+  ]);
+  expect(reading.type === 'lines' && reading.text.lines.every(({ isSwapped }) => isSwapped)).toBe(true);
+});
+
+test('a quote that is never closed swallows nothing', async () => {
+  expect(await read('A-1,5\nB-"2,6\n"C-3,7\nD-4,8')).toHaveLength(4);
+});
+
+test('lines beyond the most that are read are counted, not lost in silence', async () => {
+  const reading = await readText(Array.from({ length: 20_012 }, (_, at) => `A-${at},1`).join('\n'));
+  expect(reading).toMatchObject({ type: 'lines', left: 12 });
+});
+
+test('a text on which nothing is, is refused', async () => {
+  expect(await readText(' \n,,\n')).toEqual({ type: 'refused', kind: 'empty' });
+});

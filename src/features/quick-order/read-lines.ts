@@ -1,0 +1,123 @@
+import { readQuantityText } from './quantity-text.ts';
+
+/** One line that somebody pasted or that a file holds: what seems to be the number, and what the quantity. */
+export interface ReadLine {
+  /** From 1, as the spreadsheet or editor counts. */
+  readonly line: number;
+  readonly code: string;
+  /** As it was written; empty where there was none. */
+  readonly quantity: string;
+  /** The whole line, where it may be one part number with spaces after all. */
+  readonly whole?: string;
+  /** The quantity stood where the number belongs, and they were exchanged. */
+  readonly isSwapped?: boolean;
+}
+
+/** What a text came to: its lines, and which of them were headings. */
+export interface ReadText {
+  readonly lines: readonly ReadLine[];
+  readonly headings: number;
+}
+
+/** What stands between the columns; null where lines are written freely. */
+export type Delimiter = '\t' | ';' | ',' | null;
+
+const delimiters = ['\t', ';', ','] as const;
+
+/** The delimiter that at least half of the first lines have. */
+export const delimiterOf = (text: string): Delimiter => {
+  const lines = text
+    .slice(0, 20_000)
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 50);
+  return (
+    delimiters.find((delimiter) => lines.filter((line) => line.includes(delimiter)).length * 2 >= lines.length) ?? null
+  );
+};
+
+const codeHeadings =
+  /^(?:sku|code|codes|part|item|article|stock ?code|ref|reference|mpn|(?:(?:supplier|manufacturer|maker|product|stock|order|part|item|article|catalogue|material)s?'? ?)+(?:no|nr|num|number|code|ref|sku|id)?|art ?nr|artikel ?nummer)$/;
+const barcodeHeadings = /^(?:ean|ean ?13|upc|gtin|barcode|bar code)(?: (?:no|number|code))?$/;
+const quantityHeadings =
+  /^(?:qty|quantity|quantities|amount|count|pcs|pieces|units?|menge|anzahl|no off|number off|how many|required|(?:order|ordered|req|required) (?:qty|quantity)|(?:qty|quantity) (?:ordered|required|to order))$/;
+
+const headingOf = (cell: string): string =>
+  cell
+    .toLowerCase()
+    .replaceAll(/[._\-:#]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+interface Columns {
+  readonly codes: readonly number[];
+  readonly quantity: number | null;
+}
+
+/** The columns that a line of headings names; null where it names none. */
+const columnsOf = (cells: readonly string[]): Columns | null => {
+  const headings = cells.map(headingOf);
+  const found = (heading: RegExp) => headings.flatMap((cell, at) => (heading.test(cell) ? [at] : []));
+  const codes = [...found(codeHeadings), ...found(barcodeHeadings)];
+  const [quantity] = found(quantityHeadings);
+  if (codes.length === 0 || (cells.length > 1 && quantity === undefined && codes.length < 1)) return null;
+  return { codes, quantity: quantity ?? null };
+};
+
+/** Digits alone, no more than five, and not written as numbers of parts are, with a zero in front. */
+const isSmallNumber = (cell: string): boolean => /^[1-9]\d{0,4}$/.test(cell);
+
+/** A line without columns: "12x FX-1", "FX-1 x 12", "FX-1 12", "12 FX-1", "FX-1". */
+export const readFreeLine = (text: string): Omit<ReadLine, 'line'> => {
+  const whole = text.trim().replaceAll(/\s+/g, ' ');
+  const times = /^(\d+) ?[x×*] ?(?=\D|\d{6})(.+)$/i.exec(whole) ?? /^(\d+) ?[x×*] (.+)$/i.exec(whole);
+  if (times?.[1] !== undefined && times[2] !== undefined) return { code: times[2], quantity: times[1], whole };
+  const after = /^(.+?) ?(?: [x×*]|,) ?([\d,.]+)(?: ?(?:pcs|pc|off|ea|each|boxes|box))?$/i.exec(whole);
+  if (after?.[1] !== undefined && after[2] !== undefined) return { code: after[1], quantity: after[2], whole };
+  const last = /^(.+) ([1-9]\d*|-\d+|\d+(?:\.\d+)?e\+?\d+)(?: ?(?:pcs|pc|off|ea|each|boxes|box))?$/i.exec(whole);
+  if (last?.[1] !== undefined && last[2] !== undefined) return { code: last[1], quantity: last[2], whole };
+  const first = /^([1-9]\d{0,4}) (.*\p{L}.*)$/u.exec(whole);
+  if (first?.[1] !== undefined && first[2] !== undefined) return { code: first[2], quantity: first[1], whole };
+  return { code: whole, quantity: '' };
+};
+
+const readCells = (cells: readonly string[], columns: Columns | null): Omit<ReadLine, 'line'> => {
+  if (columns !== null) {
+    const code = columns.codes.map((at) => cells[at] ?? '').find((cell) => cell !== '') ?? '';
+    return { code, quantity: columns.quantity === null ? '' : (cells[columns.quantity] ?? '') };
+  }
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.length === 1 && cells[0] === filled[0] && cells.length === 1) return readFreeLine(filled[0] ?? '');
+  const [first = '', second = ''] = cells;
+  if (isSmallNumber(first) && second !== '' && !isSmallNumber(second)) {
+    return { code: second, quantity: first, isSwapped: true };
+  }
+  if (cells.length > 2 && !('quantity' in readQuantityText(second))) {
+    const later = cells.slice(2).find(isSmallNumber);
+    if (later !== undefined) return { code: first, quantity: later };
+  }
+  return { code: first, quantity: second };
+};
+
+/** What records of cells come to, `lineOf` being the line in which each began. Lines with nothing on them are left out. */
+export const readRecords = (
+  records: readonly (readonly string[])[],
+  lineOf: (at: number) => number = (at) => at + 1,
+): ReadText => {
+  let columns: Columns | null = null;
+  let headings = 0;
+  const lines: ReadLine[] = [];
+  for (const [at, record] of records.entries()) {
+    const cells = record.map((cell) => cell.replaceAll('\u00a0', ' ').trim());
+    if (cells.every((cell) => cell === '')) continue;
+    const named: Columns | null = lines.length === 0 && headings === 0 ? columnsOf(cells) : null;
+    if (named !== null) {
+      columns = named;
+      headings += 1;
+    } else lines.push({ line: lineOf(at), ...readCells(cells, columns) });
+  }
+  return { lines, headings };
+};
+
+/** Lines that are written freely, one part on each. */
+export const readFreeText = (text: string): ReadText => readRecords(text.split(/\r\n?|\n/).map((line) => [line]));

@@ -1,0 +1,41 @@
+import { decodeText, type FileKind } from './decode-text.ts';
+import { delimiterOf, readFreeText, readRecords, type ReadText } from './read-lines.ts';
+
+/** Bytes of a file and lines of a text that are read at most; what is beyond is named, never left out in silence. */
+export const maxFileBytes = 10_000_000;
+export const maxLines = 20_000;
+
+/** What a text or file came to. `left` counts the lines beyond `maxLines`. */
+export type Reading =
+  | { readonly type: 'lines'; readonly text: ReadText; readonly left: number }
+  | { readonly type: 'refused'; readonly kind: FileKind | 'too-large' | 'empty' };
+
+/** Reads what somebody pasted, or the text of a file; columns are taken apart by a library that comes when there are any. */
+export const readText = async (written: string): Promise<Reading> => {
+  // Files that were put together have several kinds of line ends; a nought byte stands for nothing.
+  const text = written.replaceAll(/\r\n?/g, '\n').replaceAll('\u0000', ' ');
+  const delimiter = delimiterOf(text);
+  const read = delimiter === null ? readFreeText(text) : await readColumns(text, delimiter);
+  if (read.lines.length === 0) return { type: 'refused', kind: 'empty' };
+  return {
+    type: 'lines',
+    text: { ...read, lines: read.lines.slice(0, maxLines) },
+    left: Math.max(0, read.lines.length - maxLines),
+  };
+};
+
+const readColumns = async (text: string, delimiter: string): Promise<ReadText> => {
+  const { default: papa } = await import('papaparse');
+  // A quote that is never closed would swallow the rest of the file: such a text is read without quotes.
+  const quoted = papa.parse<string[]>(text, { delimiter });
+  const isBroken = quoted.errors.some(({ type }) => type === 'Quotes');
+  const { data } = isBroken ? papa.parse<string[]>(text, { delimiter, quoteChar: '\u0000' }) : quoted;
+  return readRecords(data);
+};
+
+/** Reads a file that was chosen, dropped or shared. */
+export const readFile = async (file: File): Promise<Reading> => {
+  if (file.size > maxFileBytes) return { type: 'refused', kind: 'too-large' };
+  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()), file.name);
+  return 'kind' in decoded ? { type: 'refused', kind: decoded.kind } : readText(decoded.text);
+};

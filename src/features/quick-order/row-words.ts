@@ -1,0 +1,54 @@
+import { quickOrderWording as words } from '#wording/quick-order.ts';
+import { type PadRow, problemOf, ruleOf } from './pad-row.ts';
+import { isDateLike, isShortened } from './quantity-text.ts';
+
+/** What is said under a row; `isWrong` where somebody must do something about it. */
+export interface RowWords {
+  readonly text: string;
+  readonly isWrong: boolean;
+  /** It can be undone: the quantity goes back to what was typed. */
+  readonly canUndo: boolean;
+}
+
+const problemWords = (row: PadRow): string | null => {
+  const problem = problemOf(row);
+  if (problem === null) return null;
+  switch (problem.type) {
+    case 'no-code':
+      return words.noCode;
+    case 'quantity':
+      return words.quantityProblem(problem.problem, row.quantity.trim());
+    case 'not-sold-so': {
+      const increment = row.lookup.type === 'found' ? ruleOf(row.lookup.known).increment : 1;
+      return words.notSoldSo(problem.change, increment);
+    }
+    case 'no-price':
+      return words.noPrice;
+    case 'out-of-stock':
+      return words.outOfStock;
+  }
+};
+
+const lookupWords = ({ lookup, code }: PadRow): string | null => {
+  if (lookup.type === 'away') return words.away;
+  if (lookup.type !== 'not-found') return null;
+  if (isDateLike(code)) return words.dateCode(code);
+  if (isShortened(code)) return words.shortCode(code);
+  return lookup.isFromDevice ? words.notFoundHere(code) : words.notFound(code);
+};
+
+/** Everything that is to be said of a row, what is wrong first. */
+export const rowWords = (row: PadRow): readonly RowWords[] => {
+  const wrong = [lookupWords(row), problemWords(row)].flatMap((text) =>
+    text === null ? [] : [{ text, isWrong: true, canUndo: false }],
+  );
+  const { adjusted, joined, isSwapped, lookup } = row;
+  const increment = lookup.type === 'found' ? ruleOf(lookup.known).increment : 1;
+  const told = (text: string, canUndo = false) => ({ text, isWrong: false, canUndo });
+  return [
+    ...wrong,
+    ...(adjusted === null ? [] : [told(words.adjusted(adjusted, increment), true)]),
+    ...(joined.length === 0 ? [] : [told(words.joined(joined))]),
+    ...(isSwapped ? [told(words.swapped)] : []),
+  ];
+};

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useConnection } from '#shopper/connection/store.ts';
+import { type Shop, useShop } from '#shopper/shop.tsx';
+import type { DeviceParts } from './look-up.ts';
+import { lookUpRows, rowsAtATime } from './look-up-rows.ts';
+import { emptyPad, nextPad, type PadEvent, type PadState, savedRows } from './pad-state.ts';
+import { openPad, type PadOwner, savePad } from './pad-store.ts';
+import { useNear } from './use-near.ts';
+
+/** The pad of whoever is shopping: saved as it is written, looked up row by row. */
+export interface Pad {
+  readonly state: PadState;
+  readonly dispatch: (event: PadEvent) => void;
+  /** What was written earlier is there. */
+  readonly isOpen: boolean;
+  /** False where the device could not write the pad down. */
+  readonly isSaved: boolean;
+  /** Rows that are still to be looked up, and how many there were when it began. */
+  readonly lookingUp: { readonly left: number; readonly all: number } | null;
+  /** A look-up failed for another reason than a missing connection. */
+  readonly hasFailed: boolean;
+  readonly lookForNear: (id: string) => void;
+}
+
+const saveDebounceMs = 300;
+
+const useSaved = (owner: PadOwner, state: PadState, isOpen: boolean): boolean => {
+  const [isSaved, setSaved] = useState(true);
+  const latest = useRef<PadState | null>(null);
+  const { storeKey, audience } = owner;
+  const write = useCallback(() => {
+    const pending = latest.current;
+    latest.current = null;
+    if (pending !== null) void savePad({ storeKey, audience }, savedRows(pending)).then(setSaved);
+  }, [storeKey, audience]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    latest.current = state;
+    const timer = setTimeout(write, saveDebounceMs);
+    return () => clearTimeout(timer);
+  }, [state, isOpen, write]);
+  useEffect(() => {
+    addEventListener('pagehide', write);
+    return () => {
+      removeEventListener('pagehide', write);
+      write();
+    };
+  }, [write]);
+  return isSaved;
+};
+
+/** Looks up whatever waits, a stretch at a time. */
+const useLookUps = (
+  shop: Shop,
+  device: DeviceParts | null,
+  state: PadState,
+  dispatch: (event: PadEvent) => void,
+  isDown: boolean,
+) => {
+  // The turn that was begun last: one at a time.
+  const begun = useRef(-1);
+  const [turn, setTurn] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const [all, setAll] = useState(0);
+  const waiting = useMemo(() => state.rows.filter(({ lookup }) => lookup.type === 'checking'), [state.rows]);
+  const left = waiting.length;
+  if (left > all || (left === 0 && all > 0)) setAll(left);
+  useEffect(() => {
+    if (begun.current === turn || waiting.length === 0) return;
+    begun.current = turn;
+    const rows = waiting.slice(0, rowsAtATime);
+    const giveUp = (error: unknown) => {
+      reportError(error);
+      setFailed(true);
+      dispatch({ type: 'looked-up', outcomes: rows.map(({ id, code }) => ({ id, code, lookup: { type: 'away' } })) });
+    };
+    void lookUpRows(shop, device, rows, { isDown })
+      .then((outcomes) => {
+        setFailed(false);
+        dispatch({ type: 'looked-up', outcomes });
+      }, giveUp)
+      .finally(() => {
+        setTurn((before) => before + 1);
+      });
+  }, [shop, device, waiting, isDown, dispatch, turn]);
+  return { lookingUp: left === 0 ? null : { left, all: Math.max(all, left) }, hasFailed };
+};
+
+/** The pad of whoever is shopping; `device` are the parts of this device, where there are any. */
+export const usePad = (device: DeviceParts | null): Pad => {
+  const shop = useShop();
+  const { storeKey } = shop.configuration;
+  const { audience } = shop;
+  const [state, dispatch] = useReducer(nextPad, emptyPad);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    void openPad({ storeKey, audience }).then((rows) => {
+      if (isLeft) return;
+      dispatch({ type: 'opened', rows });
+      setOpen(true);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [storeKey, audience]);
+  const isDown = useConnection().shown !== 'online';
+  const isSaved = useSaved({ storeKey, audience }, state, isOpen);
+  const { lookingUp, hasFailed } = useLookUps(shop, device, state, dispatch, isDown);
+  const lookForNear = useNear(shop, device, state, dispatch, isDown);
+  // What could not be checked is checked as soon as it can be.
+  useEffect(() => {
+    if (!isDown) dispatch({ type: 'rechecked' });
+  }, [isDown]);
+  useEffect(() => {
+    if (device !== null) dispatch({ type: 'rechecked' });
+  }, [device]);
+  return { state, dispatch, isOpen, isSaved, lookingUp, hasFailed, lookForNear };
+};

@@ -1,0 +1,50 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useBasket } from '#features/basket/basket-queries.ts';
+import { PadScreen } from '#features/quick-order/pad-screen.tsx';
+import { useShop } from '#shopper/shop.tsx';
+import { useStoreSettings } from '#shopper/store-queries.ts';
+import { basketWording } from '#wording/basket.ts';
+import { quickOrderWording } from '#wording/quick-order.ts';
+import { pageTitles } from '#wording/shell.ts';
+import { SaveAsList } from '#routes/-quick-order/save-as-list.tsx';
+import { useAddRows } from '#routes/-quick-order/use-add-rows.ts';
+import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
+import { pageHead } from '#routes/-shell/page-head.ts';
+import { Screen } from '#routes/-shell/screen.tsx';
+
+export const Route = createFileRoute('/quick-order')({
+  head: () => pageHead({ title: pageTitles.quickOrder }),
+  component: QuickOrderRoute,
+});
+
+function QuickOrderRoute() {
+  const shop = useShop();
+  const settings = useStoreSettings();
+  const isHidden = useIsCatalogueHidden();
+  const { basket } = useBasket();
+  const addRows = useAddRows();
+  if (settings?.isQuickOrderEnabled === false || isHidden) {
+    return (
+      <Screen title={pageTitles.quickOrder}>
+        {isHidden ? <HiddenCatalogue /> : <p>{quickOrderWording.disabled}</p>}
+      </Screen>
+    );
+  }
+  const minimum = settings?.minimumOrderPrices.find(({ currencyCode }) => currencyCode === shop.currencyCode) ?? null;
+  return (
+    <Screen title={pageTitles.quickOrder}>
+      <PadScreen
+        // Another shopper has another pad.
+        key={shop.scope}
+        device={null}
+        gap={{
+          minimum,
+          inCartMinor: basket === undefined || basket === null ? 0 : basket.subTotal.amount - basket.discount.amount,
+        }}
+        basis={settings === undefined ? null : settings.pricesIncludeTax ? basketWording.incTax : basketWording.exTax}
+        onAdd={addRows}
+        listActionOf={(rows) => <SaveAsList rows={rows} />}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,147 @@
+import { formatCount, plural } from './words.ts';
+
+const quantityProblems = {
+  words: (typed: string) => `“${typed}” is not a whole number. Type the quantity in figures.`,
+  negative: (typed: string) => `“${typed}” is below nought. Type how many you want.`,
+  zero: () => 'The quantity is 0. Type how many you want, or remove the line.',
+  fraction: (typed: string) => `“${typed}” is not a whole number.`,
+  'too-large': (typed: string) => `“${typed}” is more than one line can hold: 99,999 at most.`,
+  date: (typed: string) => `“${typed}” is a date: the spreadsheet changed the quantity. Type it again.`,
+  shortened: (typed: string) => `“${typed}” was shortened by the spreadsheet. Type the quantity in full.`,
+} as const;
+
+type Change = {
+  readonly asked: number | null;
+  readonly given: number;
+  readonly reason: 'increment' | 'minimum' | 'maximum' | 'unreadable';
+};
+
+const soldAs = (change: Change, increment: number): string => {
+  switch (change.reason) {
+    case 'increment':
+      return `Sold in ${formatCount(increment)}s.`;
+    case 'minimum':
+      return `Sold from ${formatCount(change.given)}.`;
+    case 'maximum':
+      return `No more than ${formatCount(change.given)} can be ordered.`;
+    case 'unreadable':
+      return 'Quantities are whole numbers.';
+  }
+};
+
+/** The words of the quick order pad. */
+export const quickOrderWording = {
+  help: 'Type part numbers and quantities, paste them from a spreadsheet or an email, or open a CSV file.',
+  pad: 'Order lines',
+  columns: {
+    code: 'Part number',
+    name: 'Product',
+    pack: 'Sold as',
+    stock: 'Stock',
+    each: 'Each',
+    quantity: 'Quantity',
+    total: 'Total',
+  },
+  codeOf: (row: number) => `Part number, row ${row}`,
+  quantityOf: (row: number) => `Quantity, row ${row}`,
+  removeRow: (row: number, code: string) => (code === '' ? `Remove row ${row}` : `Remove row ${row}, ${code}`),
+  matches: 'Matching parts',
+  matchCount: (count: number) =>
+    count === 0 ? 'No matches' : `${plural(count, 'match', 'matches')}. Arrow down to choose.`,
+
+  checking: 'Checking',
+  notFound: (code: string) => `No part has the number ${code}.`,
+  notFoundHere: (code: string) =>
+    `${code} is not among the parts on this device. It will be checked when you’re online.`,
+  dateCode: (code: string) => `“${code}” is a date: the spreadsheet changed the part number. Type it again.`,
+  shortCode: (code: string) => `“${code}” was shortened by the spreadsheet. Type the whole number.`,
+  nearest: 'Did you mean',
+  lookForNear: 'Look for similar',
+  away: 'Not on this device. Kept, and checked when you’re online.',
+  noCode: 'There is a quantity but no part number.',
+  quantityProblem: (problem: keyof typeof quantityProblems, typed: string) => quantityProblems[problem](typed),
+  notSoldSo: (change: Change, increment: number) =>
+    `${soldAs(change, increment)} ${formatCount(change.asked ?? 0)} can’t be ordered.`,
+  takeQuantity: (quantity: number) => `Take ${formatCount(quantity)}`,
+  adjusted: (change: Change, increment: number) =>
+    `${soldAs(change, increment)} ${formatCount(change.asked ?? 0)} became ${formatCount(change.given)}.`,
+  undo: 'Undo',
+  joined: (quantities: readonly number[]) =>
+    `${plural(quantities.length, 'line')} for the same part added: ${quantities.map((one) => `+${formatCount(one)}`).join(' ')}.`,
+  swapped: 'Number and quantity were the other way round.',
+  noPrice: 'Sign in to see the price and to order this.',
+  outOfStock: 'Out of stock, and not sold until it is back.',
+  ofLine: (line: number) => `Line ${formatCount(line)}`,
+
+  chooseFile: 'Open a file',
+  pasteHint: 'Press Ctrl+V (⌘V on a Mac) anywhere on this page to paste.',
+  dropHere: 'Drop the file to read it',
+  reading: (name: string) => `Reading ${name}`,
+  pastedText: 'what you pasted',
+  read: (lines: number, from: string) => `${plural(lines, 'line')} read from ${from}.`,
+  headingsRead: 'The first line was read as headings.',
+  leftOut: (left: number, most: number) =>
+    `Only the first ${formatCount(most)} lines were read: ${plural(left, 'line')} after them were left out. Split the file to read the rest.`,
+  refused: {
+    workbook: (name: string) => `${name} is a workbook. Save it as CSV in your spreadsheet and open that.`,
+    pdf: (name: string) => `${name} is a PDF. Copy the lines from it and paste them here, or open a CSV file.`,
+    picture: (name: string) => `${name} is a picture. Open a CSV or text file.`,
+    archive: (name: string) => `${name} is an archive or a workbook. Open a CSV or text file.`,
+    unknown: (name: string) => `${name} holds no text. Open a CSV or text file.`,
+    'too-large': (name: string) => `${name} is larger than 10 MB. Split it and open the parts.`,
+    empty: (name: string) => `Nothing to order was found in ${name}.`,
+    unreadable: (name: string) => `${name} could not be read. Try again, or paste its lines.`,
+  },
+  checkingRows: (left: number, all: number) => `Checking ${formatCount(all - left)} of ${formatCount(all)} lines`,
+
+  toCheckTitle: (count: number) => `${plural(count, 'line')} to check`,
+  rowLink: (row: number, line: number | null) => (line === null ? `Row ${row}` : `Line ${formatCount(line)}`),
+  moreToCheck: (count: number) => `${formatCount(count)} more`,
+  onlyToCheck: 'Show only lines to check',
+  rowsShown: (from: number, to: number, all: number) =>
+    `Rows ${formatCount(from)} to ${formatCount(to)} of ${formatCount(all)}`,
+  previousRows: 'Earlier rows',
+  nextRows: 'Later rows',
+
+  totals: 'This order',
+  goodLines: (count: number) => plural(count, 'line'),
+  toCheck: (count: number) => `${formatCount(count)} to check`,
+  belowMinimum: (missing: string, minimum: string) =>
+    `${missing} to go to the ${minimum} minimum order, with what is in your cart.`,
+  add: (count: number) => (count === 0 ? 'Add to cart' : `Add ${plural(count, 'line')} to cart`),
+  adding: (done: number, all: number) => `Adding ${formatCount(done)} of ${formatCount(all)}`,
+  added: (count: number, left: number) =>
+    left === 0
+      ? `${plural(count, 'line')} added to your cart.`
+      : `${plural(count, 'line')} added to your cart. ${formatCount(left)} to check stay here.`,
+  nothingToAdd: 'There is no line to add yet.',
+  saveAsList: 'Save as list',
+  listName: 'Quick order',
+  savedAsList: (count: number, name: string) => `${plural(count, 'line')} saved to “${name}”.`,
+  openList: 'Open list',
+  clear: 'Clear',
+  clearTitle: 'Clear the pad?',
+  clearMessage: (count: number) => `${plural(count, 'line')} will be removed from the pad. Your cart stays as it is.`,
+  clearAccept: 'Clear the pad',
+  clearReject: 'Keep them',
+  removed: (code: string) => `${code === '' ? 'Line' : code} removed from the pad.`,
+  notSaved: 'This device could not save the pad. Keep this page open until you have added the lines.',
+  lookUpFailed: 'Some lines could not be checked.',
+  checkAgain: 'Check again',
+
+  keys: 'Keys',
+  keysTitle: 'Keys on the pad',
+  close: 'Close',
+  keyList: [
+    ['↓', 'in a part number: open the matches and move through them'],
+    ['Enter', 'take the match, or go on to the next row'],
+    ['Tab', 'next box'],
+    ['↑ ↓', 'in a quantity: one pack more or less'],
+    ['Esc', 'put back what was there, or close the matches'],
+    ['Ctrl+Enter', 'add all good lines to the cart'],
+    ['Ctrl+V', 'paste lines, anywhere on the page'],
+    ['?', 'this list'],
+  ] as const,
+
+  disabled: 'Quick order is not available in this store.',
+} as const;
