@@ -10,7 +10,7 @@ import { serveSearchEngineFiles } from './search-engine-files.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 import { serveBuild } from './build-routes.ts';
 import { serveFiles, serveRetainedAssets } from './static-files.ts';
-import { createRenderer, loadRenderEntry } from './views.ts';
+import { createRenderer, loadRenderEntry } from '#server/host/views/render.ts';
 
 /**
  * Serves everything that the store API does not: files, pictures, rendered views, redirects, sitemaps and the public

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import type { Document, DocumentMaker } from './document.ts';
 import { servePages } from './pages.ts';
-import type { RenderView } from './views.ts';
+import type { RenderView } from '#server/host/views/render.ts';
 
 const configuration: PublicConfiguration = {
   apiBase: 'https://api.example',
@@ -64,4 +64,29 @@ const statusOf = async (path: string): Promise<number> => {
 test.each(['//', '//[', '//elsewhere.example/x', '/a%00b', '/%00'])('GET %s is no page', async (path) => {
   expect(await statusOf(path)).toBe(404);
   expect(rendered).toEqual([]);
+});
+
+test('parameters that no screen reads make no views of their own', async () => {
+  for (const query of ['', '?r=1', '?r=2&utm_source=x', '?page=2', '?r=3&page=2']) {
+    expect((await app.inject(`/store${query}`)).statusCode).toBe(200);
+  }
+  expect(rendered).toEqual(['/store', '/store?page=2']);
+});
+
+test('views that can not be rendered in time are left to the page', async () => {
+  const finish: (() => void)[] = [];
+  render = (address) =>
+    new Promise((resolve) => {
+      finish.push(() => resolve({ kind: 'page', status: 200, document: documentOf(address) }));
+    });
+  const asked = Array.from({ length: 60 }, async (_, n) => (await app.inject(`/store?page=${n + 1}`)).body);
+  for (const body of await Promise.all(asked.slice(44))) expect(body).toContain('shell');
+  expect(finish).toHaveLength(4);
+  let isDone = false;
+  const rest = Promise.all(asked.slice(0, 44)).finally(() => (isDone = true));
+  while (!isDone) {
+    finish.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  for (const body of await rest) expect(body).toContain('/store?page=');
 });

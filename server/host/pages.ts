@@ -6,9 +6,11 @@ import { encode, type EncodedPage } from './encoding.ts';
 import type { HostOptions } from './host-options.ts';
 import { createCachedValue } from './cached-value.ts';
 import { createRedirectFinder } from './redirect-list.ts';
+import { createRenderLimit, RenderBusy } from '#server/host/views/render-limit.ts';
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts';
-import { createViewCache } from './view-cache.ts';
-import type { RenderView } from './views.ts';
+import { viewAddress } from '#server/host/views/address.ts';
+import { createViewCache } from '#server/host/views/cache.ts';
+import type { RenderView } from '#server/host/views/render.ts';
 import { isPlainGuest, isShopperScreen } from './visitor.ts';
 
 /** Dependencies of the pages. */
@@ -20,16 +22,34 @@ export interface PagesContext {
 }
 
 type Answer =
-  | { readonly kind: 'page'; readonly status: number; readonly page: EncodedPage; readonly policy: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly page: EncodedPage;
+      readonly policy: string;
+      readonly bytes: number;
+    }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 const defaultViewMaxAgeMs = 5_000;
 const defaultListMaxAgeMs = 60_000;
 
+/** Of HTML; its compressed forms are a fifth of that again. */
+const maxCachedBytes = 64 * 1024 * 1024;
+
+/** Beyond these a visitor gets the shell, which renders the view itself. */
+const maxRenders = 4;
+const maxWaitingRenders = 40;
+
 /** Answers every address that is neither a file nor an API call: with a redirect, a rendered view, or the shell. */
 export const servePages = (app: FastifyInstance, { options, documents, render, storeFetch }: PagesContext): void => {
   const { configuration } = options;
-  const views = createViewCache<Answer>(options.viewMaxAgeMs ?? defaultViewMaxAgeMs);
+  const views = createViewCache<Answer>({
+    maxAgeMs: options.viewMaxAgeMs ?? defaultViewMaxAgeMs,
+    maxBytes: maxCachedBytes,
+    bytesOf: (answer) => (answer.kind === 'page' ? answer.bytes : 0),
+  });
+  const limited = createRenderLimit(maxRenders, maxWaitingRenders);
   const redirects = createCachedValue(
     async () => createRedirectFinder((await askStore(storeFetch(), configuration, getRedirects)).results),
     Math.min(options.listMaxAgeMs ?? defaultListMaxAgeMs, defaultListMaxAgeMs),
@@ -40,6 +60,7 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     status,
     page: encode(html),
     policy: contentSecurityPolicy(options, digests),
+    bytes: Buffer.byteLength(html),
   });
   const shell = pageOf(200, documents.shell());
 
@@ -55,10 +76,11 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
   const viewFor = async (request: FastifyRequest, address: string): Promise<Answer> => {
     try {
       return await views.get(address, async () => {
-        const view = await render(address, storeFetch(request.ip));
+        const view = await limited(() => render(address, storeFetch(request.ip)));
         return view.kind === 'page' ? pageOf(view.status, view.document) : view;
       });
     } catch (error) {
+      if (error instanceof RenderBusy) return shell;
       request.log.error(error, `The view of ${address} could not be rendered; the shell was served.`);
       return shell;
     }
@@ -71,7 +93,7 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     if (newAddress !== null) return send(request, reply, { kind: 'redirect', status: 301, location: newAddress });
     if (isFile(pathname)) return sendMissing(reply);
     const isRendered = !isShopperScreen(pathname) && isPlainGuest(request.headers.cookie, configuration);
-    return send(request, reply, isRendered ? await viewFor(request, pathname + search) : shell);
+    return send(request, reply, isRendered ? await viewFor(request, viewAddress(pathname, search)) : shell);
   };
 
   app.get('/*', answer);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createViewCache } from './view-cache.ts';
+import { createViewCache } from './cache.ts';
 
 const counting = () => {
   let made = 0;
@@ -10,7 +10,7 @@ const counting = () => {
 };
 
 test('those who ask at the same time share one answer', async () => {
-  const cache = createViewCache<number>(0);
+  const cache = createViewCache<number>({ maxAgeMs: 0 });
   const make = counting();
   expect(await Promise.all([cache.get('/a', make), cache.get('/a', make), cache.get('/b', make)])).toEqual([1, 1, 2]);
   expect(await cache.get('/a', make)).toBe(3);
@@ -18,7 +18,7 @@ test('those who ask at the same time share one answer', async () => {
 
 test('an answer is kept for its time and no longer', async () => {
   let now = 0;
-  const cache = createViewCache<number>(5000, 10, () => now);
+  const cache = createViewCache<number>({ maxAgeMs: 5000, now: () => now });
   const make = counting();
   expect(await cache.get('/a', make)).toBe(1);
   now = 4999;
@@ -28,15 +28,27 @@ test('an answer is kept for its time and no longer', async () => {
 });
 
 test('a failure is not kept', async () => {
-  const cache = createViewCache<number>(5000);
+  const cache = createViewCache<number>({ maxAgeMs: 5000 });
   await expect(cache.get('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await cache.get('/a', async () => 7)).toBe(7);
 });
 
 test('the oldest go when there are too many', async () => {
-  const cache = createViewCache<number>(5000, 2);
+  const cache = createViewCache<number>({ maxAgeMs: 5000, maxEntries: 2 });
   const make = counting();
   for (const address of ['/a', '/b', '/c']) await cache.get(address, make);
   expect(await cache.get('/c', make)).toBe(3);
   expect(await cache.get('/a', make)).toBe(4);
+});
+
+test('the oldest go when they weigh too much', async () => {
+  const cache = createViewCache<string>({ maxAgeMs: 5000, maxBytes: 10, bytesOf: (text) => text.length });
+  let made = 0;
+  const make = () => Promise.resolve(`four${(made += 1)}`.slice(0, 4));
+  for (const address of ['/a', '/b', '/c']) await cache.get(address, make);
+  await cache.get('/c', make);
+  await cache.get('/b', make);
+  expect(made).toBe(3);
+  await cache.get('/a', make);
+  expect(made).toBe(4);
 });

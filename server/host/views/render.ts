@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { PublicConfiguration } from '#contract/configuration.ts';
-import type { Document, DocumentMaker, ViewParts } from './document.ts';
+import type { Document, DocumentMaker, ViewParts } from '#server/host/document.ts';
 
 /** The exports of the built render entry (src/app/render.tsx). */
 export interface RenderEntry {

@@ -1,0 +1,12 @@
+/** The query parameters that guests' screens read; any other changes nothing of a view. */
+const knownParameters: ReadonlySet<string> = new Set(['f', 'page', 'q', 'redirect_url', 'sort', 'view']);
+
+/** The address that a view is rendered and cached by: without parameters that no screen reads. */
+export const viewAddress = (pathname: string, search: string): string => {
+  const given = [...new URLSearchParams(search)];
+  const known = given.filter(([name]) => knownParameters.has(name));
+  // As it was written where nothing is left out: the router compares addresses by their text.
+  if (known.length === given.length) return pathname + (known.length === 0 ? '' : search);
+  const query = new URLSearchParams(known).toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
+};
