@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { backInStockRequests, customers } from '#server/db/schema.ts';
 import { loadVariantViews } from '#server/api/catalogue/product-summary.ts';
 import { emailKey } from '#server/api/session/customer-session.ts';
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 import { conflict, invalidField, notFound } from '#server/api/http/refusal.ts';
+
+/** Products that one address may wait for. */
+const maxWaiting = 100;
 
 /** The given address, else the shopper's own. */
 const recipientOf = async ({ db, shopper }: HandlerContext, given: string | undefined): Promise<string> => {
@@ -24,11 +27,19 @@ export const backInStockHandlers = {
     if (variant === undefined)
       throw invalidField('productVariantId', 'ProductUnknown', 'This product is not sold here.');
     if (variant.inventory.isInStock) throw conflict('InStock', 'This product is in stock.');
+    const email = await recipientOf(context, body.email);
+    const [waiting] = await context.db
+      .select({ requests: count() })
+      .from(backInStockRequests)
+      .where(and(eq(backInStockRequests.email, email), isNull(backInStockRequests.notifiedAt)));
+    if ((waiting?.requests ?? 0) >= maxWaiting) {
+      throw conflict('TooManyRequests', `This address waits for ${maxWaiting} products already.`);
+    }
     await context.db
       .insert(backInStockRequests)
       .values({
         variantId: body.productVariantId,
-        email: await recipientOf(context, body.email),
+        email,
         customerId: context.shopper?.customerId ?? null,
         createdAt: context.now,
       })

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { products, variants, viewedProducts } from '#server/db/schema.ts';
+import { baskets, products, variants, viewedProducts } from '#server/db/schema.ts';
 import { loadSummaries, loadVariantViews } from '#server/api/catalogue/product-summary.ts';
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 import { pageOf } from '#server/api/http/paging.ts';
@@ -12,6 +12,17 @@ const defaultPageSize = 12;
 const viewerOf = ({ shopper }: HandlerContext, anonymousId: string | undefined): string | null => {
   if (shopper !== null) return `customer:${shopper.customerId}`;
   return anonymousId === undefined ? null : `guest:${anonymousId}`;
+};
+
+/** A guest's id is one that this store gave with a basket: free texts would fill the table, or name somebody else. */
+const isKnownViewer = async ({ db, shopper }: HandlerContext, anonymousId: string | undefined): Promise<boolean> => {
+  if (shopper !== null) return true;
+  const [basket] = await db
+    .select({ id: baskets.id })
+    .from(baskets)
+    .where(eq(baskets.anonymousId, anonymousId ?? ''))
+    .limit(1);
+  return basket !== undefined;
 };
 
 export const viewedProductHandlers = {
@@ -56,7 +67,7 @@ export const viewedProductHandlers = {
     const known = await loadVariantViews(context, [params.id]);
     if (!known.has(params.id)) throw notFound('This product');
     const viewer = viewerOf(context, query.anonymousId);
-    if (viewer === null) return { isDone: true };
+    if (viewer === null || !(await isKnownViewer(context, query.anonymousId))) return { isDone: true };
     await db
       .insert(viewedProducts)
       .values({ viewerKey: viewer, variantId: params.id, viewedAt: now })

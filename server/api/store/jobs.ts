@@ -7,6 +7,7 @@ import { purgeAnswers } from '#server/api/http/idempotency.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
 import { expireUnpaidOrders } from '#server/api/orders/expiry.ts';
 import type { StoreOptions } from './options.ts';
+import { deleteOldTraces } from './retention.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -41,9 +42,10 @@ export const startJobs = (app: FastifyInstance, options: StoreOptions, outbox: O
   });
 };
 
-/** Deletes stored answers after eight days, revoked tokens once they have expired, and one-time links a month after they expired. */
+/** Deletes stored answers after eight days, revoked tokens once they have expired, one-time links a month after they expired, and what guests left long ago. */
 export const purge = async (db: Database, now: Date): Promise<void> => {
   await purgeAnswers(db, now);
+  await deleteOldTraces(db, now);
   await db.delete(revokedTokens).where(lte(revokedTokens.expiresAt, now));
   const longAgo = new Date(now.getTime() - monthMs);
   await db.delete(signUpRequests).where(lte(signUpRequests.expiresAt, longAgo));

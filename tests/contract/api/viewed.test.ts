@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { storeSettings } from '#server/db/schema.ts';
+import { purge } from '#server/api/store/jobs.ts';
+import { baskets, storeSettings, viewedProducts } from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { refused } from '#tests/support/stores/refused.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
@@ -27,21 +28,34 @@ test('what a shopper viewed is remembered, latest first, once each [API-122] [AP
   expect((await client.getViewedProducts({ query: { PageSize: 1, PageNumber: 2 } })).results).toHaveLength(1);
 });
 
+/** The id that the store gives a guest with their basket. */
+const newGuest = async (): Promise<string> => {
+  const basket = await guest.addToBasket({ body: { productVariantId: bare.variantId, quantity: 1 } });
+  return basket.anonymousId ?? '';
+};
+
+test('a name that the store did not give remembers nothing [API-124]', async () => {
+  expect(await guest.recordViewedVariant(view(bare.variantId, 'made-up'))).toEqual({ isDone: true });
+  expect(await store.db.select().from(viewedProducts).where(eq(viewedProducts.viewerKey, 'guest:made-up'))).toEqual([]);
+});
+
 test('guests are told apart by their anonymousId [API-122] [API-124]', async () => {
-  await guest.recordViewedVariant(view(bare.variantId, 'guest-1'));
+  const first = await newGuest();
+  await guest.recordViewedVariant(view(bare.variantId, first));
   await guest.recordViewedVariant(view(bare.variantId));
-  expect((await guest.getViewedProducts({ query: { anonymousId: 'guest-1' } })).total).toBe(1);
+  expect((await guest.getViewedProducts({ query: { anonymousId: first } })).total).toBe(1);
   expect((await guest.getViewedProducts({ query: { anonymousId: 'guest-2' } })).total).toBe(0);
   expect((await guest.getViewedProducts({})).total).toBe(0);
 });
 
 test('what was viewed is forgotten on request [API-123] [CAT-10]', async () => {
-  await guest.recordViewedVariant(view(bare.variantId, 'guest-3'));
-  await guest.recordViewedVariant(view(bare.variantId, 'guest-4'));
-  expect(await guest.clearViewedProducts({ query: { anonymousId: 'guest-3' } })).toEqual({ isDone: true });
+  const [third, fourth] = [await newGuest(), await newGuest()];
+  await guest.recordViewedVariant(view(bare.variantId, third));
+  await guest.recordViewedVariant(view(bare.variantId, fourth));
+  expect(await guest.clearViewedProducts({ query: { anonymousId: third } })).toEqual({ isDone: true });
   expect(await guest.clearViewedProducts({})).toEqual({ isDone: true });
-  expect((await guest.getViewedProducts({ query: { anonymousId: 'guest-3' } })).total).toBe(0);
-  expect((await guest.getViewedProducts({ query: { anonymousId: 'guest-4' } })).total).toBe(1);
+  expect((await guest.getViewedProducts({ query: { anonymousId: third } })).total).toBe(0);
+  expect((await guest.getViewedProducts({ query: { anonymousId: fourth } })).total).toBe(1);
 });
 
 test('an unknown variant and a wrong name are refused [API-122] [API-124]', async () => {
@@ -51,10 +65,24 @@ test('an unknown variant and a wrong name are refused [API-122] [API-124]', asyn
 });
 
 test('guests who may see no products see none that they viewed before [API-122] [CAT-12]', async () => {
-  await guest.recordViewedVariant(view(bare.variantId, 'guest-6'));
+  const sixth = await newGuest();
+  await guest.recordViewedVariant(view(bare.variantId, sixth));
   const policy = (value: 'HiddenForUnauthorized' | 'AllowedUnauthorizedCheckout') =>
     store.db.update(storeSettings).set({ anonymousCustomerProductPolicy: value }).where(eq(storeSettings.id, 'store'));
   await policy('HiddenForUnauthorized');
-  expect((await guest.getViewedProducts({ query: { anonymousId: 'guest-6' } })).total).toBe(0);
+  expect((await guest.getViewedProducts({ query: { anonymousId: sixth } })).total).toBe(0);
   await policy('AllowedUnauthorizedCheckout');
+});
+
+test('what guests left is deleted when it is old, and not before', async () => {
+  const anonymousId = await newGuest();
+  await guest.recordViewedVariant(view(bare.variantId, anonymousId));
+  const later = (days: number) => purge(store.db, new Date(store.clock.now.getTime() + days * 24 * 3_600_000));
+  await later(89);
+  expect((await guest.getViewedProducts({ query: { anonymousId } })).total).toBe(1);
+  await later(91);
+  expect((await guest.getViewedProducts({ query: { anonymousId } })).total).toBe(0);
+  expect((await guest.getBasket({ query: { anonymousId } })).lineItems).toHaveLength(1);
+  await later(181);
+  expect(await store.db.select().from(baskets).where(eq(baskets.anonymousId, anonymousId))).toEqual([]);
 });

@@ -1,0 +1,45 @@
+import { and, inArray, isNull, like, lte, or } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { backInStockRequests, baskets, outboxMail, viewedProducts } from '#server/db/schema.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days after which what guests left behind is deleted. A device that was away for less finds its cart. */
+const retentionDays = {
+  guestBasket: 180,
+  guestView: 90,
+  sentBackInStockRequest: 90,
+  waitingBackInStockRequest: 365,
+  sentMail: 30,
+};
+
+/** Deletes guests' carts that were not ordered, their viewed products, old requests for stock, and sent emails. */
+export const deleteOldTraces = async (db: Queryable, now: Date): Promise<void> => {
+  const before = (days: number): Date => new Date(now.getTime() - days * dayMs);
+  await db
+    .delete(baskets)
+    .where(
+      and(
+        isNull(baskets.customerId),
+        inArray(baskets.status, ['Open', 'Merged']),
+        lte(baskets.updatedAt, before(retentionDays.guestBasket)),
+      ),
+    );
+  await db
+    .delete(viewedProducts)
+    .where(
+      and(like(viewedProducts.viewerKey, 'guest:%'), lte(viewedProducts.viewedAt, before(retentionDays.guestView))),
+    );
+  await db
+    .delete(backInStockRequests)
+    .where(
+      or(
+        lte(backInStockRequests.notifiedAt, before(retentionDays.sentBackInStockRequest)),
+        and(
+          isNull(backInStockRequests.notifiedAt),
+          lte(backInStockRequests.createdAt, before(retentionDays.waitingBackInStockRequest)),
+        ),
+      ),
+    );
+  await db.delete(outboxMail).where(lte(outboxMail.sentAt, before(retentionDays.sentMail)));
+};
