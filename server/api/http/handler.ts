@@ -3,7 +3,7 @@ import type { Row, RowData, RowInput } from '#contract/row.ts';
 import type { RowName, Rows } from '#contract/rows.ts';
 import type { StoreSettings } from '#contract/store.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { Bearer } from '#server/api/session/access.ts';
+import type { Bearer } from '#server/api/session/claims.ts';
 import type { Mailer } from '#server/api/mail/mail.ts';
 import type { PaymentDrivers } from '#server/api/payments/driver.ts';
 

@@ -5,7 +5,7 @@ import type { Shopper } from '#server/api/http/handler.ts';
 import { readIdentity } from './identity.ts';
 import { PasswordChangeRequired } from './password-change-required.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
-import type { TokenClaims } from './tokens.ts';
+import type { Bearer, TokenClaims } from './claims.ts';
 
 /** Rows that start a session: they ignore a token sent with them. */
 const beforeSession: ReadonlySet<RowName> = new Set([
@@ -34,10 +34,6 @@ const beforePrivacyAcceptance: ReadonlySet<RowName> = new Set([
   'updateCustomerSettings',
   'acceptPrivacyPolicy',
 ]);
-
-/** The parsed Authorization header. */
-export type Bearer =
-  { readonly kind: 'none' } | { readonly kind: 'bad' } | { readonly kind: 'good'; readonly claims: TokenClaims };
 
 /**
  * Authorises a request for a row and returns its shopper; else throws 401, 403 or the demand to change the password.

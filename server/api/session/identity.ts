@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { companies, companyMembers, customers, revokedTokens } from '#server/db/schema.ts';
 import type { Shopper } from '#server/api/http/handler.ts';
 import { isPrivacyAcceptanceNeeded } from '#server/api/account/privacy-acceptance.ts';
-import type { TokenClaims } from './tokens.ts';
+import type { TokenClaims } from './claims.ts';
 
 /** The shopper of a valid token, and what they must do before using the store. */
 export interface Identity {

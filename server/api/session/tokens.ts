@@ -1,17 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { TokenIssuer } from '#server/api/http/handler.ts';
-
-/** `session` allows everything; `password-change` only choosing a new password. */
-export type TokenUse = 'session' | 'password-change';
-
-/** The claims of a valid token. */
-export interface TokenClaims {
-  readonly customerId: string;
-  readonly sessionVersion: number;
-  readonly use: TokenUse;
-  readonly tokenId: string;
-  readonly expiresAt: Date;
-}
+import type { TokenClaims, TokenUse } from './claims.ts';
 
 export interface Tokens extends TokenIssuer {
   /** The claims of a token, or null when it is forged, malformed or expired. */
