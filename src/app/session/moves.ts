@@ -1,5 +1,6 @@
 import { ContractBroken } from '#api/api-error.ts';
 import { createStoreApi } from '#api/store-api.ts';
+import { signOut as signOutAtStore } from '#contract/session.ts';
 import { shareRun } from '#offline/coalesce.ts';
 import { readPreferences } from '#shopper/preferences.ts';
 import { forgetAnonymousId, readAnonymousId } from '#shopper/guest-basket.ts';
@@ -83,13 +84,22 @@ export const acceptPolicy = async (context: SessionContext): Promise<void> => {
   await mergePending(context);
 };
 
-/** The shopper leaves: the cookie first, so that no tab and no worker sends anything more for them. */
-export const signOut = async (
+/** The shopper signs out: here first, then at the store, once nothing is on its way with the token that ends. */
+export const signOut = async (context: SessionContext, how: { readonly keepsWaiting: boolean }): Promise<void> => {
+  const { session, preferences } = context.currentShop.state();
+  if (session.kind === 'guest') return;
+  await forgetSession(context, session, how);
+  const api = createStoreApi(context.configuration, { ...preferences, token: session.token });
+  // A store may lack this call, or not answer: then the token lasts until it expires.
+  void api.call(signOutAtStore, { body: {} }).catch(() => undefined);
+};
+
+/** The cookie goes first, so that no tab and no worker sends anything more for the shopper. */
+const forgetSession = async (
   context: SessionContext,
+  session: ShopperSession,
   { keepsWaiting }: { readonly keepsWaiting: boolean },
 ): Promise<void> => {
-  const { session } = context.currentShop.state();
-  if (session.kind === 'guest') return;
   writeTokenCookie(guest, context.configuration);
   notifyTabs({ type: 'signed-out' });
   const left = switchSession(context, guest);
@@ -103,7 +113,7 @@ export const endSession = async (context: SessionContext): Promise<void> => {
   if (session.kind === 'guest') return;
   const isWaiting = context.currentShop.get().journal.waiting().length > 0;
   // Leaving the device can take its time; the way to the sign-in does not wait for it.
-  void signOut(context, { keepsWaiting: true }).catch(reportError);
+  void forgetSession(context, session, { keepsWaiting: true }).catch(reportError);
   showToast({ tone: 'error', text: isWaiting ? sessionWording.endedWaiting : sessionWording.ended });
 };
 
