@@ -11,6 +11,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Long enough for thousands of generated cases on a machine that others use too.
+          testTimeout: 30_000,
           include: [
             'src/**/*.test.{ts,tsx}',
             'sw/**/*.test.ts',

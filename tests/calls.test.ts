@@ -126,7 +126,6 @@ const unsent = new Map<string, string>([
   ['API-51', 'the host reads the pages for its sitemap; a screen reads one by its address'],
   ['API-72', 'the checkout changes the add-ons of one line at a time'],
   ['ADD-01', 'the part index has no screen yet'],
-  ['ADD-02', 'signing out in the app does not end the session at the store yet'],
 ]);
 
 /** Whether a source sends a row: it is handed to `call`, or named as what is sent from a device. */

@@ -1,6 +1,5 @@
 import { ContractBroken } from '#api/api-error.ts';
 import { createStoreApi } from '#api/store-api.ts';
-import { signOut as signOutAtStore } from '#contract/session.ts';
 import { shareRun } from '#offline/coalesce.ts';
 import { readPreferences } from '#shopper/preferences.ts';
 import { forgetAnonymousId, readAnonymousId } from '#shopper/guest-basket.ts';
@@ -13,6 +12,7 @@ import { notifyTabs } from './channel.ts';
 import { checkToken } from './token-check.ts';
 import { refreshScreens, type SessionContext } from './context.ts';
 import { switchSession, clearDevice } from './leave.ts';
+import { revokeToken } from './revoke-token.ts';
 import { readTokenCookie, writeTokenCookie } from './token-cookie.ts';
 
 export { notifyTabs } from './channel.ts';
@@ -89,9 +89,7 @@ export const signOut = async (context: SessionContext, how: { readonly keepsWait
   const { session, preferences } = context.currentShop.state();
   if (session.kind === 'guest') return;
   await forgetSession(context, session, how);
-  const api = createStoreApi(context.configuration, { ...preferences, token: session.token });
-  // A store may lack this call, or not answer: then the token lasts until it expires.
-  void api.call(signOutAtStore, { body: {} }).catch(() => undefined);
+  void revokeToken(context.configuration, preferences, session.token);
 };
 
 /** The cookie goes first, so that no tab and no worker sends anything more for the shopper. */
