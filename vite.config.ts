@@ -142,6 +142,8 @@ const page: UserConfig = {
   plugins: [routes(), react(), lazyImports(), tombstone(), worker(), compressed()],
   resolve: { alias },
   define,
+  // Its parts are files like all others: found by the service worker, fetched once.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/page',
     manifest: true,

@@ -23,7 +23,7 @@ const joinUnits = (text: string): string =>
   writtenUnits.reduce((joined, [written, short]) => joined.replaceAll(written, short), text);
 
 /** The words of a text, lower case, in order; “M10x60” is split at the x. */
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   joinUnits(
     text
       .replaceAll(/(\d)(?=[½¼¾⅜⅝⅞])/g, '$1 ')

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useBasket } from '#features/basket/basket-queries.ts';
+import { DevicePartsNote } from '#features/quick-order/device-parts-note.tsx';
 import { PadScreen } from '#features/quick-order/pad-screen.tsx';
+import { useDeviceParts } from '#features/quick-order/use-device-parts.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { basketWording } from '#wording/basket.ts';
@@ -23,6 +25,7 @@ function QuickOrderRoute() {
   const isHidden = useIsCatalogueHidden();
   const { basket } = useBasket();
   const addRows = useAddRows();
+  const index = useDeviceParts();
   if (settings?.isQuickOrderEnabled === false || isHidden) {
     return (
       <Screen title={pageTitles.quickOrder}>
@@ -36,7 +39,7 @@ function QuickOrderRoute() {
       <PadScreen
         // Another shopper has another pad.
         key={shop.scope}
-        device={null}
+        device={index.parts}
         gap={{
           minimum,
           inCartMinor: basket === undefined || basket === null ? 0 : basket.subTotal.amount - basket.discount.amount,
@@ -44,7 +47,9 @@ function QuickOrderRoute() {
         basis={settings === undefined ? null : settings.pricesIncludeTax ? basketWording.incTax : basketWording.exTax}
         onAdd={addRows}
         listActionOf={(rows) => <SaveAsList rows={rows} />}
-      />
+      >
+        <DevicePartsNote index={index} />
+      </PadScreen>
     </Screen>
   );
 }

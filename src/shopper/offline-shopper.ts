@@ -6,6 +6,7 @@ import {
   writeOfflineShopper,
 } from '#offline/reads/answer-database.ts';
 import { isPrivateCache } from '#offline/reads/cache-names.ts';
+import { removeIndexesOfOthers } from '#offline/part-index/database.ts';
 import { audienceOf } from '#offline/reads/read-context.ts';
 import { decodeToken } from '#api/token.ts';
 
@@ -42,6 +43,11 @@ const removePrivateCaches = async (): Promise<void> => {
   }
 };
 
+const removePrivateIndexes = async (): Promise<void> => {
+  const record = await readOfflineShopper().catch(() => null);
+  await removeIndexesOfOthers(record?.keepsPrices === true ? record.audience : null);
+};
+
 const settle = async (recordOf: () => Promise<OfflineShopper | null>): Promise<void> => {
   try {
     const record = await recordOf();
@@ -53,6 +59,7 @@ const settle = async (recordOf: () => Promise<OfflineShopper | null>): Promise<v
     await clearAnswerDatabase().catch(() => undefined);
   }
   await removePrivateCaches().catch(() => undefined);
+  await removePrivateIndexes().catch(() => undefined);
 };
 
 const queue = (recordOf: () => Promise<OfflineShopper | null>): Promise<void> => {

@@ -143,5 +143,25 @@ export const quickOrderWording = {
     ['?', 'this list'],
   ] as const,
 
+  device: {
+    offer: (parts: number, bytes: number | null) =>
+      `Order without a signal: save all ${formatCount(parts)} parts on this device${bytes === null ? '' : `, about ${formatCount(Math.max(1, Math.round(bytes / 1_000_000)))} MB`}.`,
+    save: 'Save for offline',
+    fetching: 'Saving the parts on this device',
+    progress: (here: number, all: number | null) =>
+      all === null ? `${formatCount(here)} parts saved` : `${formatCount(here)} of ${formatCount(all)} parts saved`,
+    partial: (here: number, all: number | null) =>
+      all === null
+        ? `${formatCount(here)} parts are on this device.`
+        : `${formatCount(here)} of ${formatCount(all)} parts are on this device.`,
+    goOn: 'Save the rest',
+    here: (parts: number) => `All ${formatCount(parts)} parts are on this device.`,
+    failed: {
+      'no-answer': 'The connection was lost.',
+      'no-room': 'This device has no room for more.',
+      other: 'The parts could not be saved.',
+    },
+  },
+
   disabled: 'Quick order is not available in this store.',
 } as const;

@@ -1,0 +1,59 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { cookieNames, readCookie } from '#contract/cookies.ts';
+import { type PartIndexClient, startPartIndex } from '#offline/part-index/client.ts';
+import type { IndexStatus } from '#offline/part-index/messages.ts';
+import { useConnection } from '#shopper/connection/store.ts';
+import { useShop } from '#shopper/shop.tsx';
+import type { DeviceParts } from './look-up.ts';
+
+// One worker for the page: it stays when the shopper leaves the pad and comes back.
+let client: PartIndexClient | null = null;
+
+/** The part index of this device: what can be asked of it, how far it is, and what fetches it. */
+export interface DevicePartIndex {
+  /** Null until there is something to ask. */
+  readonly parts: DeviceParts | null;
+  readonly status: IndexStatus | null;
+  readonly fetch: () => void;
+}
+
+const never = () => () => undefined;
+const noStatus = () => null;
+
+/** Opens the part index of whoever is shopping; what is whole is brought up to date, what is missing waits to be asked for. */
+export const useDeviceParts = (): DevicePartIndex => {
+  const { configuration, currencyCode, countryCode, audience } = useShop();
+  const { apiBase, apiKey, storeKey } = configuration;
+  const isDown = useConnection().shown !== 'online';
+  const [index, setIndex] = useState<PartIndexClient | null>(null);
+  useEffect(() => {
+    if (typeof Worker === 'undefined') return undefined;
+    let isLeft = false;
+    client ??= startPartIndex();
+    const opened = client;
+    const token = audience === 'guest' ? null : readCookie(document.cookie, cookieNames.token);
+    const base = new URL(apiBase, location.href).href.replace(/\/$/, '');
+    void opened
+      .open({ base, identity: { apiKey, storeKey, currencyCode, countryCode, token } })
+      .then(() => {
+        if (!isLeft) setIndex(opened);
+      })
+      // Without the index everything is looked up at the store.
+      .catch(reportError);
+    return () => {
+      isLeft = true;
+    };
+  }, [apiBase, apiKey, storeKey, currencyCode, countryCode, audience]);
+  useEffect(() => {
+    if (index === null || isDown) return;
+    const isWhole = index.status()?.state === 'whole';
+    // The store may not answer; then what is here has to do.
+    void (isWhole ? index.fetch() : index.look()).catch(() => undefined);
+  }, [index, isDown]);
+  const status = useSyncExternalStore(index?.subscribe ?? never, index?.status ?? noStatus, noStatus);
+  return {
+    parts: status?.state === 'whole' ? index : null,
+    status,
+    fetch: () => void index?.fetch().catch(reportError),
+  };
+};

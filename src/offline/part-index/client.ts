@@ -1,0 +1,64 @@
+import type { IndexedPart, IndexMessage, IndexOwner, IndexRequest, IndexStatus } from './messages.ts';
+
+type Found = readonly (readonly [string, IndexedPart])[];
+
+/** An index worker as the page uses it. */
+export interface PartIndexClient {
+  readonly open: (owner: IndexOwner) => Promise<void>;
+  readonly look: () => Promise<void>;
+  readonly fetch: () => Promise<void>;
+  readonly find: (typed: string, limit: number) => Promise<readonly IndexedPart[]>;
+  readonly near: (typed: string, limit: number) => Promise<readonly IndexedPart[]>;
+  readonly resolve: (codes: readonly string[]) => Promise<ReadonlyMap<string, IndexedPart>>;
+  readonly status: () => IndexStatus | null;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+type Ask = IndexRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
+
+/** Starts a worker with the part index in it: searching 50,000 parts never holds up the page. */
+export const startPartIndex = (): PartIndexClient => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'parts' });
+  const waiting = new Map<number, { done: (found: Found) => void; fail: (error: Error) => void }>();
+  const listeners = new Set<() => void>();
+  let status: IndexStatus | null = null;
+  let lastId = 0;
+
+  worker.addEventListener('message', ({ data }: MessageEvent<IndexMessage>) => {
+    if (data.type === 'status') {
+      ({ status } = data);
+      for (const listener of listeners) listener();
+      return;
+    }
+    const request = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.type === 'answer') request?.done(data.found);
+    else request?.fail(new Error(data.message));
+  });
+  worker.addEventListener('error', () => {
+    for (const { fail } of waiting.values()) fail(new Error('The worker of the part index could not run.'));
+    waiting.clear();
+  });
+
+  const ask = (request: Ask): Promise<Found> =>
+    new Promise((done, fail) => {
+      lastId += 1;
+      waiting.set(lastId, { done, fail });
+      worker.postMessage({ ...request, id: lastId });
+    });
+  const partsOf = (found: Found): IndexedPart[] => found.map(([, one]) => one);
+
+  return {
+    open: async (owner) => void (await ask({ type: 'open', owner })),
+    look: async () => void (await ask({ type: 'look' })),
+    fetch: async () => void (await ask({ type: 'fetch' })),
+    find: async (typed, limit) => partsOf(await ask({ type: 'find', typed, limit })),
+    near: async (typed, limit) => partsOf(await ask({ type: 'near', typed, limit })),
+    resolve: async (codes) => new Map(await ask({ type: 'resolve', codes })),
+    status: () => status,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

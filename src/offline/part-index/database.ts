@@ -1,0 +1,15 @@
+import { createStore, delMany, keys } from 'idb-keyval';
+
+/** Where part indexes lie; the audience of each begins its keys. */
+export const partStore = createStore('tradecounter-parts', 'parts');
+
+/** Takes away whatever lies under the keys that are meant. */
+export const removeParts = async (isMeant: (key: string) => boolean): Promise<void> =>
+  delMany(
+    (await keys<IDBValidKey>(partStore)).filter((key) => typeof key === 'string' && isMeant(key)),
+    partStore,
+  );
+
+/** Takes every shopper's index away but that of one audience; guests' stay, they are nobody's. */
+export const removeIndexesOfOthers = (audience: string | null): Promise<void> =>
+  removeParts((key) => !key.startsWith('guest/') && (audience === null || !key.startsWith(`${audience}/`)));

@@ -1,0 +1,174 @@
+import { type Api, createApi } from '#api/api.ts';
+import { isNoAnswer } from '#api/api-error.ts';
+import { decodeToken } from '#api/token.ts';
+import type { PartTerms } from '#contract/part-of-variant.ts';
+import { isOutOfRoom } from '#offline/reads/make-room.ts';
+import { audienceOf, contextOf, type ReadContext } from '#offline/reads/read-context.ts';
+import type { IndexedPart, IndexOwner, IndexStatus } from './messages.ts';
+import { fetchPage } from './pages.ts';
+import { createPartSearch, type PartSearch } from './search.ts';
+import { type IndexHead, type IndexPage, readIndex, removeIndex, writePage } from './store.ts';
+
+/** A device that collected so many pages, most of them changes, reads the whole index anew. */
+const maxPages = 400;
+
+const noStatus: IndexStatus = {
+  state: 'none',
+  isFetching: false,
+  here: 0,
+  total: null,
+  totalBytes: null,
+  asOf: null,
+  failure: null,
+};
+
+const emptyHead: IndexHead = { version: null, next: null, isWhole: false, pages: 0, total: null, totalBytes: null };
+
+const contextFor = ({ identity }: IndexOwner): ReadContext =>
+  contextOf({
+    ...identity,
+    audience: audienceOf(identity.token === null ? null : (decodeToken(identity.token)?.subject ?? identity.token)),
+  });
+
+/** The part index of one owner: on the device, in memory for searching, and kept up to date from the store. */
+export interface PartIndex {
+  /** Reads what is on the device. */
+  readonly open: (owner: IndexOwner) => Promise<void>;
+  /** Asks the store how large the index is. */
+  readonly look: () => Promise<void>;
+  /** Fetches what is missing, from where it was cut; with everything here, what changed since. */
+  readonly fetch: () => Promise<void>;
+  readonly find: (typed: string, limit: number) => readonly IndexedPart[];
+  readonly near: (typed: string, limit: number) => readonly IndexedPart[];
+  readonly exact: (code: string) => IndexedPart | null;
+}
+
+/** Makes an index; `onStatus` is told how far it is. */
+export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIndex => {
+  let owner: IndexOwner | null = null;
+  let context: ReadContext | null = null;
+  let api: Api | null = null;
+  let head = emptyHead;
+  let status = noStatus;
+  let search: PartSearch = createPartSearch([]);
+  let ages = new Map<string, { asOf: number; terms: PartTerms }>();
+  let fetching: Promise<void> | null = null;
+
+  const say = (change: Partial<IndexStatus>) => {
+    status = { ...status, ...change };
+    onStatus(status);
+  };
+  const take = (page: IndexPage, into: PartSearch) => {
+    into.apply(page.parts, page.removed);
+    for (const { id } of page.parts) ages.set(id, { asOf: page.asOf, terms: page.terms });
+    for (const id of page.removed) ages.delete(id);
+  };
+  const tell = (more: Partial<IndexStatus> = {}) =>
+    say({
+      state: head.pages === 0 ? 'none' : head.isWhole ? 'whole' : 'partial',
+      here: search.size(),
+      total: head.total,
+      totalBytes: head.totalBytes,
+      ...more,
+    });
+  const indexed = (part: IndexedPart['part']): IndexedPart[] => {
+    const age = ages.get(part.id);
+    return age === undefined ? [] : [{ part, ...age }];
+  };
+
+  const run = async (mine: ReadContext, store: Api, currencyCode: string): Promise<void> => {
+    if (head.pages >= maxPages) head = emptyHead;
+    let isDone = false;
+    while (!isDone) {
+      const place = { after: head.next, since: head.next === null ? head.version : null };
+      const page = await fetchPage(store, currencyCode, place);
+      if (context !== mine) return;
+      const terms = {
+        currencyCode: page.currencyCode,
+        inventoryMode: page.inventoryMode,
+        canBackorder: page.canBackorder,
+      };
+      const stored: IndexPage = { parts: page.parts, removed: page.removed, asOf: Date.parse(page.asOf), terms };
+      const startsOver = page.isWhole && page.isFirst;
+      if (startsOver) {
+        await removeIndex(mine);
+        search = createPartSearch([]);
+        ages = new Map();
+      }
+      const isChange = page.parts.length + page.removed.length > 0 || head.pages === 0 || startsOver;
+      head = {
+        version: page.version,
+        next: page.next,
+        isWhole: page.isWhole ? page.next === null : head.isWhole,
+        pages: (startsOver ? 0 : head.pages) + (isChange ? 1 : 0),
+        total: page.total ?? (startsOver ? null : head.total),
+        totalBytes: page.isWhole ? (page.totalBytes ?? head.totalBytes) : head.totalBytes,
+      };
+      if (isChange) {
+        take(stored, search);
+        await writePage(mine, head, stored);
+      }
+      isDone = page.next === null;
+      tell({ asOf: stored.asOf });
+    }
+  };
+
+  return {
+    open: async (next) => {
+      owner = next;
+      const mine = contextFor(next);
+      api = createApi({ base: next.base, identity: () => next.identity });
+      if (context?.mark === mine.mark) return;
+      context = mine;
+      head = emptyHead;
+      search = createPartSearch([]);
+      ages = new Map();
+      status = noStatus;
+      const stored = await readIndex(mine);
+      if (context !== mine || stored === null) return tell();
+      head = stored.head;
+      const parts = new Map<string, IndexPage['parts'][number]>();
+      for (const page of stored.pages) {
+        for (const part of page.parts) {
+          parts.set(part.id, part);
+          ages.set(part.id, { asOf: page.asOf, terms: page.terms });
+        }
+        for (const id of page.removed) parts.delete(id);
+      }
+      search = createPartSearch([...parts.values()]);
+      tell({ asOf: stored.pages.at(-1)?.asOf ?? null });
+    },
+    look: async () => {
+      if (api === null || owner === null || head.pages > 0) return;
+      const mine = context;
+      const { total, totalBytes } = await fetchPage(api, owner.identity.currencyCode, { after: null, since: null }, 1);
+      if (context === mine && head.pages === 0) say({ total, totalBytes });
+    },
+    fetch: () => {
+      const [mine, store, asked] = [context, api, owner];
+      if (mine === null || store === null || asked === null) return Promise.resolve();
+      fetching ??= (async () => {
+        say({ isFetching: true, failure: null });
+        try {
+          await run(mine, store, asked.identity.currencyCode);
+          say({ isFetching: false });
+        } catch (error) {
+          say({
+            isFetching: false,
+            failure: isNoAnswer(error) ? 'no-answer' : isOutOfRoom(error) ? 'no-room' : 'other',
+          });
+          if (!isNoAnswer(error) && !isOutOfRoom(error)) throw error;
+        }
+      })().finally(() => {
+        fetching = null;
+      });
+      return fetching;
+    },
+    find: (typed, limit) => search.find(typed, limit).flatMap(indexed),
+    near: (typed, limit) => search.near(typed, limit).flatMap(indexed),
+    exact: (code) => {
+      const part = search.exact(code);
+      return part === null ? null : (indexed(part)[0] ?? null);
+    },
+  };
+};

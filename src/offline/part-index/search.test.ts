@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { Part } from '#contract/part.ts';
+import { createPartSearch } from './search.ts';
+
+const part = (sku: string, name: string, words: string, more: Partial<Part> = {}): Part => ({
+  id: sku.toLowerCase(),
+  productId: 'product',
+  slug: 'product',
+  sku,
+  makerNumber: null,
+  barcode: null,
+  name,
+  variantName: null,
+  words,
+  quantityRule: { minimum: 1, maximum: null, increment: 1 },
+  unit: { code: 'each', label: 'Each', packSize: 1 },
+  priceMinor: 100,
+  tiers: [],
+  stock: { quantity: 1, isInStock: true, isLow: false, restockDate: null },
+  hasAddOns: false,
+  ...more,
+});
+
+const shelf = () =>
+  createPartSearch([
+    part('FX-HB-M10-060', 'Hex bolt M10, zinc plated', 'M10 60 mm Zinc plated', {
+      variantName: 'Hex bolt M10 x 60, box of 50',
+      barcode: '0501234000017',
+      makerNumber: '931-10/60',
+    }),
+    part('FX-HB-M10-080', 'Hex bolt M10, zinc plated', 'M10 80 mm Zinc plated'),
+    part('FX-HB-M08-060', 'Hex bolt M8, zinc plated', 'M8 60 mm Zinc plated'),
+    part('PL-BV-022', 'Ball valve 22 mm', '22 mm Brass'),
+    part('TL-HM-016', 'Claw hammer 16 oz', 'Steel Hickory'),
+  ]);
+
+const skus = (typed: string, limit = 5) =>
+  shelf()
+    .find(typed, limit)
+    .map(({ sku }) => sku);
+
+test.each(['FX-HB-M10-060', 'fx hb m10 060', 'fxhbm10060', 'FX-HB-M10-60', '931-10/60', '93110 60', '501234000017'])(
+  'a whole number is found as %j [CAT-08]',
+  (typed) => {
+    expect(shelf().exact(typed)?.sku).toBe('FX-HB-M10-060');
+    expect(skus(typed)[0]).toBe('FX-HB-M10-060');
+  },
+);
+
+test('the beginning of a number and a piece of it find all that have it [CAT-08]', () => {
+  expect(skus('fx-hb-m10')).toEqual(['FX-HB-M10-060', 'FX-HB-M10-080']);
+  expect(skus('hb m08')[0]).toBe('FX-HB-M08-060');
+});
+
+test.each(['m10 60', 'M10x60', 'M10 × 60mm', 'bolt 60 m10', 'hex m10 60 mm'])(
+  'a size is found as %j [CAT-08]',
+  (typed) => expect(skus(typed)[0]).toBe('FX-HB-M10-060'),
+);
+
+test('words are found unfinished, and with one slip of the finger [CAT-08]', () => {
+  expect(skus('ball val')).toEqual(['PL-BV-022']);
+  expect(skus('hamer claw')).toEqual(['TL-HM-016']);
+  expect(skus('valvr')).toEqual(['PL-BV-022']);
+  expect(skus('quarzel')).toEqual([]);
+});
+
+test('what is near a number that names nothing [CAT-08]', () => {
+  const near = (typed: string) =>
+    shelf()
+      .near(typed, 3)
+      .map(({ sku }) => sku);
+  expect(near('FX-HB-M1O-060')[0]).toBe('FX-HB-M10-060');
+  expect(near('FX-HB-M10-070').toSorted()).toContain('FX-HB-M10-060');
+  expect(near('PL-BV-22X')[0]).toBe('PL-BV-022');
+  expect(near('zz')).toEqual([]);
+});
+
+test('what changed and what went is found so at once', () => {
+  const search = shelf();
+  search.apply(
+    [part('PL-BV-022', 'Gate valve 22 mm', '22 mm Brass'), part('NEW-1', 'Cable clip', 'Brown')],
+    ['tl-hm-016'],
+  );
+  expect(search.find('gate', 5).map(({ sku }) => sku)).toEqual(['PL-BV-022']);
+  expect(search.find('ball', 5)).toEqual([]);
+  expect(search.exact('TL-HM-016')).toBeNull();
+  expect(search.exact('new1')?.name).toBe('Cable clip');
+  expect(search.size()).toBe(5);
+});
+
+test('the word index is read again from its text; one that cannot be read is made anew', () => {
+  const parts = [part('PL-BV-022', 'Ball valve 22 mm', 'Brass')];
+  const text = createPartSearch(parts).wordsAsText();
+  expect(createPartSearch(parts, text).find('ball', 5)).toHaveLength(1);
+  expect(createPartSearch(parts, '{').find('ball', 5)).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import type { IndexMessage, IndexRequest } from './messages.ts';
+import { createPartIndex } from './part-index.ts';
+
+const send = (message: IndexMessage): void => postMessage(message);
+
+const index = createPartIndex((status) => send({ type: 'status', status }));
+
+const answer = async (request: IndexRequest): Promise<IndexMessage> => {
+  const { id } = request;
+  switch (request.type) {
+    case 'open':
+      await index.open(request.owner);
+      break;
+    case 'look':
+      await index.look();
+      break;
+    case 'fetch':
+      await index.fetch();
+      break;
+    case 'find':
+    case 'near': {
+      const found = index[request.type](request.typed, request.limit);
+      return { type: 'answer', id, found: found.map((one) => [one.part.sku, one]) };
+    }
+    case 'resolve': {
+      const found = request.codes.flatMap(
+        (code): (readonly [string, NonNullable<ReturnType<typeof index.exact>>])[] => {
+          const one = index.exact(code);
+          return one === null ? [] : [[code, one]];
+        },
+      );
+      return { type: 'answer', id, found };
+    }
+  }
+  return { type: 'answer', id, found: [] };
+};
+
+addEventListener('message', ({ data }: MessageEvent<IndexRequest>) => {
+  answer(data).then(send, (error: unknown) => {
+    send({ type: 'failed', id: data.id, message: error instanceof Error ? error.message : String(error) });
+  });
+});
