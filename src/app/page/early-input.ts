@@ -1,7 +1,4 @@
-import type { replayInput as ReplayInput } from './replay-input.ts';
-
-/** A control that a visitor can type into, tick or choose from. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import type { Control, replayInput as ReplayInput } from './replay-input.ts';
 
 /**
  * What is typed, ticked or chosen before the screen is hydrated has no listener yet, and hydration puts back what the host

@@ -1,4 +1,5 @@
-import type { Control } from './early-input.ts';
+/** A control that a visitor can type into, tick or choose from. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Enters what was typed, ticked or chosen before the listeners were there, as if it were done now. */
 export const replayInput = (early: ReadonlyMap<Control, string | boolean>): void => {
