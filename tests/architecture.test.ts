@@ -145,6 +145,7 @@ describe('routes of the specification', () => {
     ['RT-30', '/successful-order'],
     ['RT-30', '/successful-order/{id}'],
     ['PWA-08', '/sync'],
+    ['CAT-08', '/quick-order'],
     ['RT-32', '/shop/{anything}'],
     ['RT-32', '/shop/prod/{anything}'],
   ];

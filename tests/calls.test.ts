@@ -118,14 +118,12 @@ const unsent = new Map<string, string>([
   ['API-31', 'menus and screens read the tree'],
   ['API-32', 'categories are looked up by the slug of their address'],
   ['API-34', 'the tree holds the children of a category'],
-  ['API-41', 'products are looked up by the slug of their address'],
   ['API-44', 'no filter is long enough to search in'],
   ['API-45', 'the filters come with their values'],
   ['API-48', 'no screen shows a product type by itself'],
   ['API-49', 'a product page reads the add-ons of its product'],
   ['API-51', 'the host reads the pages for its sitemap; a screen reads one by its address'],
   ['API-72', 'the checkout changes the add-ons of one line at a time'],
-  ['ADD-01', 'the part index has no screen yet'],
 ]);
 
 /** Whether a source sends a row: it is handed to `call`, or named as what is sent from a device. */

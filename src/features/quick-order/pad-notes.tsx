@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import type { PadTotals } from './pad-totals.ts';
 import { rowWords } from './row-words.ts';
-import type { ImportNote } from './use-import.ts';
+import type { ImportNote } from '#features/quick-order/input/use-import.ts';
 
 /** What came of the text or file that was read last. */
 export function ImportNotice({ note }: { readonly note: ImportNote | null }) {

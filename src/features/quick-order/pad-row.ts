@@ -3,7 +3,7 @@ import { variantOf, type PartTerms } from '#contract/part-of-variant.ts';
 import { unitPriceMinor } from '#contract/price.ts';
 import { orderableRule } from '#contract/product.ts';
 import { type QuantityChange, snapQuantity } from '#ui/quantity-rule.ts';
-import { type QuantityProblem, readQuantityText } from './quantity-text.ts';
+import { type QuantityProblem, readQuantityText } from '#features/quick-order/input/quantity-text.ts';
 
 /** A part and what holds for it: currency, stock rules, and when it was so. */
 export interface KnownPart {

@@ -1,7 +1,7 @@
 import type { QuantityChange } from '#ui/quantity-rule.ts';
 import { isBlank, type KnownPart, type Lookup, type PadRow, quantityOf, settled } from './pad-row.ts';
-import { maxQuantity } from './quantity-text.ts';
-import { readFreeLine, type ReadLine } from './read-lines.ts';
+import { maxQuantity } from '#features/quick-order/input/quantity-text.ts';
+import { readFreeLine, type ReadLine } from '#features/quick-order/input/read-lines.ts';
 
 /** The pad: its rows in order, of which the last is always empty. */
 export interface PadState {

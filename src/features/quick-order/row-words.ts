@@ -1,6 +1,6 @@
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { type PadRow, problemOf, ruleOf } from './pad-row.ts';
-import { isDateLike, isShortened } from './quantity-text.ts';
+import { isDateLike, isShortened } from '#features/quick-order/input/quantity-text.ts';
 
 /** What is said under a row; `isWrong` where somebody must do something about it. */
 export interface RowWords {

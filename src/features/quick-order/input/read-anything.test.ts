@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeText } from './decode-text.ts';
-import { emptyPad, nextPad, savedRows } from './pad-state.ts';
+import { emptyPad, nextPad, savedRows } from '#features/quick-order/pad-state.ts';
 import { readText } from './read-text.ts';
 
 const runs = { numRuns: 10_000 };

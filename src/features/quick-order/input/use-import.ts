@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { PadEvent } from './pad-state.ts';
+import type { PadEvent } from '#features/quick-order/pad-state.ts';
 import { maxLines, readFile, type Reading, readText } from './read-text.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 
