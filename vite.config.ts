@@ -15,8 +15,8 @@ import { buildMark, oldestClient } from '#contract/build.ts';
 const root = import.meta.dirname;
 const version = (JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Browsers of the last years: relative colours, cascade layers and `AbortSignal.any` are at hand or fallen back from. */
-const target = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
+/** The oldest supported browsers; docs/decisions/0014-supported-browsers.md says what is done about what they lack. */
+const target = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
 const routes = (): PluginOption =>
   tanstackRouter({

@@ -5,7 +5,7 @@ import { iconCache } from '#offline/reads/cache-names.ts';
 import { bounded } from './bounded.ts';
 import { readConfiguration } from './configuration.ts';
 
-const hour = 60 * 60;
+const hourSeconds = 60 * 60;
 
 const timeoutMs = 5_000;
 
@@ -19,7 +19,7 @@ export const serveIcons = (): void => {
         requestWillFetch: ({ request }) =>
           Promise.resolve(new Request(request, { signal: startTimeout(timeoutMs).signal })),
       },
-      bounded({ entries: 50, seconds: 168 * hour }),
+      bounded({ entries: 50, seconds: 168 * hourSeconds }),
     ],
   });
   registerRoute(

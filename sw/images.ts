@@ -3,7 +3,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { imageCache } from '#offline/reads/cache-names.ts';
 import { bounded } from './bounded.ts';
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 /**
  * Keeps pictures of products and categories: the shop's own, and those of another origin that were asked for so that it is
@@ -17,7 +17,7 @@ export const serveImages = (): void => {
       matchOptions: { ignoreVary: true },
       plugins: [
         { cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null) },
-        bounded({ entries: 250, seconds: 30 * day }),
+        bounded({ entries: 250, seconds: 30 * daySeconds }),
       ],
     }),
   );

@@ -8,16 +8,16 @@ import { cacheAddress, type ReadContext, readContextOf } from '#offline/reads/re
 import { isStandIn, isWithdrawal, isCacheable, stamped } from './cacheable.ts';
 import { type Bounds, trimLater } from './trim.ts';
 
-/** Seconds that the network has before a kept answer stands in for it. */
-const timeoutMs = 4;
+/** After which a cached answer stands in for the network's. */
+const timeoutSeconds = 4;
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * A copy is of use long after it is fresh: its age is written beside it, and after a week its price is only shown to who asks.
  * A month holds a fitter's summer holiday; what is left out first is what was not opened for longest.
  */
-const bounds: Bounds = { entries: 150, ageMs: 30 * day };
+const bounds: Bounds = { entries: 150, ageMs: 30 * dayMs };
 
 /** Answers what the catalogue is asked: by the store, else by what it said last to the same audience in the same context. */
 export const serveReads = (): void => {
@@ -42,7 +42,7 @@ const catalogueOf = (context: ReadContext): NetworkFirst => {
   const kept = (url: string) => caches.match(cacheAddress(url, context), { cacheName, ignoreVary: true });
   return new NetworkFirst({
     cacheName,
-    networkTimeoutSeconds: timeoutMs,
+    networkTimeoutSeconds: timeoutSeconds,
     matchOptions: { ignoreVary: true },
     plugins: [
       {

@@ -204,6 +204,37 @@ habit(
 );
 habit('a note to come back', 'src/app/noun.ts', '// TO'.concat('DO\nexport {};\n'), 'eslint(no-warning-comments)');
 
+const unit = 'house(unit-in-name)';
+habit('a time without a unit', 'src/app/noun.ts', 'export const refetchInterval = 30_000;\n', unit);
+habit('a product of hours without a unit', 'server/noun.ts', 'export const keepFor = 7 * 24 * 60 * 60 * 1000;\n', unit);
+habit('an age that a type leaves open', 'src/app/noun.ts', 'export interface It {\n  readonly maxAge: number;\n}\n', unit);
+habit(
+  'a parameter without a unit',
+  'sw/noun.ts',
+  'export const it = (timeout: number) => setTimeout(() => undefined, timeout);\n',
+  unit,
+);
+habit('a size without a unit', 'server/noun.ts', 'export const largest = 4 * 1024;\n', unit);
+habit('money without a unit', 'src/features/basket/noun.ts', 'export const it = (price: number) => price;\n', unit);
+habit(
+  'a formatter that every page waits for',
+  'src/wording/noun.ts',
+  "export const it = new Intl.NumberFormat('en-GB');\n",
+  'house(no-eager-intl)',
+);
+habit(
+  'a function that the oldest browsers lack',
+  'src/app/noun.ts',
+  'export const it = AbortSignal.any([]);\n',
+  'house(browser-floor)',
+);
+const withUnits = plant(
+  'src/app/noun.ts',
+  'export const [timeoutMs, pageSize] = [5, 5];\nexport const maxAgeSeconds = 24 * 60 * 60;\nexport const page = 1;\n',
+  null,
+);
+const lazyFormatter = plant('src/wording/noun.ts', "export const it = () => new Intl.NumberFormat('en-GB');\n", null);
+
 beforeAll(async () => {
   const config = z
     .looseObject({ options: z.looseObject({}) })
@@ -212,6 +243,7 @@ beforeAll(async () => {
   writeFileSync(join(home, '.oxlintrc.json'), JSON.stringify(config));
   cpSync(join(root, 'package.json'), join(home, 'package.json'));
   symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'));
+  cpSync(join(root, 'tools/lint'), join(home, 'tools/lint'), { recursive: true });
   for (const { file, text } of plants) {
     mkdirSync(dirname(join(home, file)), { recursive: true });
     writeFileSync(join(home, file), text);
@@ -263,6 +295,11 @@ test('a ring of imports is seen, between folders too', () => {
 
 test.each(Object.entries(habits))('the linter sees %s', (_, [file, rule]) => {
   expect(caught(file)).toContain(rule);
+});
+
+test('a name with its unit is left alone, and so is a formatter that is made when it is used', () => {
+  expect(caught(withUnits)).not.toContain(unit);
+  expect(caught(lazyFormatter)).not.toContain('house(no-eager-intl)');
 });
 
 describe('each world sees only its own globals', () => {

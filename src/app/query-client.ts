@@ -15,7 +15,7 @@ export interface FailureListener {
   readonly onWriteFailed: (error: unknown, mutation: Mutation<unknown, unknown>) => void;
 }
 
-const second = 1000;
+const secondMs = 1000;
 const maxRetries = 2;
 
 /** Only a store that did not answer, or said to come later, is asked again; without a network a screen says so at once. */
@@ -26,7 +26,7 @@ export const shouldRetry = (failureCount: number, error: unknown): boolean =>
 
 /** Milliseconds until the next try: as the store says, else doubling from half a second. */
 export const retryDelay = (attempt: number, error: unknown): number =>
-  (isRefused(error) ? error.retryAfterMs : null) ?? Math.min(8 * second, (second / 2) * 2 ** attempt);
+  (isRefused(error) ? error.retryAfterMs : null) ?? Math.min(8 * secondMs, (secondMs / 2) * 2 ** attempt);
 
 /**
  * The query client of one page. Nothing ever waits for a network: the worker may have the answer, and if nobody has, a screen
@@ -43,8 +43,8 @@ export const createQueryClient = (listener: FailureListener): QueryClient =>
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
-        staleTime: 60 * second,
-        gcTime: 10 * 60 * second,
+        staleTime: 60 * secondMs,
+        gcTime: 10 * 60 * secondMs,
         retry: shouldRetry,
         retryDelay,
         refetchOnWindowFocus: true,

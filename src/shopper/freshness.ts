@@ -7,22 +7,22 @@ import { subscribeToConnection, readConnection } from '#shopper/connection/store
  */
 export type Freshness = 'fresh' | 'dated' | 'old' | 'past';
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 /** The freshness of an answer given at `updatedAt` (milliseconds of the epoch); with a connection it is of now for an hour. */
 export const freshnessOf = (updatedAt: number, hasConnection: boolean, now: number): Freshness => {
-  const age = now - updatedAt;
-  if (age > 7 * day) return 'past';
-  if (age > day) return 'old';
-  return !hasConnection || age > hour ? 'dated' : 'fresh';
+  const ageMs = now - updatedAt;
+  if (ageMs > 7 * dayMs) return 'past';
+  if (ageMs > dayMs) return 'old';
+  return !hasConnection || ageMs > hourMs ? 'dated' : 'fresh';
 };
 
-/** Milliseconds between two looks at the clock. */
-const tick = 30_000;
+/** How often screens are told that time has passed. */
+const tickMs = 30_000;
 
 const follow = (listener: () => void): (() => void) => {
-  const clock = setInterval(listener, tick);
+  const clock = setInterval(listener, tickMs);
   const stop = subscribeToConnection(listener);
   return () => {
     clearInterval(clock);

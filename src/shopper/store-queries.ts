@@ -18,14 +18,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** How the store is set up. */
 export const storeSettingsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'store-settings'],
     queryFn: ({ signal }) => shop.api.call(getStoreSettings, {}, { signal }),
-    staleTime: 10 * minute,
+    staleTime: 10 * minuteMs,
     meta: { persist: 'boot' },
   });
 
@@ -34,7 +34,7 @@ export const menuLinksQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'menu-links'],
     queryFn: async ({ signal }) => linksOf((await shop.api.call(getMainMenu, {}, { signal })).items),
-    staleTime: 10 * minute,
+    staleTime: 10 * minuteMs,
     meta: { persist: 'boot' },
   });
 
@@ -51,7 +51,7 @@ export const topCategoriesQuery = (shop: Shop) =>
         name,
         slug,
       })),
-    staleTime: 10 * minute,
+    staleTime: 10 * minuteMs,
     meta: { persist: 'boot' },
   });
 
@@ -64,7 +64,7 @@ export const categoryTreeQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'category-tree'],
     queryFn: async ({ signal }) => (await shop.api.call(getCategoryTree, {}, { signal })).nodes,
-    staleTime: 10 * minute,
+    staleTime: 10 * minuteMs,
     meta: { persist: 'worker' },
   });
 
@@ -78,7 +78,7 @@ export const redirectsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'redirects'],
     queryFn: async ({ signal }) => (await shop.api.call(getRedirects, {}, { signal })).results,
-    staleTime: 60 * minute,
+    staleTime: 60 * minuteMs,
     meta: { persist: 'worker' },
   });
 

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { Stamp } from './stamp.tsx';
 
-const tick = 30_000;
+const tickMs = 30_000;
 
 const follow = (listener: () => void): (() => void) => {
-  const clock = setInterval(listener, tick);
+  const clock = setInterval(listener, tickMs);
   return () => clearInterval(clock);
 };
 
 /** Rounded to the tick, so that the value is stable during a render. */
-const readClock = (): number => Math.floor(Date.now() / tick) * tick;
+const readClock = (): number => Math.floor(Date.now() / tickMs) * tickMs;
 
 /** A stamp whose text follows the clock; `at` is epoch ms. Browser only. */
 export function LiveStamp({

@@ -12,7 +12,7 @@ import {
 
 /**
  * `label` names the box by its row ("Quantity, FX-HB-M10-060"), as do the labels of the two buttons. `onCommit` gets a
- * quantity the rule allows, or 0. `explain` says why a quantity was changed. `commitAfter` (ms) also commits when
+ * quantity the rule allows, or 0. `explain` says why a quantity was changed. `commitAfterMs` also commits when
  * typing pauses on a valid quantity. Enter goes to `onNext`, or the next box of the table or list; Ctrl+Enter calls
  * `onAddAll`.
  */
@@ -24,7 +24,7 @@ export type QuantityBoxProps = {
   onCommit: (quantity: number) => void;
   rule?: QuantityRule;
   explain?: (change: QuantityChange) => string;
-  commitAfter?: number;
+  commitAfterMs?: number;
   onNext?: () => void;
   onAddAll?: () => void;
   id?: string;
@@ -35,7 +35,7 @@ export type QuantityBoxProps = {
 
 /** The state of a quantity box: the draft while typing, the note on a changed quantity, steps and keys. */
 export function useQuantity(props: QuantityBoxProps) {
-  const { value, onCommit, rule = anyQuantity, explain, commitAfter, onNext, onAddAll } = props;
+  const { value, onCommit, rule = anyQuantity, explain, commitAfterMs, onNext, onAddAll } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const before = useRef(value);
@@ -46,12 +46,12 @@ export function useQuantity(props: QuantityBoxProps) {
     actions.current = { onAddAll, onNext };
   });
   useEffect(() => {
-    if (commitAfter === undefined || draft === null || draft === '') return undefined;
+    if (commitAfterMs === undefined || draft === null || draft === '') return undefined;
     const asked = readQuantity(draft);
     if (asked === null || asked === value || snapQuantity(asked, rule).quantity !== asked) return undefined;
-    const timer = setTimeout(() => onCommit(asked), commitAfter);
+    const timer = setTimeout(() => onCommit(asked), commitAfterMs);
     return () => clearTimeout(timer);
-  }, [draft, value, rule, commitAfter, onCommit]);
+  }, [draft, value, rule, commitAfterMs, onCommit]);
 
   function notify(change: QuantityChange) {
     const sentence = explain?.(change) ?? '';

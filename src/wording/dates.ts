@@ -15,8 +15,8 @@ const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const dayMonthYear = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-const minute = 60_000;
-const hour = 60 * minute;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 function read(moment: Moment): Date {
   return typeof moment === 'string' ? new Date(moment) : moment;
@@ -48,10 +48,10 @@ export function proseDateTime(moment: Moment): string {
 
 /** An age in the device's time zone: "12 min ago" within an hour, "14:05" today, then the date. */
 export function relativeStamp(then: Moment, now: Moment, timeZone?: string): string {
-  const age = read(now).getTime() - read(then).getTime();
-  if (Number.isNaN(age)) return '';
-  if (age < minute) return 'just now';
-  if (age < hour) return `${Math.floor(age / minute)} min ago`;
+  const ageMs = read(now).getTime() - read(then).getTime();
+  if (Number.isNaN(ageMs)) return '';
+  if (ageMs < minuteMs) return 'just now';
+  if (ageMs < hourMs) return `${Math.floor(ageMs / minuteMs)} min ago`;
   const zone = timeZone === undefined ? {} : { timeZone };
   const day = new Intl.DateTimeFormat('en-GB', { ...dayMonthYear, ...zone });
   if (write(then, day) !== write(now, day)) return write(then, day);

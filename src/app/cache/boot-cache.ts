@@ -7,9 +7,8 @@ import {
 } from '@tanstack/react-query-persist-client';
 import { dataVersion } from '#offline/reads/data-version.ts';
 
-const key = 'tradecounter-boot';
-/** As long as the worker keeps what is shown by it: a product of last month opens without a connection only with the settings. */
-const maxAge = 30 * 24 * 60 * 60 * 1000;
+/** As long as the worker caches products, which open without a connection only if the settings are there too. */
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Keeps the answers marked `boot` (settings, menu, categories) from now on, and where `restores` says so first puts
@@ -25,7 +24,7 @@ export const persistBootCache = async (
   const options = {
     queryClient,
     persister,
-    maxAge,
+    maxAge: maxAgeMs,
     buster: dataVersion,
     dehydrateOptions: {
       shouldDehydrateQuery: (query: Parameters<typeof defaultShouldDehydrateQuery>[0]) =>

@@ -12,7 +12,7 @@ import { withRoom } from '#offline/reads/make-room.ts';
 import { offlineShopperSettled } from '#shopper/offline-shopper.ts';
 import { ageOf } from './answer-ages.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** A browser that refuses its database, some by throwing at once, costs the copies, never the answer itself. */
 const orNothing = async <T>(act: () => Promise<T>): Promise<T | undefined> => {
@@ -35,20 +35,20 @@ const storage = {
   },
 };
 
-const persister = (prefix: string, maxAge: number) =>
+const persister = (prefix: string, maxAgeMs: number) =>
   createQueryPersister({
     storage,
     prefix,
-    maxAge,
+    maxAge: maxAgeMs,
     buster: dataVersion,
     // However young a copy is, changes may have been sent since: by another tab, the worker, or a page that died.
     refetchOnRestore: 'always',
   });
 
 const persisters = {
-  device: persister(answerPrefix, 7 * day),
-  day: persister(answerPrefix, day),
-  chosen: persister(chosenPrefix, 30 * day),
+  device: persister(answerPrefix, 7 * dayMs),
+  day: persister(answerPrefix, dayMs),
+  chosen: persister(chosenPrefix, 30 * dayMs),
 } as const;
 
 const persisterOf = ({ meta }: Query) => {

@@ -43,7 +43,7 @@ export function AddOne({
         value={quantity}
         rule={orderableRule(variant)}
         explain={explainQuantity(variant.quantityRule.increment)}
-        commitAfter={300}
+        commitAfterMs={300}
         onCommit={setQuantity}
         onAddAll={() => void add()}
         {...(addsOnEnter ? { onNext: () => void add() } : {})}

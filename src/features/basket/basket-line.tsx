@@ -73,7 +73,7 @@ export function BasketLine({ line, mark, picture, actions, onQuantity, onRemove 
           value={line.quantity}
           rule={line.variant.quantityRule}
           explain={explainQuantity(line.variant.quantityRule.increment)}
-          commitAfter={600}
+          commitAfterMs={600}
           size="touch"
           onCommit={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
         />

@@ -4,7 +4,7 @@ import type { WishlistSummary } from '#contract/wishlist.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { wishlistQuery } from './wishlist-queries.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Further lists are fetched when opened. */
 const maxPrefetched = 12;
@@ -20,7 +20,7 @@ export const usePrefetchedLists = (lists: readonly Pick<WishlistSummary, 'id'>[]
     const prefetch = async () => {
       for (const id of asked.split(' ').filter((it) => it !== '')) {
         if (isLeft) return;
-        await queryClient.query({ ...wishlistQuery(shop, id), staleTime: day });
+        await queryClient.query({ ...wishlistQuery(shop, id), staleTime: dayMs });
       }
     };
     // Prefetching is best effort: opening a list reports its own error.

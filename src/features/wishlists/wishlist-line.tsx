@@ -70,7 +70,7 @@ export function WishlistLine({
             value={quantity}
             rule={variant.quantityRule}
             explain={explainQuantity(variant.quantityRule.increment)}
-            commitAfter={600}
+            commitAfterMs={600}
             onCommit={(wanted) => (wanted === 0 ? takeOff() : setQuantity.mutate({ ...listed, quantity: wanted }))}
           />
         )}

@@ -11,14 +11,14 @@ import { foundOrNull } from '#shopper/found.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import type { ChangeResult } from '#shopper/shop-journal.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const openedAt = Date.now();
 
 /** Persisted on the device, and refetched after a reload, since the lists may have changed meanwhile. */
 const kept = {
   meta: { persist: 'device' },
   staleTime: ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
-    state.dataUpdatedAt < openedAt ? 0 : minute,
+    state.dataUpdatedAt < openedAt ? 0 : minuteMs,
 } as const;
 
 /** The query key prefix of all list queries. */

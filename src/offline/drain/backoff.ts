@@ -1,7 +1,6 @@
-const second = 1000;
-const first = second;
-const most = 60 * second;
+const firstMs = 1_000;
+const maxMs = 60_000;
 
-/** Milliseconds until attempt number `attempts` + 1: doubling from a second to a minute, anywhere between none and all of it. */
+/** Wait before the attempt after `attempts` others: doubled from a second to a minute, with full jitter. */
 export const backoffMs = (attempts: number, random: () => number = Math.random): number =>
-  Math.round(Math.min(most, first * 2 ** Math.max(0, attempts - 1)) * random());
+  Math.round(Math.min(maxMs, firstMs * 2 ** Math.max(0, attempts - 1)) * random());

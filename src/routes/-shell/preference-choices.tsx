@@ -3,7 +3,12 @@ import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { shellWording } from '#wording/shell.ts';
 
-const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+let countryNames: Intl.DisplayNames | undefined;
+
+const countryName = (code: string): string => {
+  countryNames ??= new Intl.DisplayNames('en-GB', { type: 'region' });
+  return countryNames.of(code) ?? code;
+};
 
 /** The choice of display currency. */
 export function CurrencyChoice() {
@@ -29,7 +34,7 @@ export function CountryChoice() {
     <Choice
       label={shellWording.country}
       value={countryCode}
-      options={codes.map((code) => [code, countryNames.of(code) ?? code])}
+      options={codes.map((code) => [code, countryName(code)])}
       onChoose={(code) => prefer({ countryCode: code })}
     />
   );

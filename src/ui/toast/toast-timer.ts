@@ -7,24 +7,24 @@ export function startToastTimer(
   onEnd: () => void,
   clock: () => number = () => performance.now(),
 ): ToastTimer {
-  let left = ms;
+  let leftMs = ms;
   let since = clock();
   let holds = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(onEnd, left);
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(onEnd, leftMs);
   return {
     hold() {
       holds += 1;
       if (holds > 1) return;
       clearTimeout(timer);
       timer = undefined;
-      left -= clock() - since;
+      leftMs -= clock() - since;
     },
     release() {
       if (holds === 0) return;
       holds -= 1;
       if (holds > 0) return;
       since = clock();
-      timer = setTimeout(onEnd, Math.max(0, left));
+      timer = setTimeout(onEnd, Math.max(0, leftMs));
     },
     stop() {
       clearTimeout(timer);

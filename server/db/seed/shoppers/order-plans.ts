@@ -8,13 +8,13 @@ const days = 730;
 type State = Pick<OrderPlan, 'status' | 'paymentStatus' | 'shipmentStatus'>;
 
 /** How far an order has come by its age in days. */
-function stateAt(age: number, isOnAccount: boolean): State {
+function stateAt(ageDays: number, isOnAccount: boolean): State {
   const paymentStatus = isOnAccount ? 'OnAccount' : 'Captured';
-  if (age < 1) return { status: 'Confirmed', paymentStatus, shipmentStatus: 'Pending' };
-  if (age < 2) return { status: 'Processing', paymentStatus, shipmentStatus: 'Ready' };
-  if (age < 3) return { status: 'PartiallyShipped', paymentStatus, shipmentStatus: 'Shipped' };
-  if (age < 5) return { status: 'Shipped', paymentStatus, shipmentStatus: 'Shipped' };
-  if (age < 35) return { status: 'Delivered', paymentStatus, shipmentStatus: 'Delivered' };
+  if (ageDays < 1) return { status: 'Confirmed', paymentStatus, shipmentStatus: 'Pending' };
+  if (ageDays < 2) return { status: 'Processing', paymentStatus, shipmentStatus: 'Ready' };
+  if (ageDays < 3) return { status: 'PartiallyShipped', paymentStatus, shipmentStatus: 'Shipped' };
+  if (ageDays < 5) return { status: 'Shipped', paymentStatus, shipmentStatus: 'Shipped' };
+  if (ageDays < 35) return { status: 'Delivered', paymentStatus, shipmentStatus: 'Delivered' };
   return { status: 'Completed', paymentStatus, shipmentStatus: 'Delivered' };
 }
 
@@ -82,5 +82,5 @@ export function orderPlans(now: Date, random: () => number): OrderPlan[] {
 }
 
 /** In the working hours of that day. */
-const at = (now: Date, age: number, random: () => number): Date =>
-  new Date(Math.min(now.getTime() - 60_000, now.getTime() - age * dayMs + between(random, 60, 500) * 60_000));
+const at = (now: Date, ageDays: number, random: () => number): Date =>
+  new Date(Math.min(now.getTime() - 60_000, now.getTime() - ageDays * dayMs + between(random, 60, 500) * 60_000));

@@ -87,7 +87,12 @@ const fixedFacets = (products: readonly CachedProduct[]): Offer[] => {
   ];
 };
 
-const inOrder = new Intl.Collator('en-GB', { numeric: true });
+let collator: Intl.Collator | undefined;
+
+const inOrder = (a: string, b: string): number => {
+  collator ??= new Intl.Collator('en-GB', { numeric: true });
+  return collator.compare(a, b);
+};
 
 const valuesOf = (labels: ReadonlyMap<string, string>): Offer['values'] =>
-  [...labels].map(([value, label]) => ({ value, label })).toSorted((a, b) => inOrder.compare(a.label, b.label));
+  [...labels].map(([value, label]) => ({ value, label })).toSorted((a, b) => inOrder(a.label, b.label));

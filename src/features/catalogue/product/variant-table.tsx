@@ -138,7 +138,7 @@ function VariantQuantity({
       value={marks[variant.id] ?? 0}
       rule={orderableRule(variant)}
       explain={explainQuantity(variant.quantityRule.increment)}
-      commitAfter={0}
+      commitAfterMs={0}
       size={size}
       onCommit={(quantity) => onMark(variant.id, quantity)}
       onAddAll={onAddAll}
