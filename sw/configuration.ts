@@ -1,8 +1,8 @@
+import { configurationCache } from '#offline/storage-names.ts';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { configurationAddress, PublicConfiguration } from '#contract/configuration.ts';
 import { parseJson } from '#offline/parse-json.ts';
-import { configurationCache } from '#offline/reads/cache-names.ts';
 
 const timeoutSeconds = 4;
 

@@ -1,7 +1,7 @@
+import { iconCache } from '#offline/storage-names.ts';
 import { startTimeout } from '#api/timeout.ts';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { iconCache } from '#offline/reads/cache-names.ts';
 import { bounded } from './bounded.ts';
 import { readConfiguration } from './configuration.ts';
 

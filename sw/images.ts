@@ -1,6 +1,6 @@
+import { imageCache } from '#offline/storage-names.ts';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { imageCache } from '#offline/reads/cache-names.ts';
 import { bounded } from './bounded.ts';
 
 const daySeconds = 24 * 60 * 60;

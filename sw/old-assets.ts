@@ -1,4 +1,4 @@
-import { oldAssetsCache, shellCache } from '#offline/builds/shell-caches.ts';
+import { oldAssetsCache, shellCache } from '#offline/storage-names.ts';
 
 /** The path of a file whose name changes with its content. */
 const isAsset = (address: string): boolean => new URL(address).pathname.startsWith('/assets/');

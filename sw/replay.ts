@@ -1,9 +1,10 @@
+import { journalChannel, journalSyncTag } from '#offline/storage-names.ts';
 import { startTimeout } from '#api/timeout.ts';
 import { configurationAddress, PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames } from '#contract/cookies.ts';
 import { openJournalDatabase } from '#offline/journal/database.ts';
 import { openChannel } from '#offline/channel.ts';
-import { journalChannel, JournalMessage, journalSyncTag } from '#offline/journal/messages.ts';
+import { JournalMessage } from '#offline/journal/messages.ts';
 import { createLock } from '#offline/drain/lock.ts';
 import { coalesce } from '#offline/coalesce.ts';
 import { parseJson } from '#offline/parse-json.ts';

@@ -1,6 +1,6 @@
+import { shellCache } from '#offline/storage-names.ts';
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { shellCache } from '#offline/builds/shell-caches.ts';
 import { isPage } from './addresses.ts';
 import { isAssetRequest, cacheOldAssets, serveOldAsset } from './old-assets.ts';
 

@@ -15,7 +15,7 @@ import { createQueryClient } from './query-client.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import type { SessionContext } from '#app/session/context.ts';
 import { createShopperActions } from './shopper-actions.ts';
-import { openStorage } from './storage.ts';
+import { openStorage } from '#shopper/stored.ts';
 import { writeTokenCookie } from '#app/session/token-cookie.ts';
 
 declare global {
@@ -43,8 +43,8 @@ export const openShop = async (): Promise<OpenShop> => {
   onlineManager.setOnline(navigator.onLine);
   const storage = openStorage();
   const written = configurationOfPage(document);
-  if (written !== null) saveConfiguration(storage, written);
-  const configuration = written ?? (await configurationOfShell(storage));
+  if (written !== null) saveConfiguration(written);
+  const configuration = written ?? (await configurationOfShell());
 
   const token = readCookie(document.cookie, cookieNames.token);
   const state = stateOfVisitor(configuration, token);

@@ -1,7 +1,6 @@
+import { anonymousIdKey } from '#offline/storage-names.ts';
 import type { JournalStore } from '#offline/journal/store.ts';
 import type { KnownState } from '#offline/drain/known-state.ts';
-
-const fallbackKey = 'tradecounter-anonymous-id';
 
 /** The id lives in the journal's database, so that it is written together with the end of the change that brought it. */
 const withKnown = async <T>(
@@ -16,19 +15,19 @@ const withKnown = async <T>(
 /** The id under which the store keeps this device's guest basket, or null. */
 export const readAnonymousId = async (): Promise<string | null> =>
   (await withKnown('read', (known) => known.anonymousId('guest'))) ??
-  inFallback((storage) => storage.getItem(fallbackKey));
+  inFallback((storage) => storage.getItem(anonymousIdKey));
 
 /** The id as this tab keeps it where the browser refuses its database, or null. */
-export const readFallbackId = (): string | null => inFallback((storage) => storage.getItem(fallbackKey));
+export const readFallbackId = (): string | null => inFallback((storage) => storage.getItem(anonymousIdKey));
 
 /** Keeps the id beyond the page where the browser refuses its database. */
 export const saveFallbackId = (id: string): void => {
-  inFallback((storage) => storage.setItem(fallbackKey, id));
+  inFallback((storage) => storage.setItem(anonymousIdKey, id));
 };
 
 /** Forgets the id, as when the basket became a shopper's or is gone. */
 export const forgetAnonymousId = async (): Promise<void> => {
-  inFallback((storage) => storage.removeItem(fallbackKey));
+  inFallback((storage) => storage.removeItem(anonymousIdKey));
   await withKnown('write', (known) => known.forgetBasket('guest'));
 };
 

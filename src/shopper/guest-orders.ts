@@ -1,5 +1,6 @@
 import { createStore, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
+import { guestOrderDatabase } from '#offline/storage-names.ts';
 import { Id } from '#contract/primitives.ts';
 
 /** The key to an order that a guest placed: whoever knows the anonymousId may read its confirmation and pay for it. */
@@ -9,7 +10,7 @@ const GuestOrders = z.array(GuestOrder);
 /** The last ten are kept. */
 const limit = 10;
 
-const store = () => createStore('tradecounter-guest-orders', 'orders');
+const store = () => createStore(guestOrderDatabase, 'orders');
 
 const readAll = async (): Promise<z.infer<typeof GuestOrders>> => {
   const parsed = z.safeParse(GuestOrders, await get('placed', store()).catch(() => undefined));

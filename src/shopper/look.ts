@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { parseJson } from '#offline/parse-json.ts';
+import { lookKey } from '#offline/storage-names.ts';
+import { writeStored } from './stored.ts';
 
 /** How a shopper likes the pages on this device: `device` leaves it to the system, `toastMs` null keeps messages until closed. */
 const Look = z.object({
@@ -9,22 +12,12 @@ const Look = z.object({
 });
 export type Look = z.infer<typeof Look>;
 
-/** The page's own first script reads it under the same name, before the first frame. */
-const storageKey = 'tradecounter-look';
-
 /** What text from storage says; nothing chosen where it is broken. */
-export const parseLook = (text: string | null): Look => {
-  try {
-    const kept = z.safeParse(Look, JSON.parse(text ?? '{}'));
-    return kept.success ? kept.data : {};
-  } catch {
-    return {};
-  }
-};
+export const parseLook = (text: string | null): Look => parseJson(Look, text) ?? {};
 
 const storedText = (): string | null => {
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(lookKey);
   } catch {
     return null;
   }
@@ -42,11 +35,8 @@ export const saveLook = (look: Look): void => {
   else dataset['theme'] = look.theme;
   if (look.density === undefined) delete dataset['density'];
   else dataset['density'] = look.density;
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(look));
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  // Where storage is refused the choice lasts as long as the page.
+  writeStored(lookKey, look);
   dispatchEvent(new Event(changed));
 };
 

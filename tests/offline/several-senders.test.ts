@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
-import { journalSyncTag } from '#offline/journal/messages.ts';
+import { journalSyncTag } from '#offline/storage-names.ts';
 import { add, allSent, cartShows, openProduct } from '#tests/support/stores/at-the-counter.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { anyOverlap } from '#tests/support/faults/proxy-call.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
-import { journalSyncTag } from '#offline/journal/messages.ts';
+import { journalSyncTag } from '#offline/storage-names.ts';
 import { add, allSent, openProduct, statesBecome } from '#tests/support/stores/at-the-counter.ts';
 import { fillSignIn } from '#tests/support/browser/sign-in.ts';
 import { basketOf, quantities } from '#tests/support/stores/store-ledger.ts';

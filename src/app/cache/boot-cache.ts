@@ -5,6 +5,7 @@ import {
   persistQueryClientSave,
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client';
+import { bootCacheKey } from '#offline/storage-names.ts';
 import { dataVersion } from '#offline/reads/data-version.ts';
 
 /** As long as the worker caches products, which open without a connection only if the settings are there too. */
@@ -20,7 +21,7 @@ export const persistBootCache = async (
   { restores }: { restores: boolean },
 ): Promise<void> => {
   if (storage === null) return;
-  const persister = createSyncStoragePersister({ storage, key });
+  const persister = createSyncStoragePersister({ storage, key: bootCacheKey });
   const options = {
     queryClient,
     persister,
@@ -39,4 +40,4 @@ export const persistBootCache = async (
 };
 
 /** Takes the kept set away; what is in memory is kept anew. */
-export const clearBootCache = (storage: Storage | null): void => storage?.removeItem(key);
+export const clearBootCache = (storage: Storage | null): void => storage?.removeItem(bootCacheKey);

@@ -1,5 +1,6 @@
+import { journalChannel } from '#offline/storage-names.ts';
 import { openChannel } from '#offline/channel.ts';
-import { journalChannel, JournalMessage } from '#offline/journal/messages.ts';
+import { JournalMessage } from '#offline/journal/messages.ts';
 
 /** What happens to the journal, on this page, in another tab or in the worker. */
 export interface JournalBus {

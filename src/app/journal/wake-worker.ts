@@ -1,4 +1,4 @@
-import { journalSyncTag } from '#offline/journal/messages.ts';
+import { journalSyncTag } from '#offline/storage-names.ts';
 import { postToWorker } from '#offline/worker-messages.ts';
 
 interface SyncManager {

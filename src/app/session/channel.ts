@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { openChannel } from '#offline/channel.ts';
+import { sessionChannel } from '#offline/storage-names.ts';
 
 /** What tabs tell each other about who is shopping. No message carries a token: its receiver reads the cookies. */
 export const SessionMessage = z.object({
@@ -7,17 +8,15 @@ export const SessionMessage = z.object({
 });
 export type SessionMessage = z.infer<typeof SessionMessage>;
 
-const name = 'tradecounter-session';
-
 /** Sends a message to the other tabs. */
 export const notifyTabs = (message: SessionMessage): void => {
   // Reading the cookies waits for the last write, so that the receiver finds it.
   void document.cookie;
-  const channel = openChannel(name, SessionMessage);
+  const channel = openChannel(sessionChannel, SessionMessage);
   channel.post(message);
   channel.close();
 };
 
 /** Receives messages of the other tabs until it is called off; an open channel keeps a page out of the back-forward cache. */
 export const subscribeToTabs = (onMessage: (message: SessionMessage) => void): (() => void) =>
-  openChannel(name, SessionMessage, onMessage).close;
+  openChannel(sessionChannel, SessionMessage, onMessage).close;

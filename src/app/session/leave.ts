@@ -8,7 +8,7 @@ import { dismissAllToasts } from '#ui/toast/toast-state.ts';
 import { clearBootCache } from '#app/cache/boot-cache.ts';
 import { isScopeOf } from '#app/current-shop.ts';
 import { refreshScreens, type SessionContext } from './context.ts';
-import { openStorage } from '#app/storage.ts';
+import { openStorage } from '#shopper/stored.ts';
 
 /** Makes the page somebody's; of a shopper who had it before, nothing stays in its memory. */
 export const switchSession = async (context: SessionContext, session: Session): Promise<void> => {

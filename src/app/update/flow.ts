@@ -1,13 +1,14 @@
+import { updateChannel } from '#offline/storage-names.ts';
 import { loadErrorScreens } from '#routes/-shell/lazy-parts.tsx';
 import { offerUpdate, updateState, withdrawUpdate } from '#features/update/update-state.ts';
-import { UpdateMessage, updateChannel } from '#offline/builds/messages.ts';
+import { UpdateMessage } from '#offline/builds/messages.ts';
 import { fetchLatestBuild } from '#offline/builds/latest-build.ts';
 import { openChannel } from '#offline/channel.ts';
 import { sleep } from '#offline/sleep.ts';
 import { removeOurCaches } from '#offline/builds/shell-caches.ts';
 import { type BusyContext, isBusy, isInCheckout } from './busy.ts';
 import { pageBuild } from './page-build.ts';
-import { openStorage } from '#app/storage.ts';
+import { openStorage } from '#shopper/stored.ts';
 import { isPostponed, savePostponed } from './postponed.ts';
 import { checkPeriodically } from './check-times.ts';
 import { type KnownBuilds, decideUpdate } from './decide.ts';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { reloadKey } from '#offline/storage-names.ts';
+import { readStored, writeStored } from '#shopper/stored.ts';
 
-/** Milliseconds in which one page reloads itself once, whatever happens. */
+/** One page reloads itself once in this time, whatever happens. */
 export const guardMs = 10_000;
 
 /** A reload that the app made by itself: of which path, out of which build, and until when it makes no other. */
 const ReloadNote = z.object({ path: z.string(), build: z.string(), expires: z.number() });
 type ReloadNote = z.infer<typeof ReloadNote>;
-
-const noteKey = 'tradecounter-reload';
 
 /** What a guard stands on. */
 export interface ReloadGuardOptions {
@@ -28,32 +28,20 @@ export interface ReloadGuard {
 export const createReloadGuard = ({ openStorage, now, cameBy }: ReloadGuardOptions): ReloadGuard => {
   let inMemory: ReloadNote | null =
     cameBy === null ? null : { path: cameBy.path, build: '', expires: cameBy.at + guardMs };
-  const stored = (): ReloadNote | null => {
-    try {
-      const parsed = z.safeParse(ReloadNote, JSON.parse(openStorage()?.getItem(noteKey) ?? 'null'));
-      return parsed.success ? parsed.data : null;
-    } catch {
-      return null;
-    }
-  };
-  const store = (note: ReloadNote): boolean => {
-    try {
-      const storage = openStorage();
-      storage?.setItem(noteKey, JSON.stringify(note));
-      return storage !== null;
-    } catch {
-      return false;
-    }
-  };
   return {
     leave: (path, build) => {
       const at = now();
-      if ([inMemory, stored()].some((note) => note !== null && note.path === path && isFresh(note, at))) return null;
+      if (
+        [inMemory, readStored(ReloadNote, reloadKey, openStorage)].some(
+          (note) => note !== null && note.path === path && isFresh(note, at),
+        )
+      )
+        return null;
       inMemory = { path, build, expires: at + guardMs };
-      return store(inMemory) ? 'noted' : 'marked';
+      return writeStored(reloadKey, inMemory, openStorage) ? 'noted' : 'marked';
     },
   };
 };
 
-/** A note from the future is the work of a clock that was set back, and holds nobody up. */
+/** A note from the future was written before the clock was set back; it counts for nothing. */
 const isFresh = ({ expires }: ReloadNote, now: number): boolean => now < expires && expires - now <= guardMs;

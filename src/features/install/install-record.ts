@@ -1,30 +1,15 @@
-import * as z from 'zod/mini';
+import { installKey } from '#offline/storage-names.ts';
+import { readStored, writeStored } from '#shopper/stored.ts';
 import { freshRecord, InstallRecord, mayOffer, withVisit } from './install-offer.ts';
 import { installState, isAppleDevice, type OfferPlace } from './install-state.ts';
 
-const key = 'tradecounter-install';
-
-const read = (): InstallRecord => {
-  try {
-    const parsed = z.safeParse(InstallRecord, JSON.parse(localStorage.getItem(key) ?? 'null'));
-    return parsed.success ? parsed.data : freshRecord;
-  } catch {
-    return freshRecord;
-  }
-};
+const read = (): InstallRecord => readStored(InstallRecord, installKey) ?? freshRecord;
 
 /** Without storage there is no offer, since a refusal couldn't be remembered. */
-const keep = (record: InstallRecord): boolean => {
-  try {
-    localStorage.setItem(key, JSON.stringify(record));
-    return true;
-  } catch {
-    return false;
-  }
-};
+const save = (record: InstallRecord): boolean => writeStored(installKey, record);
 
 /** Records this visit. */
-export const noteVisit = (): void => void keep(withVisit(read(), Date.now()));
+export const noteVisit = (): void => void save(withVisit(read(), Date.now()));
 
 /** Shows the install offer in a place, if it is possible and not too soon after the last one. */
 export const considerOffer = (place: OfferPlace): void => {
@@ -32,11 +17,11 @@ export const considerOffer = (place: OfferPlace): void => {
   if (isInstalled || offeredIn !== null || (question === null && !isAppleDevice())) return;
   const record = read();
   const now = Date.now();
-  if (mayOffer(record, place === 'order', now) && keep({ ...record, offeredAt: now })) installState.offeredIn = place;
+  if (mayOffer(record, place === 'order', now) && save({ ...record, offeredAt: now })) installState.offeredIn = place;
 };
 
 export const declineOffer = (): void => {
   installState.offeredIn = null;
   const record = read();
-  keep({ ...record, declined: [...record.declined, Date.now()] });
+  save({ ...record, declined: [...record.declined, Date.now()] });
 };

@@ -1,32 +1,22 @@
 import * as z from 'zod/mini';
+import { formerRecentSearchesKey, recentSearchesKey } from '#offline/storage-names.ts';
+import { moveStored, readStored, writeStored } from '#shopper/stored.ts';
 
-const storageKey = 'tradecounter.recent-searches';
 const most = 6;
 const Recent = z.array(z.string().check(z.maxLength(200)));
 
-/** Recent searches on this device, latest first. */
+/** What was searched for on this device, latest first. */
 export const readRecentSearches = (): readonly string[] => {
-  try {
-    const kept = z.safeParse(Recent, JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
-    return kept.success ? kept.data : [];
-  } catch {
-    return [];
-  }
+  moveStored(formerRecentSearchesKey, recentSearchesKey);
+  return readStored(Recent, recentSearchesKey) ?? [];
 };
 
 export const saveRecentSearch = (text: string): void => {
   const search = text.trim().slice(0, 200);
   if (search === '') return;
   const others = readRecentSearches().filter((one) => one.toLowerCase() !== search.toLowerCase());
-  write([search, ...others].slice(0, most));
+  writeStored(recentSearchesKey, [search, ...others].slice(0, most));
 };
 
-export const forgetRecentSearches = (): void => write([]);
-
-const write = (searches: readonly string[]): void => {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(searches));
-  } catch {
-    // Storage is blocked: the shop works without recent searches.
-  }
-};
+/** Forgets all of them. */
+export const forgetRecentSearches = (): void => void writeStored(recentSearchesKey, []);

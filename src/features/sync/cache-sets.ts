@@ -1,5 +1,5 @@
-import { iconCache, imageCache, isCatalogueCache } from '#offline/reads/cache-names.ts';
-import { oldAssetsCache, shellCache } from '#offline/builds/shell-caches.ts';
+import { iconCache, imageCache, oldAssetsCache, shellCache } from '#offline/storage-names.ts';
+import { isCatalogueCache } from '#offline/reads/cache-names.ts';
 
 /** The kinds of cached copies on this device. */
 export type CacheSetName = 'shell' | 'catalogue' | 'pictures' | 'icons' | 'older';

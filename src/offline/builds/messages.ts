@@ -3,6 +3,3 @@ import * as z from 'zod/mini';
 /** What one tab tells the others: its shopper accepted the new version. */
 export const UpdateMessage = z.object({ type: z.literal('updating') });
 export type UpdateMessage = z.infer<typeof UpdateMessage>;
-
-/** Name of the channel between tabs for it. */
-export const updateChannel = 'tradecounter-update';

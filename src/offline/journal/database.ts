@@ -1,10 +1,8 @@
+import { journalDatabase } from '#offline/storage-names.ts';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import * as z from 'zod/mini';
 import { entryVersion, LogEntry, StoredEntry } from './entry.ts';
 import { type FactKey, type JournalStore, type JournalTransaction, maxLogged } from './store.ts';
-
-/** Name of the journal's database; no cache may be called the same. */
-export const journalDatabase = 'tradecounter-journal';
 
 const databaseVersion = 1;
 

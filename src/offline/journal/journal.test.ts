@@ -1,3 +1,4 @@
+import { journalDatabase } from '#offline/storage-names.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ import {
 import type { Change } from '#offline/commands/commands.ts';
 import { entryVersion, parentRefused, type StoredEntry, unclear } from './entry.ts';
 import { createJournal } from './journal.ts';
-import { journalDatabase, openJournalDatabase } from './database.ts';
+import { openJournalDatabase } from './database.ts';
 import { createMemoryJournal } from './memory.ts';
 import type { JournalStore } from './store.ts';
 import { knownState } from '#offline/drain/known-state.ts';

@@ -2,12 +2,6 @@ import * as z from 'zod/mini';
 import type { Outcome } from '#offline/drain/attempt.ts';
 import { EntryFailure, Lane, LaneBlock, Owner, type StoredEntry } from './entry.ts';
 
-/** Name of the channel on which pages and the worker publish changes of the journal. */
-export const journalChannel = 'tradecounter-journal';
-
-/** The tag with which the browser wakes the worker when there is a network. */
-export const journalSyncTag = 'tradecounter-journal';
-
 /** Something of an owner changed, or an attempt at an entry ended. `data` is the store's answer, to be parsed where it is used. */
 export const JournalMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed'), owner: Owner }),

@@ -1,9 +1,7 @@
+import { answerDatabase } from '#offline/storage-names.ts';
 import { clear, createStore, del, delMany, entries, get, keys, promisifyRequest } from 'idb-keyval';
 import * as z from 'zod/mini';
 import type { Audience } from './read-context.ts';
-
-/** Name of the database of kept answers; no cache may be called the same. */
-export const answerDatabase = 'tradecounter-answers';
 
 // Some browsers refuse at once and not by a promise; every function here is async, so that it never throws at once.
 const store = createStore(answerDatabase, 'answers');

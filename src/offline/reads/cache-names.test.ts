@@ -1,14 +1,6 @@
+import { answerDatabase, configurationCache, iconCache, imageCache, journalDatabase } from '#offline/storage-names.ts';
 import { expect, test } from 'vitest';
-import { answerDatabase } from './answer-database.ts';
-import {
-  catalogueCache,
-  configurationCache,
-  iconCache,
-  imageCache,
-  isCatalogueCache,
-  isPrivateCache,
-} from './cache-names.ts';
-import { journalDatabase } from '#offline/journal/database.ts';
+import { catalogueCache, isCatalogueCache, isPrivateCache } from './cache-names.ts';
 
 test('no cache is called like a database', () => {
   const databases = new Set([answerDatabase, journalDatabase, 'tradecounter-shopper', 'tradecounter-guest-orders']);

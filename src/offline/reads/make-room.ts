@@ -1,6 +1,6 @@
+import { imageCache, oldAssetsCache } from '#offline/storage-names.ts';
 import { clearAnswers } from './answer-database.ts';
-import { imageCache, isCatalogueCache } from './cache-names.ts';
-import { oldAssetsCache } from '#offline/builds/shell-caches.ts';
+import { isCatalogueCache } from './cache-names.ts';
 
 const deleteCaches = async (isMeant: (name: string) => boolean): Promise<boolean> => {
   if (typeof caches === 'undefined') return false;

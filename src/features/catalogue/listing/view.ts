@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { proxy } from 'valtio';
+import { formerListingViewKey, listingViewKey } from '#offline/storage-names.ts';
+import { moveStored, readStored, writeStored } from '#shopper/stored.ts';
 
 const View = z.object({
   view: z.catch(z.enum(['table', 'pictures']), 'table'),
@@ -7,27 +9,18 @@ const View = z.object({
 });
 type View = z.infer<typeof View>;
 
-const storageKey = 'tradecounter.listing-view';
-
 /** The shopper's list preferences; stored on this device only. */
 export const listingView = proxy<View>({ view: 'table', density: 'device' });
 
 /** Restores the stored preferences; to be called after hydration, so that the first render matches the host's. */
 export const recallListingView = (): void => {
-  try {
-    const kept = z.safeParse(View, JSON.parse(localStorage.getItem(storageKey) ?? '{}'));
-    if (kept.success) Object.assign(listingView, kept.data);
-  } catch {
-    // Storage is blocked or holds something else: keep the defaults.
-  }
+  moveStored(formerListingViewKey, listingViewKey);
+  Object.assign(listingView, readStored(View, listingViewKey));
 };
 
 /** Sets a preference and stores it on this device. */
 export const chooseListingView = (choice: Partial<View>): void => {
   Object.assign(listingView, choice);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(listingView));
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
+  // Where storage is refused the choice lasts as long as the page.
+  writeStored(listingViewKey, listingView);
 };

@@ -1,8 +1,0 @@
-/** The browser's small synchronous storage; null where it is refused. */
-export const openStorage = (): Storage | null => {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-};

@@ -1,0 +1,41 @@
+// Every name under which the shop stores something in a browser. One form: the prefix, then words joined by dashes. A name that
+// changes is moved once on each device (`moveStored`), or what is stored under it is lost.
+
+/** Every name begins with it, so that ours can be told from those of others. */
+export const ourPrefix = 'tradecounter-';
+
+// Databases (IndexedDB). No cache may be called the same: what clears one by name must not meet the other.
+export const journalDatabase = 'tradecounter-journal';
+export const answerDatabase = 'tradecounter-answers';
+export const guestOrderDatabase = 'tradecounter-guest-orders';
+
+// Keys of localStorage. index.html reads the look before the first frame.
+export const bootCacheKey = 'tradecounter-boot';
+export const configurationKey = 'tradecounter-configuration';
+export const installKey = 'tradecounter-install';
+export const listingViewKey = 'tradecounter-listing-view';
+export const lookKey = 'tradecounter-look';
+export const recentSearchesKey = 'tradecounter-recent-searches';
+export const updateLaterKey = 'tradecounter-update-later';
+
+// Keys of version 0.1.0.
+export const formerListingViewKey = 'tradecounter.listing-view';
+export const formerRecentSearchesKey = 'tradecounter.recent-searches';
+
+// Keys of sessionStorage.
+export const anonymousIdKey = 'tradecounter-anonymous-id';
+export const reloadKey = 'tradecounter-reload';
+
+// Caches (Cache Storage).
+export const shellCache = 'tradecounter-shell';
+export const oldAssetsCache = 'tradecounter-assets-prev';
+export const configurationCache = 'tradecounter-configuration';
+export const imageCache = 'tradecounter-images';
+export const iconCache = 'tradecounter-icons';
+export const catalogueCachePrefix = 'tradecounter-catalogue-';
+
+// Channels between tabs and worker, and the tag of Background Sync.
+export const journalChannel = 'tradecounter-journal';
+export const journalSyncTag = 'tradecounter-journal';
+export const sessionChannel = 'tradecounter-session';
+export const updateChannel = 'tradecounter-update';

@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+import { parseJson } from '#offline/parse-json.ts';
+
+/** The browser's small synchronous storage; null where it is refused. */
+export const openStorage = (): Storage | null => {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+};
+
+/** What is stored as JSON under a key; null where there is nothing, nothing that fits, or storage is refused. */
+export const readStored = <S extends z.ZodMiniType>(
+  schema: S,
+  key: string,
+  open: () => Pick<Storage, 'getItem'> | null = openStorage,
+): z.output<S> | null => {
+  try {
+    return parseJson(schema, open()?.getItem(key));
+  } catch {
+    return null;
+  }
+};
+
+/** Stores a value as JSON; false where storage is full or refused. */
+export const writeStored = (
+  key: string,
+  value: unknown,
+  open: () => Pick<Storage, 'setItem'> | null = openStorage,
+): boolean => {
+  try {
+    const storage = open();
+    storage?.setItem(key, JSON.stringify(value));
+    return storage !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Gives what an earlier version stored under `formerKey` the key of this one, unless there is something under it already. */
+export const moveStored = (formerKey: string, key: string): void => {
+  try {
+    const text = localStorage.getItem(formerKey);
+    if (text === null) return;
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    localStorage.removeItem(formerKey);
+  } catch {
+    // Storage is refused, so there is nothing to move.
+  }
+};
