@@ -151,6 +151,8 @@ const page: UserConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // A constant of another file is written where it is used, so that a list of them weighs on no page.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         // Seven letters tell builds apart; the first script holds the name of every lazy file.
         entryFileNames: 'assets/[name]-[hash:7].js',

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { formerRecentSearchesKey, recentSearchesKey } from '#offline/storage-names.ts';
-import { moveStored, readStored, writeStored } from './stored.ts';
+import { moveStored } from './move-stored.ts';
+import { readStored, writeStored } from './stored.ts';
 
 const Words = z.array(z.string());
 const kept = new Map<string, string>();

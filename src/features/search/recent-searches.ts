@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formerRecentSearchesKey, recentSearchesKey } from '#offline/storage-names.ts';
-import { moveStored, readStored, writeStored } from '#shopper/stored.ts';
+import { moveStored } from '#shopper/move-stored.ts';
+import { readStored, writeStored } from '#shopper/stored.ts';
 
 const most = 6;
 const Recent = z.array(z.string().check(z.maxLength(200)));

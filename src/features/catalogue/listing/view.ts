@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { proxy } from 'valtio';
 import { formerListingViewKey, listingViewKey } from '#offline/storage-names.ts';
-import { moveStored, readStored, writeStored } from '#shopper/stored.ts';
+import { moveStored } from '#shopper/move-stored.ts';
+import { readStored, writeStored } from '#shopper/stored.ts';
 
 const View = z.object({
   view: z.catch(z.enum(['table', 'pictures']), 'table'),
