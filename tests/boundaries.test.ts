@@ -207,7 +207,12 @@ habit('a note to come back', 'src/app/noun.ts', '// TO'.concat('DO\nexport {};\n
 const unit = 'house(unit-in-name)';
 habit('a time without a unit', 'src/app/noun.ts', 'export const refetchInterval = 30_000;\n', unit);
 habit('a product of hours without a unit', 'server/noun.ts', 'export const keepFor = 7 * 24 * 60 * 60 * 1000;\n', unit);
-habit('an age that a type leaves open', 'src/app/noun.ts', 'export interface It {\n  readonly maxAge: number;\n}\n', unit);
+habit(
+  'an age that a type leaves open',
+  'src/app/noun.ts',
+  'export interface It {\n  readonly maxAge: number;\n}\n',
+  unit,
+);
 habit(
   'a parameter without a unit',
   'sw/noun.ts',
