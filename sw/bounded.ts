@@ -6,13 +6,13 @@ export interface Bounds {
   readonly seconds: number;
 }
 
-/** Keeps a cache within bounds; what was asked for longest ago goes first, and all of it when the device is full. */
+/** Keeps a cache within bounds; the least recently used goes first, and all of it when the device is full. */
 export const bounded = ({ entries, seconds }: Bounds) => {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries: entries,
     maxAgeSeconds: seconds,
     purgeOnQuotaError: true,
-    // Else an answer that varies is never found again, and so never deleted.
+    // Without it an answer with `Vary` is never found again, and so never deleted.
     matchOptions: { ignoreVary: true },
   });
   return {

@@ -9,7 +9,7 @@ const hourSeconds = 60 * 60;
 
 const timeoutMs = 5_000;
 
-/** Keeps the chunks of the icon service: 50, a week long. */
+/** Caches the chunks of the icon service: 50, for a week. */
 export const serveIcons = (): void => {
   const icons = new CacheFirst({
     cacheName: iconCache,

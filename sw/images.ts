@@ -6,8 +6,8 @@ import { bounded } from './bounded.ts';
 const daySeconds = 24 * 60 * 60;
 
 /**
- * Keeps pictures of products and categories: the shop's own, and those of another origin that were asked for so that it is
- * told how they went. A picture that nothing is known of counts for megabytes and may be an error, so it is left alone.
+ * Caches pictures of products and categories: the shop's own, and those of another origin that are fetched with CORS, so that their
+ * status can be read. An opaque answer counts for megabytes and may be an error, so it is not cached.
  */
 export const serveImages = (): void => {
   registerRoute(

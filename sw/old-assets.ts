@@ -4,8 +4,8 @@ import { oldAssetsCache, shellCache } from '#offline/storage-names.ts';
 const isAsset = (address: string): boolean => new URL(address).pathname.startsWith('/assets/');
 
 /**
- * Keeps the hashed files of the build before, for tabs that still run it; call it before the shell forgets them.
- * What was kept of older builds goes.
+ * Caches the hashed files of the build before, for tabs that still run it; call it before the shell forgets them.
+ * What was cached of older builds is deleted.
  */
 export const cacheOldAssets = async (isCurrent: (address: string) => boolean): Promise<void> => {
   await caches.delete(oldAssetsCache);
@@ -23,6 +23,6 @@ export const cacheOldAssets = async (isCurrent: (address: string) => boolean): P
 export const isAssetRequest = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
   sameOrigin && isAsset(url.href);
 
-/** A hashed file that the shell does not have: the one of the build before, or the host's, which keeps them longer. */
+/** A hashed file that the shell does not have: from the build before, or from the host, which has older ones. */
 export const serveOldAsset = async ({ request }: { request: Request }): Promise<Response> =>
   (await caches.match(request.url, { cacheName: oldAssetsCache })) ?? fetch(request);

@@ -31,7 +31,7 @@ export const serveReads = (): void => {
   );
 };
 
-/** A failed fetch has been answered for; a device without room gives something up, for the next answer. */
+/** The page has its answer already; a full device makes room for the next one. */
 const afterFailure = async (error: unknown): Promise<void> => {
   if (isOutOfRoom(error)) await makeRoom();
 };
@@ -60,7 +60,7 @@ const catalogueOf = (context: ReadContext): NetworkFirst => {
             ? stamped(response, Date.now())
             : null,
         cacheDidUpdate: async () => {
-          // The shopper may have left between the look and the writing: then it goes with the rest.
+          // The shopper may have left between check and write; then it is deleted with the rest.
           if (await mayCacheCatalogueOf(audience)) await trimLater(cacheName, bounds);
           else await caches.delete(cacheName);
         },

@@ -6,7 +6,7 @@ import { isAssetRequest, cacheOldAssets, serveOldAsset } from './old-assets.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Keeps every file of the shell before this worker serves anything, and opens every page from it. */
+/** Caches every file of the shell before this worker serves anything, and opens every page from it. */
 export const serveShell = (files: PrecacheEntry[]): void => {
   const shell = new PrecacheController({ cacheName: shellCache });
   shell.addToCacheList(files);
@@ -25,6 +25,6 @@ const activate = async (shell: PrecacheController, event: ExtendableEvent): Prom
     // A device without room: old tabs then ask the host, which has the files too.
   }
   await shell.activate(event);
-  // The first worker ever looks after the page that fetched it from then on, and keeps what it shows.
+  // The very first worker serves the page that registered it from now on, and caches what it shows.
   await self.clients.claim();
 };

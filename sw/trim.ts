@@ -10,8 +10,8 @@ export interface Bounds {
 const running = new Map<string, Promise<void>>();
 
 /**
- * Takes away what is too old or too much. A cache lists its entries as they were put in, and an answer is put in anew each
- * time it is fetched, so what has gone longest without stands first.
+ * Deletes what is too old or too much. A cache lists its entries in the order of insertion, and an answer is inserted again each
+ * time it is fetched, so what was not fetched for longest comes first.
  */
 const trim = async (name: string, { entries, ageMs }: Bounds, now: number): Promise<void> => {
   const cache = await caches.open(name);

@@ -1,7 +1,7 @@
 import type { FailureDetail } from '#contract/failure.ts';
 import { isNoAnswer, isRefused } from './api-error.ts';
 
-/** What a form is told of a failure: sentences of its own, and those that belong to fields. */
+/** A failure as a form shows it: sentences of its own, and those that belong to fields. */
 export interface Explanation {
   readonly details: readonly FailureDetail[];
   readonly messages: readonly string[];

@@ -14,7 +14,7 @@ export interface ShopState {
   readonly preferences: Preferences;
 }
 
-/** The shop of this page as it is now; `set` changes who shops or in what and tells everybody. */
+/** The current shop of this page; `set` changes the visitor or their preferences and notifies subscribers. */
 export interface CurrentShop {
   readonly get: () => Shop;
   readonly state: () => ShopState;
@@ -97,6 +97,6 @@ export const guestState = (configuration: PublicConfiguration): ShopState => ({
   },
 });
 
-/** The shop, kept up to date. */
+/** The current shop; the screen is rendered again when it changes. */
 export const useCurrentShop = (current: CurrentShop): Shop =>
   useSyncExternalStore(current.subscribe, current.get, current.get);

@@ -44,7 +44,7 @@ export const errorPolicyFor = ({ error, at, kind, isUnchecked = false }: FailedC
     if (error.status === 403)
       return path === policy ? stay : { ...stay, goTo: leading(policy, isAtSignIn ? null : at) };
     if (error.status === 401 && isUnchecked) return { ...stay, session: 'checked' };
-    // A wrong password at the sign-in is told there; nobody was signed in.
+    // The sign-in form shows a wrong password itself; no session was open.
     if (error.status === 401 && !isAtSignIn) return { ...stay, session: 'ends', goTo: leading(signIn, at) };
   }
   if (kind === 'read' || kind === 'shown-write') return stay;

@@ -27,10 +27,10 @@ export interface Failures extends FailureListener {
 export const createFailureListener = (context: FailureContext): Failures => {
   const begunBy = new WeakMap<object, Session>();
   const act = (error: unknown, kind: FailedCall['kind'], isOfShopper: (session: Session) => boolean): void => {
-    // What is no answer of the store is a slip of ours: it is told to whoever listens for errors, too.
+    // Not an API error, so a bug: report it.
     if (!isApiError(error)) reportError(error);
     const { session: shopper } = context.currentShop().state();
-    // What somebody asked for who has left is nobody's concern now, least of all a reason to sign out who came since.
+    // The query was a previous shopper's; its failure must not sign out the current one.
     if (!isOfShopper(shopper)) return;
     const isUnchecked = isUncheckedSession(shopper);
     const { session, goTo, message } = errorPolicyFor({ error, kind, at: context.at(), isUnchecked });

@@ -1,7 +1,7 @@
 import { ChunkFailure } from '#features/update/chunk-failure.ts';
 
 /**
- * The one road for parts that come later: the build leads every `import()` over it. What to do when one fails is a
+ * Every `import()` goes through here; the build rewrites it so. What to do when one fails is a
  * part that comes later itself, fetched as soon as the page lives.
  */
 export const lazyImport = async <T>(load: () => Promise<T>): Promise<T> => {

@@ -20,7 +20,7 @@ import { writeTokenCookie } from '#app/session/token-cookie.ts';
 
 declare global {
   interface Window {
-    /** What the host hands over with a rendered page; taken away once the page lives. */
+    /** What the host dehydrates into a rendered page; removed after hydration. */
     $_TSR?: unknown;
   }
 }
@@ -30,7 +30,7 @@ export interface OpenShop {
   readonly configuration: PublicConfiguration;
   readonly router: AppRouter;
   readonly root: HTMLElement;
-  /** True when the host rendered the view that is on the screen, so that it is woken and not drawn anew. */
+  /** True when the host rendered the view, so that it is hydrated and not rendered again. */
   readonly isRendered: boolean;
   readonly currentShop: CurrentShop;
   /** What can wait until the page has loaded. */
@@ -39,7 +39,7 @@ export interface OpenShop {
 
 /** Reads who shops and how the store is set up, and puts the app together. */
 export const openShop = async (): Promise<OpenShop> => {
-  // The manager believes in a network until told; no event comes when there was none from the start.
+  // The manager assumes a network until an event says otherwise, and a page that starts without one gets no event.
   onlineManager.setOnline(navigator.onLine);
   const storage = openStorage();
   const written = configurationOfPage(document);
@@ -111,16 +111,16 @@ export const openShop = async (): Promise<OpenShop> => {
   };
 };
 
-/** A rendered page brings its answers; any other needs the kept ones before its first frame. */
+/** A rendered page brings its answers; any other needs the persisted ones before its first frame. */
 const persistAnswers = async (...kept: Parameters<typeof PersistAnswers>): Promise<void> => {
   const keeping = await import('#app/cache/persist-answers.ts');
   await keeping.persistAnswers(...kept);
 };
 
-/** Milliseconds that a token that is over may hold up the page. */
+/** How long an expired token may hold up the page. */
 const restoreTimeoutMs = 1_000;
 
-/** The store is asked about a token that is over; until it answers, its shopper is known by name and nothing more. */
+/** Asks the store about an expired token; until it answers, the shopper is shown by name and nothing more. */
 const restored = async (currentShop: CurrentShop, token: string, check: () => Promise<void>): Promise<void> => {
   currentShop.set({ session: nextSession(guest, { type: 'session-unchecked', token }) });
   const checked = check().catch(reportError);

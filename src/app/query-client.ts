@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { isNoAnswer, isRefused } from '#api/api-error.ts';
 
-/** What is told of every failure of a query or a write, and of the beginning of a write. */
+/** Called for every failed query and write, and when a write begins. */
 export interface FailureListener {
   readonly onWriteBegun: (mutation: Mutation<unknown, unknown>) => void;
   readonly onQueryFailed: (error: unknown, query: Query<unknown, unknown>) => void;
@@ -53,6 +53,6 @@ export const createQueryClient = (listener: FailureListener): QueryClient =>
     },
   });
 
-/** The query client of one rendered request: asks once, keeps to itself. */
+/** The query client of one rendered request: no retries, and shared with no other request. */
 export const createRenderingQueryClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity, gcTime: Infinity } } });

@@ -12,7 +12,7 @@ import { createCurrentShop, guestState } from './current-shop.ts';
 import { createRenderingQueryClient } from './query-client.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
-/** One view to render for a guest; `fetch` is the road to the store API, `nonce` marks every inline script. */
+/** One view to render for a guest; `fetch` reaches the store API, `nonce` marks every inline script. */
 export interface RenderRequest {
   readonly request: Request;
   readonly configuration: PublicConfiguration;

@@ -19,13 +19,13 @@ export interface AppRouterOptions {
   readonly nonce?: string;
 }
 
-/** How many screens may be fetched ahead at once. */
+/** How many screens may be preloaded at once. */
 const maxPreloads = 4;
 
-/** Milliseconds a pointer rests on a link before its screen is fetched: about half of such rests become a press. */
+/** A pointer that rests on a link for so long presses it about every other time, so its screen is preloaded. */
 const hoverMs = 65;
 
-/** Milliseconds before a screen that is on its way shows that it is. */
+/** Before a screen that is loading shows that it is. */
 const pendingMs = 300;
 
 /** The router of one page, or of one rendered request. */

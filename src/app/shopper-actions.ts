@@ -11,7 +11,7 @@ export interface PageActions extends ShopperActions {
   readonly recheckSession: () => Promise<void>;
 }
 
-/** How a session changes hands is only needed when it does. */
+/** Loaded when a session begins or ends; most visits never do either. */
 const moves = () => import('#app/session/moves.ts');
 
 /** Makes the actions. */

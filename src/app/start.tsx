@@ -10,7 +10,7 @@ import { takeReloadMark } from '#app/update/reload-mark.ts';
 import { showStoreColours } from '#app/page/store-colours.ts';
 
 const options: RootOptions = {
-  // Told to whoever listens for errors on the window, as an uncaught one would be.
+  // Reported on the window, as an uncaught error would be.
   onRecoverableError: (error) => reportError(error),
 };
 

@@ -10,6 +10,6 @@ export const askToPersist = async (): Promise<void> => {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // A browser that keeps nothing has nothing to promise.
+    // Where storage is refused there is nothing to persist.
   }
 };

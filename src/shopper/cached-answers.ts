@@ -8,7 +8,7 @@ import type { Shop } from './shop.tsx';
 /** An answer as the query client put it away. */
 const Kept = z.object({ state: z.object({ data: z.unknown(), dataUpdatedAt: z.number() }) });
 
-/** The shop's own answers that lie on this device; none where the browser keeps nothing. */
+/** The shop's own answers on this device; none where storage is refused. */
 export const readCachedAnswers = async (shop: Shop): Promise<CachedAnswer[]> => {
   const { storeKey } = shop.configuration;
   const [catalogue, others] = await Promise.all([

@@ -6,7 +6,7 @@ export type { CachedProduct };
 
 /**
  * The products that this device knows in the shop's own context: of this shopper, currency and country alone. Read anew each
- * time somebody asks, from where they lie; never put away a second time.
+ * query, from where they are stored; never stored a second time.
  */
 export const cachedProductsQuery = (shop: Shop) =>
   queryOptions({

@@ -24,7 +24,7 @@ export const readConsent = (cookies: string): CookieConsent | null => {
   return { analytics: kept.data.startsWith('analytics'), marketing: kept.data.endsWith('marketing') };
 };
 
-/** The cookie text that keeps a choice for a year. */
+/** The cookie text that stores a choice for a year. */
 export const consentCookie = (
   { analytics, marketing }: CookieConsent,
   site: { isCrossOrigin: boolean; isHttps: boolean },
@@ -35,7 +35,7 @@ export const consentCookie = (
 
 const changed = 'tradecounter:consent';
 
-/** Keeps a choice on this device and tells the page. */
+/** Saves a choice on this device and notifies the page. */
 export const saveConsent = (consent: CookieConsent, isCrossOrigin: boolean): void => {
   document.cookie = consentCookie(consent, { isCrossOrigin, isHttps: location.protocol === 'https:' });
   dispatchEvent(new Event(changed));

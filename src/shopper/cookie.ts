@@ -1,4 +1,4 @@
-/** How a cookie of the shop is kept: `maxAgeSeconds` 0 removes it; `isCrossOrigin` lets it travel into another site's frame. */
+/** How a cookie of the shop is set: `maxAgeSeconds` 0 deletes it; `isCrossOrigin` allows it in another site's frame. */
 export interface CookieOptions {
   readonly maxAgeSeconds: number;
   readonly isCrossOrigin: boolean;

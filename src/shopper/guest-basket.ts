@@ -12,15 +12,15 @@ const withKnown = async <T>(
   return store[mode]((tx) => work(knownState(tx), store));
 };
 
-/** The id under which the store keeps this device's guest basket, or null. */
+/** The id under which the store knows this device's guest basket, or null. */
 export const readAnonymousId = async (): Promise<string | null> =>
   (await withKnown('read', (known) => known.anonymousId('guest'))) ??
   inFallback((storage) => storage.getItem(anonymousIdKey));
 
-/** The id as this tab keeps it where the browser refuses its database, or null. */
+/** The id in this tab's storage, for browsers that refuse their database, or null. */
 export const readFallbackId = (): string | null => inFallback((storage) => storage.getItem(anonymousIdKey));
 
-/** Keeps the id beyond the page where the browser refuses its database. */
+/** Stores the id beyond the page where the browser refuses its database. */
 export const saveFallbackId = (id: string): void => {
   inFallback((storage) => storage.setItem(anonymousIdKey, id));
 };

@@ -4,7 +4,7 @@ import { parseJson } from '#offline/parse-json.ts';
 import { lookKey } from '#offline/storage-names.ts';
 import { writeStored } from './stored.ts';
 
-/** How a shopper likes the pages on this device: `device` leaves it to the system, `toastMs` null keeps messages until closed. */
+/** How a shopper likes the pages on this device: `device` leaves it to the system, `toastMs` null shows messages until they are closed. */
 const Look = z.object({
   theme: z.catch(z.optional(z.enum(['light', 'dark'])), undefined),
   density: z.catch(z.optional(z.enum(['comfortable', 'compact'])), undefined),
@@ -28,7 +28,7 @@ export const readLook = (): Look => parseLook(storedText());
 
 const changed = 'tradecounter:look';
 
-/** Keeps a choice on this device and shows it at once. */
+/** Saves a choice on this device and applies it at once. */
 export const saveLook = (look: Look): void => {
   const { dataset } = document.documentElement;
   if (look.theme === undefined) delete dataset['theme'];
@@ -45,7 +45,7 @@ const subscribe = (tell: () => void) => {
   return () => removeEventListener(changed, tell);
 };
 
-/** What was chosen on this device, kept up to date; null for the moment before the device was asked. */
+/** What was chosen on this device, as it changes; null until storage was read. */
 export const useLook = (): Look | null => {
   const text = useSyncExternalStore<string | null | undefined>(subscribe, storedText, () => undefined);
   return text === undefined ? null : parseLook(text);

@@ -17,7 +17,7 @@ const audienceNow = () => {
   return subject === null ? null : audienceOf(subject);
 };
 
-/** An app that was installed is somebody's own; in a browser the shopper says so. */
+/** An installed app is taken for the shopper's own device; in a tab they have to say so. */
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 const recordNow = async (): Promise<OfflineShopper | null> => {
@@ -31,7 +31,7 @@ const recordNow = async (): Promise<OfflineShopper | null> => {
 
 let settled: Promise<void> = Promise.resolve();
 
-/** Resolves once what may be kept is settled for the shopper who is signed in now. */
+/** Resolves once it is settled what may be stored for the current shopper. */
 export const offlineShopperSettled = (): Promise<void> => settled;
 
 const removePrivateCaches = async (): Promise<void> => {
@@ -55,7 +55,7 @@ const settle = async (recordOf: () => Promise<OfflineShopper | null>): Promise<v
     // Another tab may have signed out between the look at the cookie and the writing.
     if (record !== null && record.audience !== audienceNow()) await writeOfflineShopper(await recordNow());
   } catch {
-    // A browser that refuses its database keeps nothing. If what was there can't be found, none of it may stay.
+    // If it can't be read whose answers are stored, none of them may stay.
     await clearAnswerDatabase().catch(() => undefined);
   }
   await removePrivateCaches().catch(() => undefined);
@@ -68,19 +68,19 @@ const queue = (recordOf: () => Promise<OfflineShopper | null>): Promise<void> =>
 };
 
 /**
- * Keeps from now on what may be kept of whoever is signed in, and takes away what is of anybody else: as when a page opens, a
+ * Stores what may be stored of the current shopper from now on, and deletes what is of any other: as when a page opens, a
  * shopper signs in, or signs out.
  */
 export const updateOfflineShopper = (): Promise<void> => queue(recordNow);
 
-/** Keeps own prices and orders on this device from now on, or no longer. */
+/** Stores own prices and orders on this device from now on, or no longer. */
 export const persistPrices = (keepsPrices: boolean): Promise<void> =>
   queue(async () => {
     const record = await recordNow();
     return record === null ? null : { ...record, keepsPrices, isChosen: true };
   });
 
-/** Whether own prices and orders are kept on this device; null while nobody is signed in or nothing can be kept. */
+/** Whether own prices and orders are stored on this device; null for a guest or where nothing can be stored. */
 export const isPersistingPrices = async (): Promise<boolean | null> => {
   await settled;
   try {

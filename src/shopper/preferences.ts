@@ -26,7 +26,7 @@ export const readPreferences = (cookies: string, defaults: Defaults): Preference
 export const hasDefaultPreferences = (preferences: Preferences, defaults: Defaults): boolean =>
   preferences.currencyCode === defaults.defaultCurrencyCode && preferences.countryCode === defaults.defaultCountryCode;
 
-/** Cookie texts that keep the choice, and the interface's language, for a year. */
+/** Cookie texts that store the choice, and the interface's language, for a year. */
 export const preferenceCookies = (
   preferences: Preferences,
   site: { isCrossOrigin: boolean; isHttps: boolean },

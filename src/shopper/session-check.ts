@@ -3,14 +3,14 @@ import { guest, isSameShopper, isValid, type Session, sessionOf, type ShopperSes
 /** What a page makes of the token in the cookie, which another tab may have changed while this one did not look. */
 export type SessionCheck =
   | { readonly type: 'same' }
-  /** The page is somebody else's from now on, or has a newer token of the same shopper. */
+  /** The page belongs to another visitor now, or has a newer token of the same shopper. */
   | { readonly type: 'become'; readonly session: Session }
   /** The token is over: the store is asked whether it takes it again. */
   | { readonly type: 'check'; readonly expired: ShopperSession };
 
 const same: SessionCheck = { type: 'same' };
 
-/** Compares who the page believes is shopping with the token that is kept now. */
+/** Compares the session of the page with the token in the cookie. */
 export const checkSession = (session: Session, token: string | null, now: number): SessionCheck => {
   const found = token === null ? null : sessionOf(token);
   if (found === null) return session.kind === 'guest' ? same : { type: 'become', session: guest };

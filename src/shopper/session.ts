@@ -8,7 +8,7 @@ export interface ShopperSession {
   readonly expiresAt: number;
   /**
    * Where the device's clock is not the judge: `unchecked` for a token that is over while the store could not be asked
-   * about it, `taken` for one that the store itself just gave or took.
+   * about it, `accepted` for one that the store itself just gave or accepted.
    */
   readonly trust?: 'unchecked' | 'accepted';
 }

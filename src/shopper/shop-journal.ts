@@ -8,7 +8,7 @@ import type { WaitingChange } from '#offline/journal/waiting.ts';
 export type ChangeResult =
   /** The store has it. `data` is its answer, or null when it was found out otherwise or undone on the device. */
   | { readonly type: 'sent'; readonly data: unknown }
-  /** It is kept on this device and is sent later; `isDurable` is false where it lives as long as the tab. */
+  /** It waits on this device and is sent later; `isDurable` is false where it lives as long as the tab. */
   | { readonly type: 'queued'; readonly isDurable: boolean };
 
 /** What the store showed, as far as sending needs it. */
@@ -29,7 +29,7 @@ export interface ShopJournal {
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Records a change and sends it. Throws `Refused` when the store says no while the shopper looks on; then nothing is
-   * left to wait. Throws where the device keeps nothing and the store did not answer either.
+   * left to wait. Throws where the device can't store it and the store did not answer either.
    */
   readonly make: (change: Change) => Promise<ChangeResult>;
   /** Sends what waits now. */

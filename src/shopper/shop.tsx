@@ -4,11 +4,11 @@ import type { PublicConfiguration } from '#contract/configuration.ts';
 import type { Audience } from '#offline/reads/read-context.ts';
 import type { ShopJournal } from './shop-journal.ts';
 
-/** Who is shopping, in what, and the road to the store: one per page, or one per rendered request. */
+/** Who is shopping, in which currency and country, and the API of the store: one per page, or per rendered request. */
 export interface Shop {
   readonly api: Api;
   readonly configuration: PublicConfiguration;
-  /** The one road for every change of cart and lists, online too. */
+  /** The only way to change cart and lists, online too. */
   readonly journal: ShopJournal;
   readonly currencyCode: string;
   readonly countryCode: string;

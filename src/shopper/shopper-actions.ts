@@ -4,7 +4,7 @@ import type { Preferences } from './preferences.ts';
 /** What changes who is shopping, or in what; the whole page follows, and so do the other tabs. */
 export interface ShopperActions {
   /**
-   * A token was given: the guest's cart comes along, the token is kept, and everything of the guest's view is asked for
+   * Signed in with a token: the guest's cart comes along, the token is stored, and every screen is loaded
    * anew. `isHeldUp` where the store takes no cart yet, as before the policy is accepted.
    */
   readonly signedIn: (token: string, how?: { readonly isHeldUp: boolean }) => Promise<void>;

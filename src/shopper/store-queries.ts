@@ -8,8 +8,8 @@ declare module '@tanstack/react-query' {
     /**
      * `persist`: whether an answer outlives the tab. `boot` is read back before the first frame (small, few); `device` comes
      * back from the device's database when it is asked for, `day` for a day only, `chosen` where the shopper keeps own
-     * prices and orders on this device; `worker` is kept by the service worker, and by nobody where there is none. Nothing
-     * is kept without it.
+     * prices and orders on this device; `worker` is cached by the service worker, where there is one. Nothing
+     * is stored without it.
      * `toastsFailure`: a failure is shown as a message too, not only where the query's screen shows it.
      */
     queryMeta: { readonly persist?: 'boot' | 'device' | 'day' | 'chosen' | 'worker'; readonly toastsFailure?: boolean };

@@ -12,8 +12,8 @@ import { dataVersion } from '#offline/reads/data-version.ts';
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps the answers marked `boot` (settings, menu, categories) from now on, and where `restores` says so first puts
- * back what was kept. They are few and small, so a synchronous store serves and a first frame need not wait.
+ * Persists the answers marked `boot` (settings, menu, categories) from now on, and where `restores` is set first puts
+ * back what was persisted. They are few and small, so that a synchronous store can have them ready for the first frame.
  */
 export const persistBootCache = async (
   queryClient: QueryClient,
@@ -39,5 +39,5 @@ export const persistBootCache = async (
   if (!restores) await persistQueryClientSave(options);
 };
 
-/** Takes the kept set away; what is in memory is kept anew. */
+/** Deletes the persisted set; what is in memory is persisted again. */
 export const clearBootCache = (storage: Storage | null): void => storage?.removeItem(bootCacheKey);

@@ -14,7 +14,7 @@ import { ageOf } from './answer-ages.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A browser that refuses its database, some by throwing at once, costs the copies, never the answer itself. */
+/** A browser that refuses its database, some by throwing synchronously, costs the copies, never the answer itself. */
 const orNothing = async <T>(act: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await act();
@@ -57,9 +57,9 @@ const persisterOf = ({ meta }: Query) => {
 };
 
 /**
- * Keeps the answers that are marked so in the browser's database, one by one, and gives them back when they are asked for
- * again. The scope of shopper, currency and country is part of each key, so no answer is ever another's. What came out of
- * the worker's copies is given its true age.
+ * Persists the answers that are marked so in the browser's database, one by one, and restores them when they are asked for
+ * again. The scope of shopper, currency and country is part of each key, so no answer is ever another's. What came from
+ * the worker's cache is given its true age.
  */
 export const persistAnswer = async <T, K extends QueryKey>(
   ask: (context: QueryFunctionContext<K>) => T | Promise<T>,
@@ -75,5 +75,5 @@ export const persistAnswer = async <T, K extends QueryKey>(
   return answer;
 };
 
-/** Keeps an answer that was put in place by hand, as after a change; the persister itself only sees those that were fetched. */
+/** Persists an answer that was written by hand, as after a change; the persister only sees those that were fetched. */
 export const persistWritten = (query: Query): void => void persisterOf(query)?.persistQuery(query);

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { guest } from '#shopper/session.ts';
 import { type CurrentShop, isScopeOf } from '#app/current-shop.ts';
 
-/** Takes out of memory, at once, what arrives for a shopper who has left: an answer or a write that was under way then. */
+/** Drops at once what arrives for a shopper who has left: an answer or a write that was under way then. */
 export const dropLateAnswers = (queryClient: QueryClient, currentShop: CurrentShop): (() => void) =>
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'added') return;

@@ -4,7 +4,7 @@ import { updateOfflineShopper } from '#shopper/offline-shopper.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
 import { persistAnswer, persistWritten } from './device-answers.ts';
 
-/** Keeps answers on the device from now on: the boot set in the synchronous store, the others in the database. */
+/** Persists answers on the device from now on: the boot cache in the synchronous store, the others in the database. */
 export const persistAnswers = async (
   queryClient: QueryClient,
   currentShop: CurrentShop,
@@ -21,7 +21,7 @@ export const persistAnswers = async (
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, persister: persistAnswer } });
   queryClient.getQueryCache().subscribe((event) => {
-    // The cache tells of queries of any kind; of this one no more is read than any has.
+    // The event's query is of unknown type; only what every query has is read.
     if (event.type === 'updated' && event.action.type === 'success' && event.action.manual === true) {
       persistWritten(event.query as Query);
     }
@@ -31,7 +31,7 @@ export const persistAnswers = async (
 };
 
 /**
- * What a page was brought before any worker looked after it is asked for once more when one does, so that it has a copy: one
+ * What a page fetched before it had a worker is fetched once more when it has one, so that it is cached: one
  * visit is enough to open the page again without a connection.
  */
 const cacheFirstVisit = (queryClient: QueryClient): void => {

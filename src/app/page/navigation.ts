@@ -1,7 +1,7 @@
 import { announce } from '#ui/announce.ts';
 import type { AppRouter } from '#app/router.tsx';
 
-/** Frames that a heading may be late by: its screen can still be on its way. */
+/** Frames that the heading of a screen may be late by. */
 const maxFrames = 300;
 
 /** After each move to another page: the focus goes to its heading, and its title is said. */
@@ -18,7 +18,7 @@ export const watchNavigations = (router: AppRouter): void => {
         const heading = document.querySelector<HTMLElement>('main h1');
         if (heading === null && framesLeft > 0) return arrive(framesLeft - 1);
         const now = document.activeElement;
-        // Whoever has gone on to something else by now is left there.
+        // If the focus has moved on by now, it stays where it is.
         if (location.hash === '' && (now === left || now === document.body)) heading?.focus({ preventScroll: true });
         announce(document.title);
       });

@@ -1,4 +1,4 @@
-/** Lets at most `most` runs go at once; the rest wait their turn, the newest wish first. */
+/** Lets at most `most` runs go at once; the rest wait their turn, the latest first. */
 export const limitConcurrent = <A extends readonly unknown[], R>(
   run: (...input: A) => Promise<R>,
   most: number,

@@ -1,6 +1,6 @@
 import type { AppRouter } from '#app/router.tsx';
 
-/** Says whether screens are being fetched ahead while nobody is on the way to one. */
+/** Returns whether screens are being preloaded while the shopper is not navigating. */
 export const watchPreloading = (router: AppRouter): (() => boolean) => {
   const running = { count: 0 };
   router.preloadRoute = counted(router.preloadRoute, running);

@@ -21,7 +21,7 @@ export const watchConnection = (currentShop: CurrentShop, { cameFromStore }: { c
     write: writeConnection,
     chance: Math.random,
   });
-  // In place of what the manager hears from the browser, which says too much and too little.
+  // The browser's own events report a network that leads nowhere, and miss calls that fail with one.
   onlineManager.setEventListener((setOnline) => {
     const follow = () => setOnline(readConnection().judged === 'online');
     follow();

@@ -14,5 +14,5 @@ export interface SessionContext {
   readonly journal: () => Promise<SessionJournal>;
 }
 
-/** Shows every screen anew, for whoever is shopping now. */
+/** Has every screen load again, for the current shopper. */
 export const refreshScreens = async (context: SessionContext): Promise<void> => context.router()?.invalidate();

@@ -10,7 +10,7 @@ import { isScopeOf } from '#app/current-shop.ts';
 import { refreshScreens, type SessionContext } from './context.ts';
 import { openStorage } from '#shopper/stored.ts';
 
-/** Makes the page somebody's; of a shopper who had it before, nothing stays in its memory. */
+/** Makes `session` the session of the page; nothing of the shopper before stays in memory. */
 export const switchSession = async (context: SessionContext, session: Session): Promise<void> => {
   const { currentShop } = context;
   const { session: before } = currentShop.state();
@@ -30,14 +30,14 @@ const clearMemory = ({ queryClient }: SessionContext, shopper: ShopperSession): 
   const ofShopper = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isScopeOf(shopper, queryKey[0]) };
   void queryClient.cancelQueries(ofShopper);
   queryClient.removeQueries(ofShopper);
-  // What had the focus went with the screen.
+  // The focused element was removed with the screen.
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   });
 };
 
-/** Takes away what this device keeps of a shopper's, but for the changes that are to wait for them. */
+/** Deletes what this device stores of a shopper, except changes that are to wait for their return. */
 export const clearDevice = async (
   context: SessionContext,
   shopper: ShopperSession,

@@ -151,6 +151,6 @@ export const recheckSession = async (context: SessionContext): Promise<void> => 
   if (look.type === 'check') return checkExpired(context, look.expired);
   if (look.type === 'same') return;
   await switchSession(context, look.session);
-  // Whoever left may have gone without a tab of theirs to take things away, and a token that is over may have taken its place.
+  // The previous shopper is gone, and the cookie may hold an expired token of somebody else.
   if (look.session.kind === 'guest' && readTokenCookie() !== null) await recheckSession(context);
 };

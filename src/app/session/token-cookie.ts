@@ -3,7 +3,7 @@ import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { cookieText } from '#shopper/cookie.ts';
 import type { Session } from '#shopper/session.ts';
 
-/** How cookies are kept on this site. */
+/** How cookies are set on this site. */
 export const siteOf = ({ isCookieCrossOrigin }: PublicConfiguration) => ({
   isCrossOrigin: isCookieCrossOrigin,
   isHttps: location.protocol === 'https:',
@@ -12,10 +12,10 @@ export const siteOf = ({ isCookieCrossOrigin }: PublicConfiguration) => ({
 /** Seconds that an expired token stays, so that the store can be asked whether it takes it again. */
 const graceSeconds = 30 * 24 * 60 * 60;
 
-/** The token that is kept, or null. */
+/** The token in the cookie, or null. */
 export const readTokenCookie = (): string | null => readCookie(document.cookie, cookieNames.token);
 
-/** Keeps the token of a session in its cookie, or takes the cookie away. */
+/** Writes the token of a session to its cookie, or deletes the cookie. */
 export const writeTokenCookie = (session: Session, configuration: PublicConfiguration): void => {
   const [token, maxAgeSeconds] =
     session.kind === 'shopper'

@@ -1,14 +1,14 @@
 import type { AppRouter } from '#app/router.tsx';
 import { hasTyping } from './typed-input.ts';
 
-/** What tells whether the shopper may be disturbed. */
+/** What decides whether the shopper may be interrupted. */
 export interface BusyContext {
   readonly router: AppRouter;
   /** A change of the shopper is on its way to the store. */
   readonly isSending: () => boolean;
 }
 
-/** Whether the screen is one of the checkout, where nobody is disturbed. */
+/** Whether the shopper is in the checkout, which is never interrupted. */
 export const isInCheckout = (router: AppRouter): boolean =>
   router.state.matches.some(({ staticData }) => staticData.layout === 'checkout');
 

@@ -5,23 +5,23 @@ import { pageBuild } from './page-build.ts';
 import { createReloadGuard, type ReloadGuard } from './reload-guard.ts';
 import { cameByReload, withReloadMark } from './reload-mark.ts';
 
-/** What a rescue looks at and does. */
+/** What a rescue reads and does. */
 export interface RescueContext {
   readonly isOnline: () => boolean;
   readonly wait: (ms: number) => Promise<void>;
   readonly latestBuild: () => Promise<string | null>;
   readonly ownBuild: () => string | null;
-  /** The part was fetched ahead and nobody waits for it, or the shopper would lose what they are at. */
+  /** The part was only preloaded, or a reload would lose what the shopper is doing. */
   readonly mustNotReload: () => boolean;
   readonly target: () => string;
   readonly guard: ReloadGuard;
   readonly reload: (isMarked: boolean) => void;
 }
 
-/** Milliseconds before a part is asked for again. */
+/** Before a part is requested again. */
 const pauseMs = 1000;
 
-/** What is done about a part that did not come: asked for once more, and then the page goes over to the new build if there is one. */
+/** Handles a part that could not be loaded: requests it once more, then reloads the page if the host has a new build. */
 export const createRescue =
   (context: RescueContext) =>
   async <T>(load: () => Promise<T>, error: unknown): Promise<T> => {
@@ -32,7 +32,7 @@ export const createRescue =
     const latest = await context.latestBuild();
     if (latest === null) throw new ChunkFailure('offline', error);
     if (latest === context.ownBuild()) throw new ChunkFailure('broken', error);
-    // Asked now: a part that was fetched ahead may be waited for by this time.
+    // Checked only now: the shopper may be waiting by this time for a part that was preloaded.
     const leave = context.mustNotReload() ? null : context.guard.leave(context.target(), latest);
     if (leave === null) throw new ChunkFailure('new-version', error);
     context.reload(leave === 'marked');
@@ -49,12 +49,12 @@ export const reloadGuard = createReloadGuard({
 
 let mustNotReload = (): boolean => false;
 
-/** Tells the rescue when a page may not reload itself. */
+/** Sets when a page must not reload itself. */
 export const holdReloadsWhile = (isHeld: () => boolean): void => {
   mustNotReload = isHeld;
 };
 
-/** Sees to a part of this page that did not come. */
+/** Rescues a part of this page that could not be loaded. */
 export const rescueChunk = createRescue({
   isOnline: () => navigator.onLine,
   wait: sleep,

@@ -15,7 +15,7 @@ export interface KnownBuilds {
 
 /**
  * What follows. `offer`: ask the shopper; it can't be put off where this version is too old. `follow`: another tab has
- * taken the new version, so this one goes along when it moves on. `remove`: the host wants no worker.
+ * accepted the new version, so this one reloads at its next navigation. `remove`: the host wants no worker.
  */
 export type UpdateDecision =
   | { readonly kind: 'none' }

@@ -9,18 +9,18 @@ export const guardMs = 10_000;
 const ReloadNote = z.object({ path: z.string(), build: z.string(), expires: z.number() });
 type ReloadNote = z.infer<typeof ReloadNote>;
 
-/** What a guard stands on. */
+/** What a guard needs. */
 export interface ReloadGuardOptions {
   /** The storage of this tab; throws or is null where it is refused. */
   readonly openStorage: () => Pick<Storage, 'getItem' | 'setItem'> | null;
   readonly now: () => number;
-  /** The reload that this page came by, where only its address could tell. */
+  /** The reload that opened this page, where only its address says so. */
   readonly cameBy: { readonly path: string; readonly at: number } | null;
 }
 
-/** Says whether a page may reload itself; a reload that the shopper asks for needs no leave. */
+/** Decides whether a page may reload itself; a reload that the shopper asks for is always allowed. */
 export interface ReloadGuard {
-  /** `marked` where the note can only be taken along in the address; null where the page reloaded itself just now. */
+  /** `marked` where storage is refused and the address has to carry the note; null where the page reloaded itself just now. */
   readonly leave: (path: string, build: string) => 'noted' | 'marked' | null;
 }
 

@@ -26,5 +26,5 @@ export const takeReloadMark = (): void => {
   history.replaceState(history.state, '', clean);
 };
 
-/** Whether this page was reached by a reload that only its address could tell of. */
+/** Whether the address carried the mark. */
 export const cameByReload = (): boolean => wasMarked;

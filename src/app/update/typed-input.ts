@@ -1,7 +1,7 @@
 /** Forms, and fields outside of one, that hold what the shopper typed and has not sent. */
 const typedPlaces = new Set<Element>();
 
-/** Takes note of what is typed, from now on. A search loses nothing that is worth keeping. */
+/** Tracks what is typed from now on. Text in a search box is not worth holding up a reload. */
 export const trackTyping = (): void => {
   addEventListener('input', ({ target }) => {
     if (!(target instanceof Element) || target.closest('[role=search], [data-search]') !== null) return;

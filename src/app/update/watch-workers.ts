@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WorkerGone } from '#offline/worker-messages.ts';
 
-/** What a page hears of its workers. */
+/** Called for what happens to the workers of a page. */
 export interface WorkerListeners {
   /** A new worker is on the device and waits. */
   readonly onReady: () => void;

@@ -55,7 +55,7 @@ const addToBasket = command({
   },
 });
 
-/** Sets how many pieces a line has; one that was taken away elsewhere comes back, since that is what the shopper asked for. */
+/** Sets the quantity of a line; one that was removed elsewhere comes back, since that is what the shopper asked for. */
 const setQuantity = command({
   lane: 'basket',
   input: z.object({ line: LineKey, quantity: Quantity, called: Called, seenPriceMinor: z.optional(z.int()) }),

@@ -63,7 +63,7 @@ export interface Command<I extends Schema> {
   ) => Promise<{ readonly finding: Finding; readonly madeId?: string }>;
 }
 
-/** Declares a command and keeps the type of its input. */
+/** Declares a command without losing the type of its input. */
 export const command = <const I extends Schema>(declaration: Command<I>): Command<I> => declaration;
 
 /** More pieces than this are on no line and no item. */

@@ -27,7 +27,7 @@ export const isCommandName = (name: string): name is CommandName => Object.hasOw
 /** A command by its name, for those who hand it only what its own schema parsed. */
 export const commandOf = (name: CommandName): Command<Schema> => commands[name];
 
-/** Reads a change that was kept; null for what this program does not know or cannot read. */
+/** Reads a stored change; null for one that this program does not know or can't read. */
 export const parseChange = ({ name, input }: { readonly name: string; readonly input: unknown }): Change | null => {
   if (!isCommandName(name)) return null;
   const parsed = z.safeParse(commandOf(name).input, input);

@@ -11,7 +11,7 @@ import {
   updateWishlistItem,
 } from '#contract/wishlist.ts';
 
-/** The calls that entries make, by the name under which an entry keeps its call. */
+/** The calls that entries make, by the name under which an entry stores its call. */
 export const sendableRows: Readonly<Record<string, Row>> = {
   addToBasket,
   removeFromBasket,

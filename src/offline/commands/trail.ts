@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Email, Id } from '#contract/primitives.ts';
 import { Called, command } from './command.ts';
 
-/** Remembers that a variant was looked at; a guest whom the store does not know is not remembered. */
+/** Records that a variant was viewed; not for a guest whom the store does not know. */
 const recordView = command({
   lane: 'trail',
   input: z.object({ productVariantId: Id, isGuest: z.boolean() }),
@@ -17,7 +17,7 @@ const recordView = command({
   reconcile: () => Promise.resolve({ finding: 'not-applied' }),
 });
 
-/** Asks to be told when a variant is back; the store keeps one request for each shopper and variant. */
+/** Asks for a notification when a variant is back; the store holds one request for each shopper and variant. */
 const askBackInStock = command({
   lane: 'trail',
   input: z.object({ productVariantId: Id, email: z.nullable(Email), called: Called }),
@@ -41,7 +41,7 @@ const subscribe = command({
   reconcile: () => Promise.resolve({ finding: 'not-applied' }),
 });
 
-/** What the shopper looked at and asked to be told about. */
+/** Viewed products and requested notifications. */
 export const trailCommands = {
   'record-view': recordView,
   'ask-back-in-stock': askBackInStock,

@@ -53,7 +53,7 @@ const createList = command({
     const made = (await lookup.lists()).filter((list) => list.name === name && ids?.includes(list.id) !== true);
     const [only] = made;
     if (only === undefined) return { finding: 'not-applied' };
-    // A list of that name may have been there before where nobody looked.
+    // Without an earlier reading, a list of that name may have been there before.
     return made.length === 1 && ids !== undefined ? { finding: 'applied', madeId: only.id } : { finding: 'unclear' };
   },
 });

@@ -36,7 +36,7 @@ export interface AttemptContext {
 const superseded: Outcome = { type: 'superseded' };
 const removals = new Set<string>(['remove-line', 'remove-item', 'delete-list']);
 
-/** Tries one entry, under the lane's lock. Never throws for what a store or a line can do, but for a device that keeps nothing. */
+/** Tries one entry, under the lane's lock. Throws only where the device can't store the result. */
 export const attempt = async (context: AttemptContext, entry: StoredEntry): Promise<Outcome> => {
   const change = parseChange(entry);
   if (change === null) {
@@ -44,7 +44,7 @@ export const attempt = async (context: AttemptContext, entry: StoredEntry): Prom
     return escalated(await context.transitions.escalate(entry, 'refused', failure), 'refused', failure);
   }
   if (!mayBeDone(entry)) return sendAnew(context, entry, change);
-  // The store keeps the answers of its keys for a while only.
+  // The store remembers the answers of its keys for a while only.
   const isKeyKept = context.isKeyed && context.now() - (entry.firstSentAt ?? context.now()) < maxWaitMs;
   return isKeyKept && isKnownCall(entry) ? sendAgain(context, entry, change) : lookWhetherDone(context, entry, change);
 };
@@ -148,7 +148,7 @@ const conclude = async (
   }
 };
 
-/** A store without keys, or one that forgot them, can't be asked for its answer again; its state is looked at instead. */
+/** A store without keys, or one that forgot them, can't repeat its answer; its state is compared instead. */
 const lookWhetherDone = async (context: AttemptContext, entry: StoredEntry, change: Change): Promise<Outcome> => {
   const { transitions } = context;
   let found: Awaited<ReturnType<ReturnType<typeof commandOf>['reconcile']>>;

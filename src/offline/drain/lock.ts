@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sleep } from '#offline/sleep.ts';
 import type { FactKey, JournalStore, JournalTransaction } from '#offline/journal/store.ts';
 
-/** Keeps pages and the worker apart: runs the work once nobody else holds the name. */
+/** Runs the work once neither another page nor the worker holds the name. */
 export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /** Milliseconds that a lease is good for; who holds it renews it while they work. */
@@ -25,7 +25,7 @@ export const createLock = (store: JournalStore, locks: LockManager | undefined):
       return await locks.request(`tradecounter-journal ${name}`, held);
     } catch (error) {
       if (isHeld) throw error;
-      // A browser that may keep nothing for this site gives it no locks either.
+      // A browser that refuses storage to this site refuses it locks, too.
       return lease(name, work);
     }
   };

@@ -19,7 +19,7 @@ export interface StepFacts {
   readonly now: number;
 }
 
-/** Milliseconds that a change may wait; less than the store keeps the answers of its keys. */
+/** How long a change may wait; less than the store remembers the answers of its keys. */
 export const maxWaitMs = 7 * 24 * 60 * 60 * 1000;
 
 const waitsSince = ({ createdAt, firstSentAt, retriedAt }: StoredEntry): number =>

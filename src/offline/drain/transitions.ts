@@ -16,14 +16,14 @@ import { laneState, moveLane } from '#offline/journal/lane-state.ts';
 import { type NextStep, overdue, stepOf } from './next-step.ts';
 import { listSubject } from '#offline/commands/wishlist.ts';
 
-/** What an answered call tells, to be kept in the transaction that takes its entry away. */
+/** What an answer says of the server's state, stored in the transaction that removes its entry. */
 export interface ServerUpdate {
   readonly basket?: Basket;
   readonly list?: Wishlist;
   readonly listId?: { readonly localId: string; readonly id: string };
 }
 
-/** The steps of sending, each one transaction. They are for whoever holds the lane's lock; those that find the entry changed or gone leave all as it is and say so by null or false. */
+/** The transitions of an entry, each one transaction, for the holder of the lane's lock. One that finds the entry changed or gone does nothing and returns null or false. */
 export interface EntryTransitions {
   /** `ignoresBackoff`: a connection was just seen, so waits that were ours and not the store's are cut short. */
   readonly next: (
@@ -38,7 +38,7 @@ export interface EntryTransitions {
   ) => Promise<StoredEntry | null>;
   /** Its attempts are known to have done nothing: the next is a new one, under a new key. */
   readonly renew: (entry: StoredEntry) => Promise<StoredEntry | null>;
-  /** Takes the entry away and keeps what was update, in one transaction. */
+  /** Removes the entry and stores what its answer said, in one transaction. */
   readonly settle: (entry: StoredEntry, update: ServerUpdate) => Promise<boolean>;
   readonly postpone: (
     entry: StoredEntry,
@@ -52,9 +52,9 @@ export interface EntryTransitions {
   ) => Promise<readonly string[] | null>;
   /** Holds the lane while the entry waits; `isUndone` where none of its attempts can have come through. */
   readonly park: (entry: StoredEntry, by: LaneBlock, how: { isUndone: boolean }) => Promise<boolean>;
-  /** Keeps what a fresh look at the server showed. */
+  /** Stores what a fresh read of the server showed. */
   readonly record: (owner: Owner, update: ServerUpdate) => Promise<void>;
-  /** Forgets the basket's ids, as when the store knows none under them. */
+  /** Deletes the basket's ids, as when the store no longer knows them. */
   readonly forgetBasket: (owner: Owner) => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export const createTransitions = (
     onChange(owner);
     return result;
   };
-  /** A step on an entry that is still as it was; one that was changed, taken out or left behind is not touched. */
+  /** A transition of an entry that is still as it was; one that was changed or removed meanwhile is not touched. */
   const ofEntry = <T>(entry: StoredEntry, work: (tx: JournalTransaction) => Promise<T>): Promise<T | null> =>
     change(entry.owner, async (tx) => {
       const there = await tx.entry(entry.seq);

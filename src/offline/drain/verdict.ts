@@ -29,7 +29,7 @@ export interface VerdictFacts {
 /** What is done about an attempt. */
 export type Verdict =
   | { readonly do: 'settle' }
-  /** The same request again; `afterMs` is the store's wish or null for our own backoff. */
+  /** The same request again; `afterMs` comes from `Retry-After`, or is null for our own backoff. */
   | { readonly do: 'retry'; readonly afterMs: number | null; readonly isServerError: boolean }
   /** After the same wait: look whether it happened, then settle or send again. */
   | { readonly do: 'reconcile'; readonly afterMs: number | null; readonly isServerError: boolean }
@@ -92,7 +92,7 @@ export const endOf = (error: unknown): Extract<AttemptEnd, { type: 'failed' }> =
   };
 };
 
-/** A failed attempt as it is kept. */
+/** A failed attempt as it is stored. */
 export const failureOf = (end: AttemptEnd, at: number): EntryFailure =>
   end.type === 'failed'
     ? { status: end.status, code: end.code, message: end.message, at }

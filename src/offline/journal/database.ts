@@ -15,7 +15,7 @@ interface Tables extends DBSchema {
 const tables = ['entries', 'facts', 'log'] as const;
 type Tx = IDBPTransaction<Tables, typeof tables, 'readwrite'>;
 
-/** Opens the journal of this device; rejects where the browser keeps no database. Asks `onOutdated` when a newer program wants to change it. */
+/** Opens the journal of this device; rejects where the browser refuses its database. Calls `onOutdated` when a newer program wants to change the tables. */
 export const openJournalDatabase = (onOutdated: () => void = () => undefined): JournalStore => {
   let opened: Promise<IDBPDatabase<Tables>> | null = null;
   const open = (): Promise<IDBPDatabase<Tables>> => {
@@ -129,6 +129,6 @@ const readEntry = (row: unknown): StoredEntry[] => {
   const parsed = z.safeParse(StoredEntry, row);
   if (parsed.success) return [parsed.data];
   const newer = z.safeParse(z.object({ seq: z.int(), v: z.int().check(z.gt(entryVersion)) }), row);
-  // Only its place and version are looked at.
+  // Only its sequence and version are read.
   return newer.success ? [row as StoredEntry] : [];
 };

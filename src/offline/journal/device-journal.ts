@@ -18,7 +18,7 @@ const tabJournal = async (durable: JournalStore): Promise<JournalStore> => {
 };
 
 /**
- * A full device gives up what it can have again, and takes the change. Where even that makes no room, the tab keeps
+ * A full device gives up what it can fetch again, and stores the change. Where even that makes no room, the tab keeps
  * changes itself, unless some wait on the device already: two places that send would send twice.
  */
 const roomy = (durable: JournalStore): JournalStore => {
@@ -51,7 +51,7 @@ const open = async (): Promise<JournalStore> => {
   }
 };
 
-/** The journal of this device, opened at first use; one that lives as long as the tab where the browser keeps nothing. */
+/** The journal of this device, opened at first use; one that lives as long as the tab where storage is refused. */
 export const deviceJournal = (): Promise<JournalStore> => {
   opening ??= open();
   return opening;

@@ -12,10 +12,10 @@ export type Lane = z.infer<typeof Lane>;
 export const Owner = z.string().check(z.regex(/^(?:guest|u-.+)$/));
 export type Owner = z.infer<typeof Owner>;
 
-/** The owner that a shopper's subject stands for; null is nobody signed in. */
+/** The owner for a shopper's subject; null is the guest. */
 export const ownerOf = (subject: string | null): Owner => (subject === null ? 'guest' : `u-${subject}`);
 
-/** The call of an entry once its ids were known: kept, so that a repeat is the very same request. */
+/** The call of an entry, stored once its ids are known, so that a repeat is the very same request. */
 export const FrozenCall = z.object({
   row: z.string(),
   params: z.optional(z.record(z.string(), z.string())),
@@ -34,7 +34,7 @@ export const EntryFailure = z.object({
 });
 export type EntryFailure = z.infer<typeof EntryFailure>;
 
-/** Code of a failure where a look at the store did not tell whether it has the change. */
+/** Code of a failure after which the store's state did not show whether it has the change. */
 export const unclear = 'Unclear';
 
 /** Code of a failure of what belongs to a list that was refused. */

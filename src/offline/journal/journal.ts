@@ -10,10 +10,10 @@ export interface Appended {
   readonly isDurable: boolean;
 }
 
-/** What the shopper made and the store has not confirmed, kept on the device. */
+/** The changes that the shopper made and the store has not confirmed. */
 export interface Journal {
   readonly isDurable: boolean;
-  /** Records a change, joined into an earlier one that was never attempted where both are one. Throws `JournalFull`, or the browser's error when it keeps nothing. */
+  /** Records a change, joined into an earlier one that was never attempted where both are one. Throws `JournalFull`, or the browser's error when it can't store it. */
   readonly append: (origin: ChangeOrigin, change: Change) => Promise<Appended>;
   readonly entries: (owner?: Owner) => Promise<readonly StoredEntry[]>;
   readonly finished: (owner: Owner) => Promise<readonly LogEntry[]>;
@@ -38,7 +38,7 @@ export interface Journal {
 export interface JournalOptions {
   readonly store: JournalStore;
   readonly now?: () => number;
-  /** Called after each change of what is kept of an owner. */
+  /** Called after each change of an owner's entries or state. */
   readonly onChange?: (owner: Owner) => void;
 }
 

@@ -14,21 +14,21 @@ export interface JournalTransaction {
   readonly add: (entry: NewEntry) => Promise<StoredEntry>;
   readonly put: (entry: StoredEntry) => Promise<void>;
   readonly remove: (seq: number) => Promise<void>;
-  /** Every entry of an owner, those included that nobody can read. */
+  /** Every entry of an owner, including those that can't be parsed. */
   readonly removeAll: (owner: Owner) => Promise<void>;
   readonly fact: (key: FactKey) => Promise<unknown>;
   readonly setFact: (key: FactKey, value: unknown) => Promise<void>;
   readonly removeFact: (key: FactKey) => Promise<void>;
-  /** Everything that is kept beside the entries of an owner. */
+  /** Everything stored beside the entries of an owner. */
   readonly removeFacts: (owner: Owner) => Promise<void>;
   readonly log: (owner: Owner) => Promise<LogEntry[]>;
-  /** Keeps the latest hundred of each owner. */
+  /** Drops all but the latest hundred of an owner. */
   readonly addLog: (entry: LogEntry) => Promise<void>;
   /** What is remembered of one entry, or of all of an owner. */
   readonly removeLog: (owner: Owner, id?: string) => Promise<void>;
 }
 
-/** Where the journal is kept. A transaction is whole or not at all, and writes wait for each other. */
+/** Where the journal is stored. A transaction is applied whole or not at all, and writes wait for each other. */
 export interface JournalStore {
   /** False for one that lives as long as the tab. */
   readonly isDurable: boolean;
@@ -36,5 +36,5 @@ export interface JournalStore {
   readonly write: <T>(work: (tx: JournalTransaction) => Promise<T>) => Promise<T>;
 }
 
-/** How many finished changes of an owner are remembered. */
+/** How many finished changes of an owner are logged. */
 export const maxLogged = 100;

@@ -6,7 +6,7 @@ import type { Audience } from './read-context.ts';
 // Some browsers refuse at once and not by a promise; every function here is async, so that it never throws at once.
 const store = createStore(answerDatabase, 'answers');
 
-/** The shopper of whom this device may keep answers, and whether own prices and orders are among them. */
+/** The shopper whose answers this device may store, and whether own prices and orders are among them. */
 const OfflineShopper = z.object({
   audience: z.string().check(z.regex(/^u-[\da-f]+$/)),
   keepsPrices: z.boolean(),
@@ -23,7 +23,7 @@ const recordOf = (value: unknown): OfflineShopper | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** Begins the key of an answer that is only kept together with own prices. */
+/** Begins the key of an answer that is only stored together with own prices. */
 export const chosenPrefix = 'chosen';
 
 /** Begins the key of any other answer. */
@@ -39,10 +39,10 @@ const mayKeep = (key: string, record: OfflineShopper | null): boolean => {
   return audience !== null && audience === record?.audience && (record.keepsPrices || !key.startsWith(chosenPrefix));
 };
 
-/** The shopper of whom answers are kept, or null; rejects where the browser refuses its database. */
+/** The shopper whose answers are stored, or null; rejects where the browser refuses its database. */
 export const readOfflineShopper = async (): Promise<OfflineShopper | null> => recordOf(await get(recordKey, store));
 
-/** True where the catalogue as an audience sees it may be kept on this device. */
+/** True where the catalogue as an audience sees it may be cached on this device. */
 export const mayCacheCatalogueOf = async (audience: Audience): Promise<boolean> => {
   if (audience === 'guest') return true;
   try {
@@ -53,16 +53,16 @@ export const mayCacheCatalogueOf = async (audience: Audience): Promise<boolean> 
   }
 };
 
-/** A kept answer as text. */
+/** A stored answer as text. */
 export const readAnswerText = async (key: string): Promise<string | undefined> => get<string>(key, store);
 
-/** The kept answers, as text, whose keys fit. */
+/** The stored answers, as text, whose keys fit. */
 export const readAnswerTexts = async (fits: (key: string) => boolean): Promise<string[]> =>
   (await entries<IDBValidKey, unknown>(store)).flatMap(([key, text]) =>
     typeof key === 'string' && typeof text === 'string' && fits(key) ? [text] : [],
   );
 
-/** Keeps an answer, unless it is a shopper's who has left meanwhile: looking and writing are one transaction. */
+/** Stores an answer, unless its shopper left meanwhile: check and write are one transaction. */
 export const writeAnswerText = async (key: string, text: string): Promise<void> =>
   store('readwrite', async (table) => {
     const record = recordOf(await promisifyRequest<unknown>(table.get(recordKey)));
@@ -71,10 +71,10 @@ export const writeAnswerText = async (key: string, text: string): Promise<void> 
     await promisifyRequest(table.transaction);
   });
 
-/** Takes a kept answer away. */
+/** Deletes a stored answer. */
 export const removeAnswerText = async (key: string): Promise<void> => del(key, store);
 
-/** From now on a shopper's answers are kept, and those of any other go; null is nobody. */
+/** From now on this shopper's answers are stored, and those of any other are deleted; null for none. */
 export const writeOfflineShopper = async (record: OfflineShopper | null): Promise<void> =>
   store('readwrite', async (table) => {
     for (const key of await promisifyRequest(table.getAllKeys())) {
@@ -85,12 +85,12 @@ export const writeOfflineShopper = async (record: OfflineShopper | null): Promis
     await promisifyRequest(table.transaction);
   });
 
-/** Takes every kept answer away, and leaves who may keep more; true if there was any. */
+/** Deletes every stored answer but not the record of whose may be stored; true if there was any. */
 export const clearAnswers = async (): Promise<boolean> => {
   const answers = (await keys<string>(store)).filter((key) => key !== recordKey);
   await delMany(answers, store);
   return answers.length > 0;
 };
 
-/** Takes everything away, the shopper's mark too. */
+/** Deletes everything, that record included. */
 export const clearAnswerDatabase = async (): Promise<void> => clear(store);

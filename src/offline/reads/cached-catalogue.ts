@@ -6,7 +6,7 @@ import { isOfContext, type ReadContext } from './read-context.ts';
 
 const Answer = z.object({ data: z.unknown() });
 
-/** The answers about the catalogue that the worker keeps for a context; none where there are no caches. */
+/** The catalogue answers that the worker cached for a context; none where there are no caches. */
 export const readCachedCatalogue = async (context: ReadContext): Promise<CachedAnswer[]> => {
   const name = catalogueCache(context.audience);
   if (typeof caches === 'undefined' || !(await caches.has(name))) return [];

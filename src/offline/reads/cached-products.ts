@@ -14,7 +14,7 @@ export interface CachedProduct {
   /** Its own and those of all variants that are known, each value once. */
   readonly attributes: readonly Attribute[];
   readonly storedAt: number;
-  /** All of its variants are known, as they are once its own page was looked at. */
+  /** All of its variants are known, as they are once its own page was opened. */
   readonly isWhole: boolean;
 }
 

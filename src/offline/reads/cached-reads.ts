@@ -12,7 +12,7 @@ const keptPath = new RegExp(`(?:${keptRows.map(({ path }) => patternOf(path)).jo
 /** The header that every call of the store API carries, and nothing else does. */
 const mark = 'StoreKey';
 
-/** True for a call of the store API whose answer may be kept to be read again without a connection. */
+/** True for a call of the store API whose answer may be cached for reading without a connection. */
 export const isCacheableRead = (request: {
   readonly method: string;
   readonly url: string;

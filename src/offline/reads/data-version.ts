@@ -1,2 +1,2 @@
-/** Grows when the contract changes the shape of what devices keep; older copies are then no longer read. */
+/** Raised when the contract changes the shape of what devices store; older copies are then no longer read. */
 export const dataVersion = '2';

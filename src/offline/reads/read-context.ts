@@ -12,7 +12,7 @@ export interface ReadContext {
   readonly mark: string;
 }
 
-/** The audience that a shopper's subject stands for; null is nobody signed in. */
+/** The audience for a shopper's subject; null is the guest. */
 export const audienceOf = (subject: string | null): Audience => (subject === null ? 'guest' : `u-${digestOf(subject)}`);
 
 /** What a context is made of. */
@@ -23,7 +23,7 @@ export interface ContextParts {
   readonly audience: Audience;
 }
 
-/** The context of whoever asks for all of it. */
+/** The context made of these parts. */
 export const contextOf = ({ storeKey, currencyCode, countryCode, audience }: ContextParts): ReadContext => ({
   audience,
   mark: digestOf(JSON.stringify([storeKey, currencyCode, countryCode, audience, dataVersion])),
@@ -42,7 +42,7 @@ export const readContextOf = (headers: Headers): ReadContext => {
 
 const parameter = 'tradecounter-context';
 
-/** The address under which an answer is kept: the one asked for and the mark of its context. */
+/** The address under which an answer is cached: the request's own and the mark of its context. */
 export const cacheAddress = (url: string, { mark }: Pick<ReadContext, 'mark'>): string => {
   const address = new URL(url);
   address.searchParams.set(parameter, mark);

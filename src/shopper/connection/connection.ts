@@ -5,12 +5,12 @@ export type ConnectionState = 'online' | 'troubled' | 'offline';
 
 /** What is believed of the connection, and since when (milliseconds of the epoch). */
 export interface Connection {
-  /** What the last calls tell. */
+  /** As the last calls went. */
   readonly judged: ConnectionState;
   readonly judgedAt: number;
   /** Calls in a row that nobody answered. */
   readonly failures: number;
-  /** What the shopper is told: follows `judged` once that has held. */
+  /** What the shopper is shown: follows `judged` once that has held. */
   readonly shown: ConnectionState;
   /** When the store last answered, or null if it has not yet. */
   readonly answeredAt: number | null;
@@ -21,7 +21,7 @@ export type ConnectionEvent =
   | { readonly type: CallOutcome; readonly at: number }
   | { readonly type: 'network-lost' | 'network-found' | 'time-passed'; readonly at: number };
 
-/** Milliseconds that a state must hold before anybody is told of it. */
+/** How long a state must hold before it is shown. */
 export const holdMs = 3_000;
 
 /** Calls in a row that nobody answers before the connection is to blame. */
@@ -53,7 +53,7 @@ const judgementOf = ({ judged, failures }: Connection, { type }: ConnectionEvent
     case 'network-lost':
       return 'offline';
     case 'network-found':
-      // Only a hint: there may be a network and no way through it. The next call tells.
+      // Only a hint: a network need not lead to the store. The next call shows it.
       return judged === 'offline' ? 'troubled' : judged;
     case 'time-passed':
       return judged;

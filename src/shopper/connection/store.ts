@@ -8,14 +8,14 @@ let connection = first;
 /** What is believed of the connection now. */
 export const readConnection = (): Connection => connection;
 
-/** Tells everybody of another belief. */
+/** Replaces the connection and notifies subscribers. */
 export const writeConnection = (next: Connection): void => {
   if (next === connection) return;
   connection = next;
   for (const tell of listeners) tell();
 };
 
-/** Hears of every change until the function it returns is called. */
+/** Calls `listener` for every change until the returned function is called. */
 export const subscribeToConnection = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -5,7 +5,7 @@ import { type Connection, type ConnectionEvent, firstConnection, holdMs, nextCon
 export interface ConnectionWorld {
   readonly hasNetwork: () => boolean;
   readonly isVisible: () => boolean;
-  /** Asks the store for something small; how it went is heard as of any other call. */
+  /** Asks the store for something small; the outcome is reported like that of any other call. */
   readonly probe: () => void;
   readonly write: (connection: Connection) => void;
   /** Between 0 and 1; so that not all shops ask at the same moment. */
@@ -20,14 +20,14 @@ const maxProbeMs = 30_000;
 export const probeDelay = (probes: number, chance: number): number =>
   Math.min(maxProbeMs, firstProbeMs * 2 ** probes) * (0.5 + chance / 2);
 
-/** Judges the connection by what it is told, and asks the store itself while somebody looks and its last word is not an answer. */
+/** Judges the connection by the outcomes of calls, and probes the store while the page is visible and the last call went unanswered. */
 export const createConnectionWatch = (world: ConnectionWorld) => {
   let connection = firstConnection(world.hasNetwork(), Date.now());
   let probes = 0;
   let holding: ReturnType<typeof setTimeout> | undefined;
   let probing: ReturnType<typeof setTimeout> | undefined;
 
-  /** The store answered last, so nobody need ask. */
+  /** The last call was answered, so no probe is needed. */
   const isWell = (): boolean =>
     connection.judged === 'online' && connection.failures === 0 && connection.answeredAt !== null;
 
@@ -67,7 +67,7 @@ export const createConnectionWatch = (world: ConnectionWorld) => {
       happen('network-found');
       probeNow();
     },
-    /** The tab is looked at again: what was believed may be long over. */
+    /** The tab is visible again: what was believed may be long out of date. */
     seen: (): void => {
       probes = 0;
       probeNow();
