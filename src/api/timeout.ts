@@ -10,7 +10,7 @@ export interface Timeout {
  */
 export const startTimeout = (timeoutMs: number, signal?: AbortSignal): Timeout => {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new DOMException('Timed out.', 'TimeoutError')), timeoutMs);
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   const follow = (): void => controller.abort(signal?.reason);
   if (signal?.aborted === true) follow();
   else signal?.addEventListener('abort', follow);
