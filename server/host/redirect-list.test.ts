@@ -3,6 +3,7 @@ import { createRedirectFinder } from './redirect-list.ts';
 
 const find = createRedirectFinder([
   { oldUrl: '/bolts', newUrl: '/store/bolts' },
+  { oldUrl: '/sorted', newUrl: '/store/bolts?sort=Name#sizes' },
   { oldUrl: '/shop?id=7', newUrl: '/store/screws' },
   { oldUrl: '/Köln/', newUrl: '/about-us' },
   { oldUrl: '/away', newUrl: 'https://elsewhere.example/' },
@@ -13,7 +14,8 @@ const find = createRedirectFinder([
 test.each([
   ['/bolts', '', '/store/bolts'],
   ['/bolts/', '', '/store/bolts'],
-  ['/bolts', '?from=mail', '/store/bolts'],
+  ['/bolts', '?from=mail', '/store/bolts?from=mail'],
+  ['/sorted', '?from=mail', '/store/bolts?sort=Name&from=mail#sizes'],
   ['/shop', '?id=7', '/store/screws'],
   ['/K%C3%B6ln', '', '/about-us'],
 ])('%s%s leads to %s [RT-34]', (path, search, to) => {

@@ -1,13 +1,19 @@
+import { withQueryOf } from '#contract/redirect.ts';
 import type { Redirect } from '#contract/store.ts';
 
-/** Finds the new address of an old one: by path and query, then by path alone; null when it has not moved. */
+/**
+ * Finds the new address of an old one: by path and query, then by path alone, which keeps the query; null when it has not
+ * moved.
+ */
 export const createRedirectFinder = (
   redirects: readonly Redirect[],
 ): ((path: string, search: string) => string | null) => {
   const newByOld = new Map(redirects.map(({ oldUrl, newUrl }) => [plain(oldUrl), newUrl]));
   return (path, search) => {
-    const found = newByOld.get(plain(path + search)) ?? newByOld.get(plain(path));
-    return found === undefined || plain(found) === plain(path) || !isOnThisSite(found) ? null : found;
+    const whole = newByOld.get(plain(path + search));
+    const found = whole ?? newByOld.get(plain(path));
+    if (found === undefined || plain(found) === plain(path) || !isOnThisSite(found)) return null;
+    return whole === undefined ? withQueryOf(found, search) : found;
   };
 };
 

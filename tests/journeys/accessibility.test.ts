@@ -169,7 +169,7 @@ test('a screen that failed is clean too [SH-10]', async ({ visit, product }) => 
   const { page } = await visit({ viewport: phone });
   await page.route('**/api/products/slug=*', (route) => route.fulfill({ status: 500, json: { errors: ['No.'] } }));
   await open(page, `/search?q=${encodeURIComponent(product.name)}`);
-  await page.getByRole('link', { name: product.name, exact: true }).first().click();
+  await page.getByRole('link', { name: product.name, exact: true }).filter({ visible: true }).first().click();
   await page.getByText('Error 500').waitFor();
   await judge(page, 'an error');
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { withQueryOf } from '#contract/redirect.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { redirectsQuery } from '#shopper/store-queries.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -50,8 +51,10 @@ export function NotFoundScreen() {
 const useOldAddress = (path: string): void => {
   const navigate = useNavigate();
   const { data } = useQuery(redirectsQuery(useShop()));
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
   const leadsTo = data?.find(({ oldUrl }) => oldUrl.replace(/(.)\/+$/, '$1') === path)?.newUrl;
   useEffect(() => {
-    if (leadsTo !== undefined && /^\/(?![/\\])/.test(leadsTo)) void navigate({ href: leadsTo, replace: true });
-  }, [leadsTo, navigate]);
+    if (leadsTo === undefined || !/^\/(?![/\\])/.test(leadsTo)) return;
+    void navigate({ href: withQueryOf(leadsTo, search), replace: true });
+  }, [leadsTo, search, navigate]);
 };

@@ -1,0 +1,7 @@
+/** An address with the query it was asked for with, so that campaign and filter parameters survive a redirect. */
+export const withQueryOf = (address: string, search: string): string => {
+  if (search === '' || search === '?') return address;
+  const [rest = '', ...hash] = address.split('#');
+  const joined = rest.includes('?') ? `${rest}&${search.slice(1)}` : rest + search;
+  return [joined, ...hash].join('#');
+};
