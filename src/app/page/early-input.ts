@@ -15,8 +15,11 @@ export const rememberEarlyInput = (): void => {
   // Before this script ran.
   for (const changed of document.querySelectorAll(
     '[placeholder]:not(:placeholder-shown),:checked:not([checked],[selected]),[checked]:not(:checked)',
-  ))
-    remember({ target: changed.closest('select') ?? changed });
+  )) {
+    const target = changed.closest('select') ?? changed;
+    // What the host wrote into a text field, such as the words of a search, was not typed.
+    if (target.getAttribute('value') === null || target.matches('[type=checkbox], [type=radio]')) remember({ target });
+  }
   addEventListener('input', remember, true);
   addEventListener(
     'hydrated',
