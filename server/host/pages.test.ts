@@ -73,6 +73,12 @@ test('parameters that no screen reads make no views of their own', async () => {
   expect(rendered).toEqual(['/store', '/store?page=2']);
 });
 
+test('whoever is led to the sign-in comes back with the whole query', async () => {
+  await app.inject('/account/orders?status=Completed&period=year');
+  await app.inject('/shop/ppe?utm_source=mail');
+  expect(rendered).toEqual(['/account/orders?status=Completed&period=year', '/shop/ppe?utm_source=mail']);
+});
+
 test('views that can not be rendered in time are left to the page', async () => {
   const held: (() => void)[] = [];
   let isSlow = true;

@@ -8,7 +8,7 @@ import { createCachedValue } from './cached-value.ts';
 import { createRedirectFinder } from './redirect-list.ts';
 import { createRenderLimit, RenderBusy } from '#server/host/views/render-limit.ts';
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts';
-import { viewAddress } from '#server/host/views/address.ts';
+import { leadsAway, viewAddress } from '#server/host/views/address.ts';
 import { createViewCache } from '#server/host/views/cache.ts';
 import type { RenderView } from '#server/host/views/render.ts';
 import { isPlainGuest, isShopperScreen } from './visitor.ts';
@@ -73,12 +73,16 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     }
   };
 
-  const viewFor = async (request: FastifyRequest, address: string): Promise<Answer> => {
+  const rendered = async (request: FastifyRequest, address: string): Promise<Answer> => {
+    const view = await limited(() => render(address, storeFetch(request.ip)));
+    return view.kind === 'page' ? pageOf(view.status, view.document) : view;
+  };
+
+  const viewFor = async (request: FastifyRequest, pathname: string, search: string): Promise<Answer> => {
+    const address = leadsAway(pathname) ? pathname + search : viewAddress(pathname, search);
     try {
-      return await views.get(address, async () => {
-        const view = await limited(() => render(address, storeFetch(request.ip)));
-        return view.kind === 'page' ? pageOf(view.status, view.document) : view;
-      });
+      if (leadsAway(pathname)) return await rendered(request, address);
+      return await views.get(address, () => rendered(request, address));
     } catch (error) {
       if (error instanceof RenderBusy) return shell;
       request.log.error(error, `The view of ${address} could not be rendered; the shell was served.`);
@@ -93,7 +97,7 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     if (newAddress !== null) return send(request, reply, { kind: 'redirect', status: 301, location: newAddress });
     if (isFile(pathname)) return sendMissing(reply);
     const isRendered = !isShopperScreen(pathname) && isPlainGuest(request.headers.cookie, configuration);
-    return send(request, reply, isRendered ? await viewFor(request, viewAddress(pathname, search)) : shell);
+    return send(request, reply, isRendered ? await viewFor(request, pathname, search) : shell);
   };
 
   app.get('/*', answer);

@@ -1,6 +1,9 @@
 /** The query parameters that guests' screens read; any other changes nothing of a view. */
 const knownParameters: ReadonlySet<string> = new Set(['f', 'page', 'q', 'redirect_url', 'sort', 'view']);
 
+/** Whether guests are only led away from here: then the whole query belongs to the address that they come back to. */
+export const leadsAway = (pathname: string): boolean => /^\/(?:account|favorites|shop)(?:\/|$)/.test(pathname);
+
 /** The address that a view is rendered and cached by: without parameters that no screen reads. */
 export const viewAddress = (pathname: string, search: string): string => {
   const given = [...new URLSearchParams(search)];
