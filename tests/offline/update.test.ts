@@ -151,7 +151,7 @@ test.describe('a new build', () => {
     const broken = makeNextBuild(3);
     const html = '<!doctype html><title>Not found</title>';
     const shell = await (await fetch(`${deployed.url}/index.html`)).text();
-    const entry = /\/(assets\/index-[\w-]+)\.js/.exec(shell)?.[1]?.replace(/-...(?=[\w-]{5}$)/, '-n3_') ?? '';
+    const entry = /\/(assets\/index-[\w-]+)\.js/.exec(shell)?.[1]?.replace(/-...(?=[\w-]{4}$)/, '-n3_') ?? '';
     writeFileSync(join(broken.folder, 'dist/page', `${entry}.js`), html);
     await deployed.deploy(broken);
     const refused = page.waitForEvent('pageerror');
