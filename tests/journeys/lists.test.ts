@@ -54,7 +54,7 @@ test('a quantity is kept, a removed line comes back, and marked lines go into th
   await expect.poll(() => boxes.count()).toBe(lines);
 
   await page
-    .getByRole('checkbox', { name: /^Mark / })
+    .getByRole('checkbox', { name: /^Select / })
     .first()
     .check();
   await page.getByRole('button', { name: 'Add 1 line to cart' }).click();
@@ -95,14 +95,14 @@ test('a variant is put on a list that is chosen, and taken off by pressing again
 test('a line of the cart is moved to a list, and back [RT-24]', async ({ page, problems }) => {
   await signInTo(page, '/favorites');
   await page.getByRole('main').getByRole('link', { name: 'Boiler service kit' }).click();
-  const mark = page.getByRole('checkbox', { name: /^Mark / }).first();
+  const mark = page.getByRole('checkbox', { name: /^Select / }).first();
   const name = (await mark.locator('xpath=..').innerText()).trim();
   await mark.check();
   await page.getByRole('button', { name: 'Add 1 line to cart' }).click();
   await page.getByText('Product has been successfully added to the cart').waitFor();
   await page.goto('/cart');
   const moves = page.getByRole('button', { name: /^Move to list, / });
-  await page.getByRole('button', { name: name.replace(/^Mark /, 'Move to list, ') }).waitFor();
+  await page.getByRole('button', { name: name.replace(/^Select /, 'Move to list, ') }).waitFor();
   const before = await moves.count();
   await moves.first().click();
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
