@@ -72,14 +72,15 @@ export const axeFindings = async (page: Page, which: 'all' | 'colour' = 'all'): 
   );
 };
 
-/** Waits until the colours of controls have passed from one theme to the other: the style asked for, then each transition's end. */
+/** Ends the transitions that a change of theme began. To wait for them would take for ever where an element is out of sight. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((go) => requestAnimationFrame(go));
     const passing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
     await frame();
     for (let moving = passing(); moving.length > 0; moving = passing()) {
-      await Promise.allSettled(moving.map((one) => one.finished));
+      for (const one of moving) one.finish();
+      await frame();
     }
     await frame();
   });
