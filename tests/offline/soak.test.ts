@@ -127,7 +127,7 @@ const openTabs = async (
   { url, path, token, isKeyed }: { url: string; path: string; token: string; isKeyed: boolean },
 ): Promise<Tabs> => {
   const subject = subjectOf(token);
-  const context: BrowserContext = await from.newContext({ baseURL: url });
+  const context: BrowserContext = await from.newContext({ baseURL: url, serviceWorkers: 'allow' });
   await context.addCookies([{ name: cookieNames.token, value: token, url }]);
   const settings = encodeURIComponent(JSON.stringify({ token, subject, isKeyed }));
   const open = async (): Promise<Page> => {
