@@ -155,7 +155,11 @@ const openTabs = async (
       const workers = await controlWorkers(first());
       await workers.stopAll();
     },
-    waiting: async () => (await first().evaluate(() => globalThis.soak?.waiting())) ?? { all: 0, undecided: [] },
+    waiting: async () => {
+      // Tabs may share a process, and go down together: whoever shops opens the shop again.
+      if (first().isClosed()) tabs[0] = await open();
+      return (await first().evaluate(() => globalThis.soak?.waiting())) ?? { all: 0, undecided: [] };
+    },
     close: () => context.close(),
   };
 };
