@@ -113,7 +113,7 @@ export const quickOrderWording = {
   added: (count: number, left: number) =>
     left === 0
       ? `${plural(count, 'line')} added to your cart.`
-      : `${plural(count, 'line')} added to your cart. ${formatCount(left)} to check stay here.`,
+      : `${plural(count, 'line')} added to your cart. ${formatCount(left)} to check ${left === 1 ? 'stays' : 'stay'} here.`,
   nothingToAdd: 'There is no line to add yet.',
   saveAsList: 'Save as list',
   listName: 'Quick order',
