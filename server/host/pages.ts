@@ -79,10 +79,10 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
   };
 
   const viewFor = async (request: FastifyRequest, pathname: string, search: string): Promise<Answer> => {
-    const address = leadsAway(pathname) ? pathname + search : viewAddress(pathname, search);
+    const isLedAway = leadsAway(pathname);
+    const address = isLedAway ? pathname + search : viewAddress(pathname, search);
     try {
-      if (leadsAway(pathname)) return await rendered(request, address);
-      return await views.get(address, () => rendered(request, address));
+      return await (isLedAway ? rendered(request, address) : views.get(address, () => rendered(request, address)));
     } catch (error) {
       if (error instanceof RenderBusy) return shell;
       request.log.error(error, `The view of ${address} could not be rendered; the shell was served.`);

@@ -4,6 +4,13 @@ export const normalisedCode = (text: string): string => text.toUpperCase().repla
 /** As `variants.skuLoose` has it: normalised, and without the leading zeros of any of its numbers. */
 export const looseCode = (text: string): string => normalisedCode(text.replaceAll(/(^|[^0-9])0+(?=[0-9])/g, '$1'));
 
+/** How many characters two numbers have in common from their start. */
+export const sharedBeginning = (a: string, b: string): number => {
+  let shared = 0;
+  while (shared < a.length && a[shared] === b[shared]) shared += 1;
+  return shared;
+};
+
 /** Whether what was typed may be the beginning of a part number or barcode: not a mere word. */
 export const isCodeLike = (text: string): boolean => {
   const code = normalisedCode(text);

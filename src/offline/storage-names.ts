@@ -8,6 +8,8 @@ export const ourPrefix = 'tradecounter-';
 export const journalDatabase = 'tradecounter-journal';
 export const answerDatabase = 'tradecounter-answers';
 export const guestOrderDatabase = 'tradecounter-guest-orders';
+export const partDatabase = 'tradecounter-parts';
+export const quickOrderDatabase = 'tradecounter-quick-order';
 
 // Keys of localStorage. index.html reads the look before the first frame.
 export const bootCacheKey = 'tradecounter-boot';

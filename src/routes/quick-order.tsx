@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { minimumOrder } from '#contract/minimum-order.ts';
 import { useBasket } from '#features/basket/basket-queries.ts';
 import { DevicePartsNote } from '#features/quick-order/device-parts-note.tsx';
 import { PadScreen } from '#features/quick-order/pad-screen.tsx';
@@ -33,7 +34,6 @@ function QuickOrderRoute() {
       </Screen>
     );
   }
-  const minimum = settings?.minimumOrderPrices.find(({ currencyCode }) => currencyCode === shop.currencyCode) ?? null;
   return (
     <Screen title={pageTitles.quickOrder}>
       <PadScreen
@@ -41,7 +41,8 @@ function QuickOrderRoute() {
         key={shop.scope}
         device={index.parts}
         gap={{
-          minimum,
+          minimumFor: (goodsMinor) =>
+            settings === undefined ? null : minimumOrder(settings, shop.currencyCode, goodsMinor),
           inCartMinor: basket === undefined || basket === null ? 0 : basket.subTotal.amount - basket.discount.amount,
         }}
         basis={settings === undefined ? null : settings.pricesIncludeTax ? basketWording.incTax : basketWording.exTax}

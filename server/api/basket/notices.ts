@@ -41,7 +41,7 @@ const reducedNotice = ({ lineItemId, wishedQuantity, quantity }: NoticedLine): B
 const addOnNotice = ({ lineItemId, addOnFault }: NoticedLine): BasketNotification | null =>
   addOnFault === null ? null : { lineItemId, ...addOnFault, severity: 'Error' };
 
-/** The maximum is told with the code of a wrong step: both ask for another quantity. */
+/** The maximum shares the code of a wrong step: both ask for another quantity. */
 const quantityNotice = ({ lineItemId, rule, quantity }: NoticedLine): BasketNotification | null => {
   const fault = quantityFault(rule, quantity);
   if (fault === null) return null;

@@ -19,11 +19,11 @@ const signInNotice: BasketNotification = {
   message: 'Sign in to see what is in your cart and what it costs.',
 };
 
-/** A basket as its owner may see it. `told` are the notices of the write that was just made, shown once. */
+/** A basket as its owner may see it. `writeNotices` come from the write that was just made and are shown once. */
 export const basketView = async (
   context: HandlerContext,
   basket: BasketRecord,
-  told: readonly BasketNotification[] = [],
+  writeNotices: readonly BasketNotification[] = [],
 ): Promise<Basket> => {
   if (!context.canSeeProducts || !context.canSeePrices)
     return { ...emptyView(context, basket), notifications: [signInNotice] };
@@ -33,7 +33,10 @@ export const basketView = async (
   return {
     ...emptyView(context, basket),
     lineItems: await lineItemViews(context, state, goods.lines),
-    notifications: [...told, ...state.notices.filter((notice) => !told.some((one) => isAlike(one, notice)))],
+    notifications: [
+      ...writeNotices,
+      ...state.notices.filter((notice) => !writeNotices.some((one) => isAlike(one, notice))),
+    ],
     subTotal: money(goods.subTotalMinor),
     discount: money(goods.discountMinor),
     taxes: money(goods.taxesMinor),

@@ -32,7 +32,9 @@ const basketFor = async (context: HandlerContext, { anonymousId }: Owner): Promi
 };
 
 const summaryOf = async (context: HandlerContext, changed: ChangedBasket | null): Promise<CheckoutSummary> =>
-  changed === null ? emptySummary(context) : checkoutSummary(context, changed.basket, { told: changed.notices });
+  changed === null
+    ? emptySummary(context)
+    : checkoutSummary(context, changed.basket, { writeNotices: changed.notices });
 
 const blankToNull = (text: string | null): string | null => (text === null || text === '' ? null : text);
 

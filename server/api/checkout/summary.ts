@@ -20,7 +20,10 @@ import type { HandlerContext } from '#server/api/http/handler.ts';
 export const checkoutSummary = async (
   context: HandlerContext,
   basket: BasketRecord,
-  { told = [], isShown = true }: { readonly told?: readonly BasketNotification[]; readonly isShown?: boolean } = {},
+  {
+    writeNotices = [],
+    isShown = true,
+  }: { readonly writeNotices?: readonly BasketNotification[]; readonly isShown?: boolean } = {},
 ): Promise<CheckoutSummary> => {
   const state = await loadBasketState(context, basket, 'checkout');
   const { totals, currencyCode, offer } = state;
@@ -42,7 +45,7 @@ export const checkoutSummary = async (
       taxes: money(totals.taxesMinor),
       grandTotal: money(totals.grandTotalMinor),
       lineItems: await lineItemViews(context, state, totals.lines),
-      notifications: [...told, ...state.notices],
+      notifications: [...writeNotices, ...state.notices],
       minimumOrder: state.minimumOrder,
     },
     deliveryAddress: basket.deliveryAddress === null ? null : addressView(basket.deliveryAddress),

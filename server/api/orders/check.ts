@@ -95,13 +95,13 @@ export const refuseUnorderable = (state: BasketState): void => {
 };
 
 /**
- * Throws 409 where the order would come to more than the shopper has been told (see `checkoutSummary`), or was told it
- * in another currency. Whoever orders without ever having asked for a summary has been told nothing: then a line whose
- * price rose since it was put in, or since its quantity was set, stops the order. Less than was told is fine.
+ * Throws 409 where the order would come to more than the total the shopper was last shown (see `checkoutSummary`), or was
+ * shown in another currency. A shopper who never asked for a summary has seen no total: then a line whose price rose
+ * since it was added, or since its quantity was set, stops the order. A lower total is fine.
  */
 export const refuseHigherTotal = (state: BasketState): void => {
   const { basket, lines, totals, currencyCode } = state;
-  const told = basket.toldTotal;
+  const shown = basket.toldTotal;
   const risen = lines.filter(
     ({ record, unitMinor }) =>
       basket.currencyCode === currencyCode && record.seenPriceMinor !== null && unitMinor > record.seenPriceMinor,
@@ -111,11 +111,11 @@ export const refuseHigherTotal = (state: BasketState): void => {
     const message = `${nameOf(variant)}: the price changed from ${before} to ${moneyText(unitMinor, currencyCode)} each.`;
     return fault('PriceChanged', message, null, record.id);
   });
-  if (told === null) {
+  if (shown === null) {
     if (details.length === 0) return;
     throw new Refusal(409, 'Prices have changed. Look at the order again before you place it.', details);
   }
-  if (told.currencyCode === currencyCode && totals.grandTotalMinor <= told.amount) return;
-  const message = `The order now comes to ${moneyText(totals.grandTotalMinor, currencyCode)}, not ${moneyText(told.amount, told.currencyCode)}. Look at it again before you place it.`;
+  if (shown.currencyCode === currencyCode && totals.grandTotalMinor <= shown.amount) return;
+  const message = `The order now comes to ${moneyText(totals.grandTotalMinor, currencyCode)}, not ${moneyText(shown.amount, shown.currencyCode)}. Look at it again before you place it.`;
   throw new Refusal(409, message, [fault('TotalChanged', message, null), ...details]);
 };

@@ -25,7 +25,7 @@ export const baskets = pgTable(
     deliveryZoneOptionId: text().references(() => deliveryZoneOptions.id, { onDelete: 'set null' }),
     referenceNumber: text(),
     customerComment: text(),
-    /** The grand total that the checkout told last; an order that would come to more is refused. */
+    /** The grand total the checkout showed last; an order that would come to more is refused. */
     toldTotal: jsonb().$type<MoneyRecord>(),
     /** The basket this one was merged into. */
     mergedIntoId: text(),

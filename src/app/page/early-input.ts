@@ -7,24 +7,23 @@ import type { Control, replayInput as ReplayInput } from './replay-input.ts';
 export const rememberEarlyInput = (): void => {
   const early = new Map<Control, string | boolean>();
   let replaying: Promise<{ replayInput: typeof ReplayInput }> | undefined;
-  const remember = ({ target }: { readonly target: EventTarget | null }): void => {
+  const remember = (target: EventTarget | null): void => {
+    const isInput = target instanceof HTMLInputElement;
+    if (!isInput && !(target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)) return;
     replaying ??= import('./replay-input.ts');
-    if (target instanceof HTMLInputElement && /check|radio/.test(target.type)) early.set(target, target.checked);
-    else if (target instanceof Element && 'value' in target) early.set(target as Control, (target as Control).value);
+    early.set(target, isInput && /check|radio/.test(target.type) ? target.checked : target.value);
   };
-  // Before this script ran.
+  const onInput = ({ target }: Event): void => remember(target);
+  // Before this script ran. What the host wrote into a text field, such as the words of a search, was not typed.
   for (const changed of document.querySelectorAll(
-    '[placeholder]:not(:placeholder-shown),:checked:not([checked],[selected]),[checked]:not(:checked)',
-  )) {
-    const target = changed.closest('select') ?? changed;
-    // What the host wrote into a text field, such as the words of a search, was not typed.
-    if (target.getAttribute('value') === null || target.matches('[type=checkbox], [type=radio]')) remember({ target });
-  }
-  addEventListener('input', remember, true);
+    '[placeholder]:not(:placeholder-shown,[value]),:checked:not([checked],[selected]),[checked]:not(:checked)',
+  ))
+    remember(changed.closest('select') ?? changed);
+  addEventListener('input', onInput, true);
   addEventListener(
     'hydrated',
     () => {
-      removeEventListener('input', remember, true);
+      removeEventListener('input', onInput, true);
       void replaying?.then(({ replayInput }) => replayInput(early));
     },
     { once: true },

@@ -1,6 +1,6 @@
 import { isNoAnswer, isRefused } from '#api/api-error.ts';
 import { partOf, type PartTerms } from '#contract/part-of-variant.ts';
-import { looseCode, normalisedCode } from '#contract/part-number.ts';
+import { looseCode, normalisedCode, sharedBeginning } from '#contract/part-number.ts';
 import { getProducts, getProduct, getSuggestions } from '#contract/product-rows.ts';
 import type { Variant } from '#contract/product.ts';
 import type { Shop } from '#shopper/shop.tsx';
@@ -77,12 +77,6 @@ const beginningsOf = (typed: string): string[] => {
   return [typed, ...[1, 2].map((left) => pieces.slice(0, -left).join(''))].filter((text) => !isShort(text));
 };
 
-const sharedLetters = (a: string, b: string): number => {
-  let shared = 0;
-  while (shared < a.length && a[shared] === b[shared]) shared += 1;
-  return shared;
-};
-
 const productsLookedInto = 2;
 
 /** The parts of the store nearest to a number that names none: of the products that its beginning leads to. */
@@ -108,7 +102,7 @@ export const nearAtStore = async (shop: Shop, typed: string, limit: number): Pro
       .flatMap((product) =>
         product.variants.map((variant) => ({
           known: { part: partOf(product, variant), terms: termsOf(shop, variant), asOf },
-          shared: sharedLetters(asked, looseCode(variant.sku)),
+          shared: sharedBeginning(asked, looseCode(variant.sku)),
         })),
       )
       .toSorted((a, b) => b.shared - a.shared)

@@ -1,12 +1,12 @@
-import type { Money } from '#contract/money.ts';
+import { type MinimumOrder, missingToMinimum } from '#contract/minimum-order.ts';
 import { Button } from '#ui/button.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { formatMoney } from '#wording/money.ts';
 import type { PadTotals } from './pad-totals.ts';
 
-/** What an order must come to, and what it would come to with the pad in the cart. */
+/** The smallest order, judged for goods of so much (minor units), and what is in the cart already. */
 export interface OrderGap {
-  readonly minimum: Money | null;
+  readonly minimumFor: (goodsMinor: number) => MinimumOrder;
   readonly inCartMinor: number;
 }
 
@@ -43,15 +43,21 @@ export function PadBar({
   );
 }
 
-function Gap({ gap: { minimum, inCartMinor }, totalMinor }: { readonly gap: OrderGap; readonly totalMinor: number }) {
-  if (minimum === null || totalMinor === 0) return null;
-  const reached = inCartMinor + totalMinor;
-  const missing = Math.max(0, minimum.amount - reached);
-  if (missing === 0) return null;
+function Gap({
+  gap: { minimumFor, inCartMinor },
+  totalMinor,
+}: {
+  readonly gap: OrderGap;
+  readonly totalMinor: number;
+}) {
+  const reachedMinor = inCartMinor + totalMinor;
+  const minimum = minimumFor(reachedMinor);
+  const missingMinor = missingToMinimum(minimum, reachedMinor);
+  if (minimum === null || missingMinor === null || totalMinor === 0) return null;
   return (
     <div className="pad-gap">
-      <p>{words.belowMinimum(formatMoney({ ...minimum, amount: missing }), formatMoney(minimum))}</p>
-      <progress value={Math.min(reached, minimum.amount)} max={minimum.amount} aria-hidden="true" />
+      <p>{words.belowMinimum(formatMoney({ ...minimum, amount: missingMinor }), formatMoney(minimum))}</p>
+      <progress value={reachedMinor} max={minimum.amount} aria-hidden="true" />
     </div>
   );
 }

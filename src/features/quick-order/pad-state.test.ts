@@ -87,7 +87,7 @@ test('a row that was changed while it was looked up is left alone', () => {
   expect(late.rows[0]).toMatchObject({ code: 'AB', lookup: { type: 'none' } });
 });
 
-test('a number and a quantity typed in one box are told apart', () => {
+test('a number and a quantity typed in one box are separated', () => {
   const typed = after({ type: 'code-typed', id: 'row-1', code: '12x FX-1' }, { type: 'code-entered', id: 'row-1' });
   expect(typed.rows[0]).toMatchObject({ code: 'FX-1', quantity: '12', lookup: { type: 'checking' } });
 });

@@ -1,6 +1,7 @@
 import { createStore, del, get, set, update } from 'idb-keyval';
 import * as z from 'zod/mini';
 import type { Audience } from '#offline/reads/read-context.ts';
+import { quickOrderDatabase } from '#offline/storage-names.ts';
 import type { SavedRow } from './pad-state.ts';
 
 // What somebody typed, and nothing that the store said of it: no name, no price.
@@ -16,7 +17,7 @@ export interface PadOwner {
   readonly audience: Audience;
 }
 
-const store = createStore('tradecounter-quick-order', 'pads');
+const store = createStore(quickOrderDatabase, 'pads');
 
 const keyOf = ({ storeKey, audience }: PadOwner): string => JSON.stringify([storeKey, audience]);
 

@@ -44,11 +44,11 @@ export const rowWords = (row: PadRow): readonly RowWords[] => {
   );
   const { adjusted, joined, isSwapped, lookup } = row;
   const increment = lookup.type === 'found' ? ruleOf(lookup.known).increment : 1;
-  const told = (text: string, canUndo = false) => ({ text, isWrong: false, canUndo });
+  const note = (text: string, canUndo = false) => ({ text, isWrong: false, canUndo });
   return [
     ...wrong,
-    ...(adjusted === null ? [] : [told(words.adjusted(adjusted, increment), true)]),
-    ...(joined.length === 0 ? [] : [told(words.joined(joined))]),
-    ...(isSwapped ? [told(words.swapped)] : []),
+    ...(adjusted === null ? [] : [note(words.adjusted(adjusted, increment), true)]),
+    ...(joined.length === 0 ? [] : [note(words.joined(joined))]),
+    ...(isSwapped ? [note(words.swapped)] : []),
   ];
 };

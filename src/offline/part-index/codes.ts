@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { barcodesOf, looseCode, normalisedCode } from '#contract/part-number.ts';
+import { barcodesOf, looseCode, normalisedCode, sharedBeginning } from '#contract/part-number.ts';
 import type { Part } from '#contract/part.ts';
 
 type Coded = Pick<Part, 'id' | 'sku' | 'makerNumber' | 'barcode'>;
@@ -33,12 +33,6 @@ const firstAtOrAfter = (sorted: readonly Entry[], code: string): number => {
 const shortestInside = 4;
 /** Letters that may be wrong in a number of this length and still be meant. */
 const tolerance = (length: number): number => (length < 5 ? 1 : length < 9 ? 2 : 3);
-
-const sharedBeginning = (a: string, b: string): number => {
-  let shared = 0;
-  while (shared < a.length && a[shared] === b[shared]) shared += 1;
-  return shared;
-};
 
 /** Makes the numbers of parts ready to be looked up. */
 export const createPartCodes = (parts: Iterable<Coded>): PartCodes => {

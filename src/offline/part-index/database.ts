@@ -1,7 +1,8 @@
 import { createStore, delMany, keys } from 'idb-keyval';
+import { partDatabase } from '#offline/storage-names.ts';
 
 /** Where part indexes lie; the audience of each begins its keys. */
-export const partStore = createStore('tradecounter-parts', 'parts');
+export const partStore = createStore(partDatabase, 'parts');
 
 /** Takes away whatever lies under the keys that are meant. */
 export const removeParts = async (isMeant: (key: string) => boolean): Promise<void> =>

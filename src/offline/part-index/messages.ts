@@ -16,7 +16,7 @@ export interface IndexStatus {
   readonly state: 'none' | 'partial' | 'whole';
   readonly isFetching: boolean;
   readonly here: number;
-  /** Null until the store told. */
+  /** Null until the store has said. */
   readonly total: number | null;
   readonly totalBytes: number | null;
   /** When the oldest of it was read, in milliseconds of the epoch. */

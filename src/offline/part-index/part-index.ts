@@ -43,7 +43,7 @@ export interface PartIndex {
   readonly exact: (code: string) => IndexedPart | null;
 }
 
-/** Makes an index; `onStatus` is told how far it is. */
+/** Makes an index; `onStatus` is called with its progress. */
 export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIndex => {
   let owner: IndexOwner | null = null;
   let context: ReadContext | null = null;
@@ -54,17 +54,17 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
   let ages = new Map<string, { asOf: number; terms: PartTerms }>();
   let fetching: Promise<void> | null = null;
 
-  const say = (change: Partial<IndexStatus>) => {
+  const setStatus = (change: Partial<IndexStatus>) => {
     status = { ...status, ...change };
     onStatus(status);
   };
-  const take = (page: IndexPage, into: PartSearch) => {
+  const addPage = (page: IndexPage, into: PartSearch) => {
     into.apply(page.parts, page.removed);
     for (const { id } of page.parts) ages.set(id, { asOf: page.asOf, terms: page.terms });
     for (const id of page.removed) ages.delete(id);
   };
-  const tell = (more: Partial<IndexStatus> = {}) =>
-    say({
+  const publishHead = (more: Partial<IndexStatus> = {}) =>
+    setStatus({
       state: head.pages === 0 ? 'none' : head.isWhole ? 'whole' : 'partial',
       here: search.size(),
       total: head.total,
@@ -105,11 +105,11 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
         totalBytes: page.isWhole ? (page.totalBytes ?? head.totalBytes) : head.totalBytes,
       };
       if (isChange) {
-        take(stored, search);
+        addPage(stored, search);
         await writePage(mine, head, stored);
       }
       isDone = page.next === null;
-      tell({ asOf: stored.asOf });
+      publishHead({ asOf: stored.asOf });
     }
   };
 
@@ -125,7 +125,7 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
       ages = new Map();
       status = noStatus;
       const stored = await readIndex(mine);
-      if (context !== mine || stored === null) return tell();
+      if (context !== mine || stored === null) return publishHead();
       head = stored.head;
       const parts = new Map<string, IndexPage['parts'][number]>();
       for (const page of stored.pages) {
@@ -136,24 +136,24 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
         for (const id of page.removed) parts.delete(id);
       }
       search = createPartSearch([...parts.values()]);
-      tell({ asOf: stored.pages.at(-1)?.asOf ?? null });
+      publishHead({ asOf: stored.pages.at(-1)?.asOf ?? null });
     },
     look: async () => {
       if (api === null || owner === null || head.pages > 0) return;
       const mine = context;
       const { total, totalBytes } = await fetchPage(api, owner.identity.currencyCode, { after: null, since: null }, 1);
-      if (context === mine && head.pages === 0) say({ total, totalBytes });
+      if (context === mine && head.pages === 0) setStatus({ total, totalBytes });
     },
     fetch: () => {
       const [mine, store, asked] = [context, api, owner];
       if (mine === null || store === null || asked === null) return Promise.resolve();
       fetching ??= (async () => {
-        say({ isFetching: true, failure: null });
+        setStatus({ isFetching: true, failure: null });
         try {
           await run(mine, store, asked.identity.currencyCode);
-          say({ isFetching: false });
+          setStatus({ isFetching: false });
         } catch (error) {
-          say({
+          setStatus({
             isFetching: false,
             failure: isNoAnswer(error) ? 'no-answer' : isOutOfRoom(error) ? 'no-room' : 'other',
           });

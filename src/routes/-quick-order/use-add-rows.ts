@@ -7,14 +7,16 @@ import { lineOfRow } from './line-of-row.ts';
 export const useAddRows = (): AddRows => {
   const addLines = useAddLines();
   return async (rows) => {
-    const rowOf = new Map(rows.map((row) => [row.known.part.id, row.id]));
-    const lines = rows.flatMap((row) => lineOfRow(row) ?? []);
+    const asked = rows.flatMap((row) => {
+      const line = lineOfRow(row);
+      return line === null ? [] : [{ row, line }];
+    });
+    const lines = asked.map(({ line }) => line);
     try {
       const { refused } = await addLines.mutateAsync(lines);
       const failed = new Set(refused.map(({ line }) => line.productVariantId));
       if (refused.length > 0) showLinesRefused(refused[0]?.error, refused.length, lines.length);
-      const taken = lines.filter(({ productVariantId }) => !failed.has(productVariantId));
-      return new Set(taken.flatMap(({ productVariantId }) => rowOf.get(productVariantId) ?? []));
+      return new Set(asked.flatMap(({ row, line }) => (failed.has(line.productVariantId) ? [] : [row.id])));
     } catch (error) {
       showLinesRefused(error, lines.length, lines.length);
       return new Set();
