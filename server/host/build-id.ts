@@ -11,7 +11,7 @@ export type BuildFacts = Pick<BuildManifest, 'dataSchema' | 'minClient'>;
  * `index.html` and `build.json`, and returns it for the worker.
  */
 export const numberBuild = (folder: string, worker: string, facts: BuildFacts): string => {
-  const id = digestOf(folder, worker);
+  const id = digestOfBuild(folder, worker);
   const shell = join(folder, 'index.html');
   writeFileSync(
     shell,
@@ -22,7 +22,7 @@ export const numberBuild = (folder: string, worker: string, facts: BuildFacts): 
   return id;
 };
 
-const digestOf = (folder: string, worker: string): string => {
+const digestOfBuild = (folder: string, worker: string): string => {
   const hash = createHash('sha256').update(worker);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())

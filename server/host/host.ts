@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { createStoreFetch } from './ask-store.ts';
+import { createStoreFetch } from './store-fetch.ts';
 import { createDocumentMaker } from './document.ts';
 import type { HostOptions } from './host-options.ts';
 import { digestsOf } from './inline-digests.ts';

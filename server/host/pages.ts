@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRedirects } from '#contract/store.ts';
-import { askStore, type StoreFetch } from './ask-store.ts';
+import { guestApi, type StoreFetch } from './store-fetch.ts';
 import type { Document, DocumentMaker } from './document.ts';
 import { encode, type EncodedPage } from './encoding.ts';
 import type { HostOptions } from './host-options.ts';
@@ -51,7 +51,7 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
   });
   const limited = createRenderLimit(maxRenders, maxWaitingRenders);
   const redirects = createCachedValue(
-    async () => createRedirectFinder((await askStore(storeFetch(), configuration, getRedirects)).results),
+    async () => createRedirectFinder((await guestApi(storeFetch(), configuration).call(getRedirects, {})).results),
     Math.min(options.listMaxAgeMs ?? defaultListMaxAgeMs, defaultListMaxAgeMs),
     (error) => app.log.error(error, 'The list of redirects could not be fetched anew.'),
   );

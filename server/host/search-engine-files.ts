@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { StoreFetch } from './ask-store.ts';
+import type { StoreFetch } from './store-fetch.ts';
 import type { HostOptions } from './host-options.ts';
 import { createCachedValue } from './cached-value.ts';
 import { collectEntries } from './sitemap-entries.ts';

@@ -80,14 +80,14 @@ const send = async <R extends Row>(
   try {
     // Whatever throws before the request is on its way is a bug, and must not pass for a lost connection.
     const address = addressOf(options.base, row, wire);
-    const request: RequestInit = {
+    const request = {
       method: row.method,
       headers: new Headers(headersOf(row, options.identity(), wire, callOptions)),
       ...(wire.body === undefined ? {} : { body: JSON.stringify(wire.body) }),
       signal: timeout.signal,
-      credentials: 'omit',
+      credentials: 'omit' as const,
       // The browser's HTTP cache does not tell shoppers apart; the worker's caches do.
-      cache: 'no-store',
+      cache: 'no-store' as const,
     };
     const response = await answered(fetch(address, request), signal);
     onArrived?.(response);

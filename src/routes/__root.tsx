@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router';
-import { menuLinksQuery, storeSettingsQuery, topCategoriesQuery } from '#shopper/store-queries.ts';
+import { AreSkusShown } from '#shopper/shown-sku.ts';
+import { menuLinksQuery, storeSettingsQuery, topCategoriesQuery, useStoreSettings } from '#shopper/store-queries.ts';
 import { LiveRegions } from '#ui/live-regions.tsx';
 import { shopName } from '#wording/shell.ts';
 import type { AppContext } from '#routes/-shell/app-context.ts';
@@ -35,9 +36,10 @@ function Root() {
   const isCheckout = useMatches({
     select: (matches) => matches.some((match) => match.staticData.layout === 'checkout'),
   });
+  const areSkusShown = useStoreSettings()?.displayProductVariantSkusEnabled ?? true;
   const Layout = isCheckout ? CheckoutLayout : DefaultLayout;
   return (
-    <>
+    <AreSkusShown value={areSkusShown}>
       {/* The host writes these into the head itself. */}
       {import.meta.env.SSR ? null : <HeadContent />}
       <Layout>
@@ -45,6 +47,6 @@ function Root() {
       </Layout>
       <LiveRegions />
       <DeferredPart load={loadOverlays} />
-    </>
+    </AreSkusShown>
   );
 }

@@ -91,7 +91,7 @@ function SearchRoute() {
         title={listingWording.resultsFor(asked)}
         selection={selectionOf({ search: asked }, rest)}
         search={rest}
-        kept={{ q: asked }}
+        carriedSearch={{ q: asked }}
         columns={[]}
         actionOf={(product) => <ListAction product={product} />}
         unanswered={<CachedSearch asked={asked} title={listingWording.resultsFor(asked)} search={rest} columns={[]} />}

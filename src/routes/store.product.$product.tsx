@@ -35,13 +35,14 @@ export const Route = createFileRoute('/store/product/$product')({
   head: ({ params, match: { context } }) => {
     const product = context.queryClient.getQueryData(productQuery(context.shop, params.product).queryKey);
     if (!product) return pageHead({ title: pageTitles.store });
+    const settings = context.queryClient.getQueryData(storeSettingsQuery(context.shop).queryKey);
     return pageHead({
       title: product.metaTitle ?? product.name,
       description: product.metaDescription ?? product.shortDescription,
       path: `/store/product/${params.product}`,
       imageUrl: product.images[0]?.url,
       // For crawlers, which read only the rendered page.
-      data: import.meta.env.SSR ? productData(product) : undefined,
+      data: import.meta.env.SSR ? productData(product, settings?.displayProductVariantSkusEnabled ?? true) : undefined,
     });
   },
   component: ProductRoute,
@@ -90,7 +91,7 @@ function ProductRoute() {
           return add(newLinesOf(product, lines));
         }}
         {...listActions(shop, product)}
-        outActionOf={(variant) => <BackInStock variant={variant} />}
+        outActionOf={(variant) => <BackInStock productName={product.name} variant={variant} />}
       >
         {recommendationSections(recommendations.data ?? []).map(({ type, products }) => (
           <ProductLines key={type} title={titles[type]} products={products} />

@@ -1,20 +1,32 @@
-import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
+import { Skeleton, type SkeletonProps } from './skeleton.tsx';
 
-/** Shown if something couldn't be loaded: `title` says what, `children` what still works, with a retry button. */
+/** What these need of a query. */
+export interface Loading {
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** The words that every such place has. */
+export interface LoadWords {
+  readonly loading: string;
+  readonly loadFailedText: string;
+  readonly tryAgain: string;
+}
+
+/** Shown if something couldn't be loaded: `title` says what, `text` what still works, with a retry button. */
 export function LoadFailed({
   title,
-  retryLabel,
-  isRetrying,
-  onRetry,
-  children,
+  words,
+  text = words.loadFailedText,
+  query,
 }: {
   title: string;
-  retryLabel: string;
-  isRetrying: boolean;
-  onRetry: () => void;
-  children?: ReactNode;
+  words: LoadWords;
+  text?: string;
+  query: Pick<Loading, 'isFetching' | 'refetch'>;
 }) {
   return (
     <Notice
@@ -22,12 +34,23 @@ export function LoadFailed({
       title={title}
       role="alert"
       actions={
-        <Button isPending={isRetrying} onClick={onRetry}>
-          {retryLabel}
+        <Button isPending={query.isFetching} onClick={() => void query.refetch()}>
+          {words.tryAgain}
         </Button>
       }
     >
-      {children}
+      <p>{text}</p>
     </Notice>
   );
+}
+
+/** Stands in for what is not loaded: a placeholder while it loads, or that it failed. */
+export function NotLoaded({
+  query,
+  failed,
+  words,
+  ...placeholder
+}: { query: Loading; /** The title if it failed. */ failed: string; words: LoadWords } & Omit<SkeletonProps, 'label'>) {
+  if (query.error !== null) return <LoadFailed title={failed} words={words} query={query} />;
+  return <Skeleton label={words.loading} {...placeholder} />;
 }

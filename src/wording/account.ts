@@ -11,8 +11,6 @@ export const accountWording = {
   signOut: 'Sign out',
   loading: 'Loading',
   loadFailed: (what: string) => `${what} could not be loaded.`,
-  loadFailedText: 'Check your connection and try again.',
-  tryAgain: 'Try again',
 
   ownAddresses: 'Your addresses',
   companyAddresses: (company: string) => `Addresses of ${company}`,

@@ -46,7 +46,6 @@ export const basketWording = {
   browse: 'Browse the catalogue',
   loadFailed: 'The cart could not be loaded.',
   loadFailedText: 'Nothing in it is lost. Check your connection and try again.',
-  tryAgain: 'Try again',
   unavailable: 'No longer sold',
   someRefused: (refused: number, asked: number) => `${refused} of ${asked} lines could not be added.`,
   notSaved: 'The change could not be saved.',

@@ -54,9 +54,10 @@ export const notHereWording = {
 /** Lists built from the products on this device. */
 export const cachedListWording = {
   searching: (count: number) => `Searching ${plural(count, 'product')} saved on this device.`,
-  ofTotal: (kept: number, total: number) =>
-    `${formatCount(kept)} of ${formatCount(total)} ${total === 1 ? 'is' : 'are'} on this device.`,
-  some: (kept: number) => `${plural(kept, 'product')} ${kept === 1 ? 'is' : 'are'} on this device. There may be more.`,
+  ofTotal: (cached: number, total: number) =>
+    `${formatCount(cached)} of ${formatCount(total)} ${total === 1 ? 'is' : 'are'} on this device.`,
+  some: (cached: number) =>
+    `${plural(cached, 'product')} ${cached === 1 ? 'is' : 'are'} on this device. There may be more.`,
   noneTitle: 'No matches on this device',
   noneText: 'The store has more. We’ll check as soon as you’re back online.',
   maybeHere: 'These are as you last saw them. Some may not open without a connection.',

@@ -9,15 +9,12 @@ export const consentWording = {
   acceptedNow: 'Privacy policy accepted.',
   signOut: 'Sign out',
   loadFailed: 'The privacy policy could not be loaded.',
-  loadFailedText: 'Check your connection and try again.',
-  tryAgain: 'Try again',
-  loading: 'Loading',
   intro:
     'Choose what this shop may store on your device beyond what it needs to work. You can change this at any time.',
   unset: 'You haven’t chosen yet. Nothing optional is stored until you do.',
   necessary: 'Needed for the shop to work',
   necessaryText: 'Always on. None of these follow you to other sites.',
-  kept: [
+  stored: [
     { name: 'Sign-in', text: 'Remembers that you are signed in, until you sign out.' },
     { name: 'Cart and lists', text: 'Keeps what you have added, even without a connection.' },
     { name: 'Currency and country', text: 'Shows the right prices. Kept for a year.' },

@@ -22,7 +22,6 @@ export const contentWording = {
   enterEmail: 'Enter an email address like name@example.com',
   register: 'Create an account',
   loadFailed: 'This page could not be loaded.',
-  tryAgain: 'Try again',
   contact: 'Contact us',
   contactText: 'Call or email, and speak to someone who knows the catalogue.',
   phone: 'Phone',

@@ -52,7 +52,6 @@ export const listingWording = {
   exactMatch: 'Exact match',
   loadFailed: 'The products could not be loaded.',
   loadFailedText: 'Your filters are still set. Check your connection and try again.',
-  tryAgain: 'Try again',
   updating: 'Updating',
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',

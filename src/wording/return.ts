@@ -20,12 +20,9 @@ const states: Readonly<Record<string, string>> = {
 
 export const returnWording = {
   title: (number: string) => `Return ${number}`,
-  loading: 'Loading',
   returns: 'Returns',
   listFailed: 'Your returns could not be loaded.',
   detailFailed: 'The return could not be loaded.',
-  failedText: 'Check your connection and try again.',
-  tryAgain: 'Try again',
   none: 'No returns yet',
   noneText: 'To return something, start from the order it came in.',
   toOrders: 'Choose an order',
@@ -50,7 +47,6 @@ export const returnWording = {
 
   startFor: (number: string) => `Return from order ${number}`,
   intro: 'Tick what you are returning, then say how many, why, and what you would like us to do.',
-  tick: (line: string, sku: string) => `${line}, ${sku}`,
   canReturn: (count: number) => `${formatCount(count)} can be returned`,
   howMany: 'How many',
   chooseReason: 'Choose a reason',

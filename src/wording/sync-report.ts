@@ -12,7 +12,7 @@ export const reportWording = {
   made: (at: string) => `Made: ${at}`,
   version: (version: string | null) => `Version: ${version ?? 'unknown'}`,
   connection: (state: string) => `Connection: ${state}`,
-  isKept: (isDurable: boolean) => `Saved after the tab is closed: ${isDurable ? 'yes' : 'no'}`,
+  isDurable: (isDurable: boolean) => `Saved after the tab is closed: ${isDurable ? 'yes' : 'no'}`,
   blockedBy: (reason: string | null) => `Held back by: ${reason ?? 'nothing'}`,
   changes: (count: number) => `Changes: ${count}`,
   change: (place: number, what: string, code: string | null) => `${place}. ${what}${code === null ? '' : ` (${code})`}`,

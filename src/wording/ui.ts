@@ -8,6 +8,8 @@ export const partWording = {
   backToTop: 'Back to top',
   skipToMain: 'Skip to main content',
   loading: 'Loading',
+  loadFailedText: 'Check your connection and try again.',
+  tryAgain: 'Try again',
   breadcrumb: 'Breadcrumb',
   pages: 'Pages',
   previousPage: 'Previous',

@@ -6,5 +6,5 @@ export const waitingWording = {
   /** Beside a line or row, by the state of its change. */
   marks: { waiting: 'Not sent yet', sending: 'Sending', unsure: 'Check this' },
   /** Instead of the store's answer, for a change saved until it can be sent. */
-  kept: (isDurable: boolean): string => (isDurable ? savedHere : savedInTab),
+  saved: (isDurable: boolean): string => (isDurable ? savedHere : savedInTab),
 } as const;

@@ -6,8 +6,6 @@ export const wishlistWording = {
   loading: 'Loading',
   loadFailed: 'Your lists could not be loaded.',
   oneFailed: 'The list could not be loaded.',
-  failedText: 'Check your connection and try again.',
-  tryAgain: 'Try again',
   lines: (count: number) => plural(count, 'line'),
   changed: (date: string) => `Changed ${date}`,
   none: 'No lists yet',

@@ -1,6 +1,6 @@
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import { createApi } from '#api/api.ts';
-import { type Client, clientOf } from '#api/client.ts';
+import { type Client, clientOf } from '#tests/support/stores/client.ts';
 import type { Basket } from '#contract/basket.ts';
 import { type Rows, rows } from '#contract/rows.ts';
 import { captivePage, hold, refusal } from '#tests/support/faults/fault-rules.ts';

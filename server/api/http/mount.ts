@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { keptRows } from '#contract/kept-rows.ts';
+import { cacheableRows } from '#contract/cacheable-rows.ts';
 import type { Row } from '#contract/row.ts';
 import { type RowName, rows } from '#contract/rows.ts';
 import { admit, readBearer } from '#server/api/session/access.ts';
@@ -82,7 +82,7 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
 };
 
 /** Rows whose answers a device may store for use offline. */
-const offlineRows: ReadonlySet<Row> = new Set(keptRows);
+const offlineRows: ReadonlySet<Row> = new Set(cacheableRows);
 
 const privateToEachShopper = {
   'Cache-Control': 'no-store',

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Address } from '#contract/address.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
+import { NotLoaded } from '#ui/load-failed.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { accountWording as words } from '#wording/account.ts';
+import { partWording } from '#wording/ui.ts';
 import { addressesQuery, companyAddressesQuery, customerQuery } from './account-queries.ts';
 import { AddressBlock } from './address-block.tsx';
 import './address-book.css';
@@ -70,18 +70,7 @@ function AddressList({
   readonly isOwn: boolean;
 }) {
   if (list.data === undefined) {
-    return list.error === null ? (
-      <Skeleton label={words.loading} lines={3} />
-    ) : (
-      <LoadFailed
-        title={words.loadFailed(words.addresses)}
-        retryLabel={words.tryAgain}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      >
-        <p>{words.loadFailedText}</p>
-      </LoadFailed>
-    );
+    return <NotLoaded words={partWording} query={list} failed={words.loadFailed(words.addresses)} lines={3} />;
   }
   if (list.data.length === 0) return empty;
   return (

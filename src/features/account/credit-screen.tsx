@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router';
 import type { CreditAccount } from '#contract/credit.ts';
 import type { Money } from '#contract/money.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
+import { NotLoaded } from '#ui/load-failed.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { accountWording as words } from '#wording/account.ts';
 import { proseDateTime } from '#wording/dates.ts';
 import { formatMoney } from '#wording/money.ts';
+import { partWording } from '#wording/ui.ts';
 import { creditQuery } from './account-queries.ts';
 import { CreditMovements } from './credit-movements.tsx';
 import './credit-screen.css';
@@ -20,17 +20,13 @@ export function CreditScreen({ page }: { readonly page: number }) {
   const shop = useShop();
   const { data: accounts, error, isFetching, refetch, dataUpdatedAt } = useQuery(creditQuery(shop, page));
   if (accounts === undefined) {
-    return error === null ? (
-      <Skeleton label={words.loading} lines={8} />
-    ) : (
-      <LoadFailed
-        title={words.loadFailed(words.credit)}
-        retryLabel={words.tryAgain}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        <p>{words.loadFailedText}</p>
-      </LoadFailed>
+    return (
+      <NotLoaded
+        words={partWording}
+        query={{ error, isFetching, refetch }}
+        failed={words.loadFailed(words.credit)}
+        lines={8}
+      />
     );
   }
   if (accounts.length === 0) {

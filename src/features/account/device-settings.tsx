@@ -8,15 +8,15 @@ import { accountWording as words } from '#wording/account.ts';
 
 /** What is stored on this device for offline use; hidden where the browser stores nothing. */
 export function DeviceSettings() {
-  const [isKept, setKept] = useState<boolean | null>(null);
+  const [isPersisted, setPersisted] = useState<boolean | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void isPersistingPrices().then((kept) => (isLeft ? undefined : setKept(kept)));
+    void isPersistingPrices().then((isOn) => (isLeft ? undefined : setPersisted(isOn)));
     return () => {
       isLeft = true;
     };
   }, []);
-  if (isKept === null) return null;
+  if (isPersisted === null) return null;
   return (
     <section>
       <SectionHead title={words.thisDevice} />
@@ -24,9 +24,9 @@ export function DeviceSettings() {
         <Switch
           label={words.keepsPrices}
           hint={words.keepsPricesHint}
-          checked={isKept}
+          checked={isPersisted}
           onChange={(isOn) => {
-            setKept(isOn);
+            setPersisted(isOn);
             void persistPrices(isOn);
             if (isOn) void askToPersist();
           }}

@@ -5,6 +5,7 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { accountWording as words } from '#wording/account.ts';
+import { partWording } from '#wording/ui.ts';
 import { customerSettingsQuery } from './account-queries.ts';
 import { DetailsForm } from './details-form.tsx';
 import { DeviceSettings } from './device-settings.tsx';
@@ -18,14 +19,7 @@ export function SettingsScreen({ password }: { readonly password: ReactNode }) {
   return (
     <div className="settings">
       {settings === undefined && error !== null ? (
-        <LoadFailed
-          title={words.loadFailed(words.settings)}
-          retryLabel={words.tryAgain}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          <p>{words.loadFailedText}</p>
-        </LoadFailed>
+        <LoadFailed words={partWording} title={words.loadFailed(words.settings)} query={{ isFetching, refetch }} />
       ) : (
         <>
           <section>

@@ -11,7 +11,7 @@ import type { NewLine } from './new-line.ts';
  */
 export interface AddedLines {
   readonly basket: Basket | null;
-  readonly kept: readonly NewLine[];
+  readonly queued: readonly NewLine[];
   readonly refused: readonly { readonly line: NewLine; readonly error: unknown }[];
   readonly isDurable: boolean;
 }
@@ -51,7 +51,7 @@ export const useAddLines = () => {
         basket:
           made.flatMap((one) => (one.type === 'made' ? [basketOf(one.made)] : [])).findLast((one) => one !== null) ??
           null,
-        kept: made.flatMap((one) => (one.type === 'made' && one.made.type === 'queued' ? [one.line] : [])),
+        queued: made.flatMap((one) => (one.type === 'made' && one.made.type === 'queued' ? [one.line] : [])),
         refused: made.flatMap((one) => (one.type === 'refused' ? [one] : [])),
         isDurable: made.every((one) => one.type === 'refused' || one.made.type === 'sent' || one.made.isDurable),
       };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { masterVariant, orderableRule, type ProductSummary } from '#contract/product.ts';
+import { useNameWithSku } from '#shopper/shown-sku.ts';
 import { Button } from '#ui/button.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { basketWording as words } from '#wording/basket.ts';
@@ -22,9 +23,10 @@ export function AddOne({
   const [quantity, setQuantity] = useState(0);
   const [isAdding, setAdding] = useState(false);
   const addMarked = useAddMarked();
+  const nameWithSku = useNameWithSku();
   if (variant === undefined || variant.basePrice === null) return null;
   if (!variant.inventory.isInStock && !variant.inventory.canBackorder) return null;
-  const what = `${product.name}, ${variant.sku}`;
+  const what = nameWithSku(product.name, variant.sku);
   const add = async () => {
     if (isAdding) return;
     setAdding(true);

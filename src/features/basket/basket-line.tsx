@@ -2,6 +2,7 @@ import { nextTierOf } from '#contract/price.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LineItem } from '#contract/basket.ts';
+import { useShownSku } from '#shopper/shown-sku.ts';
 import { Button } from '#ui/button.tsx';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
@@ -27,6 +28,7 @@ export interface BasketLineProps {
 /** One cart line; the quantity saves as it is typed, and 0 removes the line. */
 export function BasketLine({ line, mark, picture, actions, onQuantity, onRemove }: BasketLineProps) {
   const name = nameOfLine(line);
+  const shownSku = useShownSku();
   const tier = nextTierOf(line.variant.tierPrices, line.quantity, line.price.amount);
   const { currencyCode } = line.price;
   const isReduced = line.price.originalPrice.amount > line.price.amount;
@@ -37,7 +39,7 @@ export function BasketLine({ line, mark, picture, actions, onQuantity, onRemove 
         <Link to="/store/product/$product" params={{ product: line.slug }} className="basket-line-name">
           {name}
         </Link>
-        <span className="code">{line.sku}</span>
+        <span className="code">{shownSku(line.sku)}</span>
         {line.addOns.length === 0 ? null : (
           <ul className="basket-line-add-ons" aria-label={basketWording.addOns}>
             {line.addOns.map((addOn) => (

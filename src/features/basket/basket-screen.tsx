@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LineItem } from '#contract/basket.ts';
-import { Button } from '#ui/button.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { basketWording } from '#wording/basket.ts';
+import { partWording } from '#wording/ui.ts';
 import { BasketBar } from './basket-bar.tsx';
 import { BasketCheck } from './basket-check.tsx';
 import { remarksOf } from './basket-decisions.ts';
@@ -28,17 +29,12 @@ export function BasketScreen({
 
   if (error !== null && basket === undefined) {
     return (
-      <Notice
-        tone="warning"
+      <LoadFailed
+        words={partWording}
         title={basketWording.loadFailed}
-        actions={
-          <Button isPending={isFetching} onClick={() => void refetch()}>
-            {basketWording.tryAgain}
-          </Button>
-        }
-      >
-        <p>{basketWording.loadFailedText}</p>
-      </Notice>
+        text={basketWording.loadFailedText}
+        query={{ isFetching, refetch }}
+      />
     );
   }
   if (basket === undefined && isPending) return <div className="basket-loading" aria-busy="true" />;

@@ -12,11 +12,11 @@ export const useAddMarked = () => {
   const addLines = useAddLines();
   return async (lines: readonly NewLine[]): Promise<readonly string[]> => {
     try {
-      const { basket, kept, refused, isDurable } = await addLines.mutateAsync(lines);
+      const { basket, queued, refused, isDurable } = await addLines.mutateAsync(lines);
       const failed = new Set(refused.map(({ line }) => line.productVariantId));
       const added = lines.map((line) => line.productVariantId).filter((id) => !failed.has(id));
-      if (kept.length > 0) {
-        void showToast({ tone: 'success', text: waitingWording.kept(isDurable) });
+      if (queued.length > 0) {
+        void showToast({ tone: 'success', text: waitingWording.saved(isDurable) });
       } else if (added.length > 0) {
         void showToast({ tone: 'success', text: words.added });
       }

@@ -6,9 +6,11 @@ import type { CheckoutSummary } from '#contract/checkout.ts';
 import type { StoreSettings } from '#contract/store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 import { checkoutWording as words } from '#wording/checkout.ts';
+import { partWording } from '#wording/ui.ts';
 import { type AddressFormPart, AddressesStep } from './addresses-step.tsx';
 import { CheckoutOrder } from './checkout-order.tsx';
 import { checkoutSummaryQuery } from './checkout-queries.ts';
@@ -42,19 +44,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     );
   }
   if (summary.isError && summary.data === undefined) {
-    return (
-      <Notice
-        tone="warning"
-        title={words.loadFailed}
-        actions={
-          <Button isPending={summary.isFetching} onClick={() => void summary.refetch()}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
-        <p>{words.loadFailedText}</p>
-      </Notice>
-    );
+    return <LoadFailed words={partWording} title={words.loadFailed} text={words.loadFailedText} query={summary} />;
   }
   if (summary.isPending) return <div className="checkout-loading" aria-busy="true" />;
   if (!summary.data || summary.data.basketDetails.lineItems.length === 0) {

@@ -12,9 +12,9 @@ import './consent.css';
 /** What the shop stores on the device, and which of it is optional. */
 export function CookieSettings() {
   const { configuration } = useShop();
-  const kept = useConsent();
+  const stored = useConsent();
   const [changed, setChanged] = useState<Partial<CookieConsent>>({});
-  const choice: CookieConsent = { ...nothing, ...kept, ...changed };
+  const choice: CookieConsent = { ...nothing, ...stored, ...changed };
   const keep = (consent: CookieConsent) => {
     saveConsent(consent, configuration.isCookieCrossOrigin);
     setChanged({});
@@ -26,7 +26,7 @@ export function CookieSettings() {
       <section>
         <SectionHead title={words.optional} />
         <div className="cookie-choices">
-          {kept === null ? <p className="muted">{words.unset}</p> : null}
+          {stored === null ? <p className="muted">{words.unset}</p> : null}
           <Checkbox
             label={words.analytics}
             hint={words.analyticsText}
@@ -49,7 +49,7 @@ export function CookieSettings() {
       <section>
         <SectionHead title={words.necessary} />
         <p className="muted">{words.necessaryText}</p>
-        <SpecList columns={2} specs={words.kept.map(({ name, text }) => ({ name, value: text }))} />
+        <SpecList columns={2} specs={words.stored.map(({ name, text }) => ({ name, value: text }))} />
       </section>
     </div>
   );

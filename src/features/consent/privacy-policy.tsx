@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { PrivacyPolicy as Policy } from '#contract/privacy.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
+import { NotLoaded } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RichText } from '#ui/rich-text.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { consentWording as words } from '#wording/consent.ts';
 import { proseDate } from '#wording/dates.ts';
+import { partWording } from '#wording/ui.ts';
 import { privacyPolicyQuery, useAcceptPolicy } from './privacy-queries.ts';
 import './consent.css';
 
@@ -17,17 +17,14 @@ export function PrivacyPolicy({ onAccepted, leave }: { readonly onAccepted: () =
   const shop = useShop();
   const { data: policy, error, isFetching, refetch } = useQuery(privacyPolicyQuery(shop));
   if (policy === undefined) {
-    return error === null ? (
-      <Skeleton label={words.loading} shape="text" lines={8} />
-    ) : (
-      <LoadFailed
-        title={words.loadFailed}
-        retryLabel={words.tryAgain}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        <p>{words.loadFailedText}</p>
-      </LoadFailed>
+    return (
+      <NotLoaded
+        words={partWording}
+        query={{ error, isFetching, refetch }}
+        failed={words.loadFailed}
+        shape="text"
+        lines={8}
+      />
     );
   }
   return (

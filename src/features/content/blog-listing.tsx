@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useShop } from '#shopper/shop.tsx';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { contentWording as words } from '#wording/content.ts';
@@ -15,17 +14,7 @@ export function BlogListing({ selection }: { readonly selection: PostSelection }
   const shop = useShop();
   const { data, isError, refetch, isFetching } = useQuery(postListQuery(shop, selection));
   if (isError && data === undefined) {
-    return (
-      <Notice
-        tone="warning"
-        title={words.loadFailed}
-        actions={
-          <Button isPending={isFetching} onClick={() => void refetch()}>
-            {words.tryAgain}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed words={partWording} title={words.loadFailed} query={{ isFetching, refetch }} />;
   }
   if (data === undefined) return <Skeleton label={partWording.loading} lines={8} />;
   const pageCount = Math.ceil(data.total / postPageSize);

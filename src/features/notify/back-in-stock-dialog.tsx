@@ -13,12 +13,12 @@ const EmailForm = z.object({ email: z.string().check(z.trim(), z.email(words.ent
 
 /** Asks a guest for an email address; an error from `onAsk` is shown in the form. */
 export function BackInStockDialog({
-  sku,
+  shortName,
   isOpen,
   onClose,
   onAsk,
 }: {
-  readonly sku: string;
+  readonly shortName: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onAsk: (email: string) => Promise<unknown>;
@@ -34,7 +34,7 @@ export function BackInStockDialog({
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.notifyMeTitle} closeLabel={partWording.close}>
       <Form onSubmit={form.submit}>
-        <p>{words.notifyMeText(sku)}</p>
+        <p>{words.notifyMeText(shortName)}</p>
         <TextField label={words.email} {...form.field('email')} type="email" autoComplete="email" />
         <Button type="submit" tone="primary" isPending={form.isSubmitting}>
           {words.send}

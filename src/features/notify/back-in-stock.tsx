@@ -2,17 +2,28 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Variant } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { useShownSku } from '#shopper/shown-sku.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
+import { lineName } from '#wording/line-name.ts';
 
 const BackInStockDialog = lazy(async () => ({
   default: (await import('./back-in-stock-dialog.tsx')).BackInStockDialog,
 }));
 
 /** "Tell me when it's back": guests are asked for an email address. */
-export function BackInStock({ variant }: { readonly variant: Pick<Variant, 'id' | 'sku'> }) {
+export function BackInStock({
+  productName,
+  variant,
+}: {
+  readonly productName: string;
+  readonly variant: Pick<Variant, 'id' | 'sku' | 'name'>;
+}) {
   const shop = useShop();
+  const shownSku = useShownSku();
+  const name = lineName(productName, variant.name);
+  const shortName = shownSku(variant.sku) ?? name;
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const ask = useMutation({
@@ -20,7 +31,7 @@ export function BackInStock({ variant }: { readonly variant: Pick<Variant, 'id' 
     mutationFn: (email: string | null) =>
       shop.journal.make({
         name: 'ask-back-in-stock',
-        input: { productVariantId: variant.id, email, called: { name: variant.sku, sku: variant.sku } },
+        input: { productVariantId: variant.id, email, called: { name, sku: variant.sku } },
       }),
     onSuccess: ({ type }) => {
       setOpen(false);
@@ -38,7 +49,7 @@ export function BackInStock({ variant }: { readonly variant: Pick<Variant, 'id' 
         tone="quiet"
         size="small"
         isPending={ask.isPending}
-        aria-label={words.notifyMeRow(variant.sku)}
+        aria-label={words.notifyMeRow(shortName)}
         onClick={press}
       >
         {words.notifyMe}
@@ -46,7 +57,7 @@ export function BackInStock({ variant }: { readonly variant: Pick<Variant, 'id' 
       {wasOpened ? (
         <Suspense>
           <BackInStockDialog
-            sku={variant.sku}
+            shortName={shortName}
             isOpen={isOpen}
             onClose={() => setOpen(false)}
             onAsk={(email) => ask.mutateAsync(email)}

@@ -6,12 +6,13 @@ import { settledPaymentStatuses } from '#contract/payment.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { PrinterIcon } from '#ui/icons.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { FigureList, SpecList } from '#ui/spec-list.tsx';
-import { formatCharge, formatMoney } from '#wording/money.ts';
+import { SpecList } from '#ui/spec-list.tsx';
 import { orderWording as words } from '#wording/order.ts';
-import { OrderLines } from './order-lines.tsx';
+import { partWording } from '#wording/ui.ts';
+import { OrderFigures, OrderLines } from './order-lines.tsx';
 import { confirmationQuery } from './order-queries.ts';
 import './order-confirmation.css';
 
@@ -29,17 +30,12 @@ export function OrderConfirmation({ orderId }: { readonly orderId: string }) {
     return (
       <>
         <h1 tabIndex={-1}>{words.placedTitle}</h1>
-        <Notice
-          tone="warning"
+        <LoadFailed
+          words={partWording}
           title={words.loadFailed}
-          actions={
-            <Button isPending={isFetching} onClick={() => void refetch()}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          <p>{words.loadFailedText}</p>
-        </Notice>
+          text={words.loadFailedText}
+          query={{ isFetching, refetch }}
+        />
       </>
     );
   }
@@ -116,19 +112,7 @@ function Confirmation({ order, isGuest }: { readonly order: Order; readonly isGu
       <section>
         <SectionHead title={words.lines} />
         <OrderLines order={order} />
-        <div className="order-figures">
-          <FigureList
-            figures={[
-              { name: words.subTotal, value: formatMoney(order.subTotal) },
-              ...(order.discount.amount > 0
-                ? [{ name: words.discount, value: `-${formatMoney(order.discount)}` }]
-                : []),
-              { name: words.deliveryCharge, value: formatCharge(order.deliveryCharge) },
-              { name: words.taxes, value: formatMoney(order.taxes) },
-              { name: words.total, value: formatMoney(order.grandTotal), isTotal: true },
-            ]}
-          />
-        </div>
+        <OrderFigures order={order} />
       </section>
       {isGuest ? (
         <Notice

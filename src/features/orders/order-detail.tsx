@@ -6,11 +6,10 @@ import { ConnectionNote } from '#ui/connection-note.tsx';
 import { askToConfirm } from '#ui/dialog/confirm-state.ts';
 import { PrinterIcon } from '#ui/icons.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { FigureList, SpecList } from '#ui/spec-list.tsx';
+import { SpecList } from '#ui/spec-list.tsx';
 import { proseDateTime } from '#wording/dates.ts';
-import { formatCharge, formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
-import { OrderDetailLines } from './order-detail-lines.tsx';
+import { OrderFigures, OrderLines } from './order-lines.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { useCancelOrder } from './order-writes.ts';
@@ -28,20 +27,8 @@ export function OrderDetail({ order, children }: { readonly order: Order; readon
       <OrderFacts order={order} />
       <section>
         <SectionHead title={words.lines} note={words.itemCount(order.itemCount)} />
-        <OrderDetailLines order={order} />
-        <div className="order-detail-sum">
-          <FigureList
-            figures={[
-              { name: words.subTotal, value: formatMoney(order.subTotal) },
-              ...(order.discount.amount > 0
-                ? [{ name: words.discount, value: `-${formatMoney(order.discount)}` }]
-                : []),
-              { name: words.deliveryCharge, value: formatCharge(order.deliveryCharge) },
-              { name: words.taxes, value: formatMoney(order.taxes) },
-              { name: words.total, value: formatMoney(order.grandTotal), isTotal: true },
-            ]}
-          />
-        </div>
+        <OrderLines order={order} />
+        <OrderFigures order={order} />
       </section>
       {children}
       <OrderHistory order={order} />

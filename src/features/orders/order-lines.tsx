@@ -1,48 +1,122 @@
-import type { Order } from '#contract/order.ts';
+import { Link } from '@tanstack/react-router';
+import type { Order, OrderLine } from '#contract/order.ts';
+import { useShownSku } from '#shopper/shown-sku.ts';
+import { Row, RowList } from '#ui/row-list.tsx';
+import { FigureList } from '#ui/spec-list.tsx';
 import { Table } from '#ui/table.tsx';
 import { lineName } from '#wording/line-name.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatCharge, formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
 import { formatCount } from '#wording/words.ts';
+import './order-lines.css';
+import './order-views.css';
 
+const nameOf = (line: OrderLine): string => lineName(line.productName, line.variantName);
+
+/** The lines of an order, with today's price if it has changed. */
 export function OrderLines({ order }: { readonly order: Order }) {
+  const shownSku = useShownSku();
   return (
-    <Table caption={words.lines}>
-      <thead>
-        <tr>
-          <th scope="col">{words.line}</th>
-          <th scope="col" data-align="end">
-            {words.quantity}
-          </th>
-          <th scope="col" data-align="end">
-            {words.each}
-          </th>
-          <th scope="col" data-align="end">
-            {words.total}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.items.map((line) => (
-          <tr key={line.lineItemId}>
-            <th scope="row">
-              {lineName(line.productName, line.variantName)}
-              <br />
-              <span className="code muted">{line.sku}</span>
-              {line.addOns.map((addOn) => (
-                <small key={addOn.addonOptionId} className="muted order-add-on">
-                  {addOn.name}
-                </small>
-              ))}
-            </th>
-            <td data-align="end">{formatCount(line.quantity)}</td>
-            <td data-align="end">
-              {formatMoney({ amount: line.price.amount, currencyCode: line.price.currencyCode })}
-            </td>
-            <td data-align="end">{formatMoney(line.price.total)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <>
+      <div className="orders-wide">
+        <Table caption={words.lines}>
+          <thead>
+            <tr>
+              <th scope="col">{words.line}</th>
+              <th scope="col" data-align="end">
+                {words.quantity}
+              </th>
+              <th scope="col" data-align="end">
+                {words.each}
+              </th>
+              <th scope="col" data-align="end">
+                {words.total}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.items.map((line) => (
+              <tr key={line.lineItemId}>
+                <th scope="row">
+                  <LineName line={line} />
+                  <LineNotes line={line} />
+                </th>
+                <td data-align="end">{formatCount(line.quantity)}</td>
+                <td data-align="end">
+                  {formatMoney(line.price)}
+                  <PriceNow line={line} />
+                </td>
+                <td data-align="end">{formatMoney(line.price.total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      <div className="orders-narrow">
+        <RowList label={words.lines}>
+          {order.items.map((line) => (
+            <Row
+              key={line.lineItemId}
+              title={<LineName line={line} />}
+              end={formatMoney(line.price.total)}
+              code={shownSku(line.sku)}
+              endNote={`${formatCount(line.quantity)} × ${formatMoney(line.price)}`}
+              status={<PriceNow line={line} />}
+            >
+              <LineNotes line={line} isSkuShown={false} />
+            </Row>
+          ))}
+        </RowList>
+      </div>
+    </>
+  );
+}
+
+function LineName({ line }: { readonly line: OrderLine }) {
+  if (line.currentPrice === null) return <span>{nameOf(line)}</span>;
+  return (
+    <Link to="/store/product/$product" params={{ product: line.slug }} className="order-line-name">
+      {nameOf(line)}
+    </Link>
+  );
+}
+
+function LineNotes({ line, isSkuShown = true }: { readonly line: OrderLine; readonly isSkuShown?: boolean }) {
+  const shownSku = useShownSku();
+  return (
+    <>
+      {isSkuShown ? <span className="code muted order-line-note">{shownSku(line.sku)}</span> : null}
+      {line.addOns.map((addOn) => (
+        <span key={addOn.addonOptionId} className="muted order-line-note">
+          {addOn.name}
+        </span>
+      ))}
+      {line.returnedQuantity === 0 ? null : (
+        <span className="muted order-line-note">{words.returned(line.returnedQuantity)}</span>
+      )}
+    </>
+  );
+}
+
+function PriceNow({ line: { currentPrice, price } }: { readonly line: OrderLine }) {
+  if (currentPrice === null) return <span className="muted order-line-note">{words.noLongerSold}</span>;
+  if (currentPrice.currencyCode !== price.currencyCode || currentPrice.amount === price.amount) return null;
+  return <span className="order-line-note order-line-now">{words.wasNow(formatMoney(currentPrice))}</span>;
+}
+
+/** What an order comes to. */
+export function OrderFigures({ order }: { readonly order: Order }) {
+  return (
+    <div className="order-figures">
+      <FigureList
+        figures={[
+          { name: words.subTotal, value: formatMoney(order.subTotal) },
+          ...(order.discount.amount > 0 ? [{ name: words.discount, value: `-${formatMoney(order.discount)}` }] : []),
+          { name: words.deliveryCharge, value: formatCharge(order.deliveryCharge) },
+          { name: words.taxes, value: formatMoney(order.taxes) },
+          { name: words.total, value: formatMoney(order.grandTotal), isTotal: true },
+        ]}
+      />
+    </div>
   );
 }

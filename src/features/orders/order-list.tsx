@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useShop } from '#shopper/shop.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
+import { NotLoaded } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { orderWording as words } from '#wording/order.ts';
 import { partWording } from '#wording/ui.ts';
 import { isFiltered, type OrderSearch, ordersOnPage } from './order-filter.ts';
@@ -17,18 +16,7 @@ export function OrderList({ search }: { readonly search: OrderSearch }) {
   const shop = useShop();
   const { data, error, isFetching, refetch, isPlaceholderData } = useQuery(ordersQuery(shop, search));
   if (data === undefined) {
-    return error === null ? (
-      <Skeleton label={words.loading} lines={8} />
-    ) : (
-      <LoadFailed
-        title={words.listFailed}
-        retryLabel={words.tryAgain}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        <p>{words.failedText}</p>
-      </LoadFailed>
-    );
+    return <NotLoaded words={partWording} query={{ error, isFetching, refetch }} failed={words.listFailed} lines={8} />;
   }
   const { results, total } = data;
   if (total === 0 && !isFiltered(search)) return <NoOrders />;

@@ -3,27 +3,24 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/order.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
+import { NotLoaded } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { orderWording as words } from '#wording/order.ts';
+import { partWording } from '#wording/ui.ts';
 import { orderQuery } from './order-queries.ts';
 
 /** Loads an order for `children`; shows why if it can't be loaded. */
 export function WithOrder({ id, children }: { readonly id: string; readonly children: (order: Order) => ReactNode }) {
   const { data: order, error, isFetching, refetch } = useQuery(orderQuery(useShop(), id));
   if (order === undefined) {
-    return error === null ? (
-      <Skeleton label={words.loading} shape="page" lines={8} />
-    ) : (
-      <LoadFailed
-        title={words.detailFailed}
-        retryLabel={words.tryAgain}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        <p>{words.failedText}</p>
-      </LoadFailed>
+    return (
+      <NotLoaded
+        words={partWording}
+        query={{ error, isFetching, refetch }}
+        failed={words.detailFailed}
+        shape="page"
+        lines={8}
+      />
     );
   }
   if (order === null) {

@@ -3,16 +3,17 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OrderReturn } from '#contract/order-return.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
+import { useShownSku } from '#shopper/shown-sku.ts';
+import { NotLoaded } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
 import { proseDate, proseDateTime } from '#wording/dates.ts';
 import { formatMoney } from '#wording/money.ts';
 import { returnWording as words } from '#wording/return.ts';
 import { formatCount } from '#wording/words.ts';
+import { partWording } from '#wording/ui.ts';
 import { returnQuery } from './return-queries.ts';
 import './returns.css';
 
@@ -26,17 +27,14 @@ export function WithReturn({
 }) {
   const { data, error, isFetching, refetch } = useQuery(returnQuery(useShop(), id));
   if (data === undefined) {
-    return error === null ? (
-      <Skeleton label={words.loading} shape="page" lines={6} />
-    ) : (
-      <LoadFailed
-        title={words.detailFailed}
-        retryLabel={words.tryAgain}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        <p>{words.failedText}</p>
-      </LoadFailed>
+    return (
+      <NotLoaded
+        words={partWording}
+        query={{ error, isFetching, refetch }}
+        failed={words.detailFailed}
+        shape="page"
+        lines={6}
+      />
     );
   }
   if (data === null) {
@@ -57,6 +55,7 @@ export function WithReturn({
 
 /** One return: status, lines and history. */
 export function ReturnDetail({ found }: { readonly found: OrderReturn }) {
+  const shownSku = useShownSku();
   return (
     <div className="return-detail">
       <SpecList
@@ -84,7 +83,7 @@ export function ReturnDetail({ found }: { readonly found: OrderReturn }) {
               key={item.id}
               title={item.productName}
               end={formatCount(item.quantity)}
-              code={item.sku}
+              code={shownSku(item.sku)}
               endNote={words.states[item.state] ?? item.state}
               status={`${item.reasonName}. ${item.resolutionName}.`}
             >

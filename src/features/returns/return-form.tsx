@@ -9,11 +9,11 @@ import { writeOptions } from '#shopper/write-options.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { NotLoaded } from '#ui/load-failed.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { formWording } from '#wording/form.ts';
 import { returnWording as words } from '#wording/return.ts';
+import { partWording } from '#wording/ui.ts';
 import { returnChoicesQuery } from './return-queries.ts';
 import { ReturnLineFields } from './return-line-fields.tsx';
 import { returnableLines, returnSchema, returnValues, type ReturnValues } from './return-values.ts';
@@ -38,18 +38,7 @@ export function ReturnForm({
     );
   }
   if (choices === undefined) {
-    return error === null ? (
-      <Skeleton label={words.loading} />
-    ) : (
-      <LoadFailed
-        title={words.detailFailed}
-        retryLabel={words.tryAgain}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        <p>{words.failedText}</p>
-      </LoadFailed>
-    );
+    return <NotLoaded words={partWording} query={{ error, isFetching, refetch }} failed={words.detailFailed} />;
   }
   return <ReadyForm order={order} lines={lines} {...choices} onRequested={onRequested} />;
 }

@@ -1,5 +1,6 @@
 import type { OrderLine } from '#contract/order.ts';
 import type { ReturnReason, ReturnResolution } from '#contract/order-return.ts';
+import { useNameWithSku } from '#shopper/shown-sku.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
@@ -23,6 +24,7 @@ export function ReturnLineFields({
   readonly reasons: readonly ReturnReason[];
   readonly resolutions: readonly ReturnResolution[];
 }) {
+  const nameWithSku = useNameWithSku();
   const { lineItemId: id } = line;
   const tick = `tick:${id}` as const;
   const isTicked = form.values[tick] === true;
@@ -32,7 +34,7 @@ export function ReturnLineFields({
       <legend className="vh">{returnLineName(line)}</legend>
       <Checkbox
         {...form.tick(tick)}
-        label={words.tick(returnLineName(line), line.sku)}
+        label={nameWithSku(returnLineName(line), line.sku)}
         hint={words.canReturn(returnable(line))}
       />
       {isTicked ? (

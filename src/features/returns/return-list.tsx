@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OrderReturnSummary } from '#contract/order-return.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
+import { NotLoaded } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { proseDate } from '#wording/dates.ts';
 import { formatMoney } from '#wording/money.ts';
 import { returnWording as words } from '#wording/return.ts';
@@ -17,18 +16,7 @@ import { returnsOfOrderQuery, returnsOnPage, returnsQuery } from './return-queri
 export function ReturnList({ page }: { readonly page: number }) {
   const { data, error, isFetching, refetch } = useQuery(returnsQuery(useShop(), page));
   if (data === undefined) {
-    return error === null ? (
-      <Skeleton label={words.loading} />
-    ) : (
-      <LoadFailed
-        title={words.listFailed}
-        retryLabel={words.tryAgain}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        <p>{words.failedText}</p>
-      </LoadFailed>
-    );
+    return <NotLoaded words={partWording} query={{ error, isFetching, refetch }} failed={words.listFailed} />;
   }
   if (data.total === 0) {
     return (

@@ -12,7 +12,7 @@ export interface CachedResults {
 /** Searches the products on this device, for when the store doesn't respond. */
 export const cachedResultsQuery = (shop: Shop, asked: string) =>
   queryOptions({
-    queryKey: [shop.scope, 'kept-results', asked.toLowerCase()],
+    queryKey: [shop.scope, 'cached-results', asked.toLowerCase()],
     queryFn: async ({ client }): Promise<CachedResults> => {
       const [products, { searchIndexOf }] = await Promise.all([
         client.query(cachedProductsQuery(shop)),

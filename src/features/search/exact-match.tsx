@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Suggestions } from '#contract/product-rows.ts';
+import { useShownSku } from '#shopper/shown-sku.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import { formatMoney } from '#wording/money.ts';
 
@@ -13,10 +14,11 @@ export function ExactMatch({
   readonly action: ReactNode;
 }) {
   const { product, variant } = exact;
+  const shownSku = useShownSku();
   return (
     <section className="search-exact" aria-label={words.exactMatch}>
       <Link to="/store/product/$product" params={{ product: product.slug }}>
-        <b className="code">{variant.sku}</b>
+        <b className="code">{shownSku(variant.sku)}</b>
         <span>{variant.name === null ? product.name : `${product.name}, ${variant.name}`}</span>
       </Link>
       {variant.basePrice === null ? null : <b>{formatMoney(variant.basePrice)}</b>}

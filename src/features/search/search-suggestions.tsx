@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ProductSummary } from '#contract/product.ts';
 import type { Suggestions } from '#contract/product-rows.ts';
+import { useShownSku } from '#shopper/shown-sku.ts';
 import { Button } from '#ui/button.tsx';
 import { cachedListWording } from '#wording/connection.ts';
 import { listingWording as words } from '#wording/listing.ts';
@@ -113,10 +114,11 @@ function ExactSuggestion({
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }) {
+  const shownSku = useShownSku();
   return (
     <div className="search-exact" role="group" aria-label={words.exactMatch} data-typed={typed}>
       <Link to="/store/product/$product" params={{ product: product.slug }} onClick={onLeave}>
-        <b className="code">{variant.sku}</b>
+        <b className="code">{shownSku(variant.sku)}</b>
         <span>
           {product.name}
           {variant.name === null ? null : `, ${variant.name}`}

@@ -1,4 +1,5 @@
 import type { WaitingChange } from '#offline/journal/waiting.ts';
+import { useShownSku } from '#shopper/shown-sku.ts';
 import { Button } from '#ui/button.tsx';
 import { syncWording as words } from '#wording/sync.ts';
 import { type CheckFacts, checkOf } from './check-options.ts';
@@ -22,7 +23,8 @@ export function CheckRow({
 }) {
   const what = describeChange(change);
   const { message, note, options } = checkOf(change, facts);
-  const code = codeOf(change);
+  const shownSku = useShownSku();
+  const code = shownSku(codeOf(change));
   return (
     <li className="sync-check-row">
       <div>

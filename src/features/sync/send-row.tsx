@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { LaneBlock } from '#offline/journal/entry.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { useShownSku } from '#shopper/shown-sku.ts';
 import { Button } from '#ui/button.tsx';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { Row } from '#ui/row-list.tsx';
@@ -27,6 +28,7 @@ export function SendRow({
   readonly onGone: () => void;
 }) {
   const { journal } = useShop();
+  const shownSku = useShownSku();
   const { entry } = change;
   const what = describeChange(change);
   const isLate = entry.state === 'waiting' && entry.failure !== null && entry.notBefore > now;
@@ -34,7 +36,7 @@ export function SendRow({
     <Row
       state="pending"
       title={what}
-      code={codeOf(change)}
+      code={shownSku(codeOf(change))}
       endNote={<Origin change={change} now={now} />}
       status={<State change={change} now={now} blockedBy={blockedBy} />}
       action={

@@ -21,7 +21,7 @@ export const reportOf = (waiting: readonly WaitingChange[], facts: ReportFacts):
     words.made(moment(facts.now)),
     words.version(facts.version),
     words.connection(facts.connection),
-    words.isKept(facts.isDurable),
+    words.isDurable(facts.isDurable),
     words.blockedBy(facts.blockedBy),
     words.changes(waiting.length),
     ...waiting.flatMap((change, at) => ['', ...linesOf(change, at + 1)]),

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { wishlistPageSize } from '#contract/paged.ts';
 import { Button } from '#ui/button.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
+import { NotLoaded } from '#ui/load-failed.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { proseDate } from '#wording/dates.ts';
 import { partWording } from '#wording/ui.ts';
@@ -50,18 +49,7 @@ function Lists({ page, onAdd }: IndexProps) {
   const { lists, data, error, isFetching, refetch } = useListsPage(page);
   usePrefetchedLists(data?.results);
   if (lists === undefined) {
-    return error === null ? (
-      <Skeleton label={words.loading} />
-    ) : (
-      <LoadFailed
-        title={words.loadFailed}
-        retryLabel={words.tryAgain}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        <p>{words.failedText}</p>
-      </LoadFailed>
-    );
+    return <NotLoaded words={partWording} query={{ error, isFetching, refetch }} failed={words.loadFailed} />;
   }
   return (
     <>

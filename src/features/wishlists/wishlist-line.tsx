@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { unitPriceMinor } from '#contract/price.ts';
 import type { WishlistItem } from '#contract/wishlist.ts';
+import { useShownSku } from '#shopper/shown-sku.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PencilMark, type PencilState } from '#ui/pencil-mark.tsx';
@@ -37,6 +38,7 @@ export function WishlistLine({
   const { listed, takeOff } = useTakeOff(listId, item);
   const { product, variant } = item;
   const name = itemName(item);
+  const shownSku = useShownSku();
   // Shows the typed quantity before it is in the journal.
   const quantity = setQuantity.isPending ? setQuantity.variables.quantity : item.quantity;
   return (
@@ -56,7 +58,7 @@ export function WishlistLine({
           </Link>
         )}
         <span className="wishlist-status">
-          {variant === null ? null : <span className="code muted">{variant.sku}</span>}
+          {variant === null ? null : <span className="code muted">{shownSku(variant.sku)}</span>}
           {mark === null ? null : <PencilMark state={mark}>{waitingWording.marks[mark]}</PencilMark>}
         </span>
       </div>

@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 const openedAt = Date.now();
 
 /** Persisted on the device, and refetched after a reload, since the lists may have changed meanwhile. */
-const kept = {
+const persisted = {
   meta: { persist: 'device' },
   staleTime: ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
     state.dataUpdatedAt < openedAt ? 0 : minuteMs,
@@ -30,7 +30,7 @@ export const wishlistsQuery = (shop: Shop, page: number) =>
     queryKey: [...wishlistsKey(shop), 'page', page],
     queryFn: ({ signal }) => shop.journal.read('wishlists', () => fetchPage(shop, page, signal)),
     placeholderData: keepPreviousData,
-    ...kept,
+    ...persisted,
   });
 
 /** All lists as the store has them, for choosing one and marking listed products; signed-in shoppers only. */
@@ -47,7 +47,7 @@ export const allWishlistsQuery = (shop: Shop) =>
         }
       }),
     enabled: shop.isSignedIn,
-    ...kept,
+    ...persisted,
   });
 
 /** One list with its items as the store has it; null if it isn't the shopper's. */
@@ -55,7 +55,7 @@ export const wishlistQuery = (shop: Shop, id: string) =>
   queryOptions({
     queryKey: [...wishlistsKey(shop), 'one', id],
     queryFn: ({ signal }) => shop.journal.read('wishlists', () => fetchList(shop, id, signal)),
-    ...kept,
+    ...persisted,
   });
 
 /** The server's id of a list made on this device, or null. */

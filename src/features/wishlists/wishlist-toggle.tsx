@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { Product, Variant } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { useNameWithSku } from '#shopper/shown-sku.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { BookmarkIcon, CheckIcon } from '#ui/icons.tsx';
 import { wishlistWording as words } from '#wording/wishlist.ts';
@@ -27,6 +28,7 @@ export function WishlistToggle({
   const { lists } = useAllLists();
   const { choose } = usePendingWish();
   const remove = useRemoveItem();
+  const nameWithSku = useNameWithSku();
   const toggle = toggleOf(entriesOf(lists ?? []), variant.id);
   const isListed = toggle.type === 'remove';
   const wish = pendingItem(product, variant);
@@ -38,7 +40,7 @@ export function WishlistToggle({
       remove.mutate({ listId: toggle.entry.wishlistId, productVariantId, called: { name, sku } });
     }
   };
-  const called = isCompact ? `${wish.name}, ${variant.sku}` : wish.name;
+  const called = isCompact ? nameWithSku(wish.name, variant.sku) : wish.name;
   const icon = isListed ? <CheckIcon /> : <BookmarkIcon />;
   const label = isListed ? words.toggleOnOf(called) : words.toggleOf(called);
   if (isCompact) {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '#ui/load-failed.tsx';
+import { NotLoaded } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { wishlistWording as words } from '#wording/wishlist.ts';
+import { partWording } from '#wording/ui.ts';
 import type { FoundList } from './use-lists.ts';
 import type { ShownList } from './wishlist-shown.ts';
 
@@ -16,18 +16,7 @@ export function WithWishlist({
   readonly children: (list: ShownList) => ReactNode;
 }) {
   if (list === undefined && !isDeleted) {
-    return error === null ? (
-      <Skeleton label={words.loading} />
-    ) : (
-      <LoadFailed
-        title={words.oneFailed}
-        retryLabel={words.tryAgain}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        <p>{words.failedText}</p>
-      </LoadFailed>
-    );
+    return <NotLoaded words={partWording} query={{ error, isFetching, refetch }} failed={words.oneFailed} />;
   }
   if (list === null || list === undefined) {
     return (

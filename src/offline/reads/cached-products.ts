@@ -43,21 +43,21 @@ const merged = (later: CachedProduct, earlier: CachedProduct): CachedProduct => 
 const collect = (value: unknown, storedAt: number, depth: number): CachedProduct[] => {
   if (typeof value !== 'object' || value === null) return [];
   if ('slug' in value && 'variants' in value) {
-    const product = keptOf(value, storedAt);
+    const product = cachedOf(value, storedAt);
     return product === null ? [] : [product];
   }
   return depth === 0 ? [] : Object.values(value).flatMap((part) => collect(part, storedAt, depth - 1));
 };
 
-const keptOf = (value: object, storedAt: number): CachedProduct | null => {
+const cachedOf = (value: object, storedAt: number): CachedProduct | null => {
   // A page of a product has all of its variants, a line of a list one that stands for them.
   const page = 'optionAxes' in value ? z.safeParse(Product, value) : undefined;
-  if (page?.success === true) return kept(summaryOf(page.data), page.data.variants, storedAt);
+  if (page?.success === true) return cachedProduct(summaryOf(page.data), page.data.variants, storedAt);
   const line = z.safeParse(ProductSummary, value);
-  return line.success ? kept(line.data, line.data.variants, storedAt) : null;
+  return line.success ? cachedProduct(line.data, line.data.variants, storedAt) : null;
 };
 
-const kept = (summary: ProductSummary, variants: readonly Variant[], storedAt: number): CachedProduct => ({
+const cachedProduct = (summary: ProductSummary, variants: readonly Variant[], storedAt: number): CachedProduct => ({
   summary,
   skus: variants.map(({ sku }) => sku),
   attributes: distinct([...summary.attributes, ...variants.flatMap(({ attributes }) => attributes)]),

@@ -1,4 +1,4 @@
-import { keptRows } from '#contract/kept-rows.ts';
+import { cacheableRows } from '#contract/cacheable-rows.ts';
 
 const patternOf = (path: string): string =>
   path
@@ -7,7 +7,7 @@ const patternOf = (path: string): string =>
     .join('[^/]+');
 
 /** Wherever the store API lies, its addresses end as the rows say. */
-const keptPath = new RegExp(`(?:${keptRows.map(({ path }) => patternOf(path)).join('|')})$`);
+const cacheablePath = new RegExp(`(?:${cacheableRows.map(({ path }) => patternOf(path)).join('|')})$`);
 
 /** The header that every call of the store API carries, and nothing else does. */
 const mark = 'StoreKey';
@@ -17,4 +17,5 @@ export const isCacheableRead = (request: {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
-}): boolean => request.method === 'GET' && request.headers.has(mark) && keptPath.test(new URL(request.url).pathname);
+}): boolean =>
+  request.method === 'GET' && request.headers.has(mark) && cacheablePath.test(new URL(request.url).pathname);

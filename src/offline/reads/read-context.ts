@@ -50,5 +50,5 @@ export const cacheAddress = (url: string, { mark }: Pick<ReadContext, 'mark'>): 
 };
 
 /** True for an address that `cacheAddress` made in this context. */
-export const isOfContext = (keptUrl: string, { mark }: Pick<ReadContext, 'mark'>): boolean =>
-  new URL(keptUrl).searchParams.get(parameter) === mark;
+export const isOfContext = (storedUrl: string, { mark }: Pick<ReadContext, 'mark'>): boolean =>
+  new URL(storedUrl).searchParams.get(parameter) === mark;

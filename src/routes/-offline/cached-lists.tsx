@@ -22,7 +22,7 @@ export function CachedCategory({ slug, total, ...frame }: Frame & { slug: string
       note={total === undefined ? words.some(inside.length) : words.ofTotal(inside.length, total)}
       actionOf={(product) => <ListAction product={product} />}
       isSearching={false}
-      kept={undefined}
+      carriedSearch={undefined}
     />
   );
 }
@@ -38,7 +38,7 @@ export function CachedSearch({ asked, ...frame }: Frame & { asked: string }) {
       note={words.searching(data.among)}
       actionOf={(product) => <ListAction product={product} />}
       isSearching
-      kept={{ q: asked }}
+      carriedSearch={{ q: asked }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Client } from '#api/client.ts';
+import type { Client } from '#tests/support/stores/client.ts';
 import type { Rows } from '#contract/rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { and, eq, isNull } from 'drizzle-orm';

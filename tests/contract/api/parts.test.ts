@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '#api/client.ts';
+import type { Client } from '#tests/support/stores/client.ts';
 import type { PartPage } from '#contract/part.ts';
 import type { Rows } from '#contract/rows.ts';
 import * as tables from '#server/db/schema.ts';

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '#api/api.ts';
-import { type Client, clientOf } from '#api/client.ts';
+import { type Client, clientOf } from '#tests/support/stores/client.ts';
 import { type Rows, rows } from '#contract/rows.ts';
 import { createTestStore, demoPassword, testKeys, type TestStore } from '#tests/support/stores/store.ts';
 

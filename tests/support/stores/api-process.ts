@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createApi } from '#api/api.ts';
-import { type Client, clientOf } from '#api/client.ts';
+import { type Client, clientOf } from './client.ts';
 import { type Rows, rows } from '#contract/rows.ts';
 
 /** A store in a process of its own. */

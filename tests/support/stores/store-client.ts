@@ -1,5 +1,5 @@
 import { createApi } from '#api/api.ts';
-import { type Client, clientOf } from '#api/client.ts';
+import { type Client, clientOf } from './client.ts';
 import type { Product } from '#contract/product.ts';
 import { type Rows, rows } from '#contract/rows.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type ApiIdentity, createApi } from '#api/api.ts';
-import { type Client, clientOf } from '#api/client.ts';
+import { type Client, clientOf } from './client.ts';
 import { type Rows, rows } from '#contract/rows.ts';
 import type { Email } from '#server/api/mail/mail.ts';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';

@@ -4,7 +4,7 @@ import { invalidField } from '#server/api/http/refusal.ts';
 import type { PaymentDriver, PaymentProgress, PaymentRecord } from '#server/api/payments/driver.ts';
 import { cardFailureOf } from './card.ts';
 import { captured, failed, firstStep, sandboxDriver } from './driver.ts';
-import { digestOf, type SandboxSession, sessionOf } from './session.ts';
+import { hashOfToken, type SandboxSession, sessionOf } from './session.ts';
 
 /**
  * A card with hosted fields: the shop gets a token for the card, never its number, and confirms with it. The bank may
@@ -68,4 +68,4 @@ export const sandboxCardDriver = (
 };
 
 const isToken = ({ tokenDigest }: SandboxSession, token: string): boolean =>
-  tokenDigest !== undefined && timingSafeEqual(Buffer.from(tokenDigest), Buffer.from(digestOf(token)));
+  tokenDigest !== undefined && timingSafeEqual(Buffer.from(tokenDigest), Buffer.from(hashOfToken(token)));

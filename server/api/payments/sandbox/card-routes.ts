@@ -7,7 +7,7 @@ import { amountOf, type PageRequest, type SandboxContext } from './context.ts';
 import { fieldOf } from './form.ts';
 import { sandboxHeaders } from './page.ts';
 import { fieldsScript, finishedScript } from './script.ts';
-import { digestOf, newToken } from './session.ts';
+import { hashOfToken, newToken } from './session.ts';
 
 const cards = [providerIds.cardA, providerIds.cardB];
 const path = '/card/:transaction';
@@ -48,7 +48,7 @@ export const cardRoutes = (app: FastifyInstance, context: SandboxContext): void 
     const isStored =
       found.isPayable &&
       ['Open', 'Tokenised'].includes(found.session.state) &&
-      (await context.advance(found, { ...read.card, state: 'Tokenised', tokenDigest: digestOf(token) }));
+      (await context.advance(found, { ...read.card, state: 'Tokenised', tokenDigest: hashOfToken(token) }));
     if (wantsJson) {
       if (isStored) return reply.headers(sandboxHeaders).send({ token });
       return reply.code(410).headers(sandboxHeaders).send({ message: 'This payment is over.' });

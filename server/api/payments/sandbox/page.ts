@@ -20,9 +20,9 @@ export interface SandboxPage {
   readonly status?: number;
 }
 
-const digestOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const cspSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const styleDigest = digestOf(sandboxStyle);
+const styleDigest = cspSource(sandboxStyle);
 
 /** Sends a page under a policy that allows nothing but its own inline script and style. */
 export const sendPage = (reply: FastifyReply, page: SandboxPage): FastifyReply => {
@@ -50,7 +50,7 @@ const policyOf = ({ place, shopOrigin }: SandboxPage, script: string): string =>
   return [
     "default-src 'none'",
     `style-src ${styleDigest}`,
-    ...(script === '' ? [] : [`script-src ${digestOf(script)}`, "connect-src 'self'"]),
+    ...(script === '' ? [] : [`script-src ${cspSource(script)}`, "connect-src 'self'"]),
     `form-action 'self'${shop}`,
     `frame-ancestors ${place === 'frame' ? `'self'${shop}` : "'none'"}`,
     "base-uri 'none'",

@@ -46,7 +46,7 @@ export const newTransactionId = (): string => `sbx_${randomBytes(24).toString('b
 
 export const newToken = (): string => `tok_${randomBytes(24).toString('base64url')}`;
 
-export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A payment as a sandbox page shows it. */
 export interface SandboxPayment {

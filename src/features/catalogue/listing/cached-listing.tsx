@@ -11,7 +11,7 @@ import { listPageSize } from './selection.ts';
 /** A list of products on this device; `note` says where it comes from. */
 export interface CachedListingProps extends Pick<
   ListingFrameProps,
-  'title' | 'search' | 'columns' | 'actionOf' | 'isSearching' | 'kept'
+  'title' | 'search' | 'columns' | 'actionOf' | 'isSearching' | 'carriedSearch'
 > {
   readonly products: readonly CachedProduct[];
   readonly note: ReactNode;
@@ -33,7 +33,7 @@ export function CachedListing({ products, note, search, ...frame }: CachedListin
   );
   return (
     <>
-      <p className="kept-note">
+      <p className="cached-note">
         {note}
         {choices.length < asked.length ? ` ${words.filtersLeftOut}` : null}
       </p>

@@ -39,12 +39,12 @@ export interface ListingFrameProps {
   /** True while the previous page stands in for one that is loading. */
   readonly isBusy: boolean;
   /** Other search params to preserve, such as the search text. */
-  readonly kept: Readonly<Record<string, string>> | undefined;
+  readonly carriedSearch: Readonly<Record<string, string>> | undefined;
 }
 
 /** The frame of every product list: filters beside it (in a sheet on phones), sort order, pages. */
 export function ListingFrame(props: ListingFrameProps) {
-  const { title, list, updatedAt, facets, columns, actionOf, empty, isSearching, kept } = props;
+  const { title, list, updatedAt, facets, columns, actionOf, empty, isSearching, carriedSearch } = props;
   const { search, isOnItsWay } = useChosenSearch(props.search);
   const isBusy = props.isBusy || isOnItsWay;
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function ListingFrame(props: ListingFrameProps) {
 
   // Only the search params change: don't scroll or move the focus.
   const change = (next: SelectionSearch) =>
-    void navigate({ to: '.', search: () => ({ ...kept, ...next }), resetScroll: false });
+    void navigate({ to: '.', search: () => ({ ...carriedSearch, ...next }), resetScroll: false });
   const panel = <FilterPanel filters={facets} search={search} onChange={change} />;
   const hasFilters = (search.f ?? []).length > 0;
   const { date, withheld } = useDatedPrices(updatedAt);
@@ -116,7 +116,11 @@ export function ListingFrame(props: ListingFrameProps) {
           )}
         </div>
         {list === undefined ? null : (
-          <ListingPages total={list.total} search={search} {...(kept === undefined ? {} : { kept })} />
+          <ListingPages
+            total={list.total}
+            search={search}
+            {...(carriedSearch === undefined ? {} : { carriedSearch })}
+          />
         )}
       </div>
       <Sheet

@@ -7,11 +7,11 @@ import { listPageSize, type SelectionSearch } from './selection.ts';
 export function ListingPages({
   total,
   search,
-  kept,
+  carriedSearch,
 }: {
   readonly total: number;
   readonly search: SelectionSearch;
-  readonly kept?: Readonly<Record<string, string>>;
+  readonly carriedSearch?: Readonly<Record<string, string>>;
 }) {
   const pageCount = Math.ceil(total / listPageSize);
   if (pageCount <= 1) return null;
@@ -28,7 +28,7 @@ export function ListingPages({
           to="."
           search={() => {
             const { page: _page, ...rest } = search;
-            return { ...kept, ...rest, ...(page === 1 ? {} : { page }) };
+            return { ...carriedSearch, ...rest, ...(page === 1 ? {} : { page }) };
           }}
           {...props}
         />

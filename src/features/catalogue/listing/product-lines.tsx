@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
 import { masterVariant, type ProductSummary } from '#contract/product.ts';
+import { useShownSku } from '#shopper/shown-sku.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
@@ -17,6 +18,7 @@ export function ProductLines({
   readonly products: readonly ProductSummary[];
 }) {
   const { prices: isWithheld } = useContext(Withheld);
+  const shownSku = useShownSku();
   if (products.length === 0) return null;
   return (
     <section>
@@ -34,7 +36,7 @@ export function ProductLines({
                 </Link>
               }
               end={isWithheld ? null : priceOf(product)}
-              code={product.variantCount > 1 ? words.sizesCount(product.variantCount) : variant?.sku}
+              code={product.variantCount > 1 ? words.sizesCount(product.variantCount) : shownSku(variant?.sku)}
               {...(variant === undefined ? {} : { status: <StockLevel inventory={variant.inventory} /> })}
             />
           );

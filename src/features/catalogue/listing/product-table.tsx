@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Category } from '#contract/category.ts';
 import { masterVariant, type ProductSummary } from '#contract/product.ts';
+import { useShownSku } from '#shopper/shown-sku.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { Table } from '#ui/table.tsx';
 import { listingWording as words } from '#wording/listing.ts';
@@ -39,7 +40,10 @@ const tellingColumns = (columns: Category['listAttributes'], products: readonly 
 /** Products as a table, with the attributes that tell them apart as columns. */
 export function ProductTable({ title, products, columns: offered, actionOf }: ProductListProps) {
   const columns = tellingColumns(offered, products);
-  const hasCodes = products.some((product) => product.variantCount === 1);
+  const shownSku = useShownSku();
+  const hasCodes = products.some(
+    ({ variantCount, variants }) => variantCount === 1 && shownSku(variants[0]?.sku) !== null,
+  );
   const hasPrices = products.some((product) => product.priceFrom !== null);
   const hasStock = products.some((product) => masterVariant(product)?.inventory.mode !== 'None');
   return (
@@ -75,7 +79,7 @@ export function ProductTable({ title, products, columns: offered, actionOf }: Pr
                   <ProductLink product={product} />
                 </span>
               </th>
-              {hasCodes ? <td className="code">{product.variantCount > 1 ? '' : variant?.sku}</td> : null}
+              {hasCodes ? <td className="code">{product.variantCount > 1 ? '' : shownSku(variant?.sku)}</td> : null}
               {columns.map(({ code }) => (
                 <td key={code}>{valueOf(product, code)}</td>
               ))}
@@ -93,6 +97,7 @@ export function ProductTable({ title, products, columns: offered, actionOf }: Pr
 /** Products as rows for narrow screens, with the two most telling attributes of each. */
 export function ProductRows({ title, products, columns: offered, actionOf }: ProductListProps) {
   const columns = tellingColumns(offered, products);
+  const shownSku = useShownSku();
   return (
     <RowList label={title}>
       {products.map((product) => {
@@ -108,7 +113,7 @@ export function ProductRows({ title, products, columns: offered, actionOf }: Pro
             picture={<ProductThumb product={product} />}
             title={<ProductLink product={product} />}
             end={priceOf(product)}
-            {...(product.variantCount > 1 ? {} : { code: variant?.sku })}
+            code={product.variantCount > 1 ? null : shownSku(variant?.sku)}
             endNote={facts}
             {...(variant === undefined ? {} : { status: <StockLevel inventory={variant.inventory} /> })}
             action={actionOf(product)}

@@ -5,9 +5,10 @@ import { useConnection } from '#shopper/connection/store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { cachedListWording } from '#wording/connection.ts';
 import { listingWording as words } from '#wording/listing.ts';
+import { partWording } from '#wording/ui.ts';
 import { ListingFrame, type ListingFrameProps } from './frame.tsx';
 import { filtersQuery, productListQuery } from './queries.ts';
 import type { Selection } from './selection.ts';
@@ -17,12 +18,12 @@ export interface ListingScreenProps extends Pick<
   'title' | 'search' | 'columns' | 'actionOf' | 'empty'
 > {
   readonly selection: Selection;
-  readonly kept?: Readonly<Record<string, string>>;
+  readonly carriedSearch?: Readonly<Record<string, string>>;
   /** Shown instead of the list if the store doesn't respond and the list isn't cached. */
   readonly unanswered?: ReactNode;
 }
 
-export function ListingScreen({ selection, kept, unanswered, ...frame }: ListingScreenProps) {
+export function ListingScreen({ selection, carriedSearch, unanswered, ...frame }: ListingScreenProps) {
   const shop = useShop();
   const list = useQuery(productListQuery(shop, selection));
   const filters = useQuery(filtersQuery(shop, selection));
@@ -39,24 +40,12 @@ export function ListingScreen({ selection, kept, unanswered, ...frame }: Listing
   if (canShowCached && isCachedShown) return unanswered;
   if (list.isError && list.data === undefined) {
     if (unanswered !== undefined && isNoAnswer(list.error)) return unanswered;
-    return (
-      <Notice
-        tone="warning"
-        title={words.loadFailed}
-        actions={
-          <Button isPending={list.isFetching} onClick={() => void list.refetch()}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
-        <p>{words.loadFailedText}</p>
-      </Notice>
-    );
+    return <LoadFailed words={partWording} title={words.loadFailed} text={words.loadFailedText} query={list} />;
   }
   return (
     <>
       {canShowCached ? (
-        <p className="kept-note">
+        <p className="cached-note">
           {cachedListWording.maybeHere}{' '}
           <Button tone="quiet" size="small" onClick={() => setCachedShown(true)}>
             {cachedListWording.showHere}
@@ -70,7 +59,7 @@ export function ListingScreen({ selection, kept, unanswered, ...frame }: Listing
         facets={filters.data?.filters ?? []}
         isSearching={selection.search !== null}
         isBusy={list.isPlaceholderData}
-        kept={kept}
+        carriedSearch={carriedSearch}
       />
     </>
   );

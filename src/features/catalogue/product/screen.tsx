@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Product, Variant } from '#contract/product.ts';
 import type { StoreSettings } from '#contract/store.ts';
+import { useShownSku } from '#shopper/shown-sku.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
@@ -38,6 +39,7 @@ const AddOnFields = lazy(async () => ({ default: (await import('./add-on-fields.
 /** The product page: facts, then one row per variant with tier prices and a quantity box, then the rest. */
 export function ProductScreen(props: ProductScreenProps) {
   const { updatedAt, settings, onAdd, actions, outActionOf, rowActionOf, children } = props;
+  const shownSku = useShownSku();
   const { date, withheld } = useDatedPrices(updatedAt);
   const product = withheld.prices ? unpriced(props.product) : props.product;
   const { marks, shown, addOnFields, bar, onMark } = useMarkedLines(product, onAdd);
@@ -59,7 +61,6 @@ export function ProductScreen(props: ProductScreenProps) {
           <VariantList
             product={product}
             marks={marks}
-            areSkusShown={settings?.displayProductVariantSkusEnabled ?? true}
             onMark={onMark}
             onAddAll={bar.onAdd}
             rowActionOf={rowActionOf}
@@ -82,7 +83,7 @@ export function ProductScreen(props: ProductScreenProps) {
             {shown === undefined ? null : (
               <TierPrices
                 variant={shown}
-                title={variantTitle(shown, variantColumns(product))}
+                title={variantTitle(shown, variantColumns(product), shownSku(shown.sku) ?? product.name)}
                 quantity={marks[shown.id] ?? 0}
               />
             )}

@@ -29,10 +29,10 @@ export const cellOf = (variant: Pick<Variant, 'attributes'>, column: VariantColu
   return column.isNumber ? String(attribute.value) : attribute.displayValue;
 };
 
-/** A one-line title for a variant: its distinguishing attributes, else its name, else its part number. */
-export const variantTitle = (variant: Variant, columns: readonly VariantColumn[]): string => {
+/** A one-line title for a variant: its distinguishing attributes, else its name, else what the caller calls it. */
+export const variantTitle = (variant: Variant, columns: readonly VariantColumn[], otherwise: string): string => {
   const parts = columns
     .map((column) => attributeOf(variant, column.code)?.displayValue)
     .filter((part) => part !== undefined);
-  return parts.length === 0 ? (variant.name ?? variant.sku) : parts.join(' × ');
+  return parts.length === 0 ? (variant.name ?? otherwise) : parts.join(' × ');
 };

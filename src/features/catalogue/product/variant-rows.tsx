@@ -1,4 +1,5 @@
 import { nextTierOf, unitPriceMinor } from '#contract/price.ts';
+import { useShownSku } from '#shopper/shown-sku.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formatMoney } from '#wording/money.ts';
@@ -10,7 +11,8 @@ import { VariantAction, type VariantListProps } from './variant-table.tsx';
 
 /** The variants as rows for narrow screens, with the same facts as the table. */
 export function VariantRows(props: VariantListProps) {
-  const { product, marks, areSkusShown, outActionOf } = props;
+  const { product, marks, outActionOf } = props;
+  const shownSku = useShownSku();
   const columns = variantColumns(product);
   return (
     <RowList label={words.sizes}>
@@ -23,8 +25,8 @@ export function VariantRows(props: VariantListProps) {
           <Row
             key={variant.id}
             isMarked={quantity > 0}
-            title={variantTitle(variant, columns)}
-            {...(areSkusShown ? { code: variant.sku } : {})}
+            title={variantTitle(variant, columns, shownSku(variant.sku) ?? product.name)}
+            code={shownSku(variant.sku)}
             end={
               variant.basePrice === null ? null : (
                 <>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { orderableRule, type Product, type Variant } from '#contract/product.ts';
+import { AreSkusShown, useNameWithSku, useShownSku } from '#shopper/shown-sku.ts';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { Table } from '#ui/table.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
@@ -13,7 +14,6 @@ import { TierCell, WasPrice } from './variant-price.tsx';
 export interface VariantListProps {
   readonly product: Product;
   readonly marks: Marks;
-  readonly areSkusShown: boolean;
   readonly onMark: (variantId: string, quantity: number) => void;
   readonly onAddAll: () => void;
   /** Rendered in rows that are out of stock. */
@@ -24,7 +24,8 @@ export interface VariantListProps {
 
 /** One row per variant: distinguishing attributes, stock, a price column per tier, and a quantity box. */
 export function VariantTable(props: VariantListProps) {
-  const { product, marks, areSkusShown, outActionOf } = props;
+  const { product, marks, outActionOf } = props;
+  const areSkusShown = useContext(AreSkusShown);
   const columns = variantColumns(product);
   const tiers = tierColumns(product.variants);
   const hasPrices = product.variants.some((variant) => variant.basePrice !== null);
@@ -78,7 +79,7 @@ export function VariantTable(props: VariantListProps) {
                   {variant.sku}
                 </th>
               ) : null}
-              {unnamed ? <th scope="row">{variantTitle(variant, columns)}</th> : null}
+              {unnamed ? <th scope="row">{variantTitle(variant, columns, product.name)}</th> : null}
               {cells}
               {hasStock ? (
                 <td>
@@ -126,10 +127,12 @@ function VariantQuantity({
   onMark,
   onAddAll,
 }: VariantListProps & { readonly variant: Variant; readonly size: 'cell' | 'touch' }) {
+  const nameWithSku = useNameWithSku();
+  const shownSku = useShownSku();
   if (variant.basePrice === null) return null;
   if (!variant.inventory.isInStock && !variant.inventory.canBackorder) return null;
-  const name = variantTitle(variant, variantColumns(product));
-  const what = name === variant.sku ? name : `${name}, ${variant.sku}`;
+  const title = variantTitle(variant, variantColumns(product), shownSku(variant.sku) ?? product.name);
+  const what = nameWithSku(title, variant.sku);
   return (
     <QuantityBox
       label={quantityWording.box(what)}

@@ -2,13 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CategoryNode } from '#contract/category.ts';
 import { InstallButton } from '#features/install/install-button.tsx';
-import { useShop } from '#shopper/shop.tsx';
-import { useStoreSettings } from '#shopper/store-queries.ts';
 import { Sheet } from '#ui/dialog/dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { pageTitles, shellWording } from '#wording/shell.ts';
 import { MenuLink } from './menu-link.tsx';
 import { useMenuLinks, useNavigationTree } from './navigation-tree.ts';
+import { ShopperLinks } from './shopper-links.tsx';
 import { CountryChoice, CurrencyChoice } from '#routes/-shell/preference-choices.tsx';
 import { useLeftPage } from '#routes/-shell/use-left-page.ts';
 import './menu-sheet.css';
@@ -78,30 +77,11 @@ function Steps({ nodes, onChoose }: { nodes: readonly CategoryNode[]; onChoose: 
 }
 
 function Rest() {
-  const { isSignedIn } = useShop();
   const links = useMenuLinks();
-  const settings = useStoreSettings();
   return (
     <nav className="menu" aria-label={shellWording.moreLinks}>
       <ul className="menu-list">
-        <li>
-          {isSignedIn ? (
-            <Link to="/account/settings">{shellWording.account}</Link>
-          ) : (
-            <Link to="/auth/login">{shellWording.signIn}</Link>
-          )}
-        </li>
-        <li>
-          <Link to="/account/orders">{shellWording.orders}</Link>
-        </li>
-        {settings?.isQuickOrderEnabled === true ? (
-          <li>
-            <Link to="/quick-order">{pageTitles.quickOrder}</Link>
-          </li>
-        ) : null}
-        <li>
-          <Link to="/favorites">{shellWording.lists}</Link>
-        </li>
+        <ShopperLinks />
         <li>
           <Link to="/sync">{pageTitles.sync}</Link>
         </li>

@@ -17,7 +17,7 @@ import { getRedirects } from './store.ts';
  * The catalogue and the pages: answers that a device may keep to read them again without a connection, a guest's for every
  * guest, a shopper's for that shopper alone. No other answer may outlive its use.
  */
-export const keptRows = [
+export const cacheableRows = [
   getProducts,
   getProduct,
   getProductBySlug,

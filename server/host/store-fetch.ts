@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
+import type { Api } from '#api/api.ts';
+import { createStoreApi } from '#api/store-api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
-import type { Row, RowData } from '#contract/row.ts';
 
 /** A way to the store API that keeps `fetch`'s manners; `visitorIp` is who the calls are made for. */
 export type StoreFetch = (visitorIp?: string) => typeof globalThis.fetch;
@@ -27,25 +27,10 @@ const inProcess =
     });
   };
 
-/** Asks the store as a guest for one of the host's own lists; throws when it says no or something that is not of the contract. */
-export const askStore = async <R extends Row>(
-  fetch: typeof globalThis.fetch,
-  configuration: PublicConfiguration,
-  row: R,
-  query: Readonly<Record<string, string>> = {},
-): Promise<RowData<R>> => {
-  const search = new URLSearchParams(query).toString();
-  const response = await fetch(`${configuration.apiBase}${row.path}${search === '' ? '' : `?${search}`}`, {
-    headers: {
-      Accept: 'application/json',
-      'API-Key': configuration.apiKey,
-      StoreKey: configuration.storeKey,
-      CurrencyCode: configuration.defaultCurrencyCode,
-      CountryCode: configuration.defaultCountryCode,
-    },
-  });
-  if (!response.ok) throw new Error(`${row.path} was answered ${response.status}.`);
-  const body = z.parse(z.object({ data: z.unknown() }), await response.json());
-  // Parsed by the schema of this very row.
-  return z.parse(row.data, body.data) as RowData<R>;
-};
+/** The store API for the host's own lists, which are read as a guest. */
+export const guestApi = (fetch: typeof globalThis.fetch, configuration: PublicConfiguration): Api =>
+  createStoreApi(
+    configuration,
+    { currencyCode: configuration.defaultCurrencyCode, countryCode: configuration.defaultCountryCode, token: null },
+    { fetch },
+  );

@@ -1,5 +1,5 @@
 import type { Row, RowData, RowInput } from '#contract/row.ts';
-import type { Api, CallOptions } from './api.ts';
+import type { Api, CallOptions } from '#api/api.ts';
 
 /** One method per row, named as the row. */
 export type Client<T extends Readonly<Record<string, Row>>> = {
