@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { sleep } from '#offline/sleep.ts';
-import { publishOutcome } from '#shopper/call-outcomes.ts';
+import { publishOutcome } from '#shopper/connection/call-outcomes.ts';
 import { hasDefaultPreferences, readPreferences } from '#shopper/preferences.ts';
 import { guest, nextSession, sessionOf } from '#shopper/session.ts';
 import { recordAge } from '#app/cache/answer-ages.ts';

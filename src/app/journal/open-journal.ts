@@ -10,7 +10,7 @@ import { type Lane, type LaneBlock, type LogEntry, type Owner, ownerOf } from '#
 import { createJournal } from '#offline/journal/journal.ts';
 import type { JournalMessage, OutcomeMessage } from '#offline/journal/messages.ts';
 import { askToPersist } from '#shopper/ask-to-persist.ts';
-import { publishOutcome } from '#shopper/call-outcomes.ts';
+import { publishOutcome } from '#shopper/connection/call-outcomes.ts';
 import { isValid } from '#shopper/session.ts';
 import type { ServerState } from '#shopper/shop-journal.ts';
 import type { CurrentShop } from '#app/current-shop.ts';

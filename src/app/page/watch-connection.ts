@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { getStoreSettings } from '#contract/store.ts';
-import { subscribeToOutcomes } from '#shopper/call-outcomes.ts';
+import { subscribeToOutcomes } from '#shopper/connection/call-outcomes.ts';
 import { subscribeToConnection, readConnection, writeConnection } from '#shopper/connection/store.ts';
 import { createConnectionWatch } from '#shopper/connection/watch.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
