@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { rows } from '#contract/rows.ts';
 import { handlers } from '#server/api/http/handlers.ts';
 import { read, repositoryFiles } from '#tests/support/run/files.ts';
+import { unsent } from '#tests/support/run/unsent-calls.ts';
 import { createTestStore, type TestStore } from '#tests/support/stores/store.ts';
 
 const calls = `
@@ -109,23 +110,6 @@ const additions = [
   ['ADD-02', 'POST', '/auth/sign-out'],
 ] as const;
 
-/**
- * Calls that the app does not send, and why. It is exact: whoever gives one of them its place takes its line out here,
- * and a call that nothing sends any more fails until it has a line.
- */
-const unsent = new Map<string, string>([
-  ['API-17', 'the cart changes the add-ons of one line at a time'],
-  ['API-31', 'menus and screens read the tree'],
-  ['API-32', 'categories are looked up by the slug of their address'],
-  ['API-34', 'the tree holds the children of a category'],
-  ['API-44', 'no filter is long enough to search in'],
-  ['API-45', 'the filters come with their values'],
-  ['API-48', 'no screen shows a product type by itself'],
-  ['API-49', 'a product page reads the add-ons of its product'],
-  ['API-51', 'the host reads the pages for its sitemap; a screen reads one by its address'],
-  ['API-72', 'the checkout changes the add-ons of one line at a time'],
-]);
-
 /** Whether a source sends a row: it is handed to `call`, or named as what is sent from a device. */
 const sends = (source: string, name: string): boolean =>
   new RegExp(`\\.call\\(\\s*${name}\\b|\\brow: '${name}'`).test(source);
@@ -170,7 +154,7 @@ test('only what is handed on to be sent counts as sent', () => {
 
 test('the document is OpenAPI 3.1', () => expect(document.openapi).toMatch(/^3\.1\./));
 
-describe.each([...calls, ...additions])('%s %s %s', (id, method, path) => {
+describe.each([...calls, ...additions])('%s %s %s', (_id, method, path) => {
   const name = named.find((it) => it.call === `${method} ${path}`)?.name ?? 'no row';
 
   test('has a handler', () => expect(Object.keys(handlers)).toContain(name));
@@ -183,6 +167,6 @@ describe.each([...calls, ...additions])('%s %s %s', (id, method, path) => {
 
   test('is sent by the app, or is listed with the reason why not', () => {
     const isSent = sending.some((source) => sends(source, name));
-    expect(isSent, unsent.get(id)).toBe(!unsent.has(id));
+    expect(isSent, unsent.get(`${method} ${path}`)).toBe(!unsent.has(`${method} ${path}`));
   });
 });

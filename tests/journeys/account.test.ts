@@ -28,6 +28,17 @@ test('an address is added, changed, made the default and deleted [ACC-01] [RT-02
   expect(problems).toEqual([]);
 });
 
+test('an address of the company is added for everyone there [ACC-01] [API-96]', async ({ page, problems }) => {
+  await signInTo(page, '/account/addresses');
+  await page.getByRole('link', { name: 'Add a company address' }).click();
+  await page.getByLabel('Address line 1').fill('9 Depot Road');
+  await page.getByLabel('Town or city').fill('Hull');
+  await page.getByLabel('Postcode').fill('HU1 1AA');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await page.getByRole('listitem').filter({ hasText: '9 Depot Road' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('orders are narrowed by status and part number, and one goes into the cart again [RT-04] [ACC-02] [CART-08]', async ({
   page,
 }) => {

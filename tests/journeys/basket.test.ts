@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { deviceContents } from '#tests/support/browser/device-contents.ts';
-import { fillCart } from '#tests/support/browser/guest.ts';
+import { addWithAddOns, fillCart } from '#tests/support/browser/guest.ts';
 import { guestOf } from '#tests/support/stores/at-the-counter.ts';
-import { findProduct } from '#tests/support/stores/store-client.ts';
 import { open } from '#tests/support/browser/visit.ts';
 
 /** A change that the page before did not hear the end of is shown once the device was asked for it. */
@@ -85,23 +84,8 @@ test('a lost answer to an add is asked for again and counts once [CART-01]', asy
   await quantityBecomes(page, '5');
 });
 
-test('the add-ons of a line can be changed in the cart [CART-05] [API-17]', async ({ page, shop }) => {
-  const withAddOns = await findProduct(
-    shop.url,
-    (one) =>
-      one.hasAddOns &&
-      one.variants.every((variant) => variant.inventory.isInStock && variant.quantityRule.increment === 1),
-  );
-  await open(page, `/store/product/${withAddOns.slug}`);
-  await page.getByRole('heading', { name: 'Add-ons' }).waitFor();
-  await page
-    .getByRole('textbox', { name: /^Quantity, / })
-    .first()
-    .fill('2');
-  for (const group of await page.locator('.product-add-ons fieldset').all())
-    await group.locator('input').last().check();
-  await page.getByRole('button', { name: /to cart$/ }).click();
-  await page.getByText('Product has been successfully added to the cart').waitFor();
+test('the add-ons of a line can be changed in the cart [CART-05] [API-16]', async ({ page, shop }) => {
+  await addWithAddOns(page, shop.url);
   await open(page, '/cart');
   const before = await page.getByRole('list', { name: 'Add-ons' }).innerText();
   await page.getByRole('button', { name: /^Change add-ons/ }).click();

@@ -91,6 +91,28 @@ test('who must change the password does so before anything else [RT-38] [SES-08]
   await page.waitForURL(({ pathname }) => pathname === '/account/orders' || pathname === '/privacy-policy');
 });
 
+test('an invited buyer joins with a name and a password and is signed in, once per link [RT-14] [API-23]', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  const fill = async (buyer: Page): Promise<void> => {
+    await open(buyer, '/auth/invite/complete/demo-invitation');
+    await buyer.getByLabel('First name').fill('Ines');
+    await buyer.getByLabel('Last name').fill('Buyer');
+    await buyer.getByLabel('Password', { exact: true }).fill('copper ladder nine onions');
+    await buyer.getByRole('button', { name: 'Finish' }).click();
+  };
+  await fill(page);
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth/'));
+  await open(page, '/account/settings');
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).waitFor();
+  expect(problems).toEqual([]);
+  const another = await visit();
+  await fill(another.page);
+  await another.page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+});
+
 test('signing out leaves no token, and what needs one asks to sign in again [SES-04] [RT-39]', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { findProduct } from '#tests/support/stores/store-client.ts';
 import { open } from './visit.ts';
 
 /** Puts a few units of an orderable product into the cart, from its page. Gives the product's name. */
@@ -60,4 +61,25 @@ export const payByCard = async (page: Page, number = '4242 4242 4242 4242'): Pro
   await fields.getByLabel('Security code').fill('123');
   await fields.getByLabel('Name on card').fill('G FITTER');
   await fields.getByRole('button', { name: /^Pay / }).click();
+};
+
+/** Adds two of a product that has add-ons, with one of each group; gives its name. */
+export const addWithAddOns = async (page: Page, shopUrl: string): Promise<string> => {
+  const product = await findProduct(
+    shopUrl,
+    (one) =>
+      one.hasAddOns &&
+      one.variants.every((variant) => variant.inventory.isInStock && variant.quantityRule.increment === 1),
+  );
+  await open(page, `/store/product/${product.slug}`);
+  await page.getByRole('heading', { name: 'Add-ons' }).waitFor();
+  await page
+    .getByRole('textbox', { name: /^Quantity, / })
+    .first()
+    .fill('2');
+  for (const group of await page.locator('.product-add-ons fieldset').all())
+    await group.locator('input').last().check();
+  await page.getByRole('button', { name: /to cart$/ }).click();
+  await page.getByText('Product has been successfully added to the cart').waitFor();
+  return product.name;
 };

@@ -1,0 +1,45 @@
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { addWithAddOns, fillCart, guest } from '#tests/support/browser/guest.ts';
+import { open } from '#tests/support/browser/visit.ts';
+
+test('inside the checkout a quantity and add-ons are changed and a line is removed, and the total follows [CHK-01] [CART-05] [API-68] [API-69] [API-71]', async ({
+  page,
+  problems,
+  shop,
+  product,
+}) => {
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  const name = await addWithAddOns(page, shop.url);
+  await open(page, '/checkout');
+  await page.getByLabel('First name').fill(guest.firstName);
+  const total = page.locator('.checkout-order-body').getByText(/^[£€]/).last();
+  const lines = page.locator('.checkout-lines > li');
+  await expect(lines).toHaveCount(2);
+  let before = await total.innerText();
+  const expectChange = async (): Promise<void> => {
+    await expect(total).not.toHaveText(before);
+    before = await total.innerText();
+  };
+
+  await page.getByRole('button', { name: 'Change quantities' }).click();
+  const line = lines.filter({ hasText: name });
+  await line.getByRole('textbox', { name: /^Quantity, / }).fill('3');
+  await page.keyboard.press('Tab');
+  await expectChange();
+
+  await line.getByRole('button', { name: /^Change add-ons/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('fieldset').first().locator('input:not(:checked)').last().check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Add-ons updated successfully').waitFor();
+
+  await lines
+    .filter({ hasNotText: name })
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(lines).toHaveCount(1);
+  await expectChange();
+  // What was typed into another part of the checkout meanwhile is still there.
+  await expect(page.getByLabel('First name')).toHaveValue(guest.firstName);
+  expect(problems).toEqual([]);
+});
