@@ -8,6 +8,8 @@ import { JournalMessage } from '#offline/journal/messages.ts';
 import { createLock } from '#offline/drain/lock.ts';
 import { coalesce } from '#offline/coalesce.ts';
 import { parseJson } from '#offline/parse-json.ts';
+import { isSignedOut } from '#offline/session/ended.ts';
+import { hasEndings, sendEndings } from '#offline/session/send-endings.ts';
 import { readWorkerRequest } from '#offline/worker-messages.ts';
 import { replayJournal, type Replayed } from './journal-replay.ts';
 
@@ -36,16 +38,18 @@ export const replayWhatWaits = (): void => {
   const channel = openChannel(journalChannel, JournalMessage);
   const replay = coalesce(async () => {
     const timeout = startTimeout(maxReplayMs);
-    return replayJournal(
+    const isEnded = await endSessions();
+    const replayed = await replayJournal(
       {
         store,
         lock,
-        token: async () => (await self.cookieStore.get(cookieNames.token))?.value ?? null,
+        token: usableToken,
         configuration: fetchConfiguration,
         publish: channel.post,
       },
       { ignoresBackoff: true, signal: timeout.signal },
     ).finally(timeout.release);
+    return isEnded ? replayed : 'later';
   });
 
   self.addEventListener('sync', (event) => {
@@ -58,6 +62,19 @@ export const replayWhatWaits = (): void => {
   setTimeout(() => {
     if (self.serviceWorker.state === 'activated') void replay().catch(() => undefined);
   }, startDelayMs);
+};
+
+/** The token in the cookie, unless its shopper signed out and the browser brought the cookie back. */
+const usableToken = async (): Promise<string | null> => {
+  const token = (await self.cookieStore.get(cookieNames.token))?.value ?? null;
+  return token === null || (await isSignedOut(token)) ? null : token;
+};
+
+/** Ends at the store what was signed out here; true once nothing is left to end. */
+const endSessions = async (): Promise<boolean> => {
+  if (!(await hasEndings())) return true;
+  const configuration = await fetchConfiguration();
+  return configuration !== null && sendEndings(configuration);
 };
 
 /** Only an error makes the browser try again. */

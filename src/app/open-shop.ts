@@ -46,7 +46,7 @@ export const openShop = async (): Promise<OpenShop> => {
   if (written !== null) saveConfiguration(written);
   const configuration = written ?? (await configurationOfShell());
 
-  const token = readCookie(document.cookie, cookieNames.token);
+  const token = await usableToken(configuration);
   const state = stateOfVisitor(configuration, token);
   const parts: { router?: AppRouter } = {};
   const journal: PageJournal = createPageJournal(() => ({
@@ -115,6 +115,16 @@ export const openShop = async (): Promise<OpenShop> => {
 const persistAnswers = async (...kept: Parameters<typeof PersistAnswers>): Promise<void> => {
   const keeping = await import('#app/cache/persist-answers.ts');
   await keeping.persistAnswers(...kept);
+};
+
+/** The token in the cookie; one that a browser brings back after its shopper signed out is deleted before anything reads it. */
+const usableToken = async (configuration: PublicConfiguration): Promise<string | null> => {
+  const token = readCookie(document.cookie, cookieNames.token);
+  if (token === null) return null;
+  const { isSignedOut } = await import('#offline/session/ended.ts');
+  if (!(await isSignedOut(token))) return token;
+  writeTokenCookie(guest, configuration);
+  return null;
 };
 
 /** How long an expired token may hold up the page. */

@@ -8,7 +8,10 @@ const MailToken = z.string().check(z.minLength(8), z.maxLength(200));
 export const SignIn = z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(128)) });
 export type SignIn = z.infer<typeof SignIn>;
 
-/** A signed-in session; `token` is a JWT with `sub` and `exp`. */
+/**
+ * A signed-in session; `token` is a JWT with `sub` and `exp`. One whose claim `end` is a string can be ended by that string
+ * alone, which gives no access to anything.
+ */
 export const SignedIn = z.object({
   token: z.string(),
   expiresAt: Instant,
@@ -84,14 +87,17 @@ export const completePasswordReset = row({
 });
 
 /**
- * An addition to the specification: a store may lack this call and answer 404; its tokens then last until they expire.
- * The page calls it before it forgets the token.
+ * An addition to the specification: a store may lack this call and answer 404; its tokens then last until they expire. It
+ * ends the session of the bearer token, or with `ending`, the claim `end` of a token, that one, without a bearer.
  */
 export const signOut = row({
   method: 'POST',
   path: '/auth/sign-out',
   summary: 'End this session at the store, or every session of the account (an addition to the specification)',
-  audience: 'shopper',
-  body: z.object({ everywhere: z.optional(z.boolean()) }),
+  audience: 'anyone',
+  body: z.object({
+    everywhere: z.optional(z.boolean()),
+    ending: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  }),
   data: Done,
 });

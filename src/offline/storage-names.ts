@@ -10,6 +10,7 @@ export const answerDatabase = 'tradecounter-answers';
 export const guestOrderDatabase = 'tradecounter-guest-orders';
 export const partDatabase = 'tradecounter-parts';
 export const quickOrderDatabase = 'tradecounter-quick-order';
+export const sessionDatabase = 'tradecounter-session';
 
 // Keys of localStorage. index.html reads the look before the first frame.
 export const bootCacheKey = 'tradecounter-boot';

@@ -3,7 +3,7 @@ import type { Row, RowData, RowInput } from '#contract/row.ts';
 import type { RowName, Rows } from '#contract/rows.ts';
 import type { StoreSettings } from '#contract/store.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { Bearer } from '#server/api/session/claims.ts';
+import type { Bearer, EndedToken } from '#server/api/session/claims.ts';
 import type { Mailer } from '#server/api/mail/mail.ts';
 import type { PaymentDrivers } from '#server/api/payments/driver.ts';
 
@@ -38,11 +38,13 @@ export interface HandlerContext {
   readonly log: FastifyBaseLogger;
 }
 
-/** Issues bearer tokens for a customer. */
+/** Issues bearer tokens for a customer, and reads what ends one. */
 export interface TokenIssuer {
   issue(customer: { id: string; sessionVersion: number }): Promise<{ token: string; expiresAt: Date }>;
   /** A ten-minute token that allows changing the password and nothing else. */
   issueForPasswordChange(customer: { id: string; sessionVersion: number }): Promise<string>;
+  /** The token that an ending belongs to; null for one that this store never issued. */
+  readEnding(ending: string): EndedToken | null;
 }
 
 type Part<R extends Row, K extends 'params' | 'query' | 'body'> = K extends keyof RowInput<R>

@@ -1,13 +1,17 @@
 /** `session` allows everything; `password-change` only choosing a new password. */
 export type TokenUse = 'session' | 'password-change';
 
+/** What has to be known of a token to end it. */
+export interface EndedToken {
+  readonly tokenId: string;
+  readonly expiresAt: Date;
+}
+
 /** The claims of a valid token. */
-export interface TokenClaims {
+export interface TokenClaims extends EndedToken {
   readonly customerId: string;
   readonly sessionVersion: number;
   readonly use: TokenUse;
-  readonly tokenId: string;
-  readonly expiresAt: Date;
 }
 
 /** The parsed Authorization header. */

@@ -1,11 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '#server/api/http/handler.ts';
-import { signInFirst } from '#server/api/http/refusal.ts';
+import { Refusal, signInFirst } from '#server/api/http/refusal.ts';
 import { customers, revokedTokens } from '#server/db/schema.ts';
 import { endOlderSessions } from './customer-session.ts';
 
 export const signOutHandlers = {
-  async signOut({ db, now, bearer }, { body }) {
+  async signOut({ db, now, bearer, tokens }, { body }) {
+    if (body.ending !== undefined) {
+      const ended = tokens.readEnding(body.ending);
+      if (ended === null) throw new Refusal(400, 'This ends no session of this store.');
+      // One that is over needs no record.
+      if (ended.expiresAt > now) await db.insert(revokedTokens).values(ended).onConflictDoNothing();
+      return { isDone: true };
+    }
     if (bearer.kind !== 'good') throw signInFirst();
     const { customerId, tokenId, expiresAt } = bearer.claims;
     await db.insert(revokedTokens).values({ tokenId, expiresAt }).onConflictDoNothing();

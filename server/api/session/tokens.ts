@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { TokenIssuer } from '#server/api/http/handler.ts';
 import type { TokenClaims, TokenUse } from './claims.ts';
@@ -11,21 +12,39 @@ const issuer = 'store';
 const algorithm = 'HS256';
 const passwordChangeSeconds = 600;
 
+/** Of an ending's proof: too many to guess. */
+const proofBytes = 16;
+
 /** Issues and reads JWTs signed with the secret, which must have 32 bytes or more. */
 export const createTokens = (options: {
   readonly secret: Uint8Array;
   readonly lifetimeSeconds: number;
   readonly clock: () => Date;
 }): Tokens => {
-  const sign = (customer: { id: string; sessionVersion: number }, use: TokenUse, issuedAt: number, expiresAt: number) =>
-    new SignJWT({ use, ver: customer.sessionVersion })
+  const proofOf = (tokenId: string, expiresAt: string): string =>
+    createHmac('sha256', options.secret)
+      .update(`end ${tokenId} ${expiresAt}`)
+      .digest()
+      .subarray(0, proofBytes)
+      .toString('base64url');
+
+  const sign = (
+    customer: { id: string; sessionVersion: number },
+    use: TokenUse,
+    issuedAt: number,
+    expiresAt: number,
+  ) => {
+    const tokenId = crypto.randomUUID();
+    const end = `${tokenId}.${expiresAt}.${proofOf(tokenId, String(expiresAt))}`;
+    return new SignJWT({ use, ver: customer.sessionVersion, end })
       .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
       .setIssuer(issuer)
       .setSubject(customer.id)
-      .setJti(crypto.randomUUID())
+      .setJti(tokenId)
       .setIssuedAt(issuedAt)
       .setExpirationTime(expiresAt)
       .sign(options.secret);
+  };
 
   const now = (): number => Math.floor(options.clock().getTime() / 1000);
 
@@ -58,6 +77,12 @@ export const createTokens = (options: {
         if (error instanceof errors.JOSEError) return null;
         throw error;
       }
+    },
+    readEnding(ending) {
+      const [tokenId = '', expiresAt = '', proof = ''] = ending.split('.');
+      const [given, expected] = [Buffer.from(proof), Buffer.from(proofOf(tokenId, expiresAt))];
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      return { tokenId, expiresAt: new Date(Number(expiresAt) * 1000) };
     },
   };
 };

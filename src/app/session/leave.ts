@@ -40,19 +40,19 @@ const clearMemory = ({ queryClient }: SessionContext, shopper: ShopperSession): 
 /** Deletes what this device stores of a shopper, except changes that are to wait for their return. */
 export const clearDevice = async (
   context: SessionContext,
-  shopper: ShopperSession,
+  subject: string,
   options: { readonly keepsEntries: boolean },
 ): Promise<void> => {
   try {
     const journal = await context.journal();
-    await journal.waitUntilIdle(shopper.subject);
-    await journal.forget(shopper.subject, options);
+    await journal.waitUntilIdle(subject);
+    await journal.forget(subject, options);
   } finally {
     // Whatever becomes of the journal, no answer of theirs stays.
     clearBootCache(openStorage());
     // What they typed for an order goes the way of their changes: it waits where those do.
     if (!options.keepsEntries) {
-      await forgetPad({ storeKey: context.configuration.storeKey, audience: audienceOf(shopper.subject) });
+      await forgetPad({ storeKey: context.configuration.storeKey, audience: audienceOf(subject) });
     }
     await updateOfflineShopper();
   }

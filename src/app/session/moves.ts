@@ -1,6 +1,7 @@
 import { ContractBroken } from '#api/api-error.ts';
 import { createStoreApi } from '#api/store-api.ts';
 import { shareRun } from '#offline/coalesce.ts';
+import { recordSignIn, recordSignOut } from '#offline/session/ended.ts';
 import { readPreferences } from '#shopper/preferences.ts';
 import { forgetAnonymousId, readAnonymousId } from '#shopper/guest-basket.ts';
 import { guest, isUnchecked, nextSession, type ShopperSession } from '#shopper/session.ts';
@@ -9,9 +10,11 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { sessionWording } from '#wording/session.ts';
 import { type MergeResult, mergeGuest } from './guest-merge.ts';
 import { notifyTabs } from './channel.ts';
+import { depart, finishDepartures } from './departures.ts';
+import { endAtStore } from './end-at-store.ts';
 import { checkToken } from './token-check.ts';
 import { refreshScreens, type SessionContext } from './context.ts';
-import { switchSession, clearDevice } from './leave.ts';
+import { switchSession } from './leave.ts';
 import { revokeToken } from './revoke-token.ts';
 import { readTokenCookie, writeTokenCookie } from './token-cookie.ts';
 
@@ -66,11 +69,12 @@ export const signIn = async (
   if (session.kind === 'guest') throw new ContractBroken('The token that the store gave says nothing of its shopper.');
   const merged = before.kind === 'guest' && !isHeldUp ? await merge(context, session) : 'nothing';
   await (await context.journal()).open(session.subject);
+  const left = before.kind === 'shopper' && before.subject !== session.subject ? before : null;
+  await finishDepartures(context);
+  await recordSignIn(session, left === null ? null : { ...left, keepsEntries: true });
   writeTokenCookie(session, context.configuration);
   notifyTabs({ type: 'signed-in' });
-  if (before.kind === 'shopper' && before.subject !== session.subject) {
-    await clearDevice(context, before, { keepsEntries: true });
-  }
+  if (left !== null) await depart(context, left, true);
   await switchSession(context, session);
   if (merged === 'pending') mergeLater(context, 0);
 };
@@ -88,21 +92,30 @@ export const acceptPolicy = async (context: SessionContext): Promise<void> => {
 export const signOut = async (context: SessionContext, how: { readonly keepsWaiting: boolean }): Promise<void> => {
   const { session, preferences } = context.currentShop.state();
   if (session.kind === 'guest') return;
-  await forgetSession(context, session, how);
-  void revokeToken(context.configuration, preferences, session.token);
+  const hasEnding = await forgetSession(context, session, { ...how, endsAtStore: true });
+  if (hasEnding) void endAtStore(context.configuration);
+  else void revokeToken(context.configuration, preferences, session.token);
 };
 
-/** The cookie goes first, so that no tab and no worker sends anything more for the shopper. */
+/**
+ * What outlasts a crash is written first: browsers write cookies late, and a token that comes back with one is not used. Then
+ * the cookie goes, so that no tab and no worker sends anything more for the shopper. Gives whether the session can be ended
+ * at the store without its token.
+ */
 const forgetSession = async (
   context: SessionContext,
   session: ShopperSession,
-  { keepsWaiting }: { readonly keepsWaiting: boolean },
-): Promise<void> => {
+  { keepsWaiting, endsAtStore }: { readonly keepsWaiting: boolean; readonly endsAtStore: boolean },
+): Promise<boolean> => {
+  const leaving = { ...session, keepsEntries: keepsWaiting };
+  // Where the browser refuses to store anything, there is also nothing that lasts.
+  const hasEnding = await recordSignOut(leaving, { endsAtStore }).catch(() => false);
   writeTokenCookie(guest, context.configuration);
   notifyTabs({ type: 'signed-out' });
   const left = switchSession(context, guest);
-  await clearDevice(context, session, { keepsEntries: keepsWaiting });
+  await depart(context, session, keepsWaiting);
   await left;
+  return hasEnding;
 };
 
 /** The store no longer knows the shopper: as signing out, but for the changes that wait for their return. */
@@ -111,7 +124,7 @@ export const endSession = async (context: SessionContext): Promise<void> => {
   if (session.kind === 'guest') return;
   const isWaiting = context.currentShop.get().journal.waiting().length > 0;
   // Leaving the device can take its time; the way to the sign-in does not wait for it.
-  void forgetSession(context, session, { keepsWaiting: true }).catch(reportError);
+  void forgetSession(context, session, { keepsWaiting: true, endsAtStore: false }).catch(reportError);
   showToast({ tone: 'error', text: isWaiting ? sessionWording.endedWaiting : sessionWording.ended });
 };
 
@@ -129,10 +142,7 @@ const checkExpired = shareRun(async (context: SessionContext, expired: ShopperSe
     // What was refused while the token was in doubt.
     await context.queryClient.invalidateQueries({ queryKey: [currentShop.get().scope] });
   } else if (outcome === 'over') {
-    writeTokenCookie(guest, configuration);
-    notifyTabs({ type: 'signed-out' });
-    await switchSession(context, guest);
-    await clearDevice(context, expired, { keepsEntries: true });
+    await forgetSession(context, expired, { keepsWaiting: true, endsAtStore: false });
   } else if (!isUnchecked(session)) {
     await switchSession(context, nextSession(session, { type: 'session-unchecked', token }));
   }

@@ -1,6 +1,9 @@
+import { hasEndings } from '#offline/session/send-endings.ts';
 import { readPreferences } from '#shopper/preferences.ts';
 import { checkSession } from '#shopper/session-check.ts';
 import { dropLateAnswers } from '#app/cache/drop-late-answers.ts';
+import { finishDepartures } from './departures.ts';
+import { endAtStore } from './end-at-store.ts';
 import { subscribeToTabs, type SessionMessage } from './channel.ts';
 import type { SessionContext } from './context.ts';
 import { readTokenCookie } from './token-cookie.ts';
@@ -23,6 +26,7 @@ export const watchSession = async (context: SessionContext): Promise<void> => {
   };
   let loaded: Awaited<ReturnType<typeof moves>> | null = null;
   const look = async (): Promise<void> => {
+    if (await hasEndings()) await endAtStore(context.configuration);
     // A guest's page that nothing happened to has no need of what follows.
     if (!isElsewhere()) return;
     loaded ??= await moves();
@@ -48,5 +52,6 @@ export const watchSession = async (context: SessionContext): Promise<void> => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') recheckSession();
   });
+  await finishDepartures(context).catch(reportError);
   await look();
 };

@@ -227,6 +227,26 @@ test('signing out everywhere ends every session of the account and no other [SES
   expect((await store.send({ method: 'GET', path: '/orders', token: again })).status).toBe(200);
 });
 
+test('a session is ended without its token, by a claim of it that gives access to nothing [SES-08]', async () => {
+  const { token } = await store.shopper();
+  const ending = String(decodeJwt(token)['end']);
+  expect((await store.send({ method: 'GET', path: '/orders', token: ending })).status).toBe(401);
+  expect((await store.send({ method: 'GET', path: '/orders', token })).status).toBe(200);
+  expect(await guest.signOut({ body: { ending } })).toEqual({ isDone: true });
+  expect((await store.send({ method: 'GET', path: '/orders', token })).status).toBe(401);
+  // Its answer was lost: the same is asked again.
+  expect(await guest.signOut({ body: { ending } })).toEqual({ isDone: true });
+});
+
+test('a made-up ending ends nothing [SES-08]', async () => {
+  const { token } = await store.shopper();
+  const [tokenId, expiresAt] = String(decodeJwt(token)['end']).split('.');
+  for (const ending of ['x', `${tokenId}.${expiresAt}`, `${tokenId}.${expiresAt}.AAAAAAAAAAAAAAAAAAAAAA`]) {
+    expect((await refused(guest.signOut({ body: { ending } }))).status).toBe(400);
+  }
+  expect((await store.send({ method: 'GET', path: '/orders', token })).status).toBe(200);
+});
+
 test('a guest has no session to end [SES-08]', async () => {
   expect((await refused(store.client().signOut({ body: {} }))).status).toBe(401);
 });

@@ -1,0 +1,152 @@
+import type { BrowserContext, Page } from 'playwright';
+import { cookieNames } from '#contract/cookies.ts';
+import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
+import { type MortalBrowser, mortalBrowser } from '#tests/support/browser/mortal-browser.ts';
+import { deviceContents, findOnDevice } from '#tests/support/browser/device-contents.ts';
+import type { FaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { dyingPage } from '#tests/support/faults/die-after-write.ts';
+import { add, openProduct } from '#tests/support/stores/at-the-counter.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
+import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
+import { hydrated, open } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
+
+const test = journey.extend<{ readonly browserOnDisk: MortalBrowser }>({
+  browserOnDisk: async ({}, provide) => {
+    const one = mortalBrowser();
+    await provide(one);
+    await one.dispose();
+  },
+});
+
+const email = 'trade@example.com';
+
+/** Signs in and quits, so that the browser has written its cookies to disk. */
+const signInAndQuit = async (browser: MortalBrowser, url: string): Promise<void> => {
+  const { page } = await browser.start(url);
+  await page.goto(`${url}/account/orders`);
+  await page.waitForURL('**/auth/login?redirect_url=*');
+  await fillSignIn(page, email);
+  await page.waitForURL('**/account/orders');
+  await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+  await workerReady(page);
+  await page.waitForLoadState('networkidle');
+  await browser.quit();
+};
+
+/** Signs out while the store can't be reached, from a page that is open. */
+const signOut = async (page: Page, store: FaultyShop): Promise<void> => {
+  await page.goto(`${store.url}/account/settings`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
+};
+
+const tokenOf = async (context: BrowserContext): Promise<string | undefined> =>
+  (await context.cookies()).find(({ name }) => name === cookieNames.token)?.value;
+
+/** What the store says to a token that it once issued. */
+const statusOf = async (store: FaultyShop, token: string): Promise<number> => {
+  const response = await fetch(`${store.apiUrl}/api/orders`, {
+    headers: { Authorization: `Bearer ${token}`, 'API-Key': 'tradecounter-web', StoreKey: 'tradecounter' },
+  });
+  await response.body?.cancel();
+  return response.status;
+};
+
+test('a browser that is killed right after signing out starts signed out, and the store ends the session [SES-04]', async ({
+  store,
+  browserOnDisk,
+}) => {
+  await signInAndQuit(browserOnDisk, store.url);
+  const { page, context } = await browserOnDisk.start(store.url);
+  const token = (await tokenOf(context)) ?? '';
+  await signOut(page, store);
+  await page.getByText('You are signed out.').waitFor();
+  await browserOnDisk.kill();
+
+  await store.goOnline();
+  const again = await browserOnDisk.start(store.url);
+  // The browser has brought the cookie back; else this would prove nothing.
+  expect(await tokenOf(again.context)).toBe(token);
+  await again.page.goto(`${store.url}/account/orders`);
+  await again.page.waitForURL('**/auth/login?redirect_url=%2Faccount%2Forders');
+  expect(await tokenOf(again.context)).toBeUndefined();
+  const contents = await deviceContents(again.page);
+  expect(findOnDevice(contents, [token, token.split('.')[1] ?? ''])).toEqual([]);
+  await expect.poll(() => statusOf(store, token)).toBe(401);
+  await expect.poll(async () => findOnDevice(await deviceContents(again.page), ['"ending"'])).toEqual([]);
+
+  await fillSignIn(again.page, email);
+  await again.page.waitForURL('**/account/orders');
+  await again.page.reload();
+  await again.page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+});
+
+/** What tells of the shopper, and of no product that everybody may see. */
+const textsOf = async (store: FaultyShop): Promise<readonly string[]> => {
+  const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
+  const client = storeClient(store.apiUrl, token);
+  const { id, firstName, lastName } = await client.getCustomer({});
+  const [order] = (await client.getOrders({ query: {} })).results;
+  if (order === undefined) throw new Error('The demo shopper has no order.');
+  return [email, id, `${firstName} ${lastName}`, order.id, order.publicId];
+};
+
+const leftOn = async (page: Page, texts: readonly string[]): Promise<string[]> => {
+  const contents = await deviceContents(page);
+  const places = Object.keys(contents).filter((place) => /catalogue-u-|\.u-|cookie tc_token| entries /.test(place));
+  return [...findOnDevice(contents, texts), ...places];
+};
+
+test.describe('signing out', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test.setTimeout(900_000);
+
+  test('is finished by the next start, after whichever of its writes the page died, and leaves nothing of the shopper’s [SES-04] [PWA-05]', async ({
+    context,
+    store,
+    product,
+  }) => {
+    const texts = await textsOf(store);
+    let writes = 0;
+    for (let hasDied = true; hasDied; writes += 1) {
+      await store.goOnline();
+      const page = await context.newPage();
+      const dying = await dyingPage(page);
+      await signInTo(page, '/account/settings', email);
+      await workerReady(page);
+      const keeps = page.getByRole('switch', { name: 'Keep my prices on this device' });
+      if (!(await keeps.isChecked())) await keeps.click();
+      await open(page, '/account/orders');
+      await page.getByRole('main').getByText(/£/).first().waitFor();
+      await openProduct(page, product.slug);
+      await page.waitForLoadState('networkidle');
+      await expect.poll(async () => (await leftOn(page, texts)).length).toBeGreaterThan(3);
+      const cookies = (await context.cookies()).filter(({ name }) => name === cookieNames.token);
+      await store.goOffline();
+      await add(page, [5]);
+      await page
+        .getByRole('navigation', { name: 'Your account and prices' })
+        .getByRole('link', { name: 'Account' })
+        .click();
+      await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
+      const discard = page.getByRole('dialog').getByRole('button', { name: 'Discard' });
+      await discard.waitFor();
+      const end = dying.die(writes + 1, page.getByText('You are signed out.').waitFor());
+      await discard.click();
+      hasDied = await end;
+      if (!hasDied) await page.close();
+
+      // As of a browser that died before it wrote its cookies down.
+      await context.addCookies(cookies);
+      const next = await context.newPage();
+      await next.goto('/account/orders');
+      await next.waitForURL('**/auth/login?redirect_url=%2Faccount%2Forders');
+      await expect.poll(() => leftOn(next, texts)).toEqual([]);
+      await next.close();
+    }
+    expect(writes).toBeGreaterThan(5);
+  });
+});
