@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { cookieNames } from '#contract/cookies.ts';
+import { sessionDatabase } from '#offline/storage-names.ts';
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import { type MortalBrowser, mortalBrowser } from '#tests/support/browser/mortal-browser.ts';
 import { deviceContents, findOnDevice } from '#tests/support/browser/device-contents.ts';
@@ -18,6 +19,9 @@ const test = journey.extend<{ readonly browserOnDisk: MortalBrowser }>({
     await one.dispose();
   },
 });
+
+// A browser that was killed can't be asked for either.
+test.use({ trace: 'off', screenshot: 'off' });
 
 const email = 'trade@example.com';
 
@@ -114,7 +118,7 @@ test.describe('signing out', () => {
     for (let hasDied = true; hasDied; writes += 1) {
       await store.goOnline();
       const page = await context.newPage();
-      const dying = await dyingPage(page);
+      const dying = await dyingPage(page, sessionDatabase);
       await signInTo(page, '/account/settings', email);
       await workerReady(page);
       const keeps = page.getByRole('switch', { name: 'Keep my prices on this device' });

@@ -9,12 +9,13 @@ export interface DyingPage {
 
 /**
  * Prepares a page that is not open yet. A write is a transaction of a database that is on disk, a change of localStorage or of
- * a cookie, or the end of a cache; what the page tries to write after the last comes to nothing.
+ * a cookie, or the end of a cache; the first that counts is one of `firstDatabase`, and what the page tries to write after the
+ * last comes to nothing.
  */
-export const dyingPage = async (page: Page): Promise<DyingPage> => {
+export const dyingPage = async (page: Page, firstDatabase: string): Promise<DyingPage> => {
   let onReached = (): void => undefined;
   await page.exposeFunction('lastWriteReached', () => onReached());
-  await page.addInitScript(countWrites);
+  await page.addInitScript(countWrites, firstDatabase);
   return {
     die: async (after, isDone) => {
       const reached = new Promise<boolean>((resolve) => {
@@ -29,11 +30,12 @@ export const dyingPage = async (page: Page): Promise<DyingPage> => {
 };
 
 /** Runs in the page, before its own scripts. */
-const countWrites = (): void => {
+const countWrites = (name: string): void => {
   const left = (): number => Number(Reflect.get(globalThis, 'writesLeft') ?? Number.POSITIVE_INFINITY);
   const isDead = (): boolean => left() <= 0;
+  let isBegun = false;
   const wrote = (): void => {
-    if (isDead()) return;
+    if (isDead() || !isBegun) return;
     Reflect.set(globalThis, 'writesLeft', left() - 1);
     const tell: unknown = Reflect.get(globalThis, 'lastWriteReached');
     if (isDead() && typeof tell === 'function') Reflect.apply(tell, globalThis, []);
@@ -57,6 +59,7 @@ const countWrites = (): void => {
         : store instanceof IDBIndex
           ? store.objectStore.transaction
           : null;
+    if (transaction?.db.name === name && Number.isFinite(left())) isBegun = true;
     if (transaction !== null && !counted.has(transaction)) {
       counted.add(transaction);
       transaction.addEventListener('complete', wrote);
