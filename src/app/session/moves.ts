@@ -109,10 +109,13 @@ const forgetSession = async (
 ): Promise<boolean> => {
   const leaving = { ...session, keepsEntries: keepsWaiting };
   // Where the browser refuses to store anything, there is also nothing that lasts.
-  const hasEnding = await recordSignOut(leaving, { endsAtStore }).catch(() => false);
+  const recorded = recordSignOut(leaving, { endsAtStore }).catch(() => false);
+  // A session that the store has ended needs no mark; nothing of the shopper's stays on the screen for a moment.
+  if (endsAtStore) await recorded;
   writeTokenCookie(guest, context.configuration);
   notifyTabs({ type: 'signed-out' });
   const left = switchSession(context, guest);
+  const hasEnding = await recorded;
   await depart(context, session, keepsWaiting);
   await left;
   return hasEnding;
