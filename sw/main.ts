@@ -6,6 +6,7 @@ import { serveImages } from './images.ts';
 import { serveReads } from './reads.ts';
 import { replayWhatWaits } from './replay.ts';
 import { serveShell } from './shell.ts';
+import { answerUnanswered } from './unanswered.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The files of the shell with their digests, put in when the page is built. */
@@ -17,5 +18,6 @@ serveReads();
 serveImages();
 serveIcons();
 serveConfiguration();
+answerUnanswered();
 answerBuildQuestions();
 replayWhatWaits();

@@ -8,6 +8,9 @@ import { subscribeToTabs, type SessionMessage } from './channel.ts';
 import type { SessionContext } from './context.ts';
 import { readTokenCookie } from './token-cookie.ts';
 
+/** After this long every tab reads the cookie that another one wrote. */
+const cookieDelayMs = 1_000;
+
 const moves = () => import('./moves.ts');
 
 /** From now on the page follows what other tabs do, also what they did while it was frozen or out of sight. */
@@ -36,6 +39,8 @@ export const watchSession = async (context: SessionContext): Promise<void> => {
   const recheckSession = (): void => void look().catch(reportError);
   const hear = ({ type }: SessionMessage): void => {
     recheckSession();
+    // Firefox brings the message to another process before the cookie that it tells of.
+    setTimeout(recheckSession, cookieDelayMs);
     if (type !== 'policy-accepted') return;
     // What was refused before may be asked for again now.
     void queryClient.invalidateQueries({ queryKey: [currentShop.get().scope] });

@@ -6,18 +6,20 @@ import { chooseAddOns, createMutex, createRig, type Rig } from '#tests/support/j
 import { createModelStore, type Fate, type ModelStore } from '#tests/support/stores/model-store.ts';
 import { createMortalStore, Killed } from '#tests/support/stores/mortal-store.ts';
 import { sampleLine } from '#tests/support/stores/sample-line.ts';
-import { createShopper } from '#tests/support/soak/model.ts';
+import { createCart } from '#tests/support/soak/cart.ts';
+import { createLists } from '#tests/support/soak/lists.ts';
 import type { Change } from '#offline/commands/commands.ts';
 import { openJournalDatabase } from '#offline/journal/database.ts';
 import { createMemoryJournal } from '#offline/journal/memory.ts';
 import { needsDecision } from '#offline/journal/waiting.ts';
 
 const variants = ['v1', 'v2', 'v3'];
-const lines = variants.map((variant) => sampleLine(variant));
+const soldLines = variants.map((variant) => sampleLine(variant));
 
 /** A shopper who also chooses add-ons; gives the changes and what they must come to. */
 const createCustomer = (random: () => number) => {
-  const { model, next } = createShopper(lines, random);
+  const cart = createCart(random);
+  const lists = createLists('a', soldLines, random);
   const cut = new Map<string, number>();
   const move = (from: Map<string, number>, to: Map<string, number>, variant: string): void => {
     to.set(variant, (to.get(variant) ?? 0) + (from.get(variant) ?? 0));
@@ -26,25 +28,25 @@ const createCustomer = (random: () => number) => {
   return {
     next: (): Change => {
       const variant = pickOf(random, variants);
-      if (random() < 0.12 && model.basket.has(variant)) {
-        move(model.basket, cut, variant);
+      if (random() < 0.12 && cart.basket.has(variant)) {
+        move(cart.basket, cut, variant);
         return chooseAddOns(variant, [], ['cut']);
       }
       if (random() < 0.12 && cut.has(variant)) {
-        move(cut, model.basket, variant);
+        move(cut, cart.basket, variant);
         return chooseAddOns(variant, ['cut'], []);
       }
-      return next();
+      return random() < 0.5 ? cart.ofLine(pickOf(random, soldLines)) : lists.next();
     },
     basket: (): Record<string, number> => {
-      const plain = [...model.basket].map(([variant, quantity]) => [`${variant}|`, quantity] as const);
+      const plain = [...cart.basket].map(([variant, quantity]) => [`${variant}|`, quantity] as const);
       return Object.fromEntries([
         ...plain,
         ...[...cut].map(([variant, quantity]) => [`${variant}|cut`, quantity] as const),
       ]);
     },
     lists: () =>
-      [...model.lists.values()].map(({ name, items }) => ({ name, items: Object.fromEntries(items) })).sort(byName),
+      [...lists.all.values()].map(({ name, items }) => ({ name, items: Object.fromEntries(items) })).sort(byName),
   };
 };
 

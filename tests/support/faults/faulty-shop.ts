@@ -18,6 +18,8 @@ export interface FaultyShop {
   /** The store can't be reached, whatever the browser believes. */
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
+  /** Ends the store as a power cut would and starts it again over what is on its disk. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,7 +37,9 @@ export const startFaultyShop = async (options: FaultyShopOptions = {}): Promise<
 const startTogether = async (options: ShopOptions, env: NodeJS.ProcessEnv): Promise<FaultyShop> => {
   const port = await freePort();
   const proxy = await startFaultProxy(`http://127.0.0.1:${port}`);
-  const shop = await startShop({ ...options, port, env: { ...env, PUBLIC_URL: proxy.url } });
+  const settings = { ...options, port, env: { ...env, PUBLIC_URL: proxy.url } };
+  const shop = await startShop(settings);
+  const restarted: Shop[] = [];
   return {
     url: proxy.url,
     proxy,
@@ -45,8 +49,14 @@ const startTogether = async (options: ShopOptions, env: NodeJS.ProcessEnv): Prom
     ledger: () => readLedger(proxy, shop.dataDir),
     goOffline: proxy.goOffline,
     goOnline: proxy.goOnline,
+    restart: async () => {
+      await (restarted.at(-1) ?? shop).kill();
+      const { prepare: _, ...again } = settings;
+      restarted.push(await startShop({ ...again, dataDir: shop.dataDir }));
+    },
     stop: async () => {
       await proxy.stop();
+      await restarted.at(-1)?.stop();
       await shop.stop();
     },
   };
@@ -71,6 +81,7 @@ const startApart = async (options: ShopOptions, env: NodeJS.ProcessEnv): Promise
     ledger: () => readLedger(apiProxy, shop.dataDir),
     goOffline: async () => void (await Promise.all(both.map((it) => it.goOffline()))),
     goOnline: async () => void (await Promise.all(both.map((it) => it.goOnline()))),
+    restart: () => Promise.reject(new Error('A store of another origin is not started again.')),
     stop: async () => {
       await Promise.all(both.map((it) => it.stop()));
       await Promise.all([pages.stop(), shop.stop()]);

@@ -9,10 +9,13 @@ import type { Tally } from './tally.ts';
 
 /**
  * Runs journeys and counts them; names those that passed only at a further try. With no arguments it runs them all, and
- * counts as one more whether they sent every call that the app has a use for.
+ * counts as one more whether they sent every call that the app has a use for. `file` gets the report.
  */
-export async function runJourneys(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
-  const file = join(mkdtempSync(join(tmpdir(), 'tradecounter-journeys-')), 'report.json');
+export async function runJourneys(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  file = join(mkdtempSync(join(tmpdir(), 'tradecounter-journeys-')), 'report.json'),
+): Promise<Tally> {
   const [code] = await run({
     command: 'playwright',
     args: ['test', '--reporter=list,json', ...args],

@@ -6,6 +6,7 @@ import { needsDecision } from '#offline/journal/waiting.ts';
 import { createJournal } from '#offline/journal/journal.ts';
 import { openJournalDatabase } from '#offline/journal/database.ts';
 import { createLock } from '#offline/drain/lock.ts';
+import { sleep } from '#offline/sleep.ts';
 
 /** How the page is to work; it is written into its address. */
 export interface SoakSettings {
@@ -14,12 +15,26 @@ export interface SoakSettings {
   readonly isKeyed: boolean;
 }
 
+/** What is left on a device: how many changes will be sent by themselves, and what waits for the shopper. */
+export interface Left {
+  readonly unsent: number;
+  readonly undecided: readonly Undecided[];
+}
+
+/** A change that the shopper has to decide on. */
+export interface Undecided {
+  readonly name: string;
+  readonly state: string;
+  readonly variantId: string | null;
+  readonly code: string | null;
+}
+
 /** What a test asks of the page. */
 export interface Soak {
-  /** Records a change and lets it be sent; gives how many wait. */
-  append(change: Change): Promise<number>;
-  /** How many wait, and how many of them for the shopper. */
-  waiting(): Promise<{ readonly all: number; readonly undecided: readonly string[] }>;
+  /** Records changes and lets them be sent. */
+  append(changes: readonly Change[]): Promise<void>;
+  /** Waits a moment until no more than so many can still be sent by themselves; gives what is left. */
+  waiting(atMost: number): Promise<Left>;
   /** Lets the service worker send too. */
   wakeWorker(): void;
 }
@@ -68,20 +83,31 @@ const drainAll = async (): Promise<void> => {
   }
 };
 
+const left = async (): Promise<Left> => {
+  const entries = await journal.entries(owner);
+  const undecided = entries.filter(needsDecision).map(({ name, state, input, failure }) => {
+    const variantId = /"productVariantId":"([^"]+)"/.exec(JSON.stringify(input))?.[1] ?? null;
+    return { name, state, variantId, code: failure?.code ?? null };
+  });
+  return { unsent: entries.length - undecided.length, undecided };
+};
+
+/** Between two looks at what is left, and how many of them. */
+const [lookMs, looks] = [50, 20];
+
 globalThis.soak = {
-  append: async (change) => {
-    await journal.append(origin, change);
+  append: async (changes) => {
+    for (const change of changes) await journal.append(origin, change);
     void drainAll();
-    return (await journal.entries(owner)).length;
   },
-  waiting: async () => {
+  waiting: async (atMost) => {
     void drainAll();
-    const entries = await journal.entries(owner);
-    const undecided = entries.filter(needsDecision);
-    return {
-      all: entries.length,
-      undecided: undecided.map(({ name, state, failure }) => `${name} ${state} ${JSON.stringify(failure)}`),
-    };
+    let now = await left();
+    for (let look = 1; look < looks && now.unsent > atMost; look += 1) {
+      await sleep(lookMs);
+      now = await left();
+    }
+    return now;
   },
   wakeWorker: () => navigator.serviceWorker.controller?.postMessage({ type: 'drain' }),
 };

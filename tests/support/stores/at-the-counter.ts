@@ -3,7 +3,8 @@ import { expect } from 'playwright/test';
 import { z } from 'zod';
 import { open } from '#tests/support/browser/visit.ts';
 
-const Waiting = z.object({
+/** A change as the journal of a browser keeps it. */
+export const Waiting = z.object({
   seq: z.number(),
   name: z.string(),
   owner: z.string(),
@@ -16,7 +17,6 @@ const Waiting = z.object({
   ),
 });
 
-/** A change as the journal of a browser keeps it. */
 export type Waiting = z.infer<typeof Waiting>;
 
 /** Patience for what takes a few attempts to arrive. */
@@ -28,27 +28,28 @@ interface Asking {
   readonly key?: string[];
 }
 
-/** What a table of the journal's database holds as it is; nothing where there is no such database. */
-const tableOf = (page: Page, asking: Asking): Promise<unknown> =>
-  page.evaluate(async ({ table, key }): Promise<unknown> => {
-    const name = 'tradecounter-journal';
-    if (!(await indexedDB.databases()).some((one) => one.name === name)) return key === undefined ? [] : null;
-    const ended = (request: IDBRequest): Promise<void> =>
-      new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve());
-        request.addEventListener('error', () => reject(request.error ?? new Error('The journal could not be read.')));
-      });
-    const opening = indexedDB.open(name);
-    await ended(opening);
-    try {
-      const rows = opening.result.transaction(table).objectStore(table);
-      const asked: IDBRequest = key === undefined ? rows.getAll() : rows.get(key);
-      await ended(asked);
-      return asked.result;
-    } finally {
-      opening.result.close();
-    }
-  }, asking);
+/** Runs inside a page: what a table of the journal's database holds as it is; nothing where there is no such database. */
+export const readJournalTable = async ({ table, key }: Asking): Promise<unknown> => {
+  const name = 'tradecounter-journal';
+  if (!(await indexedDB.databases()).some((one) => one.name === name)) return key === undefined ? [] : null;
+  const ended = (request: IDBRequest): Promise<void> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve());
+      request.addEventListener('error', () => reject(request.error ?? new Error('The journal could not be read.')));
+    });
+  const opening = indexedDB.open(name);
+  await ended(opening);
+  try {
+    const rows = opening.result.transaction(table).objectStore(table);
+    const asked: IDBRequest = key === undefined ? rows.getAll() : rows.get(key);
+    await ended(asked);
+    return asked.result;
+  } finally {
+    opening.result.close();
+  }
+};
+
+const tableOf = (page: Page, asking: Asking): Promise<unknown> => page.evaluate(readJournalTable, asking);
 
 /** What waits on the device, in order. */
 export const waitingOn = async (page: Page): Promise<readonly Waiting[]> =>

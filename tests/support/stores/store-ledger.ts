@@ -23,7 +23,17 @@ const List = z.object({
 
 const Key = z.object({ scope: z.string(), key: z.string(), status: z.number().nullable() });
 
-const Ledger = z.object({ baskets: z.array(Basket), lists: z.array(List), keys: z.array(Key) });
+const Wanted = z.object({ variantId: z.string(), email: z.string() });
+
+/** What a shopper left behind beside cart and lists. */
+const Trail = z.object({
+  viewed: z.array(Wanted),
+  /** Requests to hear when something is back in stock. */
+  awaited: z.array(Wanted),
+  subscriptions: z.array(z.object({ email: z.string(), isSubscribed: z.boolean() })),
+});
+
+const Ledger = z.object({ baskets: z.array(Basket), lists: z.array(List), keys: z.array(Key), trail: Trail });
 
 /** What the store's database holds of shoppers' work; every list in the order in which it was written. */
 export type Ledger = z.infer<typeof Ledger>;
@@ -56,7 +66,17 @@ select json_build_object(
     from wishlists w join customers c on c.id = w.customer_id), '[]'::json),
   'keys', coalesce((
     select json_agg(json_build_object('scope', k.scope, 'key', k.key, 'status', k.status) order by k.created_at, k.key)
-    from idempotency_records k), '[]'::json)
+    from idempotency_records k), '[]'::json),
+  'trail', json_build_object(
+    'viewed', coalesce((
+      select json_agg(json_build_object('variantId', v.variant_id, 'email', c.email) order by v.viewed_at, v.variant_id)
+      from viewed_products v join customers c on v.viewer_key = 'customer:' || c.id), '[]'::json),
+    'awaited', coalesce((
+      select json_agg(json_build_object('variantId', r.variant_id, 'email', r.email) order by r.created_at, r.id)
+      from back_in_stock_requests r), '[]'::json),
+    'subscriptions', coalesce((
+      select json_agg(json_build_object('email', m.email, 'isSubscribed', m.is_subscribed) order by m.email)
+      from marketing_subscriptions m), '[]'::json))
 )::text as ledger`;
 
 /** Reads the database of a running shop beside its server, which is kept quiet meanwhile: the embedded one is a single session. */

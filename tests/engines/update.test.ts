@@ -1,0 +1,50 @@
+import { startDeployedShop, type DeployedShop } from '#tests/support/browser/deployed-shop.ts';
+import { makeNextBuild, type NextBuild } from '#tests/support/browser/next-build.ts';
+import { expect, test as journey } from '#tests/support/engines/engine-journey.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+
+interface Deployment {
+  readonly deployed: DeployedShop;
+  readonly next: NextBuild;
+}
+
+const test = journey.extend<Deployment>({
+  deployed: async ({}, provide) => {
+    const deployed = await startDeployedShop();
+    await provide(deployed);
+    await deployed.stop();
+  },
+  next: async ({}, provide) => {
+    const build = makeNextBuild(1);
+    await provide(build);
+    build.remove();
+  },
+  origin: async ({ deployed }, provide) => provide(deployed.url),
+  product: async ({ deployed }, provide) => provide(await findProduct(deployed.url, plain)),
+});
+
+/** Runs inside a page: tells it again and again that the connection is back, so that it looks for a new version. */
+const comeBackNowAndThen = (): void => void setInterval(() => dispatchEvent(new Event('online')), 500);
+
+test('A new version is offered and taken with the page of another tab left alone until it moves on', async ({
+  device,
+  deployed,
+  next,
+  product,
+}) => {
+  const owner = device();
+  const taking = await owner.shopper();
+  await taking.open('/');
+  await taking.workerReady();
+  await taking.reload();
+  const other = await owner.shopper();
+  await other.open(`/store/product/${product.slug}`);
+  await deployed.deploy(next);
+  await taking.ask(comeBackNowAndThen, null);
+  await taking.press('button', '^Reload$');
+  await taking.becomes((id) => document.documentElement.dataset['build'] === id, next.id);
+  expect(await other.ask(() => document.documentElement.dataset['build'], null)).not.toBe(next.id);
+  await other.press('link', '^Contact us$', 'footer');
+  await other.becomes((id) => document.documentElement.dataset['build'] === id, next.id);
+  expect(await other.ask(() => location.pathname, null)).toBe('/contact-us');
+});

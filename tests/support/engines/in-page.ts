@@ -1,0 +1,88 @@
+/** Functions that run inside a page of any engine: each stands alone, since only its text goes there. */
+
+/** What a shopper looks for: by its role and what it is called. */
+export interface Wanted {
+  readonly role: 'button' | 'link' | 'textbox' | 'radio' | 'heading' | 'text';
+  /** Source of an expression that its name matches. */
+  readonly name: string;
+  /** Which of those that match, the first being 0. */
+  readonly nth: number;
+  /** Selector of the part of the page that is looked through; all of it where there is none. */
+  readonly within?: string;
+}
+
+/** What was found: where its middle is once it stands still in sight, and what is typed into it. */
+export interface Sighting {
+  readonly x: number;
+  readonly y: number;
+  readonly value: string;
+  /** Nothing lies over it, and it is not disabled. */
+  readonly isFree: boolean;
+}
+
+/** Looks for something visible; scrolls to it where it is to be pressed. */
+export const sight = async ({ role, name, nth, within = ':root' }: Wanted): Promise<Sighting | null> => {
+  const selectors = {
+    button: 'button, [role=button], summary',
+    link: 'a[href]',
+    textbox: 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea',
+    radio: 'input[type=radio], [role=radio]',
+    heading: 'h1, h2, h3',
+    text: 'body *',
+  };
+  const pattern = new RegExp(name);
+  const nameOf = (element: Element): string => {
+    const labels = (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => (id === '' ? '' : (document.getElementById(id)?.textContent ?? '')));
+    const named = element.getAttribute('aria-label') ?? labels.join(' ').trim();
+    if (named !== '') return named;
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+      return [...(element.labels ?? [])].map((label) => label.textContent).join(' ');
+    return (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+  };
+  const isShown = (element: Element): boolean =>
+    element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
+  const isInnermost = (element: Element): boolean =>
+    role !== 'text' || ![...element.children].some((child) => pattern.test(nameOf(child)));
+  const element = [...document.querySelectorAll(within)]
+    .flatMap((part) => [...part.querySelectorAll(selectors[role])])
+    .filter((one) => pattern.test(nameOf(one)) && isShown(one) && isInnermost(one))[nth];
+  if (element === undefined) return null;
+  const value = element instanceof HTMLInputElement ? element.value : '';
+  if (role === 'text' || role === 'heading') return { x: 0, y: 0, value, isFree: true };
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = element.getBoundingClientRect();
+  // A page in the background draws no frames.
+  await new Promise((go) => (document.hidden ? setTimeout(go, 50) : requestAnimationFrame(go)));
+  const box = element.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  const isHit = hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null);
+  const isOff = element.getAttribute('aria-disabled') === 'true' || element.matches(':disabled');
+  return { x, y, value, isFree: isHit && !isOff && before.x === box.x && before.y === box.y };
+};
+
+/** Whether the page has taken over what the host rendered. */
+export const isHydrated = (): boolean => document.documentElement.dataset['hydrated'] === 'true';
+
+/** Waits for the service worker that looks after the page, and gives whether it does. */
+export const awaitWorker = async (): Promise<boolean> => {
+  await navigator.serviceWorker.ready;
+  return navigator.serviceWorker.controller !== null;
+};
+
+/** What the cart on the screen holds of these part numbers. */
+export const linesOf = (skus: readonly string[]): Record<string, number> => {
+  const shown: Record<string, number> = {};
+  for (const sku of skus) {
+    const line = [...document.querySelectorAll('li')].find((one) => one.textContent.includes(sku));
+    const box = line?.querySelector<HTMLInputElement>('input[aria-label^="Quantity, "]');
+    if (box !== null && box !== undefined) shown[sku] = Number(box.value);
+  }
+  return shown;
+};
+
+/** The page's address and the words on it. */
+export const readScreen = (): string =>
+  `${location.href} ${document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 1500)}`;

@@ -1,0 +1,34 @@
+import type { Point } from './engine.ts';
+
+/** Keys as WebDriver writes them, in both of its dialects. */
+export const keyCodes = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Control: '\uE009' } as const;
+
+/** A press of the pointer's main button, as both dialects of WebDriver describe it. */
+export const clickActions = ({ x, y }: Point) => [
+  {
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0, origin: 'viewport' },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  },
+];
+
+/** Keys pressed one after the other; those of `held` are down meanwhile. */
+export const keyActions = (keys: readonly string[], held: readonly string[] = []) => [
+  {
+    type: 'key',
+    id: 'keyboard',
+    actions: [
+      ...held.map((value) => ({ type: 'keyDown', value })),
+      ...keys.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+      ...held.map((value) => ({ type: 'keyUp', value })),
+    ],
+  },
+];

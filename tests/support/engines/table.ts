@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type EngineName, engineNames } from './engine.ts';
+
+/** What the journeys found: for each title what each engine did, both in the order in which they ran. */
+export type Results = ReadonlyMap<string, ReadonlyMap<EngineName, string>>;
+
+const Spec = z.object({
+  title: z.string(),
+  tests: z.array(
+    z.object({
+      projectName: z.enum(engineNames),
+      status: z.string(),
+      annotations: z.array(z.object({ type: z.string(), description: z.optional(z.string()) })),
+    }),
+  ),
+});
+
+interface Suite {
+  readonly specs: z.infer<typeof Spec>[];
+  readonly suites?: Suite[] | undefined;
+}
+
+const Suite: z.ZodType<Suite> = z.object({
+  specs: z.array(Spec),
+  get suites() {
+    return z.optional(z.array(Suite));
+  },
+});
+
+/** What a journey says of its engine in place of "yes". */
+export const cellNote = 'cell';
+
+/** Reads Playwright's report of the journeys of all engines. */
+export const resultsOf = (file: string): Results => {
+  const { suites } = z.object({ suites: z.array(Suite) }).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const results = new Map<string, Map<EngineName, string>>();
+  for (const { title, tests } of suites.flatMap(specsOf)) {
+    const row = results.get(title) ?? new Map<EngineName, string>();
+    results.set(title, row);
+    for (const { projectName, status, annotations } of tests) {
+      const said = annotations.find(({ type }) => type === cellNote)?.description ?? 'yes';
+      row.set(projectName, status === 'expected' ? said : 'fails');
+    }
+  }
+  return results;
+};
+
+const specsOf = ({ specs, suites = [] }: Suite): z.infer<typeof Spec>[] => [...specs, ...suites.flatMap(specsOf)];
+
+/** The cells of a row of the table. */
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** A table of what works where: a title for every engine, and a row of what each did for every journey. */
+export interface EngineTable {
+  readonly engines: ReadonlyMap<EngineName, string>;
+  readonly results: Results;
+}
+
+const notRun = 'not run';
+
+/** The table as Markdown; what did not run says so. */
+export const markdownOf = ({ engines, results }: EngineTable): string => {
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    row(['', ...engines.values()]),
+    row(['---', ...[...engines].map(() => '---')]),
+    ...[...results].map(([title, found]) =>
+      row([title, ...[...engines.keys()].map((engine) => found.get(engine) ?? notRun)]),
+    ),
+  ].join('\n');
+};
+
+/** Reads the table of a document; one without has no rows. */
+export const tableIn = (document: string): EngineTable => {
+  const [head = [], , ...rows] = document
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map(cellsOf);
+  const withEngines = (cells: readonly string[]) =>
+    new Map(engineNames.map((engine, at) => [engine, cells[at] ?? notRun] as const));
+  return {
+    engines: withEngines(head.slice(1)),
+    results: new Map(rows.map(([title = '', ...cells]) => [title, withEngines(cells)])),
+  };
+};
+
+/** A table with what these engines did now; what did not run keeps what was written of it. */
+export const renewed = (written: EngineTable, results: Results, ran: ReadonlyMap<EngineName, string>): EngineTable => ({
+  engines: new Map([...written.engines, ...ran]),
+  results: new Map(
+    [...results].map(([title, found]) => [title, new Map([...(written.results.get(title) ?? []), ...found])]),
+  ),
+});
+
+/** Where the written table differs from what the engines that ran did, a line for each; nothing where it is true. */
+export const differencesFrom = (written: EngineTable, results: Results): string[] => [
+  ...[...results].flatMap(([title, found]) =>
+    [...found]
+      .filter(([engine, cell]) => written.results.get(title)?.get(engine) !== cell)
+      .map(
+        ([engine, cell]) =>
+          `${engine}, ${title}: ${cell}, written: ${written.results.get(title)?.get(engine) ?? 'nothing'}`,
+      ),
+  ),
+  ...[...written.results.keys()]
+    .filter((title) => !results.has(title))
+    .map((title) => `${title}: written, and no test of it`),
+];

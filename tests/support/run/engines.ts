@@ -1,0 +1,72 @@
+/**
+ * `npm run test:engines`: the journeys of every engine that is installed; `-- firefox` runs those named and fails where one
+ * is missing. Writes docs/engines.md, where what did not run keeps what was written of it; where CI is set it only compares,
+ * and a document that differs is a failure.
+ */
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { z } from 'zod';
+import { type EngineName, engineNames } from '#tests/support/engines/engine.ts';
+import { findEngine } from '#tests/support/engines/installed.ts';
+import {
+  differencesFrom,
+  type EngineTable,
+  markdownOf,
+  renewed,
+  resultsOf,
+  tableIn,
+} from '#tests/support/engines/table.ts';
+import { runJourneys } from './journeys-run.ts';
+import { root } from './step.ts';
+import { conclude, type Tally } from './tally.ts';
+
+const document = join(root, 'docs/engines.md');
+const titles = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' } as const;
+
+const asked = z.array(z.enum(engineNames)).parse(process.argv.slice(2));
+const tallies: Tally[] = [];
+const ran = new Map<EngineName, string>();
+for (const name of asked.length > 0 ? asked : engineNames) {
+  const found = await findEngine(name);
+  if ('missing' in found) {
+    console.log(`${titles[name]}: not run. ${found.missing} To run it: ${found.install}`);
+    if (asked.length > 0) tallies.push({ passed: 0, failed: 1 });
+  } else {
+    console.log(`${titles[name]}: ${found.version}`);
+    ran.set(name, found.version);
+  }
+}
+
+if (ran.size > 0) {
+  const report = join(mkdtempSync(join(tmpdir(), 'tradecounter-engines-')), 'report.json');
+  const projects = [...ran.keys()].map((name) => `--project=${name}`);
+  tallies.push(await runJourneys(['--config=tests/engines/playwright.config.ts', ...projects], {}, report));
+  const results = resultsOf(report);
+  const written = tableIn(existsSync(document) ? readFileSync(document, 'utf8') : '');
+  const table = renewed(written, results, ran);
+  console.log(`\n${markdownOf(table)}\n`);
+  if (process.env['CI'] === undefined) await write(table);
+  else tallies.push(compare(differencesFrom(written, results)));
+}
+conclude(tallies);
+
+async function write(table: EngineTable): Promise<void> {
+  const text = `# What works in which engine
+
+Made by \`npm run test:engines\`: the journeys of \`tests/engines/\`, driven by the same steps in every engine, over the built shop
+with its demo data. "yes" is a journey that passed. Chromium is driven by its own protocol, Firefox by WebDriver BiDi, WebKit
+(WebKitGTK) by WebDriver. No connection means that nothing listens on the store's port.
+
+${markdownOf(table)}
+`;
+  writeFileSync(document, await format(text, { ...(await resolveConfig(document)), parser: 'markdown' }));
+  console.log('Written: docs/engines.md');
+}
+
+function compare(differences: readonly string[]): Tally {
+  if (differences.length === 0) return { passed: 1, failed: 0 };
+  console.log(['docs/engines.md is not true any more; npm run test:engines writes it:', ...differences].join('\n'));
+  return { passed: 0, failed: 1 };
+}
