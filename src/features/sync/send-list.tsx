@@ -62,5 +62,6 @@ export function SendList({
 const neverChanges = () => () => undefined;
 const onHost = () => true;
 
-/** Whether the browser can send from the worker after all pages are closed. */
-const hasBackgroundSync = (): boolean => 'serviceWorker' in navigator && 'SyncManager' in globalThis;
+/** Whether the browser can send from the worker after all pages are closed; private windows may have the one without the other. */
+const hasBackgroundSync = (): boolean =>
+  'SyncManager' in globalThis && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
