@@ -35,6 +35,13 @@ export interface RunningBrowser {
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
+/** What people call them. */
+export const engineTitles: Readonly<Record<EngineName, string>> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKit',
+};
+
 /** What starts browsers of one engine. */
 export interface Engine {
   /** Over a folder that may hold what an earlier browser left. */

@@ -84,3 +84,10 @@ test('what did not run this time keeps what was written of it', () => {
     '| It opens | yes | fails | yes |',
   ]);
 });
+
+test('a document that is not there yet has the titles of all engines and no rows', () => {
+  expect(markdownOf(tableIn('')).split('\n')).toEqual([
+    '|  | Chromium | Firefox | WebKit |',
+    '| --- | --- | --- | --- |',
+  ]);
+});

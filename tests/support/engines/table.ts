@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type EngineName, engineNames } from './engine.ts';
+import { type EngineName, engineNames, engineTitles } from './engine.ts';
 
 /** What the journeys found: for each title what each engine did, both in the order in which they ran. */
 export type Results = ReadonlyMap<string, ReadonlyMap<EngineName, string>>;
@@ -81,11 +81,11 @@ export const tableIn = (document: string): EngineTable => {
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .map(cellsOf);
-  const withEngines = (cells: readonly string[]) =>
-    new Map(engineNames.map((engine, at) => [engine, cells[at] ?? notRun] as const));
+  const withEngines = (valueOf: (at: number, engine: EngineName) => string) =>
+    new Map(engineNames.map((engine, at) => [engine, valueOf(at, engine)] as const));
   return {
-    engines: withEngines(head.slice(1)),
-    results: new Map(rows.map(([title = '', ...cells]) => [title, withEngines(cells)])),
+    engines: withEngines((at, engine) => head[at + 1] ?? engineTitles[engine]),
+    results: new Map(rows.map(([title = '', ...cells]) => [title, withEngines((at) => cells[at] ?? notRun)])),
   };
 };
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
-import { type EngineName, engineNames } from '#tests/support/engines/engine.ts';
+import { type EngineName, engineNames, engineTitles } from '#tests/support/engines/engine.ts';
 import { findEngine } from '#tests/support/engines/installed.ts';
 import {
   differencesFrom,
@@ -23,7 +23,6 @@ import { root } from './step.ts';
 import { conclude, type Tally } from './tally.ts';
 
 const document = join(root, 'docs/engines.md');
-const titles = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' } as const;
 
 const asked = z.array(z.enum(engineNames)).parse(process.argv.slice(2));
 const tallies: Tally[] = [];
@@ -31,10 +30,10 @@ const ran = new Map<EngineName, string>();
 for (const name of asked.length > 0 ? asked : engineNames) {
   const found = await findEngine(name);
   if ('missing' in found) {
-    console.log(`${titles[name]}: not run. ${found.missing} To run it: ${found.install}`);
+    console.log(`${engineTitles[name]}: not run. ${found.missing} To run it: ${found.install}`);
     if (asked.length > 0) tallies.push({ passed: 0, failed: 1 });
   } else {
-    console.log(`${titles[name]}: ${found.version}`);
+    console.log(`${engineTitles[name]}: ${found.version}`);
     ran.set(name, found.version);
   }
 }
