@@ -105,6 +105,8 @@ test('the icon of the installed shop counts what waits, and nothing once it is s
     Object.assign(navigator, { setAppBadge: show, clearAppBadge: () => show(0) });
   });
   await openProduct(page, product.slug);
+  // What records a change is fetched after the page has loaded, and there is no worker to have it.
+  await page.waitForLoadState('networkidle');
   await store.goOffline();
   await add(page, [2, 3]);
   await expect(page.locator('html')).toHaveAttribute('data-badge', '2');
