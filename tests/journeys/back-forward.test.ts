@@ -3,7 +3,8 @@ import type { Page } from 'playwright';
 import { chromiumFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { open } from '#tests/support/browser/visit.ts';
-import { add, allSent, openProduct } from '#tests/support/stores/at-the-counter.ts';
+import { add, allSent, cartShows, openProduct, setLine } from '#tests/support/stores/at-the-counter.ts';
+import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 
 test.use({
   launchOptions: async ({}, provide) => {
@@ -27,6 +28,15 @@ const leaveAndComeBack = async (page: Page): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-shown-again', 'true');
 };
 
+/** Puts two pieces in the cart and shows it. */
+const fillCartOf = async (page: Page, slug: string, sku: string): Promise<void> => {
+  await openProduct(page, slug);
+  await add(page, [2]);
+  await allSent(page);
+  await open(page, '/cart');
+  await cartShows(page, { [sku]: 2 });
+};
+
 test('Back to the catalogue is where the shopper left it, and what they add then arrives', async ({
   page,
   product,
@@ -41,4 +51,32 @@ test('Back to the catalogue is where the shopper left it, and what they add then
   await openProduct(page, product.slug);
   await add(page, [2]);
   await allSent(page);
+});
+
+test('Back to the cart is the cart that was left, and its quantities are sent as ever [CART-02]', async ({
+  page,
+  product,
+}) => {
+  const { sku } = firstSizeOf(product);
+  await fillCartOf(page, product.slug, sku);
+  await leaveAndComeBack(page);
+  await cartShows(page, { [sku]: 2 });
+  await setLine(page, sku, 5);
+  await allSent(page);
+  await page.reload();
+  await cartShows(page, { [sku]: 5 });
+});
+
+test('Back to the cart shows what another tab changed meanwhile [CART-02]', async ({ page, context, product }) => {
+  const { sku } = firstSizeOf(product);
+  await fillCartOf(page, product.slug, sku);
+  await page.goto('/healthz');
+  const other = await context.newPage();
+  await open(other, '/cart');
+  await setLine(other, sku, 7);
+  await allSent(other);
+  await page.bringToFront();
+  // Of a page that gets a message while it is put by, the browser makes a new one.
+  await page.goBack({ waitUntil: 'commit' });
+  await cartShows(page, { [sku]: 7 });
 });

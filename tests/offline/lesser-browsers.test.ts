@@ -92,6 +92,29 @@ test('without a worker, the sync centre says to keep the page open, since nothin
   expect(guestBaskets(await store.ledger()).map(quantities)).toEqual([{ [firstSizeOf(product).id]: 2 }]);
 });
 
+test('the icon of the installed shop counts what waits, and nothing once it is sent [PWA-01]', async ({
+  page,
+  store,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    const show = (count: number): Promise<void> => {
+      document.documentElement.dataset['badge'] = String(count);
+      return Promise.resolve();
+    };
+    Object.assign(navigator, { setAppBadge: show, clearAppBadge: () => show(0) });
+  });
+  await openProduct(page, product.slug);
+  // What records a change is fetched after the page has loaded, and there is no worker to have it.
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  await add(page, [2, 3]);
+  await expect(page.locator('html')).toHaveAttribute('data-badge', '2');
+  await store.goOnline();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.locator('html')).toHaveAttribute('data-badge', '0');
+});
+
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
