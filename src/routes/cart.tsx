@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BasketScreen } from '#features/basket/basket-screen.tsx';
+import { useIsAskedInCart } from '#features/basket/use-is-asked.ts';
 import { useSetAddOns } from '#features/basket/basket-writes.ts';
 import { AddOnDialog } from '#features/catalogue/product/add-on-dialog.tsx';
 import { LineThumb } from '#features/catalogue/product/line-thumb.tsx';
+import { CartDifferences } from '#features/sync/cart-differences.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { MoveToList } from '#routes/-account/move-to-list.tsx';
@@ -19,6 +21,7 @@ function CartScreen() {
   const setAddOns = useSetAddOns();
   return (
     <Screen title={pageTitles.cart}>
+      <CartDifferences isAsked={useIsAskedInCart()} />
       <BasketScreen
         areGuestsAllowed={settings?.anonymousCustomerProductPolicy === 'AllowedUnauthorizedCheckout'}
         pricesIncludeTax={settings?.pricesIncludeTax ?? null}

@@ -1,6 +1,7 @@
 import type { Basket } from '#contract/basket.ts';
 import type { Wishlist } from '#contract/wishlist.ts';
 import type { Change } from '#offline/commands/commands.ts';
+import type { Difference } from '#offline/journal/difference.ts';
 import type { Lane, LaneBlock, LogEntry, StoredEntry } from '#offline/journal/entry.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 
@@ -17,6 +18,16 @@ export interface ServerState {
   readonly list?: Pick<Wishlist, 'id' | 'items' | 'updatedAt'>;
 }
 
+/** What the device has to tell beside what waits. */
+export interface JournalNotes {
+  /** Where the store made something else of a change than was asked, until it is acknowledged. */
+  readonly differences: readonly Difference[];
+  /** For a guest: changes wait on this device for a sign-in of whoever made them. Whose and which is not said. */
+  readonly hasOthers: boolean;
+  /** The shopper has seen these differences, by their ids. */
+  readonly acknowledge: (ids: readonly string[]) => Promise<void>;
+}
+
 /** What the shopper changed and the store has not confirmed, as the page sees it. */
 export interface ShopJournal {
   /** The changes of the current shopper that wait, in order; the same array until one changes. Empty until the device was asked. */
@@ -24,6 +35,8 @@ export interface ShopJournal {
   /** Why nothing is sent: the shopper must sign in again, or accept the policy. */
   readonly blockedBy: () => LaneBlock | null;
   readonly isSending: () => boolean;
+  /** What the shopper is to be told beside what waits; the same object until it changes, null where there is nothing. */
+  readonly notes: () => JournalNotes | null;
   /** False where what waits lives as long as the tab; true until the device was asked. */
   readonly isDurable: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -63,6 +76,7 @@ export const inertJournal: ShopJournal = {
   waiting: () => none,
   blockedBy: () => null,
   isSending: () => false,
+  notes: () => null,
   isDurable: () => true,
   subscribe: () => () => undefined,
   make: () => Promise.reject(new Error('Nothing is changed while a page is rendered.')),

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { LaneBlock } from '#offline/journal/entry.ts';
-import { needsDecision } from '#offline/journal/waiting.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShop } from './shop.tsx';
-import { inertJournal } from './shop-journal.ts';
+import { inertJournal, type JournalNotes } from './shop-journal.ts';
 
 /** What waits of the current shopper. */
 export const useWaiting = (): readonly WaitingChange[] => {
@@ -29,9 +28,8 @@ export const useIsDurable = (): boolean => {
   return useSyncExternalStore(journal.subscribe, journal.isDurable, inertJournal.isDurable);
 };
 
-/** How many changes wait to be sent, and how many for a decision. */
-export const useWaitingCounts = (): { readonly toSend: number; readonly toCheck: number } => {
-  const waiting = useWaiting();
-  const toCheck = waiting.filter(({ entry }) => needsDecision(entry)).length;
-  return { toSend: waiting.length - toCheck, toCheck };
+/** What the shopper is to be told beside what waits, or null. */
+export const useNotes = (): JournalNotes | null => {
+  const { journal } = useShop();
+  return useSyncExternalStore(journal.subscribe, journal.notes, inertJournal.notes);
 };

@@ -40,7 +40,11 @@ export const syncWording = {
     toCheck: (count: number) => `${formatCount(count)} to check.`,
   },
   /** After a count in the header: "2 to send". */
-  chip: { toSend: 'to send', toCheck: 'to check' },
+  chip: { toSend: 'to send', toCheck: 'to check', signIn: 'Sign in to send' },
+  /** For a guest, on a device where somebody else's changes wait: neither whose nor what. */
+  othersTitle: 'Changes are waiting for a sign-in',
+  othersText:
+    'Someone who signed in on this device left changes that haven’t been sent. They’re sent when that person signs in here again. Nobody else can see them.',
   storageBlocked: 'This browser can’t save changes',
   storageBlockedText: 'Changes that haven’t been sent are lost when you close this tab.',
   blocked: {

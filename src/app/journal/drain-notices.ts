@@ -26,8 +26,12 @@ export const createDrainNotices = (isSending: () => boolean) => {
   const summary = createDrainSummary({
     isSending,
     isSeen: () => document.visibilityState === 'visible',
-    onSummary: (sent, isMixed) => {
-      if (isMixed || !isInStrip()) showToast({ tone: 'success', text: words.sent(sent) });
+    onSummary: (sent, isMixed, differences) => {
+      if (differences.length > 0) {
+        void import('#wording/difference.ts').then(({ differencesText }) => {
+          showToast({ tone: 'error', text: `${words.sent(sent)} ${differencesText(differences)}` });
+        }, reportError);
+      } else if (isMixed || !isInStrip()) showToast({ tone: 'success', text: words.sent(sent) });
     },
   });
   return {

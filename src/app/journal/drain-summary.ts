@@ -1,3 +1,4 @@
+import type { Difference } from '#offline/journal/difference.ts';
 import type { OutcomeMessage } from '#offline/journal/messages.ts';
 
 /** What a summary is made with. */
@@ -6,8 +7,8 @@ export interface DrainSummaryOptions {
   readonly isSending: () => boolean;
   /** The page is visible. */
   readonly isSeen: () => boolean;
-  /** Shows how many were sent; `isMixed` where others of the same drain need checking. */
-  readonly onSummary: (sent: number, isMixed: boolean) => void;
+  /** Shows how many were sent; `isMixed` where others of the same drain need checking, `differences` what was sent and came out differently. */
+  readonly onSummary: (sent: number, isMixed: boolean, differences: readonly Difference[]) => void;
 }
 
 const debounceMs = 600;
@@ -16,6 +17,7 @@ const debounceMs = 600;
 export const createDrainSummary = ({ isSending, isSeen, onSummary }: DrainSummaryOptions) => {
   const sent = new Set<string>();
   const toCheck = new Set<string>();
+  const different: Difference[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const later = (): void => {
@@ -27,8 +29,9 @@ export const createDrainSummary = ({ isSending, isSeen, onSummary }: DrainSummar
     const [done, open] = [sent.size, toCheck.size];
     sent.clear();
     toCheck.clear();
+    const differences = different.splice(0);
     // Whoever comes back to the page later sees on it what still waits.
-    if (done > 0 && isSeen()) onSummary(done, open > 0);
+    if (done > 0 && isSeen()) onSummary(done, open > 0, differences);
   };
   return {
     onOutcome: ({ id, name, outcome }: Pick<OutcomeMessage, 'id' | 'name' | 'outcome'>, isAwaited: boolean): void => {
@@ -37,6 +40,7 @@ export const createDrainSummary = ({ isSending, isSeen, onSummary }: DrainSummar
       if (outcome.type === 'sent') {
         toCheck.delete(id);
         sent.add(id);
+        if (outcome.difference !== undefined) different.push(outcome.difference);
       } else if (outcome.type === 'refused' || outcome.type === 'unsure') {
         for (const one of outcome.ids) toCheck.add(one);
       } else return;

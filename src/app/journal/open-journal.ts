@@ -73,6 +73,7 @@ export const openJournal = async ({ currentShop, queryClient, onParked }: Journa
     store,
     ownerNow,
     screen,
+    acknowledge: (ids) => journal.acknowledge(ownerNow(), ids),
     onRead: ({ waiting }) => notices.onWaiting(waiting),
   });
   const submissions = createSubmissions({
@@ -87,6 +88,12 @@ export const openJournal = async ({ currentShop, queryClient, onParked }: Journa
       if (isDurable) void askToPersist();
     },
     onQueued: () => void registerSync(),
+    leftWith: (owner, what) =>
+      import('./left-meanwhile.ts').then(
+        (left) => left.leftWith(currentShop, owner, what),
+        // What can't be fetched without a connection must not make a saved change look lost.
+        () => null,
+      ),
   });
 
   const refresh = (): void => void view.refresh().catch(reportError);

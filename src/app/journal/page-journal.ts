@@ -16,7 +16,7 @@ const maxReads = 3;
 /** Creates the journal of a page. It is at work once it is opened; until then nothing is known to wait. */
 export const createPageJournal = (page: () => JournalPage): PageJournal => {
   const listeners = new Set<() => void>();
-  let view: JournalView = { waiting: [], blockedBy: null, listIds: new Map() };
+  let view: JournalView = { waiting: [], blockedBy: null, listIds: new Map(), notes: null };
   let isDurable = true;
   let opening: Promise<OpenJournal> | null = null;
 
@@ -48,6 +48,7 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
     waiting: () => view.waiting,
     blockedBy: () => view.blockedBy,
     listIds: () => view.listIds,
+    notes: () => view.notes,
     isSending: screen.isSending,
     isDurable: () => isDurable,
     subscribe: (listener) => {

@@ -1,5 +1,6 @@
 import type { LaneBlock } from '#offline/journal/entry.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
+import type { JournalNotes } from '#shopper/shop-journal.ts';
 
 /** What screens see of the journal. */
 export interface JournalView {
@@ -7,6 +8,7 @@ export interface JournalView {
   readonly blockedBy: LaneBlock | null;
   /** The server's ids of lists that were made on this device; the same map until one changes. */
   readonly listIds: ReadonlyMap<string, string>;
+  readonly notes: JournalNotes | null;
 }
 
 /** Where a view is shown. */

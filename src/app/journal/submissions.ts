@@ -2,6 +2,7 @@ import { Refused } from '#api/api-error.ts';
 import type { Change } from '#offline/commands/commands.ts';
 import type { ChangeOrigin } from '#offline/journal/append.ts';
 import type { Journal } from '#offline/journal/journal.ts';
+import type { Owner, StoredEntry } from '#offline/journal/entry.ts';
 import type { OutcomeMessage } from '#offline/journal/messages.ts';
 import type { ChangeResult } from '#shopper/shop-journal.ts';
 
@@ -14,13 +15,18 @@ interface SubmissionContext {
   readonly send: () => Promise<void>;
   readonly onAppended: (isDurable: boolean) => void;
   readonly onQueued: () => void;
+  /**
+   * Where the owner of a change signed out meanwhile, here or in another tab: what is said in place of an answer, of a change
+   * that `waits` for their return or is `gone` with them. Else null.
+   */
+  readonly leftWith: (owner: Owner, what: 'waits' | 'gone') => Promise<Refused | null>;
 }
 
 /** How long whoever pressed a button waits to see whether the store has the change. */
 const outcomeTimeoutMs = 4_000;
 
 /** Records changes and waits for their outcomes while the shopper is looking. */
-export const createSubmissions = ({ journal, origin, send, onAppended, onQueued }: SubmissionContext) => {
+export const createSubmissions = ({ journal, origin, send, onAppended, onQueued, leftWith }: SubmissionContext) => {
   const awaited = new Map<string, (outcome: Outcome | null) => void>();
   let movedAt = 0;
 
@@ -35,6 +41,12 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued 
       };
       giveUp();
     });
+
+  /** Neither waiting nor sent: a sign-out has discarded it, and the record of it. */
+  const gone = async ({ id, owner, lane }: StoredEntry): Promise<Refused | null> => {
+    const isSent = async () => (await journal.finished(owner)).some((one) => one.id === id && one.outcome === 'sent');
+    return lane === 'trail' || (await isSent()) ? null : leftWith(owner, 'gone');
+  };
 
   return {
     isAwaited: (id: string): boolean => awaited.has(id),
@@ -65,15 +77,19 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued 
         }
         case undefined: {
           const isWaiting = (await journal.entries(from.owner)).some(({ id }) => id === entry.id);
-          // Another tab or the worker was quicker, and its message is on the way.
-          if (!isWaiting) return { type: 'sent', data: null };
-          break;
+          // Another tab or the worker was quicker, and its message is on the way, unless the change went with its owner.
+          if (isWaiting) break;
+          const left = await gone(entry);
+          if (left !== null) throw left;
+          return { type: 'sent', data: null };
         }
         case 'postponed':
         case 'parked':
         case 'unsure':
           break;
       }
+      const left = await leftWith(from.owner, 'waits');
+      if (left !== null) throw left;
       onQueued();
       return { type: 'queued', isDurable };
     },

@@ -1,10 +1,12 @@
 import { notifyManager } from '@tanstack/react-query';
 import { createLocalListIds } from '#offline/commands/local-list-ids.ts';
 import { coalesce } from '#offline/coalesce.ts';
-import { Lane, type Owner, type StoredEntry } from '#offline/journal/entry.ts';
+import { differencesOf } from '#offline/journal/difference.ts';
+import { Lane, type Owner, ownerOf, type StoredEntry } from '#offline/journal/entry.ts';
 import { laneState } from '#offline/journal/lane-state.ts';
 import { waitingOf } from '#offline/journal/read-waiting.ts';
-import type { JournalStore } from '#offline/journal/store.ts';
+import type { JournalStore, JournalTransaction } from '#offline/journal/store.ts';
+import type { JournalNotes } from '#shopper/shop-journal.ts';
 import { sleep } from '#offline/sleep.ts';
 import type { JournalScreen, JournalView } from './screen.ts';
 
@@ -13,19 +15,27 @@ interface ViewContext {
   readonly store: JournalStore;
   readonly ownerNow: () => Owner;
   readonly screen: JournalScreen;
+  readonly acknowledge: JournalNotes['acknowledge'];
   readonly onRead: (view: JournalView) => void;
 }
 
 /** How long applying the store's answer may hold up what is shown. */
 const answerTimeoutMs = 3_000;
 
+const guest = ownerOf(null);
 const nothing = (): void => undefined;
 const nothingInTime = (): Promise<() => void> => sleep(answerTimeoutMs).then(() => nothing);
 
 /** Keeps what the screens show of the journal up to date. */
-export const createJournalView = ({ store, ownerNow, screen, onRead }: ViewContext) => {
+export const createJournalView = ({ store, ownerNow, screen, acknowledge, onRead }: ViewContext) => {
   const localListIds = createLocalListIds();
   let answers: Promise<() => void>[] = [];
+
+  const readNotes = async (tx: JournalTransaction, owner: Owner): Promise<JournalNotes | null> => {
+    const differences = await differencesOf(tx, owner);
+    const hasOthers = owner === guest && (await tx.entries()).some((entry) => entry.owner !== guest);
+    return differences.length === 0 && !hasOthers ? null : { differences, hasOthers, acknowledge };
+  };
 
   const readView = (owner: Owner): Promise<JournalView> =>
     store.read(async (tx) => {
@@ -36,6 +46,7 @@ export const createJournalView = ({ store, ownerNow, screen, onRead }: ViewConte
         waiting: waitingOf(entries).filter(({ name }) => name !== 'record-view'),
         blockedBy: blocks.find((block) => block !== null) ?? null,
         listIds: await localListIds.idsOf(tx, owner, entries),
+        notes: await readNotes(tx, owner),
       };
     });
 

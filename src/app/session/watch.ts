@@ -1,9 +1,7 @@
-import { hasEndings } from '#offline/session/send-endings.ts';
+import { readEndedSessions } from '#offline/session/database.ts';
 import { readPreferences } from '#shopper/preferences.ts';
 import { checkSession } from '#shopper/session-check.ts';
 import { dropLateAnswers } from '#app/cache/drop-late-answers.ts';
-import { finishDepartures } from './departures.ts';
-import { endAtStore } from './end-at-store.ts';
 import { subscribeToTabs, type SessionMessage } from './channel.ts';
 import type { SessionContext } from './context.ts';
 import { readTokenCookie } from './token-cookie.ts';
@@ -12,6 +10,13 @@ import { readTokenCookie } from './token-cookie.ts';
 const cookieDelayMs = 1_000;
 
 const moves = () => import('./moves.ts');
+
+/** Sign-outs of this device that a page did not live to finish, or the store has not answered. */
+const finishSignOuts = async (context: SessionContext): Promise<void> => {
+  const { departures, endings } = await readEndedSessions();
+  if (departures.length > 0) await (await import('./departures.ts')).finishDepartures(context).catch(reportError);
+  if (endings.length > 0) await (await import('./end-at-store.ts')).endAtStore(context.configuration);
+};
 
 /** From now on the page follows what other tabs do, also what they did while it was frozen or out of sight. */
 export const watchSession = async (context: SessionContext): Promise<void> => {
@@ -29,7 +34,7 @@ export const watchSession = async (context: SessionContext): Promise<void> => {
   };
   let loaded: Awaited<ReturnType<typeof moves>> | null = null;
   const look = async (): Promise<void> => {
-    if (await hasEndings()) await endAtStore(context.configuration);
+    await finishSignOuts(context);
     // A guest's page that nothing happened to has no need of what follows.
     if (!isElsewhere()) return;
     loaded ??= await moves();
@@ -57,6 +62,5 @@ export const watchSession = async (context: SessionContext): Promise<void> => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') recheckSession();
   });
-  await finishDepartures(context).catch(reportError);
   await look();
 };

@@ -29,7 +29,13 @@ export const useSetQuantity = () => {
     ...shown,
     mutationFn: ({ line, quantity }: { readonly line: LineItem; readonly quantity: number }) => {
       const { price } = quantity === line.quantity ? line : repriced(line, { quantity });
-      const input = { line: keyOfLine(line), quantity, called: calledOf(line), seenPriceMinor: price.amount };
+      const input = {
+        line: keyOfLine(line),
+        quantity,
+        called: calledOf(line),
+        seenPriceMinor: price.amount,
+        from: line.quantity,
+      };
       return journal.make({ name: 'set-quantity', input });
     },
   });

@@ -2,21 +2,28 @@ import { useNavigate } from '@tanstack/react-router';
 import { useShop } from '#shopper/shop.tsx';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
+import { differenceText } from '#wording/difference.ts';
 import { sessionWording as words } from '#wording/session.ts';
 import { confirmSignOut } from './sign-out-state.ts';
 
 /** Signs out and goes home, so that nothing of the account stays on screen. */
 export const useLeave = () => {
+  const { journal } = useShop();
   const actions = useShopperActions();
   const navigate = useNavigate();
   return async (how: { readonly keepsWaiting: boolean }): Promise<void> => {
+    // They go with the shopper.
+    const differences = journal.notes()?.differences ?? [];
     try {
       // Leave account pages first: signing out on one would redirect to sign-in.
       await navigate({ to: '/{-$page}', params: { page: undefined } });
     } finally {
       await actions.signOut(how);
     }
-    showToast({ tone: 'success', text: how.keepsWaiting ? words.signedOutSaved : words.signedOut });
+    const text = how.keepsWaiting ? words.signedOutSaved : words.signedOut;
+    if (differences.length === 0) showToast({ tone: 'success', text });
+    // An error stays until it is dismissed: it is said nowhere else.
+    else showToast({ tone: 'error', text: [text, ...differences.map(differenceText)].join(' ') });
   };
 };
 

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Connection } from '#shopper/connection/connection.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { useIsDurable, useLaneBlock, useWaiting } from '#shopper/use-waiting.ts';
+import { useIsDurable, useLaneBlock, useNotes, useWaiting } from '#shopper/use-waiting.ts';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -9,6 +10,7 @@ import { relativeStamp } from '#wording/dates.ts';
 import { syncWording as words } from '#wording/sync.ts';
 import { CheckList } from './check-list.tsx';
 import { CopyReport } from './copy-report.tsx';
+import { DifferenceList } from './difference-list.tsx';
 import { DeviceSets } from './device-sets.tsx';
 import { SendingBlocked } from './sending-blocked.tsx';
 import { SendList } from './send-list.tsx';
@@ -33,6 +35,8 @@ export function SyncScreen({
 }) {
   const { configuration } = useShop();
   const waiting = useWaiting();
+  const notes = useNotes();
+  const hasOthers = notes?.hasOthers === true;
   const blockedBy = useLaneBlock();
   const isDurable = useIsDurable();
   const finished = useFinished();
@@ -45,7 +49,7 @@ export function SyncScreen({
     words.status[connection],
     ...(toSend.length > 0 ? [words.status.toSend(toSend.length)] : []),
     ...(toCheck.length > 0 ? [words.status.toCheck(toCheck.length)] : []),
-    ...(waiting.length === 0 ? [words.status.allSent] : []),
+    ...(waiting.length === 0 && !hasOthers ? [words.status.allSent] : []),
     ...(waiting.length === 0 && checkedAt !== null
       ? [words.status.lastChecked(relativeStamp(new Date(checkedAt), new Date(now)))]
       : []),
@@ -70,6 +74,19 @@ export function SyncScreen({
       {toCheck.length === 0 ? null : (
         <CheckList changes={toCheck} facts={{ isKeyed: configuration.hasIdempotencyKeys, now, quantityInCart }} />
       )}
+      <DifferenceList />
+      {hasOthers ? (
+        <Notice
+          title={words.othersTitle}
+          actions={
+            <Link to="/auth/login" search={{ redirect_url: '/sync' }} className="btn" data-tone="primary">
+              {words.signIn}
+            </Link>
+          }
+        >
+          <p>{words.othersText}</p>
+        </Notice>
+      ) : null}
       {toSend.length === 0 ? null : <SendList changes={toSend} now={now} blockedBy={blockedBy} />}
       <SentList finished={finished ?? []} now={now} />
       <section className="sync-device" aria-labelledby="sync-device-title">

@@ -58,11 +58,19 @@ const addToBasket = command({
 /** Sets the quantity of a line; one that was removed elsewhere comes back, since that is what the shopper asked for. */
 const setQuantity = command({
   lane: 'basket',
-  input: z.object({ line: LineKey, quantity: Quantity, called: Called, seenPriceMinor: z.optional(z.int()) }),
+  input: z.object({
+    line: LineKey,
+    quantity: Quantity,
+    called: Called,
+    seenPriceMinor: z.optional(z.int()),
+    /** How many the shopper saw when they set it: another number on the server is somebody else's. */
+    from: z.optional(z.int()),
+  }),
   subjects: ({ line }) => [lineSubject(line)],
   needs: () => null,
-  resolve: async ({ line, quantity, seenPriceMinor }, lookup, { isKeyed }) => {
-    const there = lineIn(await lookup.lines(), line) ?? lineIn(await lookup.lines(true), line);
+  resolve: async ({ line, quantity, seenPriceMinor, from }, lookup, { isKeyed, hasWaited }) => {
+    const isFresh = hasWaited && from !== undefined;
+    const there = lineIn(await lookup.lines(isFresh), line) ?? lineIn(await lookup.lines(true), line);
     const seen = isKeyed && seenPriceMinor !== undefined ? { seenPriceMinor } : {};
     if (there === undefined)
       return { type: 'call', call: adding(lookup, line, quantity, seen), observed: { quantity: 0 } };

@@ -49,11 +49,14 @@ export interface Command<I extends Schema> {
   readonly subjects: (input: z.output<I>) => readonly string[];
   /** Id of the list it needs, where that may be one made on this device. */
   readonly needs: (input: z.output<I>) => string | null;
-  /** Turns it into a call with the ids of this moment. `isKeyed`: the store tells repeats by their key. */
+  /**
+   * Turns it into a call with the ids of this moment. `isKeyed`: the store tells repeats by their key. `hasWaited`: what was
+   * last seen of the store may be old.
+   */
   readonly resolve: (
     input: z.output<I>,
     lookup: IdLookup,
-    options: { readonly isKeyed: boolean },
+    options: { readonly isKeyed: boolean; readonly hasWaited: boolean },
   ) => Promise<Resolution>;
   /** After an attempt without an answer at a store without keys: did it happen? Gives true ids of what it made. */
   readonly reconcile: (

@@ -37,7 +37,7 @@ const resolvingOf = (world: World): IdLookup => ({
   lists: () => Promise.resolve(world.lists ?? []),
 });
 const resolve = ({ name, input }: Change, world: World = {}, isKeyed = true) =>
-  commandOf(name).resolve(input, resolvingOf(world), { isKeyed });
+  commandOf(name).resolve(input, resolvingOf(world), { isKeyed, hasWaited: false });
 const reconcile = ({ name, input }: Change, observed: Observed, world: World) =>
   commandOf(name).reconcile(input, observed, resolvingOf(world));
 

@@ -6,7 +6,10 @@ import type { Resolution } from '#offline/commands/command.ts';
 import { type Change, commandOf, parseChange } from '#offline/commands/commands.ts';
 import { type EntryFailure, type LaneBlock, type Owner, type StoredEntry, unclear } from '#offline/journal/entry.ts';
 import type { JournalStore } from '#offline/journal/store.ts';
+import type { Difference } from '#offline/journal/difference.ts';
+import { compare } from './compare.ts';
 import { maxWaitMs } from './next-step.ts';
+import { lookAgain } from './look-again.ts';
 import { openIdLookup } from './id-lookup.ts';
 import { sendableRows } from '#offline/commands/sendable-rows.ts';
 import type { ServerUpdate, EntryTransitions } from './transitions.ts';
@@ -14,7 +17,7 @@ import { type AttemptEnd, endOf, failureOf, verdictOn } from './verdict.ts';
 
 /** How an entry came out of an attempt. `data` is the store's answer, or null where it was found out otherwise. */
 export type Outcome =
-  | { readonly type: 'sent'; readonly data: unknown }
+  | { readonly type: 'sent'; readonly data: unknown; readonly difference?: Difference }
   | { readonly type: 'refused'; readonly failure: EntryFailure; readonly ids: readonly string[] }
   | { readonly type: 'unsure'; readonly failure: EntryFailure; readonly ids: readonly string[] }
   | { readonly type: 'parked'; readonly by: LaneBlock }
@@ -32,6 +35,9 @@ export interface AttemptContext {
   readonly now: () => number;
   readonly backoffMs: (attempts: number) => number;
 }
+
+/** A change that is sent within this time was made of what the store had just shown. */
+const freshMs = 10_000;
 
 const superseded: Outcome = { type: 'superseded' };
 const removals = new Set<string>(['remove-line', 'remove-item', 'delete-list']);
@@ -65,7 +71,10 @@ const sendAnew = async (
   try {
     if (isLookedUp) await refreshIds(context, change);
     const lookup = await openIdLookup(context, listIdsOf(change));
-    resolution = await commandOf(change.name).resolve(change.input, lookup, { isKeyed: context.isKeyed });
+    resolution = await commandOf(change.name).resolve(change.input, lookup, {
+      isKeyed: context.isKeyed,
+      hasWaited: context.now() - entry.createdAt > freshMs,
+    });
   } catch (error) {
     return conclude(context, entry, change, { end: endOf(error), isLookedUp: true, wasSent: false });
   }
@@ -76,21 +85,22 @@ const sendAnew = async (
     call: resolution.call,
     observed: resolution.observed ?? null,
   });
-  return begun === null ? superseded : send(context, begun, change, isLookedUp);
+  return begun === null ? superseded : send(context, begun, change, { isLookedUp, seenVersion: null });
 };
 
 /** The very same request under the very same key. */
 const sendAgain = async (context: AttemptContext, entry: StoredEntry, change: Change): Promise<Outcome> => {
   if (entry.call === null) return sendAnew(context, entry, change);
-  const begun = await context.transitions.begin(entry, { call: entry.call, observed: entry.observed });
-  return begun === null ? superseded : send(context, begun, change, false);
+  const seen = await lookAgain(context, entry, change);
+  const begun = await context.transitions.begin(entry, { call: entry.call, observed: seen.observed });
+  return begun === null ? superseded : send(context, begun, change, { isLookedUp: false, seenVersion: seen.version });
 };
 
 const send = async (
   context: AttemptContext,
   begun: StoredEntry,
   change: Change,
-  isLookedUp: boolean,
+  { isLookedUp, seenVersion }: { readonly isLookedUp: boolean; readonly seenVersion: number | null },
 ): Promise<Outcome> => {
   const { params, query, body, row: name } = begun.call ?? { row: '' };
   const row = sendableRows[name];
@@ -102,8 +112,11 @@ const send = async (
   } catch (error) {
     return conclude(context, begun, change, { end: endOf(error), isLookedUp, wasSent: true });
   }
+  const found = compare({ change, call: { row: name }, observed: begun.observed, seenVersion, row, data });
+  const difference = found === null ? {} : { difference: { ...found, id: begun.id } };
   // A device that fails here has not sent it for nothing: the entry stays, and its repeat is the same request.
-  return (await context.transitions.settle(begun, updateOf(row, data, change))) ? { type: 'sent', data } : superseded;
+  const isSettled = await context.transitions.settle(begun, { ...updateOf(row, data, change), ...difference });
+  return isSettled ? { type: 'sent', data, ...difference } : superseded;
 };
 
 const conclude = async (

@@ -13,6 +13,8 @@ import type { JournalTransaction } from '#offline/journal/store.ts';
 export interface KnownState {
   readonly anonymousId: (owner: Owner) => Promise<string | null>;
   readonly lines: (owner: Owner) => Promise<readonly KnownLine[] | null>;
+  /** Of the basket that was seen last. */
+  readonly version: (owner: Owner) => Promise<number | null>;
   readonly items: (owner: Owner, listId: string) => Promise<readonly KnownItem[] | null>;
   /** The server's id of a list made on this device, or null. */
   readonly listId: (owner: Owner, localId: string) => Promise<string | null>;
@@ -37,6 +39,7 @@ const parsed = <S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S>
 export const knownState = (tx: JournalTransaction): KnownState => ({
   anonymousId: async (owner) => (owner === guest ? parsed(Id, await tx.fact([guest, 'anonymous-id', ''])) : null),
   lines: async (owner) => parsed(SeenBasket, await tx.fact([owner, 'basket', '']))?.lines ?? null,
+  version: async (owner) => parsed(SeenBasket, await tx.fact([owner, 'basket', '']))?.version ?? null,
   items: async (owner, listId) => parsed(SeenList, await tx.fact([owner, 'list', listId]))?.items ?? null,
   listId: async (owner, localId) => parsed(Id, await tx.fact([owner, 'list-id', localId])),
   recordBasket: async (owner, basket) => {

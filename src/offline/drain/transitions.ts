@@ -10,6 +10,7 @@ import {
   parentRefused,
   type StoredEntry,
 } from '#offline/journal/entry.ts';
+import { addDifference, type Difference } from '#offline/journal/difference.ts';
 import type { JournalStore, JournalTransaction } from '#offline/journal/store.ts';
 import { knownState } from './known-state.ts';
 import { laneState, moveLane } from '#offline/journal/lane-state.ts';
@@ -21,6 +22,8 @@ export interface ServerUpdate {
   readonly basket?: Basket;
   readonly list?: Wishlist;
   readonly listId?: { readonly localId: string; readonly id: string };
+  /** What the store made of the change, where that is not what was asked. */
+  readonly difference?: Difference;
 }
 
 /** The transitions of an entry, each one transaction, for the holder of the lane's lock. One that finds the entry changed or gone does nothing and returns null or false. */
@@ -107,6 +110,7 @@ export const createTransitions = (
       const isSettled = await ofEntry(entry, async (tx) => {
         await tx.remove(entry.seq);
         await keep(tx, entry.owner, update);
+        if (update.difference !== undefined) await addDifference(tx, entry.owner, update.difference);
         const { id, seq, owner, lane, name, input } = entry;
         if (lane !== 'trail') await tx.addLog({ id, seq, owner, lane, name, input, outcome: 'sent', at: now() });
         return true;

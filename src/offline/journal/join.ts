@@ -44,7 +44,12 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
       }
       return bothStay;
     case 'set-quantity':
-      if (change.name === 'set-quantity') return { type: 'one', change: later };
+      if (change.name === 'set-quantity') {
+        // What the later one was made of is the earlier one; what the store showed is older.
+        const { from: _earlier, ...input } = later.input;
+        const { from } = change.input;
+        return { type: 'one', change: { ...later, input: from === undefined ? input : { ...input, from } } };
+      }
       if (change.name === 'add-to-basket' && !facts.isOnServer) {
         return { type: 'one', change: { ...change, input: { ...change.input, quantity: later.input.quantity } } };
       }

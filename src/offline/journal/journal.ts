@@ -2,6 +2,7 @@ import type { Change } from '#offline/commands/commands.ts';
 import { entryVersion, Lane, type LogEntry, type Owner, type StoredEntry } from './entry.ts';
 import type { JournalStore, JournalTransaction } from './store.ts';
 import { type LaneState, laneState, moveLane } from './lane-state.ts';
+import { addDifference, differencesOf, removeDifferences } from './difference.ts';
 import { append, type ChangeOrigin, edit, retry } from './append.ts';
 
 /** What became of recording a change: `entry` is null when it and an earlier one undid each other. */
@@ -26,6 +27,8 @@ export interface Journal {
   readonly discard: (id: string) => Promise<StoredEntry | null>;
   /** Puts a discarded entry back in its place. */
   readonly restore: (entry: StoredEntry) => Promise<void>;
+  /** The owner has seen what the store made of these changes. */
+  readonly acknowledge: (owner: Owner, ids: readonly string[]) => Promise<void>;
   /** Lets a lane go on, after a sign-in or once the policy was accepted. */
   readonly unpark: (owner: Owner) => Promise<void>;
   /** Hands changes that the store can't have from one owner to another, as a guest's to the shopper they turned out to be. */
@@ -88,6 +91,7 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
         await tx.put(entry);
         await tx.removeLog(entry.owner, entry.id);
       }),
+    acknowledge: (owner, ids) => change(owner, (tx) => removeDifferences(tx, owner, ({ id }) => ids.includes(id))),
     unpark: (owner) =>
       change(owner, async (tx) => {
         for (const lane of Lane.options) {
@@ -103,6 +107,8 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
           const { seq: _place, ...rest } = entry;
           await tx.add({ ...rest, owner: to });
         }
+        for (const one of await differencesOf(tx, from)) await addDifference(tx, to, one);
+        await removeDifferences(tx, from);
       });
       onChange(from);
     },
@@ -111,6 +117,8 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
         const entries = await tx.entries(owner);
         if (!keepsEntries) await tx.removeAll(owner);
         await tx.removeLog(owner);
+        // Whoever signs out was just told.
+        await removeDifferences(tx, owner);
         // The ids of lists made here are needed by what waits.
         if (!keepsEntries || entries.length === 0) await tx.removeFacts(owner);
       }),

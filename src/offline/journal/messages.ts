@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Outcome } from '#offline/drain/attempt.ts';
+import { Difference } from './difference.ts';
 import { EntryFailure, Lane, LaneBlock, Owner, type StoredEntry } from './entry.ts';
 
 /** Something of an owner changed, or an attempt at an entry ended. `data` is the store's answer, to be parsed where it is used. */
@@ -12,7 +13,7 @@ export const JournalMessage = z.discriminatedUnion('type', [
     id: z.uuid(),
     name: z.string(),
     outcome: z.discriminatedUnion('type', [
-      z.object({ type: z.literal('sent'), data: z.unknown() }),
+      z.object({ type: z.literal('sent'), data: z.unknown(), difference: z.optional(Difference) }),
       z.object({ type: z.literal('refused'), failure: EntryFailure, ids: z.readonly(z.array(z.string())) }),
       z.object({ type: z.literal('unsure'), failure: EntryFailure, ids: z.readonly(z.array(z.string())) }),
       z.object({ type: z.literal('parked'), by: LaneBlock }),

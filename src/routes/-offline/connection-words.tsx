@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ConnectionState } from '#shopper/connection/connection.ts';
 import { useConnection } from '#shopper/connection/store.ts';
-import { useWaitingCounts } from '#shopper/use-waiting.ts';
+import { useWaitingCounts } from '#shopper/waiting/use-counts.ts';
 import { setConnectionNote } from '#ui/connection-note-state.ts';
 import { CheckIcon, TriangleAlertIcon, WifiOffIcon } from '#ui/icons.tsx';
 import { Strip } from '#ui/strip.tsx';

@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
-import { useWaiting } from '#shopper/use-waiting.ts';
+import { useNotes, useWaiting } from '#shopper/use-waiting.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 
 const WaitingChip = lazyPart(async () => (await import('#features/sync/waiting-chip.tsx')).WaitingChip);
 
-/** Beside the cart: how many changes wait. Loaded with the first one; its space is reserved, so nothing moves. */
+/** Beside the cart: what waits or came out differently. Loaded when there is something; its space is reserved, so nothing moves. */
 export function WaitingPlace() {
-  if (useWaiting().length === 0) return null;
+  const notes = useNotes();
+  if (useWaiting().length === 0 && notes === null) return null;
   return (
     <div className="waiting-place">
       <Suspense fallback={null}>

@@ -67,6 +67,7 @@ export const createModelStore = ({ isKeyed = true }: { readonly isKeyed?: boolea
   const effects: { readonly key: string | null; readonly what: string }[] = [];
   const late: ModelCall[] = [];
   const tokens = new Map<string, string>();
+  const stock = new Map<string, number>();
   let lastId = 0;
   const nextId = (kind: string): string => `${kind}-${(lastId += 1)}`;
   const state = {
@@ -146,8 +147,10 @@ export const createModelStore = ({ isKeyed = true }: { readonly isKeyed?: boolea
     baskets.set(key, lines);
     const wish = { variant: text(call.body['productVariantId']), addOns: texts(call.body['addonOptionIds']) };
     const same = lines.find((line) => keyOf(line) === keyOf(wish));
-    if (same === undefined) lines.push({ id: nextId('line'), ...wish, quantity: Number(call.body['quantity']) });
-    else same.quantity += Number(call.body['quantity']);
+    const room = (stock.get(wish.variant) ?? Number.POSITIVE_INFINITY) - (same?.quantity ?? 0);
+    const quantity = Math.min(room, Number(call.body['quantity']));
+    if (same !== undefined) same.quantity += quantity;
+    else if (quantity > 0) lines.push({ id: nextId('line'), ...wish, quantity });
     return basketView(key);
   };
   const setAddOns = (call: ModelCall): Basket => {
@@ -187,8 +190,10 @@ export const createModelStore = ({ isKeyed = true }: { readonly isKeyed?: boolea
       if (a === '') return addLine(call);
       if (a === 'addons') return setAddOns(call);
       const { key, lines } = linesOf(call);
-      if (b === 'quantity') lineBy(lines, call.body['lineItemId']).quantity = Number(call.body['quantity']);
-      else for (const id of texts(call.body['lineItemIds'])) lines.splice(lines.indexOf(lineBy(lines, id)), 1);
+      if (b === 'quantity') {
+        const line = lineBy(lines, call.body['lineItemId']);
+        line.quantity = Math.min(stock.get(line.variant) ?? Number.POSITIVE_INFINITY, Number(call.body['quantity']));
+      } else for (const id of texts(call.body['lineItemIds'])) lines.splice(lines.indexOf(lineBy(lines, id)), 1);
       return basketView(key);
     }
     if (kind !== 'wishlists') return { isDone: true };
@@ -292,6 +297,10 @@ export const createModelStore = ({ isKeyed = true }: { readonly isKeyed?: boolea
       void (state.refuse = refuse),
     writes: (): readonly ModelCall[] => seen.filter(({ method }) => method !== 'GET'),
     baskets: (): readonly string[] => [...baskets.keys()],
+    /** From now on there are so many pieces of these variants, and no line holds more. */
+    limit: (pieces: Readonly<Record<string, number>>): void => {
+      for (const [variant, quantity] of Object.entries(pieces)) stock.set(variant, quantity);
+    },
     /** Changes a basket as another device would. */
     elsewhere: (call: Partial<ModelCall>): void =>
       void work({

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createJournal } from '#offline/journal/journal.ts';
+import { createMemoryJournal } from '#offline/journal/memory.ts';
+import { Refused } from '#api/api-error.ts';
+import { signedOutWording } from '#wording/signed-out.ts';
+import { add, origin } from '#tests/support/journal/rig.ts';
+import { createSubmissions } from './submissions.ts';
+
+/** Submissions of a tab in which `send` does what happens meanwhile, and whose shopper has left or not. */
+const tab = (isLeft: boolean, meanwhile: (journal: ReturnType<typeof createJournal>) => Promise<void>) => {
+  const journal = createJournal({ store: createMemoryJournal() });
+  return createSubmissions({
+    journal,
+    origin: () => origin,
+    send: () => meanwhile(journal),
+    onAppended: () => undefined,
+    onQueued: () => undefined,
+    leftWith: (_, what) =>
+      Promise.resolve(isLeft ? new Refused({ status: 409, errors: [signedOutWording[what]] }) : null),
+  });
+};
+const nothing = () => Promise.resolve();
+
+test('a change that is made while another tab signs out is not said to be sent: it went with the shopper [SES-04]', async () => {
+  const { submit } = tab(true, (journal) => journal.forget(origin.owner, { keepsEntries: false }));
+  await expect(submit(add('v1', 2))).rejects.toMatchObject({
+    errors: [
+      'You signed out in another tab. This change may not have been made: check your cart when you next sign in.',
+    ],
+  });
+});
+
+test('one that stays on the device is said to wait for the next sign-in [SES-04]', async () => {
+  const { submit } = tab(true, nothing);
+  await expect(submit(add('v1', 2))).rejects.toMatchObject({
+    errors: [
+      'You signed out in another tab. This change is saved on this device and will be sent when you next sign in here.',
+    ],
+  });
+});
+
+test('with nobody signing out it waits, and what another tab sent was sent [PWA-06]', async () => {
+  expect(await tab(false, nothing).submit(add('v1', 2))).toEqual({ type: 'queued', isDurable: false });
+  const elsewhere = tab(false, (journal) => journal.forget(origin.owner, { keepsEntries: false }));
+  expect(await elsewhere.submit(add('v1', 2))).toEqual({ type: 'sent', data: null });
+});

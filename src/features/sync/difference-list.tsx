@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { firstMessageOf } from '#api/api-error.ts';
+import type { Difference } from '#offline/journal/difference.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { useNotes } from '#shopper/use-waiting.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast/toast-state.ts';
+import { differenceName, differenceText, differenceWording as words } from '#wording/difference.ts';
+import './difference-list.css';
+
+const always = (): boolean => true;
+
+/** What the store made something else of than was asked, each with a button that says it was seen, or one that undoes it. */
+export function DifferenceList({ isMeant = always }: { readonly isMeant?: (difference: Difference) => boolean }) {
+  const { journal } = useShop();
+  const notes = useNotes();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const differences = notes?.differences.filter(isMeant) ?? [];
+  if (notes === null || differences.length === 0) return null;
+  const dismiss = async ({ id }: Difference): Promise<void> => {
+    heading.current?.focus();
+    await notes.acknowledge([id]);
+  };
+  const undo = async (one: Difference): Promise<void> => {
+    if (one.line === null) return;
+    const { line, got: quantity, asked: from } = one;
+    const called = { name: differenceName(one), sku: null };
+    await dismiss(one);
+    await journal.make({ name: 'set-quantity', input: { line, quantity, called, from } });
+  };
+  const complain = (error: unknown): void => {
+    showToast({ tone: 'error', text: firstMessageOf(error) ?? words.notUndone });
+  };
+  return (
+    <section className="differences" aria-labelledby="differences-title">
+      <h2 id="differences-title" ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <ul>
+        {differences.map((one) => (
+          <li key={one.id}>
+            <p>{differenceText(one)}</p>
+            <div className="differences-actions">
+              {one.type === 'elsewhere' ? (
+                <Button
+                  aria-label={words.undoFor(differenceName(one), one.got)}
+                  onClick={() => void undo(one).catch(complain)}
+                >
+                  {words.undo}
+                </Button>
+              ) : null}
+              <Button
+                aria-label={words.okFor(differenceName(one))}
+                onClick={() => void dismiss(one).catch(reportError)}
+              >
+                {words.ok}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

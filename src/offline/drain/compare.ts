@@ -1,0 +1,74 @@
+import { Basket } from '#contract/basket.ts';
+import type { Row } from '#contract/row.ts';
+import { Wishlist } from '#contract/wishlist.ts';
+import { isSameLine, type LineKey } from '#offline/commands/line-key.ts';
+import type { Change } from '#offline/commands/commands.ts';
+import type { FrozenCall, Observed } from '#offline/journal/entry.ts';
+import type { Difference } from '#offline/journal/difference.ts';
+
+/** A change, the call that it came to, what was there just before, and what the store answered. */
+interface Answered {
+  readonly change: Change;
+  readonly call: Pick<FrozenCall, 'row'>;
+  readonly observed: Observed | null;
+  /** Of the basket as it was seen before the call, where it was looked at again; a repeat may be answered with an older one. */
+  readonly seenVersion: number | null;
+  readonly row: Row;
+  readonly data: unknown;
+}
+
+type Found = Omit<Difference, 'id'>;
+
+/** What the store made of a change where that is not what was asked, else null. */
+export const compare = ({ change, call, observed, seenVersion, row, data }: Answered): Found | null => {
+  // The row's own schema was satisfied by this very answer.
+  if (row.data === Basket && 'line' in change.input)
+    return inCart(change, { call, observed, seenVersion }, data as Basket);
+  if (row.data === Wishlist && 'productVariantId' in change.input) return onList(change, call, data as Wishlist);
+  return null;
+};
+
+const inCart = (
+  change: Change,
+  { call, observed, seenVersion }: Pick<Answered, 'call' | 'observed' | 'seenVersion'>,
+  basket: Basket,
+): Found | null => {
+  if (change.name !== 'add-to-basket' && change.name !== 'set-quantity') return null;
+  const { line: key, quantity: asked } = change.input;
+  const line = basket.lineItems.find(({ variant, addOns }) => isSameLine(keyOf(variant.id, addOns), key));
+  const got = line?.quantity ?? 0;
+  if (change.name === 'add-to-basket') {
+    const isReduced = basket.notifications.some(
+      ({ code, lineItemId }) => code === 'QuantityReduced' && lineItemId === line?.lineItemId,
+    );
+    const { productName, variant } = change.input.shows;
+    // What was there before may have changed elsewhere, so the sum alone proves nothing.
+    if (got >= asked && !isReduced) return null;
+    return { place: 'cart', type: 'added', line: key, productName, variantName: variant.name, asked, got };
+  }
+  const { name: productName } = change.input.called;
+  const found = { place: 'cart', line: key, productName, variantName: null, asked, got } as const;
+  if (got !== asked) return { ...found, type: 'set' };
+  if (call.row === 'addToBasket') return { ...found, type: 'put-back' };
+  // The earlier attempt came through, and the other device came after it.
+  if (seenVersion !== null && basket.version < seenVersion) return null;
+  const { from } = change.input;
+  const other = observed?.quantity;
+  if (from === undefined || typeof other !== 'number' || other === from || other === asked) return null;
+  return { ...found, type: 'elsewhere', got: other };
+};
+
+const keyOf = (productVariantId: string, addOns: readonly { readonly addonOptionId: string }[]): LineKey => ({
+  productVariantId,
+  addonOptionIds: addOns.map(({ addonOptionId }) => addonOptionId),
+});
+
+const onList = (change: Change, call: Pick<FrozenCall, 'row'>, list: Wishlist): Found | null => {
+  if (change.name !== 'add-item' && change.name !== 'set-item') return null;
+  const { productVariantId, quantity: asked, called } = change.input;
+  const got = list.items.find((item) => item.productVariantId === productVariantId)?.quantity ?? 0;
+  const found = { place: 'list', line: null, productName: called.name, variantName: null, asked, got } as const;
+  if (change.name === 'add-item') return got < asked ? { ...found, type: 'added' } : null;
+  if (got !== asked) return { ...found, type: 'set' };
+  return call.row === 'addWishlistItem' ? { ...found, type: 'put-back' } : null;
+};

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright';
+import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
+import { journalSyncTag } from '#offline/storage-names.ts';
+import * as tables from '#server/db/schema.ts';
+import { add, allSent, openProduct } from '#tests/support/stores/at-the-counter.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
+
+// There is one piece of everything, and nothing says so before it is asked for.
+const test = journey.extend({
+  serviceWorkers: 'allow',
+  storeOptions: {
+    prepare: async (db) => {
+      await db.update(tables.stock).set({ quantity: 1 });
+      await db.update(tables.storeSettings).set({ inventoryAvailability: 'None', isOutOfStockPurchaseEnabled: false });
+    },
+  },
+});
+
+const fewer = /^Not all 5 × .+ could be added\. Your cart has 1\.$/;
+
+/** Signs in and opens the product, ready for the store to go away. */
+const arrive = async (page: Page, slug: string): Promise<void> => {
+  await signInTo(page, '/account/settings');
+  await workerReady(page);
+  await openProduct(page, slug);
+  await page.waitForLoadState('networkidle');
+};
+
+test('fewer pieces than were asked for are told at signing out [CART-05] [SES-04]', async ({
+  page,
+  store,
+  product,
+}) => {
+  await arrive(page, product.slug);
+  await store.goOffline();
+  await add(page, [5]);
+  await page.getByText('Saved on this device', { exact: false }).first().waitFor();
+  await page
+    .getByRole('navigation', { name: 'Your account and prices' })
+    .getByRole('link', { name: 'Account' })
+    .click();
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send now' });
+  await send.waitFor();
+  await store.goOnline();
+  await send.click();
+  await page.getByText(/^You are signed out\. Not all 5 × .+ could be added\. Your cart has 1\.$/).waitFor();
+  await page.setViewportSize(phone);
+  await expectCleanScreen(page, 'signed out with fewer pieces');
+});
+
+test('fewer pieces that the worker sent are told at the next start, until the shopper says OK [CART-05] [PWA-06]', async ({
+  page,
+  context,
+  store,
+  product,
+  workersOf,
+}) => {
+  await arrive(page, product.slug);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/healthz');
+  const workers = await workersOf(elsewhere);
+  await store.goOffline();
+  await add(page, [5]);
+  await page.close();
+  await store.goOnline();
+  await workers.sync(journalSyncTag, { isLast: true });
+  await allSent(elsewhere);
+
+  await open(elsewhere, '/');
+  await elsewhere.getByRole('link', { name: '1 to check' }).click();
+  const told = elsewhere.getByRole('region', { name: 'Check what changed' });
+  await told.getByText(fewer).waitFor();
+  await elsewhere.setViewportSize(phone);
+  await expectCleanScreen(elsewhere, 'the sync centre with a difference');
+  expect(await reflowFindings(elsewhere, 'the sync centre with a difference')).toEqual([]);
+  await elsewhere.reload();
+  await told.getByText(fewer).waitFor();
+  await told.getByRole('button', { name: /^OK, / }).click();
+  await told.waitFor({ state: 'detached' });
+  await elsewhere.reload();
+  await elsewhere.getByText('Everything has been sent.', { exact: false }).waitFor();
+  expect(await told.count()).toBe(0);
+});
+
+test('what is sent while the shopper does something else is told with what was sent [CART-05] [PWA-08]', async ({
+  page,
+  store,
+  product,
+}) => {
+  await arrive(page, product.slug);
+  await store.goOffline();
+  await add(page, [5]);
+  await page.getByText('Saved on this device', { exact: false }).first().waitFor();
+  // The shopper has turned to something else by then.
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  await store.goOnline();
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await page.getByText(/^1 change sent\. Not all 5 × .+ could be added\. Your cart has 1\.$/).waitFor();
+  await page.getByRole('link', { name: /^Cart/ }).first().click();
+  await page.getByRole('heading', { name: 'Check 1 line before you order' }).waitFor();
+});
