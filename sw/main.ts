@@ -13,9 +13,8 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: PrecacheEntry[];
 };
 
-serveShell(self.__WB_MANIFEST);
+serveShell(self.__WB_MANIFEST, serveImages());
 serveReads();
-serveImages();
 serveIcons();
 serveConfiguration();
 answerUnanswered();

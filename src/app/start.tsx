@@ -29,14 +29,12 @@ const start = async (): Promise<void> => {
   }
   deferInstallPrompt();
   await loaded();
-  const { watchNavigations, listenForShortcuts, watchConnection } = await import('#app/page/after-load.ts');
-  watchNavigations(router);
-  listenForShortcuts();
-  watchConnection(currentShop, { cameFromStore: isRendered });
+  const { afterLoad } = await import('#app/page/after-load.ts');
+  const registered = afterLoad(router, currentShop, isRendered);
   await settle();
   if (import.meta.env.DEV) return;
   const { startUpdates } = await import('#app/update/start-updates.ts');
-  await startUpdates(router);
+  await startUpdates(router, await registered);
 };
 
 const loaded = async (): Promise<void> => {

@@ -2,10 +2,14 @@ import * as z from 'zod/mini';
 import { BuildManifest } from '#contract/build.ts';
 
 /**
- * What a page asks of a worker: to take over, for its build, to check the host's build, or to send what waits. `which-build`
- * and `check-build` are answered with a `WorkerAnswer`.
+ * What a page asks of a worker: to take over, for its build, to check the host's build, to send what waits, to cache what the page
+ * fetched without it (`cache-visit`, with the addresses), or the rest of the app. `which-build` and `check-build` are answered
+ * with a `WorkerAnswer`.
  */
-const Request = z.object({ type: z.enum(['skip-waiting', 'which-build', 'check-build', 'drain']) });
+const Request = z.object({
+  type: z.enum(['skip-waiting', 'which-build', 'check-build', 'drain', 'cache-visit', 'complete-shell']),
+  addresses: z.optional(z.array(z.string())),
+});
 export type WorkerRequest = z.infer<typeof Request>;
 
 /** Pages of version 0.1.0 spell two of them in capitals, and it is they who let the next worker take over. */
@@ -28,7 +32,11 @@ export const WorkerGone = z.object({ type: z.literal('worker-gone') });
 export type WorkerGone = z.infer<typeof WorkerGone>;
 
 /** Sends a request that has no answer. */
-export const postToWorker = (worker: Pick<ServiceWorker, 'postMessage'>, type: WorkerRequest['type']): void => {
-  const request: WorkerRequest = { type };
+export const postToWorker = (
+  worker: Pick<ServiceWorker, 'postMessage'>,
+  type: WorkerRequest['type'],
+  addresses?: string[],
+): void => {
+  const request: WorkerRequest = { type, ...(addresses === undefined ? {} : { addresses }) };
   worker.postMessage(request);
 };

@@ -1,9 +1,10 @@
-/** `npm run bench`: all parts, or those that are named of `pages`, `offline` and `server`. `--quick` measures pages once, `--times=5` five times. Needs a build. */
+/** `npm run bench`: all parts, or those that are named of `pages`, `offline`, `first-visit` and `server`. `--quick` measures pages once, `--times=5` five times. Needs a build. */
 import { parseArgs } from 'node:util';
+import { benchFirstVisit } from './first-visit.ts';
 import { benchOffline } from './offline.ts';
 import { benchPages } from './pages.ts';
 
-const parts = ['pages', 'offline', 'server'];
+const parts = ['pages', 'offline', 'first-visit', 'server'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,6 +18,7 @@ if (!Number.isInteger(times) || times < 1) fail(`--times is ${values.times}, whi
 const wanted = positionals.length === 0 ? parts : positionals;
 if (wanted.includes('pages')) await benchPages(times);
 if (wanted.includes('offline')) await benchOffline(times);
+if (wanted.includes('first-visit')) await benchFirstVisit(times);
 if (wanted.includes('server')) await import('./server.ts');
 
 function fail(why: string): never {

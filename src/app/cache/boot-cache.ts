@@ -11,6 +11,9 @@ import { dataVersion } from '#offline/reads/data-version.ts';
 /** As long as the worker caches products, which open without a connection only if the settings are there too. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
+/** Answers that come in one burst are written once. */
+const burstMs = 1_000;
+
 /**
  * Persists the answers marked `boot` (settings, menu, categories) from now on, and where `restores` is set first puts
  * back what was persisted. They are few and small, so that a synchronous store can have them ready for the first frame.
@@ -21,10 +24,10 @@ export const persistBootCache = async (
   { restores }: { restores: boolean },
 ): Promise<void> => {
   if (storage === null) return;
-  const persister = createSyncStoragePersister({ storage, key: bootCacheKey });
+  const persister = (throttleTime: number) => createSyncStoragePersister({ storage, key: bootCacheKey, throttleTime });
   const options = {
     queryClient,
-    persister,
+    persister: persister(burstMs),
     maxAge: maxAgeMs,
     buster: dataVersion,
     dehydrateOptions: {
@@ -35,8 +38,8 @@ export const persistBootCache = async (
   };
   if (restores) await persistQueryClientRestore(options);
   persistQueryClientSubscribe(options);
-  // What the host brought along is in memory already.
-  if (!restores) await persistQueryClientSave(options);
+  // What the host brought along is in memory already, and a first visit may be over in a moment.
+  if (!restores) await persistQueryClientSave({ ...options, persister: persister(0) });
 };
 
 /** Deletes the persisted set; what is in memory is persisted again. */

@@ -36,7 +36,15 @@ export const persistAnswers = async (
  */
 const cacheFirstVisit = (queryClient: QueryClient): void => {
   const { serviceWorker } = navigator;
-  if (serviceWorker === undefined || serviceWorker.controller !== null) return;
+  if (serviceWorker === undefined || cameThroughWorker()) return;
   const keepAll = () => void queryClient.refetchQueries({ predicate: ({ meta }) => meta?.persist === 'worker' });
-  serviceWorker.addEventListener('controllerchange', keepAll, { once: true });
+  // The worker may have taken over since the page was opened.
+  if (serviceWorker.controller === null) serviceWorker.addEventListener('controllerchange', keepAll, { once: true });
+  else keepAll();
 };
+
+/** Whether a worker was in charge of this page from its first byte. */
+const cameThroughWorker = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.workerStart > 0);

@@ -1,4 +1,22 @@
 // One file to fetch once the page has loaded.
-export { watchNavigations } from './navigation.ts';
-export { listenForShortcuts } from './shortcuts.ts';
-export { watchConnection } from './watch-connection.ts';
+import type { CurrentShop } from '#app/current-shop.ts';
+import type { AppRouter } from '#app/router.tsx';
+import { registerWorker } from '#app/update/register-worker.ts';
+import { cacheVisit } from './cache-visit.ts';
+import { watchNavigations } from './navigation.ts';
+import { listenForShortcuts } from './shortcuts.ts';
+import { watchConnection } from './watch-connection.ts';
+
+/** Does what can wait until the page has loaded; returns the worker's registration, null where there is no worker. */
+export const afterLoad = async (
+  router: AppRouter,
+  currentShop: CurrentShop,
+  cameFromStore: boolean,
+): Promise<ServiceWorkerRegistration | null> => {
+  watchNavigations(router);
+  listenForShortcuts();
+  watchConnection(currentShop, { cameFromStore });
+  const registration = import.meta.env.DEV ? null : await registerWorker();
+  if (registration !== null) cacheVisit(registration);
+  return registration;
+};

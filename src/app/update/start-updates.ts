@@ -7,13 +7,15 @@ import { holdReloadsWhile } from '#app/update/chunk-rescue.ts';
 import { isNavigating, watchPreloading } from '#app/page/preloading.ts';
 import type { AppRouter } from '#app/router.tsx';
 import { trackTyping } from '#app/update/typed-input.ts';
-import { registerWorker } from '#app/update/register-worker.ts';
 
 /** A page that the host has just sent needs no update check for so long. */
 const freshPageMs = 10_000;
 
-/** Registers the worker, looks for new versions from now on, and counts what waits on the shop's icon. */
-export const startUpdates = async (router: AppRouter): Promise<void> => {
+/** Looks for new versions from now on, and counts what waits on the shop's icon. */
+export const startUpdates = async (
+  router: AppRouter,
+  registration: ServiceWorkerRegistration | null,
+): Promise<void> => {
   const journal = () => router.options.context.shop.journal;
   journal().subscribe(() => void showBadge(journal().waiting().length));
   const { queryClient } = router.options.context;
@@ -22,7 +24,6 @@ export const startUpdates = async (router: AppRouter): Promise<void> => {
   const isAhead = watchPreloading(router);
   holdReloadsWhile(() => !isNavigating(router) && (isAhead() || isBusy(context)));
   noteVisit();
-  const registration = await registerWorker();
   // A page that came from the device may be old; what watches over it is on the device too.
   if (registration === null || navigator.serviceWorker.controller === null) {
     await sleep(freshPageMs);

@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect, test } from '#tests/support/faults/faulty-journey.ts';
+import { hold } from '#tests/support/faults/fault-rules.ts';
+import { deviceContents, retainedIn } from '#tests/support/browser/device-contents.ts';
+import { open } from '#tests/support/browser/visit.ts';
+import { root } from '#tests/support/run/step.ts';
+import { findProduct, firstSizeOf } from '#tests/support/stores/store-client.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const shell = 'tradecounter-shell';
+
+/** Hashed files of the build that a browser runs. */
+const builtAssets = () =>
+  readdirSync(join(root, 'dist/page/assets')).filter((name) => /\.(?:js|css|woff2)$/.test(name));
+
+const assetsOnDevice = async (page: Page): Promise<string[]> =>
+  retainedIn(await deviceContents(page), shell).filter((url) => new URL(url).pathname.startsWith('/assets/'));
+
+/** What this page has shown and is not on the device, asked inside the browser. */
+const notOnDevice = async (slug: string): Promise<string[]> => {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => new URL(name).pathname.startsWith('/assets/'));
+  const pictures = [...document.images].filter(({ complete }) => complete).map(({ currentSrc }) => currentSrc);
+  const missing: string[] = [];
+  for (const address of [...files, ...pictures.filter((address) => address !== '')]) {
+    if ((await caches.match(address, { ignoreVary: true })) === undefined) missing.push(address);
+  }
+  const kept: string[] = [];
+  for (const name of await caches.keys()) kept.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+  if (!kept.some((url) => url.includes('/index.html'))) missing.push('the document');
+  if (!kept.some((url) => url.includes(`slug=${slug}`))) missing.push('the product');
+  if (!(localStorage.getItem('tradecounter-boot') ?? '').includes('store-settings')) missing.push('the settings');
+  return missing;
+};
+
+test('a first visit of a moment is enough: what it showed opens again with no store [PWA-02] [PWA-05]', async ({
+  context,
+  store,
+}) => {
+  const product = await findProduct(store.apiUrl, ({ images, variants }) => images.length > 0 && variants.length > 2);
+  const path = `/store/product/${product.slug}`;
+  const first = await context.newPage();
+  // Screens that this visit does not show never come; the rest of the app is fetched in the order of its names.
+  store.proxy.when({ path: /^\/assets\/(?:account|auth)/, times: 10_000 }, hold('request').fault);
+  await open(first, path);
+  await expect.poll(() => first.evaluate(notOnDevice, product.slug)).toEqual([]);
+  const cached = await assetsOnDevice(first);
+  await first.close();
+  await store.goOffline();
+  expect(cached.length).toBeLessThan(builtAssets().length / 2);
+
+  const again = await context.newPage();
+  await again.goto(path);
+  await again.getByRole('heading', { level: 1, name: product.name }).waitFor();
+  await again.getByText(firstSizeOf(product).sku, { exact: true }).first().waitFor();
+  const picture = again.locator('.product-figure img');
+  await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0)).toBe(true);
+});
+
+test('a page that was opened before there was a worker is on the device once there is one, also when another brought it [PWA-05]', async ({
+  context,
+  store,
+  product,
+}) => {
+  const other = await findProduct(store.apiUrl, ({ slug }) => slug !== product.slug);
+  const [early, later] = [await context.newPage(), await context.newPage()];
+  // The first page's own start is held up until the worker of the other has taken over.
+  const late = hold('request');
+  const held = store.proxy.when({ path: /^\/assets\/after-load/ }, late.fault);
+  await open(early, `/store/product/${product.slug}`);
+  await held.met;
+  await open(later, `/store/product/${other.slug}`);
+  await later.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  late.release();
+  await expect.poll(() => early.evaluate(notOnDevice, product.slug)).toEqual([]);
+});
+
+test('a worker that is cut short while it installs, and while it fetches the rest, goes on at the next start [PWA-02]', async ({
+  context,
+  store,
+  product,
+}) => {
+  const [path, page] = [`/store/product/${product.slug}`, await context.newPage()];
+  const noDocument = store.proxy.when({ path: /^\/index\.html/ }, { do: 'drop' });
+  const isOfOrders = /^\/?(?:assets\/)?successful-order/;
+  store.proxy.when({ path: isOfOrders, times: 10_000 }, { do: 'drop' });
+  await open(page, path);
+  await noDocument.met;
+  await page.reload();
+  const all = builtAssets();
+  const withoutOrders = all.filter((name) => !isOfOrders.test(name)).length;
+  await expect.poll(async () => (await assetsOnDevice(page)).length).toBe(withoutOrders);
+  expect(withoutOrders).toBeLessThan(all.length);
+
+  store.proxy.mend();
+  await page.reload();
+  await expect.poll(async () => (await assetsOnDevice(page)).length).toBe(all.length);
+});
