@@ -70,20 +70,14 @@ export async function benchFirstVisit(times: number): Promise<void> {
 async function cachedBy(context: BrowserContext, url: string): Promise<Omit<Figure, 'visitMs' | 'opens'>> {
   const page = await context.newPage();
   await page.goto(`${url}/icons/favicon.svg`);
-  return page.evaluate(async () => {
-    const counted = async (part: string): Promise<number> => {
-      let sum = 0;
-      for (const name of await caches.keys()) {
-        if (name.startsWith(`tradecounter-${part}`)) sum += (await (await caches.open(name)).keys()).length;
-      }
-      return sum;
-    };
-    return {
-      shellFiles: await counted('shell'),
-      reads: await counted('catalogue'),
-      pictures: await counted('images'),
-    };
-  });
+  const counts = await page.evaluate(async () =>
+    Promise.all(
+      (await caches.keys()).map(async (name) => ({ name, count: (await (await caches.open(name)).keys()).length })),
+    ),
+  );
+  const countOf = (part: string): number =>
+    counts.filter(({ name }) => name.startsWith(`tradecounter-${part}`)).reduce((sum, { count }) => sum + count, 0);
+  return { shellFiles: countOf('shell'), reads: countOf('catalogue'), pictures: countOf('images') };
 }
 
 async function opensWithoutStore(context: BrowserContext, address: string, name: string): Promise<boolean> {

@@ -8,6 +8,7 @@ import { host } from '#server/host/host.ts';
 import { root } from '#tests/support/run/step.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import { open } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 const get = (shop: Shop, path: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.url}${path}`, { headers, redirect: 'manual' });
@@ -220,7 +221,7 @@ test('after one visit the shop opens without its server, and says what needs it 
   const own = await openShop();
   const { page } = await visit({ baseURL: own.url, serviceWorkers: 'allow' });
   await open(page, '/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await workerReady(page);
   await own.stop();
   await page.goto('/store/product/never-seen');
   await page.getByRole('heading', { level: 1, name: 'This page isn’t on this device' }).waitFor();

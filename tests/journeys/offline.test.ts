@@ -2,17 +2,14 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { axeFindings, open } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Opens the home page and waits until the worker has cached the shell. */
 const openWithWorker = async (page: Page): Promise<void> => {
   await open(page, '/');
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-  });
+  await workerReady(page);
 };
 
 /** Opens a page and waits until what it shows is kept on the device, which is when it can be seen again from there. */

@@ -1,23 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
-import { deviceContents, retainedIn } from '#tests/support/browser/device-contents.ts';
+import { assetsOnDevice, builtAssets, shellComplete } from '#tests/support/browser/shell-files.ts';
 import { open } from '#tests/support/browser/visit.ts';
-import { root } from '#tests/support/run/step.ts';
 import { findProduct, firstSizeOf } from '#tests/support/stores/store-client.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const shell = 'tradecounter-shell';
-
-/** Hashed files of the build that a browser runs. */
-const builtAssets = () =>
-  readdirSync(join(root, 'dist/page/assets')).filter((name) => /\.(?:js|css|woff2)$/.test(name));
-
-const assetsOnDevice = async (page: Page): Promise<string[]> =>
-  retainedIn(await deviceContents(page), shell).filter((url) => new URL(url).pathname.startsWith('/assets/'));
 
 /** What this page has shown and is not on the device, asked inside the browser. */
 const notOnDevice = async (slug: string): Promise<string[]> => {
@@ -99,5 +86,5 @@ test('a worker that is cut short while it installs, and while it fetches the res
 
   store.proxy.mend();
   await page.reload();
-  await expect.poll(async () => (await assetsOnDevice(page)).length).toBe(all.length);
+  await shellComplete(page);
 });

@@ -12,7 +12,7 @@ import { hold } from '#tests/support/faults/fault-rules.ts';
 import { anyOverlap } from '#tests/support/faults/proxy-call.ts';
 import { guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
 import { open } from '#tests/support/browser/visit.ts';
-import { crash } from '#tests/support/browser/worker-control.ts';
+import { crash, workerReady } from '#tests/support/browser/worker-control.ts';
 
 const puts = { method: 'PUT', path: /^\/api\/baskets$/ };
 
@@ -69,7 +69,7 @@ test('2: changes made with no signal survive a reload and arrive in order, each 
 }) => {
   const { page, context } = await visit({ serviceWorkers: 'allow' });
   await openProduct(page, product.slug);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await workerReady(page);
   await add(page, [1, 2]);
   await allSent(page);
   await open(page, '/cart');

@@ -4,6 +4,7 @@ import { cookieNames } from '#contract/cookies.ts';
 import type { Product } from '#contract/product.ts';
 import { deviceContents, retainedIn } from '#tests/support/browser/device-contents.ts';
 import { findProduct, firstSizeOf } from '#tests/support/stores/store-client.ts';
+import { shellComplete } from '#tests/support/browser/shell-files.ts';
 import { axeFindings, open } from '#tests/support/browser/visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -12,11 +13,12 @@ const pathOf = ({ slug }: Product) => `/store/product/${slug}`;
 const heading = (page: Page, product: Product) => page.getByRole('heading', { level: 1, name: product.name });
 const catalogue = 'tradecounter-catalogue-';
 
-/** Waits until a worker looks after the page and has a copy of the product. */
+/** Waits until a worker looks after the page and has a copy of the product, and the app with all it says of copies. */
 const cached = async (page: Page, product: Product, cache = `${catalogue}guest`): Promise<void> => {
   const isCached = async () =>
     retainedIn(await deviceContents(page), cache).some((url) => url.includes(`slug=${product.slug}`));
   await expect.poll(isCached).toBe(true);
+  await shellComplete(page);
   // The settings by which it is shown are put away a second later.
   await page.waitForFunction(() => localStorage.getItem('tradecounter-boot')?.includes('store-settings'));
 };

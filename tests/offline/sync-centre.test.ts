@@ -3,6 +3,7 @@ import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts
 import { refusal } from '#tests/support/faults/fault-rules.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { hydrated, expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 interface SyncCentre {
   region(name: string): Locator;
@@ -17,11 +18,7 @@ const test = journey.extend<SyncCentre>({
   serviceWorkers: 'allow',
   page: async ({ page }, provide) => {
     await open(page, '/');
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state !== 'activated')
-        await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-    });
+    await workerReady(page);
     await provide(page);
   },
   region: async ({ page }, provide) => {

@@ -8,6 +8,7 @@ import { builtId, makeNextBuild, type NextBuild } from '#tests/support/browser/n
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { hydrated, axeFindings, open } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 const contact = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
 
@@ -58,7 +59,7 @@ const test = journey.extend<Update, Builds>({
       const visitor = await visit({ serviceWorkers: 'allow' });
       await visitor.context.clock.install();
       await open(visitor.page, '/');
-      await visitor.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await workerReady(visitor.page);
       return visitor;
     });
   },

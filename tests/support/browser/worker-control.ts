@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
+import { shellComplete } from './shell-files.ts';
 
 /** What a test does to the service worker of a page's origin, from outside. */
 export interface WorkerControl {
@@ -35,9 +36,10 @@ export const controlWorkers = async (page: Page): Promise<WorkerControl> => {
   };
 };
 
-/** Waits until a worker looks after the page; a page that was opened before it is taken over on the next visit. */
+/** Waits until a worker looks after the page and has the whole app. */
 export const workerReady = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shellComplete(page);
 };
 
 /** Ends a page's process with whatever runs in it: no event is told to anybody. */
