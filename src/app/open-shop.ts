@@ -91,9 +91,10 @@ export const openShop = async (): Promise<OpenShop> => {
   if (!isRendered) {
     // A guest's page may come back from history after a sign-in: it is not this visitor's.
     delete window.$_TSR;
+    // What waits is part of what is shown first; a database that does not answer holds up no page.
+    const opened = Promise.race([journal.open().catch(reportError), sleep(journalTimeoutMs)]);
     await persistAnswers(queryClient, currentShop, storage, { restores: true });
-    // What waits is part of what is shown first.
-    void journal.open().catch(reportError);
+    await opened;
   }
   parts.router = createAppRouter({ currentShop, queryClient, actions });
   return {
@@ -126,6 +127,9 @@ const usableToken = async (configuration: PublicConfiguration): Promise<string |
   writeTokenCookie(guest, configuration);
   return null;
 };
+
+/** How long the journal may hold up the first frame; until it has been read, no cart is shown. */
+const journalTimeoutMs = 1_000;
 
 /** How long an expired token may hold up the page. */
 const restoreTimeoutMs = 1_000;

@@ -30,6 +30,8 @@ export interface JournalNotes {
 
 /** What the shopper changed and the store has not confirmed, as the page sees it. */
 export interface ShopJournal {
+  /** True once the device was asked what waits, or can't be asked. */
+  readonly isRead: () => boolean;
   /** The changes of the current shopper that wait, in order; the same array until one changes. Empty until the device was asked. */
   readonly waiting: () => readonly WaitingChange[];
   /** Why nothing is sent: the shopper must sign in again, or accept the policy. */
@@ -73,6 +75,7 @@ const noIds: ReadonlyMap<string, string> = new Map();
 
 /** The journal of a page that is being rendered on the host: nothing waits there. */
 export const inertJournal: ShopJournal = {
+  isRead: () => false,
   waiting: () => none,
   blockedBy: () => null,
   isSending: () => false,

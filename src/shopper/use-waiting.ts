@@ -10,6 +10,12 @@ export const useWaiting = (): readonly WaitingChange[] => {
   return useSyncExternalStore(journal.subscribe, journal.waiting, inertJournal.waiting);
 };
 
+/** False until the device was asked what waits: what the store said last may not be what the shopper meant. */
+export const useIsJournalRead = (): boolean => {
+  const { journal } = useShop();
+  return useSyncExternalStore(journal.subscribe, journal.isRead, inertJournal.isRead);
+};
+
 /** The server's ids of lists that were made on this device, by the ids that they have here. */
 export const useListIds = (): ReadonlyMap<string, string> => {
   const { journal } = useShop();

@@ -1,4 +1,11 @@
-import { notifyManager, type Query, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
+import {
+  hashKey,
+  notifyManager,
+  type Query,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { experimental_createQueryPersister as createQueryPersister } from '@tanstack/react-query-persist-client';
 import {
   answerPrefix,
@@ -73,6 +80,16 @@ export const persistAnswer = async <T, K extends QueryKey>(
   // By then the answer has been put in place, dated now.
   if (storedAt !== undefined) notifyManager.schedule(() => query.setState({ dataUpdatedAt: storedAt }));
   return answer;
+};
+
+/** Puts a persisted answer in place for the first frame, with its true age; it is asked for again all the same. */
+export const restoreAnswer = async (queryClient: QueryClient, queryKey: QueryKey): Promise<void> => {
+  const answer: unknown = await persisters.day.retrieveQuery(hashKey(queryKey), ({ state }) =>
+    queryClient.getQueryCache().find({ queryKey })?.setState({ dataUpdatedAt: state.dataUpdatedAt }),
+  );
+  if (answer === undefined) return;
+  queryClient.setQueryData(queryKey, answer);
+  await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 };
 
 /** Persists an answer that was written by hand, as after a change; the persister only sees those that were fetched. */

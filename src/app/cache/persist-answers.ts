@@ -2,7 +2,12 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { persistBootCache } from './boot-cache.ts';
 import { updateOfflineShopper } from '#shopper/offline-shopper.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
-import { persistAnswer, persistWritten } from './device-answers.ts';
+import { sleep } from '#offline/sleep.ts';
+import { basketQuery } from '#features/basket/basket-queries.ts';
+import { persistAnswer, persistWritten, restoreAnswer } from './device-answers.ts';
+
+/** A database that does not answer holds up no page. */
+const restoreTimeoutMs = 500;
 
 /** Persists answers on the device from now on: the boot cache in the synchronous store, the others in the database. */
 export const persistAnswers = async (
@@ -12,6 +17,8 @@ export const persistAnswers = async (
   options: { restores: boolean },
 ): Promise<void> => {
   void updateOfflineShopper();
+  // What the shopper has in the cart is part of the first frame, as far as the device knows it.
+  const restored = options.restores ? restoreAnswer(queryClient, basketQuery(currentShop.get()).queryKey) : null;
   let { session } = currentShop.state();
   currentShop.subscribe(() => {
     if (currentShop.state().session === session) return;
@@ -28,6 +35,7 @@ export const persistAnswers = async (
   });
   cacheFirstVisit(queryClient);
   await persistBootCache(queryClient, storage, options);
+  if (restored !== null) await Promise.race([restored.catch(reportError), sleep(restoreTimeoutMs)]);
 };
 
 /**

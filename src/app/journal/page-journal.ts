@@ -18,6 +18,7 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
   const listeners = new Set<() => void>();
   let view: JournalView = { waiting: [], blockedBy: null, listIds: new Map(), notes: null };
   let isDurable = true;
+  let isRead = false;
   let opening: Promise<OpenJournal> | null = null;
 
   const screen: JournalScreen = {
@@ -33,18 +34,23 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
     const { openJournal } = await import('./open-journal.ts');
     const opened = await openJournal(page(), screen);
     isDurable = opened.store.isDurable;
-    screen.notify();
     return opened;
   };
   const open = (): Promise<OpenJournal> => {
-    opening ??= load().catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
+    opening ??= load()
+      .catch((error: unknown) => {
+        opening = null;
+        throw error;
+      })
+      .finally(() => {
+        isRead = true;
+        screen.notify();
+      });
     return opening;
   };
   return {
     open,
+    isRead: () => isRead,
     waiting: () => view.waiting,
     blockedBy: () => view.blockedBy,
     listIds: () => view.listIds,

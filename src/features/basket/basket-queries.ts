@@ -6,7 +6,7 @@ import { Basket } from '#contract/basket.ts';
 import { getBasket } from '#contract/basket-rows.ts';
 import { forgetAnonymousId, readAnonymousId } from '#shopper/guest-basket.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
-import { useWaiting } from '#shopper/use-waiting.ts';
+import { useIsJournalRead, useWaiting } from '#shopper/use-waiting.ts';
 import { foldBasket } from './basket-fold.ts';
 
 /** The basket as the store has it; null until something has been added. */
@@ -33,16 +33,20 @@ const fetchBasket = async (shop: Shop, signal: AbortSignal): Promise<Basket | nu
   }
 };
 
-/** The basket as the shopper sees it, waiting changes included, and the query behind it. */
+/**
+ * The basket as the shopper sees it, waiting changes included, and the query behind it. Undefined until both the store's
+ * and what waits are known: a part of it would be taken for the whole.
+ */
 export const useBasket = () => {
   const shop = useShop();
   const query = useQuery(basketQuery(shop));
   const waiting = useWaiting();
-  const { data } = query;
+  const isRead = useIsJournalRead();
+  const { data, isPending } = query;
+  const isKnown = isRead && !isPending && (data !== undefined || waiting.length > 0);
   const basket = useMemo(
-    () =>
-      data === undefined && waiting.length === 0 ? undefined : foldBasket(data ?? null, waiting, shop.currencyCode),
-    [data, waiting, shop.currencyCode],
+    () => (isKnown ? foldBasket(data ?? null, waiting, shop.currencyCode) : undefined),
+    [data, waiting, isKnown, shop.currencyCode],
   );
   return { ...query, basket };
 };

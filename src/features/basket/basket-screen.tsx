@@ -25,7 +25,7 @@ export function BasketScreen({
   readonly pictureOf?: (line: LineItem) => ReactNode;
   readonly actionsOf?: (line: LineItem) => ReactNode;
 }) {
-  const { basket, dataUpdatedAt, isPending, error, refetch, isFetching } = useBasket();
+  const { basket, dataUpdatedAt, error, refetch, isFetching } = useBasket();
 
   if (error !== null && basket === undefined) {
     return (
@@ -37,8 +37,8 @@ export function BasketScreen({
       />
     );
   }
-  if (basket === undefined && isPending) return <div className="basket-loading" aria-busy="true" />;
-  if (basket === null || basket === undefined) return <BasketEmpty />;
+  if (basket === undefined) return <div className="basket-loading" aria-busy="true" />;
+  if (basket === null) return <BasketEmpty />;
 
   return (
     <div className="basket-screen">

@@ -1,0 +1,64 @@
+import { expect, test } from '#tests/support/faults/faulty-journey.ts';
+import { add, allSent, cartShows, openProduct } from '#tests/support/stores/at-the-counter.ts';
+import { deviceContents } from '#tests/support/browser/device-contents.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
+import { open } from '#tests/support/browser/visit.ts';
+
+declare global {
+  interface Window {
+    /** What the page has shown of its cart, each state once, and how far its parts have moved. */
+    seen?: { readonly carts: string[]; shift: number };
+  }
+}
+
+/** Notes from the page's first frame on what it shows of the cart: lines on the screen, and what the header says. */
+const noteCarts = `
+  window.seen = { carts: [], shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(function look() {
+    const lines = document.querySelectorAll('.basket-lines > li').length;
+    const header = document.querySelector('.cart-link')?.getAttribute('aria-label');
+    const shown = lines + ' lines, ' + header;
+    if (header != null && !window.seen.carts.includes(shown)) window.seen.carts.push(shown);
+    requestAnimationFrame(look);
+  });`;
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the first cart that a start shows is the whole one, with what waits, and nothing moves [CART-05] [PWA-05]', async ({
+  page,
+  context,
+  store,
+  product,
+}) => {
+  await openProduct(page, product.slug);
+  await workerReady(page);
+  await add(page, [4]);
+  await allSent(page);
+  const [, second, third] = product.variants;
+  await open(page, '/cart');
+  const isCopied = async () =>
+    Object.entries(await deviceContents(page)).some(
+      ([place, text]) => place.includes('basket') && text.includes(product.variants[0]?.sku ?? 'none'),
+    );
+  await expect.poll(isCopied).toBe(true);
+  await openProduct(page, product.slug);
+  await store.goOffline();
+  await add(page, [0, 5, 6]);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.addInitScript({ content: noteCarts });
+  await again.goto('/cart');
+  await cartShows(again, { [second?.sku ?? '']: 5, [third?.sku ?? '']: 6 });
+  // What comes later, from the store that does not answer, is over too.
+  await again.waitForLoadState('networkidle');
+  const seen = await again.evaluate(() => window.seen);
+  expect(seen?.carts.filter((cart) => !cart.startsWith('0 lines, Cart')).map((cart) => cart.split(' ', 1)[0])).toEqual([
+    '3',
+  ]);
+  expect(seen?.carts.filter((cart) => cart.includes('line,') || /\b[12] lines?\b/.test(cart))).toEqual([]);
+  expect(seen?.shift).toBe(0);
+});
