@@ -93,6 +93,8 @@ export function useQuantity(props: QuantityBoxProps) {
   }
   const input = {
     value: draft ?? (value === 0 ? '' : String(value)),
+    // Typed, and not yet committed.
+    'data-draft': whole !== value || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       setNote('');
       setDraft(event.currentTarget.value);

@@ -1,105 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { expect, test as journey, type Visitor } from '#tests/support/browser/journey.ts';
-import { type DeployedShop, startDeployedShop } from '#tests/support/browser/deployed-shop.ts';
+import { expect } from '#tests/support/browser/journey.ts';
 import { beginPayment, fillCart, fillCheckout, payByCard, placeOrder } from '#tests/support/browser/guest.ts';
-import { builtId, makeNextBuild, type NextBuild } from '#tests/support/browser/next-build.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { makeNextBuild } from '#tests/support/browser/next-build.ts';
 import { phone } from '#tests/support/browser/screens.ts';
+import {
+  bar,
+  buildOf,
+  comeBackNowAndThen,
+  contact,
+  expectBuild,
+  passAnHour,
+  test,
+} from '#tests/support/browser/update-journey.ts';
 import { hydrated, axeFindings, open } from '#tests/support/browser/visit.ts';
-import { workerReady } from '#tests/support/browser/worker-control.ts';
-
-const contact = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
-
-interface Update {
-  readonly deployed: DeployedShop;
-  /** A visitor whose device has the shop; their clock can be put forward. */
-  visitWithWorker(): Promise<Visitor>;
-  /** Such a visitor whose pages come from the device. */
-  visitFromDevice(): Promise<Visitor>;
-  /** A visitor without a worker, whose every new document is counted. */
-  visitWithoutWorker(): Promise<Visitor & { documents: () => number }>;
-}
-
-interface Builds {
-  /** The id of the build that the shop begins with. */
-  readonly first: string;
-  readonly next: NextBuild;
-  readonly third: NextBuild;
-}
-
-const test = journey.extend<Update, Builds>({
-  first: [async ({}, provide) => provide(builtId()), { scope: 'worker' }],
-  next: [
-    async ({}, provide) => {
-      const build = makeNextBuild(1);
-      await provide(build);
-      build.remove();
-    },
-    { scope: 'worker' },
-  ],
-  third: [
-    async ({}, provide) => {
-      const build = makeNextBuild(2);
-      await provide(build);
-      build.remove();
-    },
-    { scope: 'worker' },
-  ],
-  deployed: async ({}, provide) => {
-    const deployed = await startDeployedShop();
-    await provide(deployed);
-    await deployed.stop();
-  },
-  origin: async ({ deployed }, provide) => provide(deployed.url),
-  product: async ({ deployed }, provide) => provide(await findProduct(deployed.url, plain)),
-  visitWithWorker: async ({ visit }, provide) => {
-    await provide(async () => {
-      const visitor = await visit({ serviceWorkers: 'allow' });
-      await visitor.context.clock.install();
-      await open(visitor.page, '/');
-      await workerReady(visitor.page);
-      return visitor;
-    });
-  },
-  visitFromDevice: async ({ visitWithWorker }, provide) => {
-    await provide(async () => {
-      const visitor = await visitWithWorker();
-      await visitor.page.reload();
-      await hydrated(visitor.page);
-      await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      return visitor;
-    });
-  },
-  visitWithoutWorker: async ({ visit }, provide) => {
-    await provide(async () => {
-      const visitor = await visit();
-      let documents = 0;
-      visitor.page.on('domcontentloaded', () => (documents += 1));
-      await open(visitor.page, '/');
-      await contact(visitor.page).scrollIntoViewIfNeeded();
-      await visitor.page.waitForLoadState('networkidle');
-      documents = 0;
-      return { ...visitor, documents: () => documents };
-    });
-  },
-});
-
-const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build']);
-
-/** An hour and a bit: whoever looks every hour has looked. */
-const passAnHour = (page: Page) => page.clock.fastForward('01:10:00');
-
-/** Tells the page again and again that the connection is back, run inside the browser. */
-const comeBackNowAndThen = (): void => void setInterval(() => dispatchEvent(new Event('online')), 500);
-
-const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' });
-
-const expectBuild = async (page: Page, id: string): Promise<void> => {
-  await page.waitForFunction((wanted) => document.documentElement.dataset['build'] === wanted, id);
-  await hydrated(page);
-};
 
 test.describe('a new build', () => {
   test('is offered after the first visit of all, and the next one in the same tab too; taken, the page is of it [PWA-09] [PWA-10]', async ({

@@ -12,8 +12,18 @@ export const trackTyping = (): void => {
   });
 };
 
+/**
+ * Whether a place where something was typed still holds it unsent. A field outside of a form holds nothing once it is empty again;
+ * one within `data-saves` sends by itself, and says by `data-draft` that it has not yet.
+ */
+const isUnsent = (place: Element): boolean => {
+  if (!place.isConnected) return false;
+  if (place.closest('[data-saves]') !== null) return place.matches('[data-draft]');
+  return !(place instanceof HTMLInputElement || place instanceof HTMLTextAreaElement) || place.value !== '';
+};
+
 /** Whether this page holds input that a reload would lose. */
 export const hasTyping = (): boolean => {
-  for (const place of typedPlaces) if (!place.isConnected) typedPlaces.delete(place);
+  for (const place of typedPlaces) if (!isUnsent(place)) typedPlaces.delete(place);
   return typedPlaces.size > 0;
 };

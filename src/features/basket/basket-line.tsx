@@ -67,7 +67,7 @@ export function BasketLine({ line, mark, picture, actions, onQuantity, onRemove 
           <span className="basket-line-tier">{basketWording.tierApplies(line.appliedTier.minimumQuantity)}</span>
         )}
       </div>
-      <div className="basket-line-foot">
+      <div className="basket-line-foot" data-saves>
         <QuantityBox
           label={quantityWording.box(name)}
           fewerLabel={quantityWording.fewer(name)}

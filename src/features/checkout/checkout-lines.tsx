@@ -43,7 +43,7 @@ export function CheckoutLines({
             </span>
             <span>{formatMoney(line.price.total)}</span>
             {isEditing ? (
-              <div className="checkout-line-edit">
+              <div className="checkout-line-edit" data-saves>
                 <QuantityBox
                   label={quantityWording.box(nameOf(line))}
                   fewerLabel={quantityWording.fewer(nameOf(line))}

@@ -63,7 +63,7 @@ export function WishlistLine({
         </span>
       </div>
       <LinePrice item={item} quantity={quantity} />
-      <div className="wishlist-line-quantity">
+      <div className="wishlist-line-quantity" data-saves>
         {variant === null ? null : (
           <QuantityBox
             label={quantityWording.box(name)}

@@ -1,0 +1,106 @@
+/**
+ * The test function of journeys in which the host gets another build: that of #tests/support/browser/journey.ts, and
+ * `deployed`, `first`, `next` and `third`, and visitors whose pages come from the host or from the device.
+ */
+import type { Page } from 'playwright';
+import { test as journey, type Visitor } from '#tests/support/browser/journey.ts';
+import { type DeployedShop, startDeployedShop } from '#tests/support/browser/deployed-shop.ts';
+import { builtId, makeNextBuild, type NextBuild } from '#tests/support/browser/next-build.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { hydrated, open } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
+
+/** The link at the foot of a page, which wakes last. */
+export const contact = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
+
+interface Update {
+  readonly deployed: DeployedShop;
+  /** A visitor whose device has the shop; their clock can be put forward. */
+  visitWithWorker(): Promise<Visitor>;
+  /** Such a visitor whose pages come from the device. */
+  visitFromDevice(): Promise<Visitor>;
+  /** A visitor without a worker, whose every new document is counted. */
+  visitWithoutWorker(): Promise<Visitor & { documents: () => number }>;
+}
+
+interface Builds {
+  /** The id of the build that the shop begins with. */
+  readonly first: string;
+  readonly next: NextBuild;
+  readonly third: NextBuild;
+}
+
+export const test = journey.extend<Update, Builds>({
+  first: [async ({}, provide) => provide(builtId()), { scope: 'worker' }],
+  next: [
+    async ({}, provide) => {
+      const build = makeNextBuild(1);
+      await provide(build);
+      build.remove();
+    },
+    { scope: 'worker' },
+  ],
+  third: [
+    async ({}, provide) => {
+      const build = makeNextBuild(2);
+      await provide(build);
+      build.remove();
+    },
+    { scope: 'worker' },
+  ],
+  deployed: async ({}, provide) => {
+    const deployed = await startDeployedShop();
+    await provide(deployed);
+    await deployed.stop();
+  },
+  origin: async ({ deployed }, provide) => provide(deployed.url),
+  product: async ({ deployed }, provide) => provide(await findProduct(deployed.url, plain)),
+  visitWithWorker: async ({ visit }, provide) => {
+    await provide(async () => {
+      const visitor = await visit({ serviceWorkers: 'allow' });
+      await visitor.context.clock.install();
+      await open(visitor.page, '/');
+      await workerReady(visitor.page);
+      return visitor;
+    });
+  },
+  visitFromDevice: async ({ visitWithWorker }, provide) => {
+    await provide(async () => {
+      const visitor = await visitWithWorker();
+      await visitor.page.reload();
+      await hydrated(visitor.page);
+      await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      return visitor;
+    });
+  },
+  visitWithoutWorker: async ({ visit }, provide) => {
+    await provide(async () => {
+      const visitor = await visit();
+      let documents = 0;
+      visitor.page.on('domcontentloaded', () => (documents += 1));
+      await open(visitor.page, '/');
+      await contact(visitor.page).scrollIntoViewIfNeeded();
+      await visitor.page.waitForLoadState('networkidle');
+      documents = 0;
+      return { ...visitor, documents: () => documents };
+    });
+  },
+});
+
+/** The build that a page is of. */
+export const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build']);
+
+/** An hour and a bit: whoever looks every hour has looked. */
+export const passAnHour = (page: Page) => page.clock.fastForward('01:10:00');
+
+/** Tells the page again and again that the connection is back, run inside the browser. */
+export const comeBackNowAndThen = (): void => void setInterval(() => dispatchEvent(new Event('online')), 500);
+
+/** What offers a new version. */
+export const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+
+/** Waits until a page is of a build. */
+export const expectBuild = async (page: Page, id: string): Promise<void> => {
+  await page.waitForFunction((wanted) => document.documentElement.dataset['build'] === wanted, id);
+  await hydrated(page);
+};
