@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
-import { openProduct } from '#tests/support/stores/at-the-counter.ts';
+import { add, allSent, openProduct } from '#tests/support/stores/at-the-counter.ts';
 import { findProduct } from '#tests/support/stores/store-client.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -15,6 +15,10 @@ test('a journey with no store leaves no uncaught error behind: a store that does
   const other = await findProduct(store.apiUrl, ({ slug }) => slug !== product.slug);
   await openProduct(page, product.slug);
   await workerReady(page);
+  await add(page, [3]);
+  await allSent(page);
+  await open(page, '/cart');
+  await page.waitForLoadState('networkidle');
   await open(page, '/store');
   await store.goOffline();
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();

@@ -48,8 +48,8 @@ const persister = (prefix: string, maxAgeMs: number) =>
     prefix,
     maxAge: maxAgeMs,
     buster: dataVersion,
-    // However young a copy is, changes may have been sent since: by another tab, the worker, or a page that died.
-    refetchOnRestore: 'always',
+    // It would leave a store that does not answer as an uncaught error.
+    refetchOnRestore: false,
   });
 
 const persisters = {
@@ -74,7 +74,20 @@ export const persistAnswer = async <T, K extends QueryKey>(
   query: Query,
 ): Promise<T> => {
   const keeper = persisterOf(query);
-  if (keeper !== null) return keeper.persisterFn(ask, context, query);
+  if (keeper !== null) {
+    let isAsked = false;
+    const found = await keeper.persisterFn(
+      (asked: QueryFunctionContext<K>) => {
+        isAsked = true;
+        return ask(asked);
+      },
+      context,
+      query,
+    );
+    // However young a copy is, changes may have been sent since: by another tab, the worker, or a page that died.
+    if (!isAsked) notifyManager.schedule(() => void query.fetch().catch(() => undefined));
+    return found;
+  }
   const answer = await ask(context);
   const storedAt = query.meta?.persist === 'worker' ? ageOf(context.signal) : undefined;
   // By then the answer has been put in place, dated now.
