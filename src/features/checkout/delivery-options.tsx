@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { firstMessageOf } from '#api/api-error.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
 import { useShop } from '#shopper/shop.tsx';
@@ -24,8 +23,6 @@ export function DeliveryOptions({
   const shop = useShop();
   const options = useQuery(deliveryOptionsQuery(shop, summary.deliveryAddress !== null));
   const choose = useChooseDeliveryOption();
-  // Shown at once, before the store has answered.
-  const [asked, setAsked] = useState<string | null>(null);
 
   if (options.isError) {
     return (
@@ -45,14 +42,13 @@ export function DeliveryOptions({
       label={words.deliveryOptions}
       hint={words.deliveryResets}
       error={summary.deliveryZoneOption === null ? error : undefined}
-      value={asked ?? summary.deliveryZoneOption?.id ?? ''}
+      // Shown at once, before the store has answered.
+      value={choose.isPending ? choose.variables : (summary.deliveryZoneOption?.id ?? '')}
       isRuled
       onChange={(id) => {
-        setAsked(id);
         choose.mutate(id, {
           onSuccess: () => showToast({ tone: 'success', text: words.saved.deliveryOption }),
           onError: (failure) => showToast({ tone: 'error', text: firstMessageOf(failure) ?? formWording.storeSilent }),
-          onSettled: () => setAsked(null),
         });
       }}
       options={options.data.map(({ id, deliveryOption }) => ({
