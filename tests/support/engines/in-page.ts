@@ -66,10 +66,12 @@ export const sight = async ({ role, name, nth, within = ':root' }: Wanted): Prom
 /** Whether the page has taken over what the host rendered. */
 export const isHydrated = (): boolean => document.documentElement.dataset['hydrated'] === 'true';
 
-/** Waits for the service worker that looks after the page, and gives whether it does. */
-export const awaitWorker = async (): Promise<boolean> => {
+/** Waits for the service worker that looks after the page, and gives whether it does and has so many files of the app. */
+export const awaitWorker = async (fileCount: number): Promise<boolean> => {
   await navigator.serviceWorker.ready;
-  return navigator.serviceWorker.controller !== null;
+  const cached = await (await caches.open('tradecounter-shell')).keys();
+  const files = cached.filter(({ url }) => url.includes('/assets/'));
+  return navigator.serviceWorker.controller !== null && files.length >= fileCount;
 };
 
 /** What the cart on the screen holds of these part numbers. */

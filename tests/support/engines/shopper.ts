@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { readJournalTable, Waiting } from '#tests/support/stores/at-the-counter.ts';
+import { builtAssets } from '#tests/support/browser/shell-files.ts';
 import type { Tab } from './engine.ts';
 import { awaitWorker, isHydrated, linesOf, readScreen, sight, type Wanted } from './in-page.ts';
 
@@ -130,7 +131,7 @@ export const shopperAt = (tab: Tab, origin: string): Shopper => {
         if (waiting.length === 0) return true;
         throw new Error(waiting.map(({ name, state }) => `${name} ${state}`).join(', '));
       })),
-    workerReady: () => becomes(awaitWorker, null),
+    workerReady: () => becomes(awaitWorker, builtAssets().length),
   };
   return shopper;
 };
