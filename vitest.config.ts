@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,6 +7,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
+    // All cores: by default one is left to a watching developer, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
