@@ -11,8 +11,33 @@ const bundles = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Features of the browser's own window that start a process for each visitor, which no test sees. */
+const windowFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/** What Playwright turns off; a second `--disable-features` replaces the first, so they are named again. */
+const playwrightFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** What Chromium is started with: no sandbox, since tests may run as root, and no calls of its own. */
-export const chromiumFlags = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  `--disable-features=${[...playwrightFeatures, ...windowFeatures].join(',')}`,
+];
 
 /** Chromium with the flags every journey uses. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {

@@ -40,7 +40,7 @@ export const startDeployedShop = async (): Promise<DeployedShop> => {
   // It listens on a port, not on a pipe.
   const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
   const publicly = { PUBLIC_URL: url };
-  const store = await startShop({ env: publicly });
+  const store = await startShop({ env: publicly, isShortLived: true });
   serving.store = store;
   const { dataDir } = store;
 
@@ -49,6 +49,7 @@ export const startDeployedShop = async (): Promise<DeployedShop> => {
     const pages =
       hosts.get(key) ??
       (await startShop({
+        isShortLived: true,
         dataDir,
         env: { ...publicly, API_BASE: `${url}/api`, ...env },
         ...(build === undefined ? {} : { servedFrom: build.folder }),

@@ -88,7 +88,7 @@ export const test = base.extend<Journey, Worker>({
   openShop: async ({}, provide) => {
     const shops: Shop[] = [];
     await provide(async (options) => {
-      const shop = await startShop(options);
+      const shop = await startShop({ isShortLived: true, ...options });
       shops.push(shop);
       return shop;
     });

@@ -26,6 +26,8 @@ export type ShopOptions = {
   env?: NodeJS.ProcessEnv;
   /** The folder whose build it serves; the repository's own unless given. */
   servedFrom?: string;
+  /** Starts sooner and answers slower, as suits a shop of one journey: the database's code is not optimised. */
+  isShortLived?: boolean;
   /** Changes what the store holds before it opens. */
   prepare?: (db: Database) => Promise<unknown>;
 };
@@ -33,11 +35,19 @@ export type ShopOptions = {
 const template = join(root, '.cache/shop-template');
 
 /** Starts the built server and waits until it says it is ready. */
-export async function startShop({ dataDir, port, env, servedFrom = root, prepare }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({
+  dataDir,
+  port,
+  env,
+  servedFrom = root,
+  isShortLived = false,
+  prepare,
+}: ShopOptions = {}): Promise<Shop> {
   const data = dataDir ?? copyOfTemplate();
   if (prepare !== undefined) await change(data, prepare);
   const at = port ?? (await freePort());
-  const server = spawn(process.execPath, [join(root, 'dist/server/listen.js')], {
+  const program = join(root, 'dist/server/listen.js');
+  const server = spawn(process.execPath, isShortLived ? ['--liftoff-only', program] : [program], {
     cwd: servedFrom,
     env: {
       PATH: process.env['PATH'],

@@ -24,7 +24,7 @@ interface FaultyJourney {
 export const test = journey.extend<FaultyJourney>({
   storeOptions: [{}, { option: true }],
   store: async ({ storeOptions }, provide) => {
-    const store = await startFaultyShop(storeOptions);
+    const store = await startFaultyShop({ isShortLived: true, ...storeOptions });
     await provide(store);
     await store.stop();
   },
