@@ -4,16 +4,15 @@ import { oldAssetsCache, shellCache } from '#offline/storage-names.ts';
 const isAsset = (address: string): boolean => new URL(address).pathname.startsWith('/assets/');
 
 /**
- * Caches the hashed files of the build before, for tabs that still run it; call it before the shell forgets them.
- * What was cached of older builds is deleted.
+ * Caches those of the files that leave the shell which tabs of the build before may still ask for; what was cached of older builds is
+ * deleted. Call it before they are deleted from the shell.
  */
-export const cacheOldAssets = async (isCurrent: (address: string) => boolean): Promise<void> => {
+export const cacheOldAssets = async (shell: Cache, leaving: readonly Request[]): Promise<void> => {
+  const assets = leaving.filter(({ url }) => isAsset(url));
+  if (assets.length === 0) return;
   await caches.delete(oldAssetsCache);
-  const shell = await caches.open(shellCache);
-  const leaving = (await shell.keys()).filter(({ url }) => isAsset(url) && !isCurrent(url));
-  if (leaving.length === 0) return;
   const old = await caches.open(oldAssetsCache);
-  for (const request of leaving) {
+  for (const request of assets) {
     const response = await shell.match(request);
     if (response !== undefined) await old.put(request.url, response);
   }
@@ -23,6 +22,8 @@ export const cacheOldAssets = async (isCurrent: (address: string) => boolean): P
 export const isAssetRequest = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
   sameOrigin && isAsset(url.href);
 
-/** A hashed file that the shell does not have: from the build before, or from the host, which has older ones. */
+/** A hashed file that is not of this build: from the build before, put aside or not yet, or from the host, which has older ones. */
 export const serveOldAsset = async ({ request }: { request: Request }): Promise<Response> =>
-  (await caches.match(request.url, { cacheName: oldAssetsCache })) ?? fetch(request);
+  (await caches.match(request.url, { cacheName: shellCache })) ??
+  (await caches.match(request.url, { cacheName: oldAssetsCache })) ??
+  fetch(request);

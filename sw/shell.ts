@@ -1,11 +1,11 @@
 import { shellCache } from '#offline/storage-names.ts';
 import { readWorkerRequest } from '#offline/worker-messages.ts';
-import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isPage } from './addresses.ts';
 import type { CacheImage } from './images.ts';
 import { isAssetRequest, cacheOldAssets, serveOldAsset } from './old-assets.ts';
-import { createShellFiles, shellDocument } from './shell-files.ts';
+import { createShellFiles, shellDocument, type ShellFile } from './shell-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,20 +13,26 @@ declare const self: ServiceWorkerGlobalScope;
  * Opens every page from the files of the shell. A first worker serves as soon as it has what every start needs, is given what the
  * first visit showed, and fetches the rest later; one that follows another is ready when all of it is cached.
  */
-export const serveShell = (list: PrecacheEntry[], cacheImage: CacheImage): void => {
+export const serveShell = (list: ShellFile[], cacheImage: CacheImage): void => {
   const shell = new PrecacheController({ cacheName: shellCache });
   shell.addToCacheList(list);
-  const files = createShellFiles(shell);
+  const files = createShellFiles(shell, list);
   self.addEventListener('install', (event) => {
     event.waitUntil(self.registration.active === null ? files.cacheBoot() : files.cacheAll());
   });
-  self.addEventListener('activate', (event) => event.waitUntil(activate(shell, event)));
+  // Pages wait for this to end, so nothing else is done here. The very first worker serves the page that registered it from
+  // now on, and caches what it shows.
+  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     const request = readWorkerRequest(event.data);
     // What does not come now is missing at the next start, and fetched then.
-    if (request?.type === 'complete-shell') event.waitUntil(files.cacheAll().catch(() => undefined));
+    if (request?.type === 'complete-shell') event.waitUntil(tidy().catch(() => undefined));
     if (request?.type === 'cache-visit') event.waitUntil(cacheVisit(request.addresses ?? [], event));
   });
+  const tidy = async (): Promise<void> => {
+    await files.cacheAll();
+    await forgetOldFiles(shell);
+  };
   const cacheVisit = async (addresses: readonly string[], event: ExtendableEvent): Promise<void> => {
     const others = await files.cacheSome(addresses).catch(() => addresses);
     await Promise.all(others.map((address) => cacheImage(address, event)));
@@ -36,14 +42,22 @@ export const serveShell = (list: PrecacheEntry[], cacheImage: CacheImage): void 
   registerRoute(new NavigationRoute(shell.createHandlerBoundToURL(shellDocument), { allowlist: [isPage] }));
 };
 
-const activate = async (shell: PrecacheController, event: ExtendableEvent): Promise<void> => {
+/** Puts the files of the build before aside, and deletes those of older ones. */
+const forgetOldFiles = async (shell: PrecacheController): Promise<void> => {
+  const keys = new Set(shell.getURLsToCacheKeys().values());
+  const cache = await caches.open(shellCache);
+  const leaving = (await cache.keys()).filter(({ url }) => !keys.has(url));
+  if (!isAlone()) return;
   try {
-    const current = new Set(shell.getCachedURLs());
-    await cacheOldAssets((address) => current.has(address));
+    await cacheOldAssets(cache, leaving);
   } catch {
     // A device without room: old tabs then ask the host, which has the files too.
   }
-  await shell.activate(event);
-  // The very first worker serves the page that registered it from now on, and caches what it shows.
-  await self.clients.claim();
+  for (const request of leaving) if (isAlone()) await cache.delete(request);
 };
+
+/** Whether no worker is about to follow this one: it would take a file for cached that this one deletes. */
+const isAlone = (): boolean =>
+  self.serviceWorker.state === 'activated' &&
+  self.registration.installing === null &&
+  self.registration.waiting === null;

@@ -18,6 +18,12 @@ import { watchWorkers } from './watch-workers.ts';
 /** Between two checks whether the shopper may be interrupted. */
 const busyPollMs = 2_000;
 
+/** How long an accepted update waits for a change that is being sent. */
+const maxSendingMs = 25_000;
+
+/** After which a reload that did not happen is made again. */
+const reloadAgainMs = 10_000;
+
 /** What the update of a page needs to know of the rest of it. */
 export interface UpdateContext extends BusyContext {
   /** Null where the browser has no workers, or refuses them. */
@@ -95,11 +101,17 @@ const createLook = (context: UpdateContext, tabs: OtherTabs) => {
 const createOffer = (context: UpdateContext, tabs: OtherTabs) => {
   const take = async (): Promise<void> => {
     tabs.announce();
-    while (context.isSending()) await sleep(busyPollMs);
+    // What a call that hangs does not bring to an end is in the journal.
+    const giveUpAt = Date.now() + maxSendingMs;
+    while (context.isSending() && Date.now() < giveUpAt) await sleep(busyPollMs);
     // The one that waits now: it may be newer than the one that was offered.
     const waiting = context.registration?.waiting;
     if (waiting) await letTakeOver(waiting);
-    location.reload();
+    // A page that still runs after a while was not reloaded: a navigation may wait for a worker that does not answer.
+    for (;;) {
+      location.reload();
+      await sleep(reloadAgainMs);
+    }
   };
   const answers = { take: () => void take(), putOff: () => savePostponed(openStorage(), Date.now()) };
   let isHeldBack = false;
