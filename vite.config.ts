@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -7,7 +6,8 @@ import { build, defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { numberBuild } from '#server/host/build-id.ts';
 import { chunkGroups } from '#server/host/chunk-groups.ts';
-import { precompress } from '#server/host/precompress.ts';
+import { compressed, shortKeys, split } from '#server/host/build-steps.ts';
+import { fileDigest } from '#server/host/worker-file.ts';
 import { wrapImports } from '#server/host/wrapped-imports.ts';
 import { dataVersion } from '#offline/reads/data-version.ts';
 import { buildMark, oldestClient } from '#contract/build.ts';
@@ -35,10 +35,7 @@ const routes = (): PluginOption =>
     },
   });
 
-const integrityOf = (url: string): string =>
-  `sha384-${createHash('sha384')
-    .update(readFileSync(resolve(root, 'dist/page', url)))
-    .digest('base64')}`;
+const folder = resolve(root, 'dist/page');
 
 const worker = (): PluginOption =>
   VitePWA({
@@ -54,7 +51,12 @@ const worker = (): PluginOption =>
       maximumFileSizeToCacheInBytes: 1024 * 1024,
       // A file that is not the very one that was built is refused and fetched again.
       manifestTransforms: [
-        (entries) => ({ manifest: entries.map((entry) => ({ ...entry, integrity: integrityOf(entry.url) })) }),
+        (entries) => ({
+          manifest: entries.map((entry) => ({
+            ...entry,
+            digest: fileDigest(readFileSync(resolve(folder, entry.url))),
+          })),
+        }),
       ],
     },
     integration: {
@@ -75,7 +77,7 @@ const numbered = (): PluginOption => ({
   generateBundle: (_, bundle) => {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      const id = numberBuild(resolve(root, 'dist/page'), chunk.code, {
+      const id = numberBuild(folder, chunk.code, {
         dataSchema: dataVersion,
         minClient: oldestClient,
       });
@@ -124,14 +126,6 @@ const lazyImports = (): PluginOption => ({
   },
 });
 
-/** After the worker has its list of files: what is served is compressed once, as well as can be. */
-const compressed = (): PluginOption => ({
-  name: 'tradecounter:compressed',
-  apply: 'build',
-  enforce: 'post',
-  closeBundle: { sequential: true, order: 'post', handler: () => precompress(resolve(root, 'dist/page')) },
-});
-
 /** React brings this hook itself; the router's store still asks for the copy made for older ones. */
 const alias = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' };
 
@@ -139,7 +133,16 @@ const define = { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) };
 
 /** What browsers get. */
 const page: UserConfig = {
-  plugins: [routes(), react(), lazyImports(), tombstone(), worker(), compressed()],
+  plugins: [
+    routes(),
+    react(),
+    lazyImports(),
+    shortKeys(folder),
+    tombstone(),
+    worker(),
+    split(folder),
+    compressed(folder),
+  ],
   resolve: { alias },
   define,
   // Its parts are files like all others: found by the service worker, fetched once.
@@ -149,6 +152,8 @@ const page: UserConfig = {
     manifest: true,
     target,
     modulePreload: { polyfill: false },
+    // Files name each other by keys: a change of one gives no other a new name.
+    chunkImportMap: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
       // A constant of another file is written where it is used, so that a list of them weighs on no page.

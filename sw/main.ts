@@ -1,4 +1,3 @@
-import type { PrecacheEntry } from 'workbox-precaching';
 import { answerBuildQuestions } from './build-check.ts';
 import { serveConfiguration } from './configuration.ts';
 import { serveIcons } from './icons.ts';
@@ -6,11 +5,12 @@ import { serveImages } from './images.ts';
 import { serveReads } from './reads.ts';
 import { replayWhatWaits } from './replay.ts';
 import { serveShell } from './shell.ts';
+import type { ShellFile } from './shell-files.ts';
 import { answerUnanswered } from './unanswered.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The files of the shell with their digests, put in when the page is built. */
-  __WB_MANIFEST: PrecacheEntry[];
+  __WB_MANIFEST: ShellFile[];
 };
 
 serveShell(self.__WB_MANIFEST, serveImages());

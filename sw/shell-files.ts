@@ -1,7 +1,12 @@
 import { startTimeout } from '#api/timeout.ts';
 import { shellCache } from '#offline/storage-names.ts';
 import { shareRun } from '#offline/coalesce.ts';
-import type { PrecacheController } from 'workbox-precaching';
+import type { PrecacheController, PrecacheEntry } from 'workbox-precaching';
+
+/** A file of the shell; its digest is what it has to be, from the build. */
+export interface ShellFile extends PrecacheEntry {
+  readonly digest?: string;
+}
 
 /** The document that every page opens with. */
 export const shellDocument = '/index.html';
@@ -25,20 +30,22 @@ export interface ShellFiles {
   readonly cacheSome: (addresses: readonly string[]) => Promise<readonly string[]>;
 }
 
-/** The files on the list of `shell`. */
-export const createShellFiles = (shell: PrecacheController): ShellFiles => {
+/** The files on the list, which `shell` serves. */
+export const createShellFiles = (shell: PrecacheController, list: readonly ShellFile[]): ShellFiles => {
+  const digests = new Map(list.map(({ url, digest }) => [new URL(url, location.href).href, digest]));
   const cacheOne = async (cache: Cache, key: string, address: string): Promise<void> => {
-    const integrity = shell.getIntegrityForCacheKey(key);
+    const { href } = new URL(address, location.href);
     const timeout = startTimeout(timeoutMs);
     try {
       const response = await fetch(address, {
         credentials: 'same-origin',
         // What has a revision may be an earlier one in the browser's cache.
-        cache: key === new URL(address, location.href).href ? 'default' : 'reload',
+        cache: key === href ? 'default' : 'reload',
         signal: timeout.signal,
-        ...(integrity === undefined ? {} : { integrity }),
       });
-      if (!response.ok) throw new Error(`${address} was answered with ${String(response.status)}.`);
+      const digest = digests.get(href);
+      if (!response.ok || (digest !== undefined && (await digestOf(response.clone())) !== digest))
+        throw new Error(`${address} is not the file that was built.`);
       await cache.put(key, response);
     } finally {
       timeout.release();
@@ -62,11 +69,23 @@ export const createShellFiles = (shell: PrecacheController): ShellFiles => {
       const html = (await (await shell.matchPrecache(shellDocument))?.text()) ?? '';
       await cacheEach([...html.matchAll(neededByDocument)].flatMap(([, address]) => address ?? []));
     },
-    cacheAll: shareRun(() => cacheEach(shell.getCachedURLs())),
+    cacheAll: shareRun(async () => {
+      await cacheEach(shell.getCachedURLs());
+      // The worker before may have deleted one while this one did not yet say that it wants it.
+      await cacheEach(shell.getCachedURLs());
+    }),
     cacheSome: async (addresses) => {
       const isOurs = (address: string): boolean => shell.getCacheKeyForURL(address) !== undefined;
       await cacheEach(addresses.filter(isOurs));
       return addresses.filter((address) => !isOurs(address));
     },
   };
+};
+
+/** The digest of a file as the build writes it: the first letters of its SHA-256. */
+const digestOf = async (response: Response): Promise<string> => {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer())).slice(0, 9);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 };

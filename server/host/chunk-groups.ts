@@ -24,6 +24,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     tags: ['$initial'],
     priority: 5,
   },
+  // What is changed most often is not a large file.
+  { name: 'words', test: /src\/wording\//, tags: ['$initial'], priority: 5 },
   { name: 'app', tags: ['$initial'], priority: 4 },
   {
     name: 'parts',

@@ -1,4 +1,5 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
+import { importMapOf } from './import-map.ts';
 import { digestsOf, mergeDigests, withoutNonce } from './inline-digests.ts';
 import type { PageBuild, ViewAssets } from './page-build.ts';
 import type { InlineDigests } from './security-headers.ts';
@@ -36,12 +37,14 @@ export const createDocumentMaker = (
   const colours = storeCss === '' ? '' : `<style id="store-colours">${storeCss}</style>`;
   const shell = fill(build.shell, 'data', data).replace('</head>', () => `${colours}</head>`);
   const shellDigests = digestsOf(shell);
+  const importMap = importMapOf(build.shell);
   const bare = build.shell
     // The router's renderer writes the doctype.
     .replace(/^<!doctype html>\s*/i, '')
+    .replace(importMap, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
-  const frameDigests = digestsOf(fill(fill(bare, 'head', colours), 'app', ''));
+  const frameDigests = digestsOf(importMap + fill(fill(bare, 'head', colours), 'app', ''));
   const fonts = build.fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
@@ -54,7 +57,7 @@ export const createDocumentMaker = (
         'head',
         [absolute(head, origin), ...fonts, ...stylesOf(assets, nonce), colours].join(''),
       );
-      return fill(fill(withHead, 'data', `${data}${scripts}${startOf(assets, nonce)}`), 'app', app);
+      return fill(fill(withHead, 'data', `${data}${scripts}${importMap}${startOf(assets, nonce)}`), 'app', app);
     },
     finish: (framed, nonce) => {
       const { html, digests } = withoutNonce(framed, nonce);

@@ -1,14 +1,17 @@
-/** `npm run size`: what a product page weighs, against what it may weigh. Needs a build. */
+/** `npm run size`: what a product page weighs, and what a changed word brings, against what they may weigh. Needs a build. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#tests/support/run/step.ts';
 import { conclude } from '#tests/support/run/tally.ts';
 import { scriptsAskedFor } from './asked-scripts.ts';
+import { changeOneWord } from './one-word.ts';
 import { brotliSize, Manifest, needsOf } from './page-weight.ts';
 
 const productRoute = 'src/routes/store.product.$product.tsx';
 /** Bytes after brotli: what the route needs to live, what the living page fetches on top of it, what dresses it. */
 const budgets = { script: 140_000, later: 45_000, style: 15_000 };
+/** Bytes after brotli, and files, that a device fetches which has the build before, when one word has changed. */
+const changeBudget = { bytes: 20_000, files: 3 };
 
 const page = join(root, 'dist/page');
 const manifestFile = join(page, '.vite/manifest.json');
@@ -57,4 +60,18 @@ const style = weigh('Style', needs.styles);
 
 console.log(`\nAll script of a product page together: ${kB(script + rest)}.`);
 
-conclude([judge('script', script), judge('later', rest), judge('style', style)]);
+const change = await changeOneWord(page);
+console.log('\nWhat one changed word brings');
+for (const { file, brotli } of change) console.log(`  ${file.padEnd(48)}${kB(brotli).padStart(10)}`);
+const changeBytes = change.reduce((sum, { brotli }) => sum + brotli, 0);
+const isSmall = changeBytes <= changeBudget.bytes && change.length <= changeBudget.files;
+console.log(
+  `\nOne changed word: ${kB(changeBytes)} in ${change.length} files, ${isSmall ? 'within' : 'OVER'} the budget of ${kB(changeBudget.bytes)} in ${changeBudget.files}.`,
+);
+
+conclude([
+  { passed: isSmall ? 1 : 0, failed: isSmall ? 0 : 1 },
+  judge('script', script),
+  judge('later', rest),
+  judge('style', style),
+]);

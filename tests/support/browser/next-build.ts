@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, mk
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BuildManifest } from '#contract/build.ts';
+import { fileDigest } from '#server/host/worker-file.ts';
 import { root } from '#tests/support/run/step.ts';
 
 /** A build that stands beside the real one: a folder to serve from, and its id. */
@@ -37,7 +38,7 @@ export const makeNextBuild = (step: number): NextBuild => {
     const after = /\.(?:js|css|html|json)$/.test(from) ? replaceAll(before.toString(), renamed, id) : before;
     rmSync(join(page, from));
     writeFileSync(join(page, to), after);
-    digests.set(digestOf(before), digestOf(after));
+    digests.set(fileDigest(before), fileDigest(after));
     digests.set(revisionOf(before), revisionOf(after));
   };
   for (const name of assets) rewrite(`assets/${name}`, `assets/${renamed.get(name) ?? name}`);
@@ -45,7 +46,10 @@ export const makeNextBuild = (step: number): NextBuild => {
   const worker = readFileSync(join(page, 'sw.js'), 'utf8');
   writeFileSync(
     join(page, 'sw.js'),
-    worker.replaceAll(/sha384-[\w+/=]{64}|(?<=")[\da-f]{32}(?=")/g, (digest) => digests.get(digest) ?? digest),
+    worker.replaceAll(
+      /(?<="digest":")[\w-]{12}(?=")|(?<=")[\da-f]{32}(?=")/g,
+      (digest) => digests.get(digest) ?? digest,
+    ),
   );
   return { folder, id, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
@@ -57,9 +61,6 @@ const nextName = (name: string, step: number): string =>
 
 const replaceAll = (text: string, names: ReadonlyMap<string, string>, id: string): string =>
   text.replaceAll(/[\w.~$-]+-[\w-]{7}\.(?:js|css|woff2)/g, (name) => names.get(name) ?? name).replaceAll(builtId(), id);
-
-const digestOf = (content: Buffer | string): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** As the list of files tells contents apart whose names stay. */
 const revisionOf = (content: Buffer | string): string => createHash('md5').update(content).digest('hex');

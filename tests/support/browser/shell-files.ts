@@ -6,7 +6,7 @@ import { root } from '#tests/support/run/step.ts';
 
 /** The hashed files of the build that a worker caches. */
 export const builtAssets = (): string[] =>
-  readdirSync(join(root, 'dist/page/assets')).filter((name) => /\.(?:js|css|woff2)$/.test(name));
+  readdirSync(join(root, 'dist/page/assets')).filter((name) => /^(?!sw-).*\.(?:js|css|woff2)$/.test(name));
 
 /** The addresses of the hashed files that a page's device has for its current build. */
 export const assetsOnDevice = (page: Page): Promise<string[]> =>

@@ -1,0 +1,39 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PluginOption } from 'vite';
+import * as z from 'zod/mini';
+import { BuildManifest } from '#contract/build.ts';
+import { shortenImportKeys } from './import-map.ts';
+import { precompress } from './precompress.ts';
+import { splitWorker } from './worker-file.ts';
+
+/** Before anything reads the built files: the keys by which they name each other become short. */
+export const shortKeys = (folder: string): PluginOption => ({
+  name: 'tradecounter:short-keys',
+  apply: 'build',
+  closeBundle: { sequential: true, order: 'pre', handler: () => shortenImportKeys(folder) },
+});
+
+/** Once the worker has its list of files. */
+export const split = (folder: string): PluginOption => ({
+  name: 'tradecounter:split-worker',
+  apply: 'build',
+  enforce: 'post',
+  closeBundle: {
+    sequential: true,
+    order: 'post',
+    handler: () => {
+      // The page has it inline.
+      rmSync(join(folder, 'importmap.json'));
+      splitWorker(folder, z.parse(BuildManifest, JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))).id);
+    },
+  },
+});
+
+/** What is served is compressed once, as well as can be. */
+export const compressed = (folder: string): PluginOption => ({
+  name: 'tradecounter:compressed',
+  apply: 'build',
+  enforce: 'post',
+  closeBundle: { sequential: true, order: 'post', handler: () => precompress(folder) },
+});

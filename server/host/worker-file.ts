@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Enough of a digest to tell a file from a page that was answered in its place, or from half of it. */
+export const fileDigest = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 12);
+
+/**
+ * Takes the worker apart: `sw.js` names the build and its files and is another one in each build; the code, which rarely changes, is a
+ * file that is named by its content.
+ */
+export const splitWorker = (folder: string, id: string): void => {
+  const file = join(folder, 'sw.js');
+  const whole = readFileSync(file, 'utf8');
+  const list = /\[\{"(?:digest|revision|url)":[^\]]*\]/.exec(whole)?.[0];
+  if (list === undefined) throw new Error('The worker has lost the list of its files.');
+  const code = whole
+    .replace(list, () => 'self.shellFiles')
+    .replaceAll(new RegExp(`(["'\`])${id}\\1`, 'g'), () => 'self.shellBuild');
+  const name = `assets/sw-${fileDigest(code).slice(0, 7)}.js`;
+  writeFileSync(join(folder, name), code);
+  writeFileSync(file, `self.shellBuild="${id}";self.shellFiles=${list};importScripts("/${name}");\n`);
+};
