@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
-import { importMapOf } from './import-map.ts';
+import { importMapOf } from '#server/host/build/import-map.ts';
 import { digestsOf, mergeDigests, withoutNonce } from './inline-digests.ts';
 import type { PageBuild, ViewAssets } from './page-build.ts';
 import type { InlineDigests } from './security-headers.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, mk
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BuildManifest } from '#contract/build.ts';
-import { fileDigest } from '#server/host/worker-file.ts';
+import { fileDigest } from '#server/host/build/worker-file.ts';
 import { root } from '#tests/support/run/step.ts';
 
 /** A build that stands beside the real one: a folder to serve from, and its id. */

@@ -4,7 +4,7 @@ import type { PluginOption } from 'vite';
 import * as z from 'zod/mini';
 import { BuildManifest } from '#contract/build.ts';
 import { shortenImportKeys } from './import-map.ts';
-import { precompress } from './precompress.ts';
+import { precompress } from '#server/host/precompress.ts';
 import { splitWorker } from './worker-file.ts';
 
 /** Before anything reads the built files: the keys by which they name each other become short. */
