@@ -156,6 +156,8 @@ const page: UserConfig = {
     chunkImportMap: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The keys by which files name each other come from paths below it.
+      cwd: root,
       // A constant of another file is written where it is used, so that a list of them weighs on no page.
       optimization: { inlineConst: { mode: 'all' } },
       output: {

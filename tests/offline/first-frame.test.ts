@@ -13,12 +13,9 @@ declare global {
 
 /** Notes from the page's first frame on what it shows of the cart: lines on the screen, and what the header says. */
 const noteCarts = `
-  window.seen = { carts: [], shifts: [] };
+  window.seen = { carts: [], shift: 0 };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (!entry.hadRecentInput)
-        window.seen.shifts.push(entry.value.toFixed(4) + ' ' + entry.sources.map(({ node, previousRect, currentRect }) =>
-          (node?.className || node?.nodeName) + ' ' + JSON.stringify([previousRect, currentRect])).join());
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.seen.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   requestAnimationFrame(function look() {
     const lines = document.querySelectorAll('.basket-lines > li').length;
