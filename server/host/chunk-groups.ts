@@ -27,6 +27,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What is changed most often is not a large file.
   { name: 'words', test: /src\/wording\//, tags: ['$initial'], priority: 5 },
   { name: 'app', tags: ['$initial'], priority: 4 },
+  // The only other screen that is larger than a changed word should bring.
+  { name: 'pad-words', test: /src\/wording\/quick-order\./, priority: 4 },
   {
     name: 'parts',
     test: (id) => id.includes('/src/ui/') && !formParts.test(id) && !rarerParts.test(id),

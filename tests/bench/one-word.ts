@@ -1,49 +1,87 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
-import { root, run } from '#tests/support/run/step.ts';
+import { join } from 'node:path';
+import { build, loadConfigFromFile, type PluginOption } from 'vite';
+import { root } from '#tests/support/run/step.ts';
 import { brotliSize } from './page-weight.ts';
 
 /** What the page is built from. */
-const sources =
-  /^(?:src|sw|server|public|index\.html|manifest\.webmanifest|vite\.config\.ts|tsconfig.*\.json|package\.json)$/;
+const sources = /^(?:src|sw|server|public|index\.html|manifest\.webmanifest|vite\.config\.ts|package\.json)$/;
 
-/** A word that every page starts with, and what it becomes. */
-const [file, word, other] = ['src/wording/shell.ts', "'Guides'", "'Guidance'"] as const;
+/** A word that every page starts with, and one of the screen with the most of its own; and what they become. */
+const changes = [
+  { file: 'src/wording/shell.ts', word: "'Guides'", becomes: "'Guidance'" },
+  { file: 'src/wording/quick-order.ts', word: "'Save for offline'", becomes: "'Save for later'" },
+] as const;
 
-/** The files of a built page that a device with another build of it has to fetch. */
-const fetchedFor = (page: string, before: string): string[] => {
-  const known = new Set(readdirSync(join(before, 'assets')));
-  const assets = readdirSync(join(page, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name) && !known.has(name));
-  // These two are other ones in each build.
-  return ['sw.js', 'index.html', ...assets.map((name) => `assets/${name}`)];
-};
+/** What a device fetches again that has the build before: a file, and its bytes after brotli. */
+export interface Fetched {
+  readonly file: string;
+  readonly brotli: number;
+}
 
-/** Builds the page once more with one word changed: the files that a device which has the first build then fetches, and their bytes. */
-export const changeOneWord = async (built: string): Promise<{ file: string; brotli: number }[]> => {
+/** What two words bring: the files that are other ones in each build, and those that the words gave new names. */
+export interface ChangedWords {
+  readonly words: number;
+  readonly always: readonly Fetched[];
+  readonly renamed: readonly Fetched[];
+}
+
+/** Builds the page once more, in another folder, with two words changed, and compares it with the page that was built. */
+export const changeWords = async (built: string): Promise<ChangedWords> => {
   const copy = mkdtempSync(join(tmpdir(), 'tradecounter-word-'));
   try {
-    for (const name of readdirSync(root).filter((one) => sources.test(one))) {
-      cpSync(join(root, name), join(copy, name), {
-        recursive: true,
-        filter: (path) => !path.includes(`${sep}media${sep}`),
-      });
+    copySources(copy);
+    for (const { file, word, becomes } of changes) {
+      const text = readFileSync(join(copy, file), 'utf8');
+      if (!text.includes(word)) throw new Error(`${file} has lost the word ${word}.`);
+      writeFileSync(join(copy, file), text.replace(word, becomes));
     }
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-    const text = readFileSync(join(copy, file), 'utf8');
-    if (!text.includes(word)) throw new Error(`${file} has lost the word ${word}.`);
-    writeFileSync(join(copy, file), text.replace(word, other));
-    const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const [code, output] = await run({
-      command: process.execPath,
-      args: [vite, 'build', copy, '--config', join(copy, 'vite.config.ts'), '--logLevel', 'error'],
-      env: { NODE_ENV: 'production' },
-      isQuiet: true,
-    });
-    if (code !== 0) throw new Error(`The page with another word could not be built:\n${output}`);
+    await buildPage(copy);
     const page = join(copy, 'dist/page');
-    return fetchedFor(page, built).map((name) => ({ file: name, brotli: brotliSize(readFileSync(join(page, name))) }));
+    const known = new Set(assetsOf(built));
+    const weigh = (file: string): Fetched => ({ file, brotli: brotliSize(readFileSync(join(page, file))) });
+    return {
+      words: changes.length,
+      always: ['sw.js', 'index.html'].map(weigh),
+      renamed: assetsOf(page)
+        .filter((file) => !known.has(file))
+        .map(weigh),
+    };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 };
+
+const copySources = (copy: string): void => {
+  for (const name of readdirSync(root).filter((one) => sources.test(one))) {
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+};
+
+/** Builds as `vite build` does, without what takes time and gives no file another name. */
+const buildPage = async (copy: string): Promise<void> => {
+  process.env['NODE_ENV'] = 'production';
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(copy, 'vite.config.ts'), copy);
+  if (loaded === null) throw new Error('The page has no configuration of its build.');
+  await build({
+    ...loaded.config,
+    configFile: false,
+    logLevel: 'error',
+    plugins: withoutCompression(loaded.config.plugins),
+    // As if the packages were in that folder: where they really are makes no difference to a checkout.
+    resolve: { ...loaded.config.resolve, preserveSymlinks: true },
+  });
+};
+
+const withoutCompression = (plugins: PluginOption[] = []): PluginOption[] =>
+  plugins.filter(
+    (plugin) =>
+      !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'tradecounter:compressed'),
+  );
+
+const assetsOf = (page: string): string[] =>
+  readdirSync(join(page, 'assets'))
+    .filter((name) => !/\.(?:br|gz)$/.test(name))
+    .map((name) => `assets/${name}`);

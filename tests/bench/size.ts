@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { root } from '#tests/support/run/step.ts';
 import { conclude } from '#tests/support/run/tally.ts';
 import { scriptsAskedFor } from './asked-scripts.ts';
-import { changeOneWord } from './one-word.ts';
+import { changeWords } from './one-word.ts';
 import { brotliSize, Manifest, needsOf } from './page-weight.ts';
 
 const productRoute = 'src/routes/store.product.$product.tsx';
 /** Bytes after brotli: what the route needs to live, what the living page fetches on top of it, what dresses it. */
 const budgets = { script: 140_000, later: 45_000, style: 15_000 };
-/** Bytes after brotli, and files, that a device fetches which has the build before, when one word has changed. */
-const changeBudget = { bytes: 20_000, files: 3 };
+/** Bytes after brotli that a device fetches which has the build before, when one word has changed. */
+const wordBudget = 20_000;
 
 const page = join(root, 'dist/page');
 const manifestFile = join(page, '.vite/manifest.json');
@@ -60,13 +60,18 @@ const style = weigh('Style', needs.styles);
 
 console.log(`\nAll script of a product page together: ${kB(script + rest)}.`);
 
-const change = await changeOneWord(page);
-console.log('\nWhat one changed word brings');
-for (const { file, brotli } of change) console.log(`  ${file.padEnd(48)}${kB(brotli).padStart(10)}`);
-const changeBytes = change.reduce((sum, { brotli }) => sum + brotli, 0);
-const isSmall = changeBytes <= changeBudget.bytes && change.length <= changeBudget.files;
+const began = performance.now();
+const { words, always, renamed } = await changeWords(page);
 console.log(
-  `\nOne changed word: ${kB(changeBytes)} in ${change.length} files, ${isSmall ? 'within' : 'OVER'} the budget of ${kB(changeBudget.bytes)} in ${changeBudget.files}.`,
+  `\nWhat ${words} changed words bring (built again in ${((performance.now() - began) / 1000).toFixed(0)} s)`,
+);
+for (const { file, brotli } of [...always, ...renamed]) console.log(`  ${file.padEnd(48)}${kB(brotli).padStart(10)}`);
+// Each word renames the file that it stands in, and no other.
+const oneWord =
+  always.reduce((sum, { brotli }) => sum + brotli, 0) + Math.max(0, ...renamed.map(({ brotli }) => brotli));
+const isSmall = renamed.length === words && oneWord <= wordBudget;
+console.log(
+  `\nOne changed word: at most ${kB(oneWord)}, ${renamed.length} files renamed by ${words} words, ${isSmall ? 'within' : 'OVER'} the budget of ${kB(wordBudget)} and one file a word.`,
 );
 
 conclude([
