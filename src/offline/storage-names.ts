@@ -28,6 +28,7 @@ export const formerRecentSearchesKey = 'tradecounter.recent-searches';
 // Keys of sessionStorage.
 export const anonymousIdKey = 'tradecounter-anonymous-id';
 export const reloadKey = 'tradecounter-reload';
+export const updateAcceptedKey = 'tradecounter-update-accepted';
 
 // Caches (Cache Storage).
 export const shellCache = 'tradecounter-shell';

@@ -1,11 +1,13 @@
 import { updateChannel } from '#offline/storage-names.ts';
 import { loadErrorScreens } from '#routes/-shell/lazy-parts.tsx';
-import { offerUpdate, updateState, withdrawUpdate } from '#features/update/update-state.ts';
+import { acceptUpdate, offerUpdate, updateState, withdrawUpdate } from '#features/update/update-state.ts';
 import { UpdateMessage } from '#offline/builds/messages.ts';
 import { fetchLatestBuild } from '#offline/builds/latest-build.ts';
 import { openChannel } from '#offline/channel.ts';
+import { shareRun } from '#offline/coalesce.ts';
 import { sleep } from '#offline/sleep.ts';
 import { removeOurCaches } from '#offline/builds/shell-caches.ts';
+import { isAcceptedStill, noteAccepted } from './accepted.ts';
 import { type BusyContext, isBusy, isInCheckout } from './busy.ts';
 import { pageBuild } from './page-build.ts';
 import { openStorage } from '#shopper/stored.ts';
@@ -39,6 +41,7 @@ export const followUpdates = (context: UpdateContext): void => {
     watchWorkers(registration, { onReady: () => void look.weigh(), onChanged: tabs.follow, onGone: tabs.stay });
   }
   checkPeriodically(look.ask);
+  if (isAcceptedStill(pageBuild(), Date.now())) look.resume();
   // What says that a part did not come has to be there when none comes.
   void loadErrorScreens();
 };
@@ -59,7 +62,12 @@ const followOtherTabs = ({ router, isSending }: UpdateContext) => {
     router.history.flush();
     location.reload();
   });
-  return { follow, stay: () => (isFollowing = false), announce: () => channel.post({ type: 'updating' }) };
+  return {
+    follow,
+    isFollowing: () => isFollowing,
+    stay: () => (isFollowing = false),
+    announce: () => channel.post({ type: 'updating' }),
+  };
 };
 
 type OtherTabs = ReturnType<typeof followOtherTabs>;
@@ -67,7 +75,7 @@ type OtherTabs = ReturnType<typeof followOtherTabs>;
 const createLook = (context: UpdateContext, tabs: OtherTabs) => {
   const { registration } = context;
   const known: { active: string | null; latest: KnownBuilds['latest'] } = { active: null, latest: null };
-  const offer = createOffer(context, tabs);
+  const { offer, take } = createOffer(context, tabs);
 
   const weigh = async (): Promise<void> => {
     const waiting = (await askWorker(registration?.waiting ?? null, 'which-build'))?.build ?? null;
@@ -90,12 +98,18 @@ const createLook = (context: UpdateContext, tabs: OtherTabs) => {
   };
 
   const ask = async (): Promise<void> => {
+    // The next worker takes over once the one before has nothing more to do, so nobody gives it anything.
+    if (updateState.isAccepted || tabs.isFollowing()) return;
     const answer = await askWorker(registration?.active ?? null, 'check-build');
     known.active = answer?.build ?? null;
     known.latest = answer?.latest ?? (await fetchLatestBuild());
     await weigh();
   };
-  return { weigh, ask };
+  const resume = (): void => {
+    acceptUpdate();
+    void take();
+  };
+  return { weigh, ask: shareRun(ask), resume };
 };
 
 const createOffer = (context: UpdateContext, tabs: OtherTabs) => {
@@ -107,6 +121,8 @@ const createOffer = (context: UpdateContext, tabs: OtherTabs) => {
     // The one that waits now: it may be newer than the one that was offered.
     const waiting = context.registration?.waiting;
     if (waiting) await letTakeOver(waiting);
+    // The worker before may still be at work, and then brings the old build once more: the page that comes goes on.
+    noteAccepted(pageBuild(), Date.now());
     // A page that still runs after a while was not reloaded: a navigation may wait for a worker that does not answer.
     for (;;) {
       location.reload();
@@ -115,11 +131,12 @@ const createOffer = (context: UpdateContext, tabs: OtherTabs) => {
   };
   const answers = { take: () => void take(), putOff: () => savePostponed(openStorage(), Date.now()) };
   let isHeldBack = false;
-  return async (isPressing: boolean): Promise<void> => {
+  const offer = async (isPressing: boolean): Promise<void> => {
     if (isHeldBack || updateState.isAccepted || (!isPressing && isPostponed(openStorage(), Date.now()))) return;
     isHeldBack = true;
     while (isBusy(context)) await sleep(busyPollMs);
     isHeldBack = false;
     offerUpdate(answers);
   };
+  return { offer, take };
 };

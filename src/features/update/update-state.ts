@@ -16,8 +16,13 @@ export const offerUpdate = (given: UpdateAnswers): void => {
   updateState.isOffered = true;
 };
 
-export const takeUpdate = (): void => {
+/** Marks the update as accepted: in this page, or in the one before its reload. */
+export const acceptUpdate = (): void => {
   updateState.isAccepted = true;
+};
+
+export const takeUpdate = (): void => {
+  acceptUpdate();
   answers?.take();
 };
 
