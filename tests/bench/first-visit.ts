@@ -7,6 +7,7 @@ import { chromiumFlags, ensureBrowser } from '#tests/support/browser/browser.ts'
 import { startFaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { seedTemplate } from '#tests/support/browser/shop.ts';
 import { findProduct } from '#tests/support/stores/store-client.ts';
+import { median } from './median.ts';
 import { machine, tasksAtATime, writeReport } from './report-file.ts';
 
 /** How long the visits last, counted from the start of the navigation. */
@@ -91,13 +92,14 @@ async function opensWithoutStore(context: BrowserContext, address: string, name:
   }
 }
 
-const list = (values: readonly (number | string)[]): string => values.join(', ');
+/** The median, and in brackets what each run found. */
+const spread = (values: readonly number[]): string => `${median(values)} (${values.join(', ')})`;
 
 const report = (figures: readonly Figure[]): string => `# What a first visit leaves on the device
 
 Made by \`npm run bench -- first-visit\` on ${machine()}. The built shop with its demo data, over plain HTTP on loopback. A new browser opens a
 product and is closed after the time in the first column, counted from the start of the navigation; then nothing listens on the store's port,
-and the browser is started again at the product. Each run by itself, not a median. The machine had ${tasksAtATime()} tasks to run at a time over
+and the browser is started again at the product. Medians, with each run in brackets. The machine had ${tasksAtATime()} tasks to run at a time over
 the last quarter of an hour.
 
 | closed after | files of the shell | answers | pictures | the product opens without the store |
@@ -105,7 +107,8 @@ the last quarter of an hour.
 ${visitsMs
   .map((visitMs) => {
     const runs = figures.filter((figure) => figure.visitMs === visitMs);
-    return `| ${visitMs / 1000} s | ${list(runs.map((it) => it.shellFiles))} | ${list(runs.map((it) => it.reads))} | ${list(runs.map((it) => it.pictures))} | ${list(runs.map((it) => (it.opens ? 'yes' : 'no')))} |`;
+    const opened = runs.filter(({ opens }) => opens).length;
+    return `| ${visitMs / 1000} s | ${spread(runs.map((it) => it.shellFiles))} | ${spread(runs.map((it) => it.reads))} | ${spread(runs.map((it) => it.pictures))} | ${opened} of ${runs.length} |`;
   })
   .join('\n')}
 `;

@@ -21,6 +21,8 @@ export const startChromium = async (path: string, profile: string) => {
     '--no-first-run',
     '--password-store=basic',
     '--disable-gpu',
+    // It offers installation to whoever has been there for half a minute; here, at once.
+    '--bypass-app-banner-engagement-checks',
     `--user-data-dir=${profile}`,
     'about:blank',
   ]);
