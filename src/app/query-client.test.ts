@@ -1,7 +1,7 @@
-import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { ContractBroken, NoAnswer, Refused } from '#api/api-error.ts';
-import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
+import { retryDelay, shouldRetry } from './query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
@@ -29,14 +29,4 @@ test('without a network nothing is asked again', () => {
 test('the store says how long to wait, else the wait doubles up to eight seconds', () => {
   expect(retryDelay(0, new Refused({ status: 429, errors: [], retryAfterMs: 3000 }))).toBe(3000);
   expect([0, 1, 2, 9].map((attempt) => retryDelay(attempt, new NoAnswer('cut')))).toEqual([500, 1000, 2000, 8000]);
-});
-
-test('a press is shown before the next task: a mutation that began is known to its screen', async () => {
-  const silent = { onWriteBegun: () => {}, onQueryFailed: () => {}, onWriteFailed: () => {} };
-  const observer = new MutationObserver(createQueryClient(silent), { mutationFn: () => new Promise(() => {}) });
-  const shown: string[] = [];
-  observer.subscribe(({ status }) => shown.push(status));
-  void observer.mutate();
-  await Promise.resolve();
-  expect(shown).toContain('pending');
 });

@@ -1,7 +1,6 @@
 import {
   type Mutation,
   MutationCache,
-  notifyManager,
   onlineManager,
   type Query,
   QueryCache,
@@ -33,11 +32,8 @@ export const retryDelay = (attempt: number, error: unknown): number =>
  * The query client of one page. Nothing ever waits for a network: the worker may have the answer, and if nobody has, a screen
  * says so. What failed is asked for again when the connection returns.
  */
-export const createQueryClient = (listener: FailureListener): QueryClient => {
-  // A control shows a press in the frame of that press. The default scheduler takes a task more, and React has set a
-  // radio button back to its old value by then.
-  notifyManager.setScheduler(queueMicrotask);
-  return new QueryClient({
+export const createQueryClient = (listener: FailureListener): QueryClient =>
+  new QueryClient({
     queryCache: new QueryCache({ onError: listener.onQueryFailed }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => listener.onWriteBegun(mutation),
@@ -56,7 +52,6 @@ export const createQueryClient = (listener: FailureListener): QueryClient => {
       mutations: { networkMode: 'always', retry: false },
     },
   });
-};
 
 /** The query client of one rendered request: no retries, and shared with no other request. */
 export const createRenderingQueryClient = (): QueryClient =>

@@ -5,6 +5,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { useShownChoice } from '#ui/form/use-shown-choice.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
@@ -22,7 +23,8 @@ export function DeliveryOptions({
 }) {
   const shop = useShop();
   const options = useQuery(deliveryOptionsQuery(shop, summary.deliveryAddress !== null));
-  const choose = useChooseDeliveryOption();
+  const save = useChooseDeliveryOption();
+  const { shown, choose, drop } = useShownChoice(summary.deliveryZoneOption?.id ?? '', save.isPending);
 
   if (options.isError) {
     return (
@@ -42,13 +44,16 @@ export function DeliveryOptions({
       label={words.deliveryOptions}
       hint={words.deliveryResets}
       error={summary.deliveryZoneOption === null ? error : undefined}
-      // Shown at once, before the store has answered.
-      value={choose.isPending ? choose.variables : (summary.deliveryZoneOption?.id ?? '')}
+      value={shown}
       isRuled
       onChange={(id) => {
-        choose.mutate(id, {
+        choose(id);
+        save.mutate(id, {
           onSuccess: () => showToast({ tone: 'success', text: words.saved.deliveryOption }),
-          onError: (failure) => showToast({ tone: 'error', text: firstMessageOf(failure) ?? formWording.storeSilent }),
+          onError: (failure) => {
+            drop();
+            showToast({ tone: 'error', text: firstMessageOf(failure) ?? formWording.storeSilent });
+          },
         });
       }}
       options={options.data.map(({ id, deliveryOption }) => ({
