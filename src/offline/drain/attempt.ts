@@ -132,6 +132,7 @@ const conclude = async (
     serverErrors: entry.serverErrors,
     isRemoval: removals.has(change.name),
     isLookedUp,
+    isForAnyone: entry.lane === 'trail',
   });
   const failure = failureOf(end, context.now());
   switch (verdict.do) {

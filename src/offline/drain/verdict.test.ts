@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { ContractBroken, NoAnswer, Refused } from '#api/api-error.ts';
 import { type AttemptEnd, endOf, failureOf, maxPauseMs, type VerdictFacts, verdictOn } from './verdict.ts';
 
-const usual: VerdictFacts = { isKeyed: true, serverErrors: 0, isRemoval: false, isLookedUp: false };
+const usual: VerdictFacts = {
+  isKeyed: true,
+  serverErrors: 0,
+  isRemoval: false,
+  isLookedUp: false,
+  isForAnyone: false,
+};
 const failed = (status: number, more: Partial<Extract<AttemptEnd, { type: 'failed' }>> = {}): AttemptEnd => ({
   type: 'failed',
   status,
@@ -41,6 +47,13 @@ describe('what is done about an attempt [PWA-06]', () => {
     ['the eighth of these', failed(0, { code: 'ContractBroken' }), { serverErrors: 7 }, { do: 'ask' }],
     ['401', failed(401), {}, { do: 'park', until: 'sign-in' }],
     ['403', failed(403), {}, { do: 'park', until: 'policy' }],
+    ['403 of what anyone may do is no question of the policy', failed(403), { isForAnyone: true }, { do: 'refuse' }],
+    [
+      '403 of what anyone may do, where the store names the policy',
+      failed(403, { code: 'PrivacyPolicyNotAccepted' }),
+      { isForAnyone: true },
+      { do: 'park', until: 'policy' },
+    ],
     [
       'a password to be changed',
       failed(400, { message: 'password_change_required' }),

@@ -24,6 +24,8 @@ export interface VerdictFacts {
   readonly isRemoval: boolean;
   /** Its ids were looked up for this very attempt, so looking again would find the same. */
   readonly isLookedUp: boolean;
+  /** Anyone may do it, signed in or not: a 403 that does not name the policy is not about it. */
+  readonly isForAnyone: boolean;
 }
 
 /** What is done about an attempt. */
@@ -47,6 +49,7 @@ export const maxPauseMs = 60 * 60 * 1000;
 
 const keyInUse = 'IdempotencyKeyInUse';
 const contractBroken = 'ContractBroken';
+const policyNotAccepted = 'PrivacyPolicyNotAccepted';
 
 /** Statuses with which a store says that it could not, now. */
 const later = new Set([408, 425, 429]);
@@ -67,7 +70,7 @@ export const verdictOn = (end: AttemptEnd, facts: VerdictFacts): Verdict => {
   }
   if (status === 401) return { do: 'park', until: 'sign-in' };
   if (end.message === passwordChangeRequired) return { do: 'park', until: 'sign-in' };
-  if (status === 403) return { do: 'park', until: 'policy' };
+  if (status === 403 && (!facts.isForAnyone || end.code === policyNotAccepted)) return { do: 'park', until: 'policy' };
   if (status === 404) {
     if (!facts.isLookedUp) return { do: 'look-up' };
     return { do: facts.isRemoval ? 'settle' : 'refuse' };

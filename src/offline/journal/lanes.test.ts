@@ -11,6 +11,7 @@ import {
   view,
 } from '#tests/support/journal/rig.ts';
 import { createModelStore, type ModelCall } from '#tests/support/stores/model-store.ts';
+import type { Change } from '#offline/commands/commands.ts';
 import { entryVersion } from './entry.ts';
 import { createMemoryJournal } from './memory.ts';
 import { knownState } from '#offline/drain/known-state.ts';
@@ -41,6 +42,20 @@ describe('lanes and owners [PWA-06]', () => {
     await rig.appendAll(add('v1', 2), createList('local-1', 'A'), addItem('local-1', 'v1', 1));
     await expect(rig.drain()).rejects.toBe(broken);
     expect(model.lists('u-1')).toEqual([{ name: 'A', items: { v1: 1 } }]);
+  });
+
+  test('a refused subscription holds up nothing of its lane, and its shopper is asked; a view is dropped', async () => {
+    const model = createModelStore();
+    const rig = createRig(model);
+    model.refuse(({ path, body }) =>
+      body['email'] === 'other@example.com' || path.endsWith('/v1') ? { status: 403, code: 'NotYourAddress' } : null,
+    );
+    const subscribe = (email: string): Change => ({ name: 'subscribe', input: { email, isSubscribed: false } });
+    await rig.appendAll(subscribe('other@example.com'), view('v1'), subscribe('mine@example.com'), view('v2'));
+    await rig.settle();
+    expect(await rig.names()).toEqual(['subscribe refused']);
+    expect(await rig.journal.lane('u-1', 'trail')).toMatchObject({ blockedBy: null });
+    expect(model.effects).toHaveLength(2);
   });
 
   test("another shopper's changes are neither sent nor seen, and wait for their owner [PWA-06]", async () => {
