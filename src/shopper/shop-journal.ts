@@ -47,7 +47,7 @@ export interface ShopJournal {
    * left to wait. Throws where the device can't store it and the store did not answer either.
    */
   readonly make: (change: Change) => Promise<ChangeResult>;
-  /** Sends what waits now. */
+  /** Sends what waits now; resolves once this page shows what became of it. */
   readonly sendNow: () => Promise<void>;
   readonly retry: (id: string) => Promise<void>;
   /** Gives a change that was never attempted, or that was refused, another input in its place, and sends it. False where it is too late. */

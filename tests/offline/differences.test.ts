@@ -74,6 +74,7 @@ test('fewer pieces that the worker sent are told at the next start, until the sh
   await elsewhere.getByRole('link', { name: '1 to check' }).click();
   const told = elsewhere.getByRole('region', { name: 'Check what changed' });
   await told.getByText(fewer).waitFor();
+  await elsewhere.getByText('Online. 1 to check.', { exact: true }).waitFor();
   await elsewhere.setViewportSize(phone);
   await expectCleanScreen(elsewhere, 'the sync centre with a difference');
   expect(await reflowFindings(elsewhere, 'the sync centre with a difference')).toEqual([]);

@@ -66,8 +66,6 @@ export const openJournal = async ({ currentShop, queryClient, onParked }: Journa
       bus.publish(message);
     }),
   );
-  const sendNow = (): Promise<void> => triggers.now({ ignoresBackoff: true, ignoresOffline: true });
-
   const notices = createDrainNotices(screen.isSending);
   const view = createJournalView({
     store,
@@ -97,6 +95,11 @@ export const openJournal = async ({ currentShop, queryClient, onParked }: Journa
   });
 
   const refresh = (): void => void view.refresh().catch(reportError);
+  const sendNow = async (): Promise<void> => {
+    await triggers.now({ ignoresBackoff: true, ignoresOffline: true });
+    // Whoever asked for it goes by what the screens show then.
+    await view.refresh().catch(reportError);
+  };
   const onOutcome = (message: OutcomeMessage): void => {
     notices.onOutcome(message, submissions.isAwaited(message.id));
     if (message.outcome.type === 'parked') onParked(message.outcome.by);

@@ -1,17 +1,22 @@
+import { sleep } from '#offline/sleep.ts';
 import type { ShopJournal } from '#shopper/shop-journal.ts';
 
-const pollMs = 250;
-const maxIdlePolls = 4;
-const maxPolls = 60;
+/** How long another tab or the worker may go on sending what it has begun. */
+const stopTimeoutMs = 15_000;
 
 /** Sends waiting changes and resolves to how many still wait once sending has stopped. */
-export const sendWaiting = async (journal: Pick<ShopJournal, 'sendNow' | 'waiting' | 'isSending'>): Promise<number> => {
+export const sendWaiting = async (
+  journal: Pick<ShopJournal, 'sendNow' | 'waiting' | 'isSending' | 'subscribe'>,
+): Promise<number> => {
   await journal.sendNow();
-  let idlePolls = 0;
-  for (let polls = 0; polls < maxPolls && idlePolls < maxIdlePolls; polls += 1) {
-    if (journal.waiting().length === 0) return 0;
-    idlePolls = journal.isSending() ? 0 : idlePolls + 1;
-    await new Promise((go) => setTimeout(go, pollMs));
-  }
+  let unsubscribe = (): void => undefined;
+  const stopped = new Promise<void>((resolve) => {
+    const check = (): void => {
+      if (!journal.isSending()) resolve();
+    };
+    unsubscribe = journal.subscribe(check);
+    check();
+  });
+  await Promise.race([stopped, sleep(stopTimeoutMs)]).finally(unsubscribe);
   return journal.waiting().length;
 };

@@ -6,7 +6,6 @@ import { useIsDurable, useLaneBlock, useNotes, useWaiting } from '#shopper/use-w
 import { Notice } from '#ui/notice.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { relativeStamp } from '#wording/dates.ts';
 import { syncWording as words } from '#wording/sync.ts';
 import { CheckList } from './check-list.tsx';
 import { CopyReport } from './copy-report.tsx';
@@ -15,6 +14,7 @@ import { DeviceSets } from './device-sets.tsx';
 import { SendingBlocked } from './sending-blocked.tsx';
 import { SendList } from './send-list.tsx';
 import { SentList } from './sent-list.tsx';
+import { statusLine } from './status-line.ts';
 import { reportOf } from './sync-report.ts';
 import { useFinished } from './use-finished.ts';
 import { useNow } from './use-now.ts';
@@ -45,15 +45,14 @@ export function SyncScreen({
   // Nothing is shown about waiting changes until the journal has been read.
   if (finished === null && waiting.length === 0) return <Skeleton label={words.looking} lines={4} />;
 
-  const status = [
-    words.status[connection],
-    ...(toSend.length > 0 ? [words.status.toSend(toSend.length)] : []),
-    ...(toCheck.length > 0 ? [words.status.toCheck(toCheck.length)] : []),
-    ...(waiting.length === 0 && !hasOthers ? [words.status.allSent] : []),
-    ...(waiting.length === 0 && checkedAt !== null
-      ? [words.status.lastChecked(relativeStamp(new Date(checkedAt), new Date(now)))]
-      : []),
-  ];
+  const status = statusLine({
+    connection,
+    toSend: toSend.length,
+    toCheck: toCheck.length + (notes?.differences.length ?? 0),
+    hasOthers,
+    checkedAt,
+    now,
+  });
   const report = () =>
     reportOf(waiting, {
       now: Date.now(),
@@ -64,7 +63,7 @@ export function SyncScreen({
     });
   return (
     <div className="sync">
-      <p className="sync-status">{status.join(' ')}</p>
+      <p className="sync-status">{status}</p>
       {isDurable ? null : (
         <Notice tone="warning" title={words.storageBlocked}>
           <p>{words.storageBlockedText}</p>
