@@ -11,6 +11,8 @@ export const BasketNotification = z.object({
   message: z.string(),
   previousPrice: z.optional(z.nullable(Money)),
   availableQuantity: z.optional(z.nullable(z.int())),
+  /** What was asked for, where less was given. */
+  askedQuantity: z.optional(z.nullable(z.int())),
 });
 export type BasketNotification = z.infer<typeof BasketNotification>;
 

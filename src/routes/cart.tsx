@@ -4,8 +4,10 @@ import { useIsAskedInCart } from '#features/basket/use-is-asked.ts';
 import { useSetAddOns } from '#features/basket/basket-writes.ts';
 import { AddOnDialog } from '#features/catalogue/product/add-on-dialog.tsx';
 import { LineThumb } from '#features/catalogue/product/line-thumb.tsx';
+import { WaitForMore } from '#features/notify/wait-for-more.tsx';
 import { CartDifferences } from '#features/sync/cart-differences.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
+import { lineName } from '#wording/line-name.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { MoveToList } from '#routes/-account/move-to-list.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
@@ -31,6 +33,12 @@ function CartScreen() {
             <AddOnDialog line={line} onSave={(addOns) => setAddOns.mutateAsync({ line, addOns })} />
             <MoveToList line={line} />
           </>
+        )}
+        waitOf={({ productName, variant, sku }, quantity, onAsked) => (
+          <WaitForMore
+            wanted={{ productVariantId: variant.id, name: lineName(productName, variant.name), sku, quantity }}
+            onAsked={onAsked}
+          />
         )}
       />
     </Screen>

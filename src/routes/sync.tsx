@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { basketQuery } from '#features/basket/basket-queries.ts';
 import { InstallButton } from '#features/install/install-button.tsx';
+import { WaitForMore } from '#features/notify/wait-for-more.tsx';
 import { SyncScreen } from '#features/sync/sync-screen.tsx';
 import { useConnection } from '#shopper/connection/store.ts';
 import { useShop } from '#shopper/shop.tsx';
@@ -34,6 +35,7 @@ function Sync() {
           );
           return line?.quantity ?? 0;
         }}
+        waitOf={(wanted, onAsked) => <WaitForMore wanted={wanted} onAsked={onAsked} />}
         install={<InstallButton />}
       />
     </Screen>

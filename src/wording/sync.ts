@@ -22,6 +22,7 @@ export const changeWording = {
   setOnList: (quantity: number, what: string) => `Change ${what} to ${formatCount(quantity)} on a list`,
   removeFromList: (what: string) => `Remove ${what} from a list`,
   askBackInStock: (what: string) => `Tell me when ${what} is back`,
+  askForMore: (quantity: number, what: string) => `Tell me when ${formatCount(quantity)} more × ${what} are in stock`,
   viewed: 'Update recently viewed',
   subscribe: 'Subscribe to our emails',
   unsubscribe: 'Unsubscribe from our emails',

@@ -1,9 +1,10 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { backInStockRequests, customers } from '#server/db/schema.ts';
+import { backInStockRequests, customers, stock } from '#server/db/schema.ts';
 import { loadVariantViews } from '#server/api/catalogue/product-summary.ts';
 import { emailKey } from '#server/api/session/customer-session.ts';
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 import { conflict, invalidField, notFound } from '#server/api/http/refusal.ts';
+import type { Queryable } from '#server/db/database.ts';
 
 /** Products that one address may wait for. */
 const maxWaiting = 100;
@@ -20,13 +21,21 @@ const recipientOf = async ({ db, shopper }: HandlerContext, given: string | unde
   return customer.email;
 };
 
+const piecesOf = async (db: Queryable, variantId: string): Promise<number> => {
+  const [there] = await db.select({ quantity: stock.quantity }).from(stock).where(eq(stock.variantId, variantId));
+  return Math.max(0, there?.quantity ?? 0);
+};
+
 export const backInStockHandlers = {
   async requestBackInStock(context, { body }) {
     const found = await loadVariantViews(context, [body.productVariantId]);
     const variant = found.get(body.productVariantId)?.variant;
     if (variant === undefined)
       throw invalidField('productVariantId', 'ProductUnknown', 'This product is not sold here.');
-    if (variant.inventory.isInStock) throw conflict('InStock', 'This product is in stock.');
+    // Who says how many waits for more than there are.
+    if (body.quantity === undefined && variant.inventory.isInStock) {
+      throw conflict('InStock', 'This product is in stock.');
+    }
     const email = await recipientOf(context, body.email);
     const [waiting] = await context.db
       .select({ requests: count() })
@@ -35,6 +44,10 @@ export const backInStockHandlers = {
     if ((waiting?.requests ?? 0) >= maxWaiting) {
       throw conflict('TooManyRequests', `This address waits for ${maxWaiting} products already.`);
     }
+    const wanted = {
+      quantity: body.quantity ?? 1,
+      fewestInStock: await piecesOf(context.db, body.productVariantId),
+    };
     await context.db
       .insert(backInStockRequests)
       .values({
@@ -42,8 +55,13 @@ export const backInStockHandlers = {
         email,
         customerId: context.shopper?.customerId ?? null,
         createdAt: context.now,
+        ...wanted,
       })
-      .onConflictDoNothing();
+      .onConflictDoUpdate({
+        target: [backInStockRequests.variantId, backInStockRequests.email],
+        targetWhere: isNull(backInStockRequests.notifiedAt),
+        set: wanted,
+      });
     return { isDone: true };
   },
 } satisfies Handlers<'requestBackInStock'>;

@@ -92,8 +92,9 @@ export const quantityReduced = (lineItemId: string, wished: number, quantity: nu
   lineItemId,
   code: 'QuantityReduced',
   severity: 'Warning',
-  message: `You asked for ${wished}. Only ${quantity} are available, so the quantity is ${quantity}.`,
+  message: `You asked for ${wished}. Only ${quantity} ${quantity === 1 ? 'is' : 'are'} available, so the quantity is ${quantity}.`,
   availableQuantity: quantity,
+  askedQuantity: wished,
 });
 
 /** The notice of a basket that is worth too little to order. */

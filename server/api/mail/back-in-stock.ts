@@ -1,22 +1,44 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { backInStockRequests, customers, products, stock, variants } from '#server/db/schema.ts';
 import type { Outbox } from './outbox.ts';
 
 const batchSize = 200;
 
-/** Queues an email for each request whose variant is in stock again, once; returns how many. */
+/** What is sold meanwhile has to come in again before anybody is told of more. */
+const recordFewest = (tx: Queryable): Promise<unknown> =>
+  tx
+    .update(backInStockRequests)
+    .set({ fewestInStock: sql`greatest(0, ${stock.quantity})` })
+    .from(stock)
+    .where(
+      and(
+        isNull(backInStockRequests.notifiedAt),
+        eq(stock.variantId, backInStockRequests.variantId),
+        lt(sql`greatest(0, ${stock.quantity})`, backInStockRequests.fewestInStock),
+      ),
+    );
+
+/** Queues an email for each request of whose variant enough pieces have come in, once; returns how many. */
 export const sendBackInStockEmails = async (
   db: Database,
   context: { readonly outbox: Outbox; readonly publicUrl: string; readonly now: Date },
 ): Promise<number> =>
   db.transaction(async (tx) => {
+    await recordFewest(tx);
     const waiting = await tx
       .select({ id: backInStockRequests.id, to: backInStockRequests.email, name: variants.name, slug: products.slug })
       .from(backInStockRequests)
       .innerJoin(variants, and(eq(variants.id, backInStockRequests.variantId), variants.isActive))
       .innerJoin(products, and(eq(products.id, variants.productId), products.isActive))
-      .innerJoin(stock, and(eq(stock.variantId, variants.id), gt(stock.quantity, 0)))
+      .innerJoin(
+        stock,
+        and(
+          eq(stock.variantId, variants.id),
+          gte(stock.quantity, sql`${backInStockRequests.fewestInStock} + ${backInStockRequests.quantity}`),
+        ),
+      )
       .leftJoin(customers, eq(customers.id, backInStockRequests.customerId))
       .where(
         and(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
 import { variants } from './variants.ts';
@@ -13,6 +13,10 @@ export const backInStockRequests = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     customerId: text().references(() => customers.id, { onDelete: 'cascade' }),
     email: text().notNull(),
+    /** How many more pieces have to come in. */
+    quantity: integer().notNull().default(1),
+    /** The fewest pieces there were since it was made: what is above them has come in since. */
+    fewestInStock: integer().notNull().default(0),
     notifiedAt: instant(),
     createdAt: createdAt(),
   },

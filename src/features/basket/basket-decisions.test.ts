@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BasketNotification, LineItem } from '#contract/basket.ts';
-import { decisionsOf, remarksOf } from './basket-decisions.ts';
+import { backOrdersOf, decisionsOf, remarksOf } from './basket-decisions.ts';
 
 const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });
 
@@ -56,17 +56,46 @@ describe('what a line needs settled', () => {
   test('short stock offers what is there [CART-04]', () => {
     const short = says({ code: 'OutOfStock', severity: 'Error', availableQuantity: 6 });
     const [decision] = decisionsOf({ lineItems: [line], notifications: [short] });
-    expect(decision?.answers).toEqual([{ type: 'take', quantity: 6 }, { type: 'remove' }]);
+    expect(decision?.answers).toEqual([
+      { type: 'take', quantity: 6 },
+      { type: 'wait', quantity: 6, kept: 6 },
+      { type: 'remove' },
+    ]);
   });
 
-  test('nothing left, or a product no longer sold, can only be removed [CART-04]', () => {
-    const notifications = [
-      says({ code: 'OutOfStock', severity: 'Error', availableQuantity: 0 }),
-      says({ code: 'ProductUnavailable', severity: 'Error' }),
-    ];
-    for (const { answers } of decisionsOf({ lineItems: [line], notifications })) {
-      expect(answers).toEqual([{ type: 'remove' }]);
-    }
+  test('fewer than were asked for are kept, or kept and the rest waited for, as far as the store says how many [CART-04]', () => {
+    const fewer = says({ code: 'QuantityReduced', availableQuantity: 12, askedQuantity: 20 });
+    const [decision] = decisionsOf({ lineItems: [line], notifications: [fewer] });
+    const keep = { type: 'keep-quantity', quantity: 12 };
+    expect(decision?.answers).toEqual([keep, { type: 'wait', quantity: 8, kept: 12 }, { type: 'remove' }]);
+    const silent = says({ code: 'QuantityReduced', availableQuantity: 12 });
+    const [other] = decisionsOf({ lineItems: [line], notifications: [silent] });
+    expect(other?.answers).toEqual([keep, { type: 'remove' }]);
+  });
+
+  test('of what there is nothing left all is waited for, or it is removed; a product no longer sold can only be removed [CART-04]', () => {
+    const answersTo = (code: string) =>
+      decisionsOf({ lineItems: [line], notifications: [says({ code, severity: 'Error', availableQuantity: 0 })] })[0]
+        ?.answers;
+    expect(answersTo('OutOfStock')).toEqual([{ type: 'wait', quantity: 12, kept: 0 }, { type: 'remove' }]);
+    expect(answersTo('ProductUnavailable')).toEqual([{ type: 'remove' }]);
+  });
+
+  test('where the store sells what is not in stock, the rest follows or what is there is taken, and nothing is stopped [CART-04]', () => {
+    const basketWith = (availableQuantity: number | null) => ({
+      lineItems: [line],
+      notifications: [says({ code: 'OutOfStock', severity: 'Info', availableQuantity })],
+    });
+    const answersAt = (availableQuantity: number | null) => backOrdersOf(basketWith(availableQuantity))[0]?.answers;
+    expect(answersAt(8)).toEqual([
+      { type: 'back-order', quantity: 4 },
+      { type: 'take', quantity: 8 },
+      { type: 'remove' },
+    ]);
+    expect(answersAt(0)).toEqual([{ type: 'back-order', quantity: 12 }, { type: 'remove' }]);
+    expect(answersAt(null)).toEqual([{ type: 'back-order', quantity: null }, { type: 'remove' }]);
+    expect(decisionsOf(basketWith(8))).toEqual([]);
+    expect(remarksOf(basketWith(8))).toEqual([]);
   });
 
   test('a quantity that became wrong offers the right ones beside it [CART-04]', () => {

@@ -7,6 +7,10 @@ export type LineAnswer =
   | { readonly type: 'keep-price' }
   | { readonly type: 'keep-quantity'; readonly quantity: number }
   | { readonly type: 'take'; readonly quantity: number }
+  /** Asks to be told when so many more are in stock; `kept` stay in the cart. */
+  | { readonly type: 'wait'; readonly quantity: number; readonly kept: number }
+  /** Orders all of it, what is not in stock to follow; null where the store does not say how many that is. */
+  | { readonly type: 'back-order'; readonly quantity: number | null }
   | { readonly type: 'remove' };
 
 /** A line that needs a decision, with its messages and the possible answers. */
@@ -16,17 +20,31 @@ export interface LineDecision {
   readonly answers: readonly LineAnswer[];
 }
 
-const answersOf = (line: LineItem, { code, availableQuantity }: BasketNotification): readonly LineAnswer[] => {
+const waitFor = (asked: number, kept: number): readonly LineAnswer[] =>
+  asked > kept ? [{ type: 'wait', quantity: asked - kept, kept }] : [];
+
+const answersOf = (
+  line: LineItem,
+  { code, availableQuantity, askedQuantity }: BasketNotification,
+): readonly LineAnswer[] => {
   const remove = { type: 'remove' } as const;
   switch (code) {
     case 'PriceChanged':
       return [{ type: 'keep-price' }, remove];
     case 'QuantityReduced':
-      return [{ type: 'keep-quantity', quantity: line.quantity }, remove];
-    case 'OutOfStock':
-      return typeof availableQuantity === 'number' && availableQuantity > 0
-        ? [{ type: 'take', quantity: availableQuantity }, remove]
-        : [remove];
+      return [
+        { type: 'keep-quantity', quantity: line.quantity },
+        ...waitFor(askedQuantity ?? 0, line.quantity),
+        remove,
+      ];
+    case 'OutOfStock': {
+      const left = Math.max(0, availableQuantity ?? 0);
+      return [
+        ...(left > 0 ? [{ type: 'take' as const, quantity: left }] : []),
+        ...waitFor(line.quantity, left),
+        remove,
+      ];
+    }
     case 'BelowMinimumQuantity':
     case 'NotMultipleOfIncrement':
       return [...quantitiesNear(line).map((quantity) => ({ type: 'take' as const, quantity })), remove];
@@ -52,10 +70,33 @@ export const decisionsOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>)
     return line === undefined ? [] : [{ line, notification, answers: answersOf(line, notification) }];
   });
 
+/**
+ * Lines of which the store has too few and sells them all the same: all of it, the rest to follow, or what is there. They
+ * do not stop an order.
+ */
+export const backOrdersOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>): readonly LineDecision[] =>
+  basket.notifications.filter(isBackOrder).flatMap((notification) => {
+    const line = basket.lineItems.find((item) => item.lineItemId === notification.lineItemId);
+    if (line === undefined) return [];
+    const left = notification.availableQuantity ?? null;
+    const [taken] = left === null ? [] : quantitiesNear({ ...line, quantity: left });
+    const isWhole = taken !== undefined && left !== null && taken > 0 && taken <= left;
+    const answers: readonly LineAnswer[] = [
+      { type: 'back-order', quantity: left === null ? null : line.quantity - Math.max(0, left) },
+      ...(isWhole ? [{ type: 'take' as const, quantity: taken }] : []),
+      { type: 'remove' },
+    ];
+    return [{ line, notification, answers }];
+  });
+
+const isBackOrder = ({ code, severity, lineItemId }: BasketNotification): boolean =>
+  code === 'OutOfStock' && severity === 'Info' && typeof lineItemId === 'string';
+
 /** Notices about the basket as a whole, and informational ones about a line. */
 export const remarksOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>): readonly BasketNotification[] =>
   basket.notifications.filter(
     (notification) =>
+      !isBackOrder(notification) &&
       (notification.severity === 'Info' || (notification.lineItemId ?? null) === null) &&
       notification.code !== 'BelowMinimumOrder',
   );

@@ -5,10 +5,12 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { basketWording } from '#wording/basket.ts';
 import { partWording } from '#wording/ui.ts';
+import { BackOrders } from './back-orders.tsx';
 import { BasketBar } from './basket-bar.tsx';
 import { BasketCheck } from './basket-check.tsx';
 import { remarksOf } from './basket-decisions.ts';
 import { BasketLineList } from './basket-line-list.tsx';
+import type { WaitAction } from './line-answers.tsx';
 import { useBasket } from './basket-queries.ts';
 import { BasketToCheckout } from './basket-to-checkout.tsx';
 import { BasketTotals } from './basket-totals.tsx';
@@ -19,11 +21,13 @@ export function BasketScreen({
   pricesIncludeTax,
   pictureOf,
   actionsOf,
+  waitOf,
 }: {
   readonly areGuestsAllowed: boolean;
   readonly pricesIncludeTax: boolean | null;
   readonly pictureOf?: (line: LineItem) => ReactNode;
   readonly actionsOf?: (line: LineItem) => ReactNode;
+  readonly waitOf: WaitAction;
 }) {
   const { basket, dataUpdatedAt, error, refetch, isFetching } = useBasket();
 
@@ -44,7 +48,8 @@ export function BasketScreen({
     <div className="basket-screen">
       <div>
         {basket.lineItems.length === 0 ? <BasketEmpty /> : null}
-        <BasketCheck basket={basket} />
+        <BasketCheck basket={basket} waitOf={waitOf} />
+        <BackOrders basket={basket} waitOf={waitOf} />
         {remarksOf(basket).map((remark) => (
           <Notice key={`${remark.code}-${remark.lineItemId ?? ''}`} className="basket-remark">
             <p>{remark.message}</p>

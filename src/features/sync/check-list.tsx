@@ -2,16 +2,18 @@ import { useRef } from 'react';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { syncWording as words } from '#wording/sync.ts';
 import type { CheckFacts } from './check-options.ts';
-import { CheckRow } from './check-row.tsx';
+import { CheckRow, type WaitAction } from './check-row.tsx';
 import { useChangeActions } from './use-change-actions.ts';
 
 /** Changes that need a decision. */
 export function CheckList({
   changes,
   facts,
+  waitOf,
 }: {
   readonly changes: readonly WaitingChange[];
   readonly facts: CheckFacts;
+  readonly waitOf: WaitAction;
 }) {
   const actions = useChangeActions();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,6 +29,7 @@ export function CheckList({
             change={change}
             facts={facts}
             actions={actions}
+            waitOf={waitOf}
             onGone={() => heading.current?.focus()}
           />
         ))}

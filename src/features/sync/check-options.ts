@@ -2,6 +2,7 @@ import type { LineKey } from '#offline/commands/line-key.ts';
 import type { Change } from '#offline/commands/commands.ts';
 import { maxWaitMs } from '#offline/drain/next-step.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
+import { lineName } from '#wording/line-name.ts';
 import { syncWording as words } from '#wording/sync.ts';
 
 /** A way to resolve a change, named by its result. `redo` records it again as a new change. */
@@ -10,11 +11,21 @@ export interface CheckOption {
   readonly label: string;
 }
 
+/** Pieces that can be waited for in place of a change: so many more than there are. */
+export interface WantedPieces {
+  readonly productVariantId: string;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly quantity: number;
+}
+
 /** What to tell the shopper about a change, and the ways to resolve it, the most likely first. */
 export interface Check {
   readonly message: string;
   readonly note: string | null;
   readonly options: readonly CheckOption[];
+  /** Where the store has too few: what the shopper can wait for. */
+  readonly wanted?: WantedPieces;
 }
 
 export interface CheckFacts {
@@ -34,7 +45,7 @@ export const checkOf = (change: WaitingChange, facts: CheckFacts): Check => {
   if (entry.state === 'expired') {
     return { message: words.expired, note: null, options: [{ action: 'retry', label: words.sendNow }, discard] };
   }
-  if (entry.state !== 'unsure') return refusedCheck(change);
+  if (entry.state !== 'unsure') return refusedCheck(change, facts);
   const message = sentenceOf(change, facts);
   // The store's idempotency keys expire; after that, a repeat could apply twice.
   const isSafe = facts.isKeyed && facts.now - (entry.firstSentAt ?? entry.createdAt) < maxWaitMs;
@@ -43,7 +54,8 @@ export const checkOf = (change: WaitingChange, facts: CheckFacts): Check => {
     : { message, note: null, options: [doing(change), leaving(change, facts)] };
 };
 
-const refusedCheck = ({ entry: { failure } }: WaitingChange): Check => {
+const refusedCheck = (change: WaitingChange, facts: CheckFacts): Check => {
+  const { failure } = change.entry;
   const said = failure?.message ?? null;
   const note = said === null ? null : words.storeSays(said);
   switch (failure?.code) {
@@ -53,9 +65,25 @@ const refusedCheck = ({ entry: { failure } }: WaitingChange): Check => {
       return { message: words.gone, note, options: [again, discard] };
     case 'Unreadable':
       return { message: words.unreadable, note, options: [again, discard] };
+    case 'OutOfStock': {
+      const wanted = wantedOf(change, facts);
+      return { message: words.refused, note, options: [again, discard], ...(wanted === null ? {} : { wanted }) };
+    }
     default:
       return { message: words.refused, note, options: [again, discard] };
   }
+};
+
+const wantedOf = ({ name, input }: Change, { quantityInCart }: CheckFacts): WantedPieces | null => {
+  if (name === 'add-to-basket') {
+    const { shows, line, quantity } = input;
+    const { productVariantId } = line;
+    return { productVariantId, name: lineName(shows.productName, shows.variant.name), sku: shows.sku, quantity };
+  }
+  if (name !== 'set-quantity') return null;
+  const { called, line, quantity: asked } = input;
+  const quantity = asked - (quantityInCart(line) ?? 0);
+  return quantity < 1 ? null : { productVariantId: line.productVariantId, ...called, quantity };
 };
 
 const inCart = (change: Change, { quantityInCart }: CheckFacts): number | null =>

@@ -1,28 +1,34 @@
+import type { ReactNode } from 'react';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShownSku } from '#shopper/shown-sku.ts';
 import { Button } from '#ui/button.tsx';
 import { syncWording as words } from '#wording/sync.ts';
-import { type CheckFacts, checkOf } from './check-options.ts';
+import { type CheckFacts, checkOf, type WantedPieces } from './check-options.ts';
 import { codeOf, describeChange } from './describe-change.ts';
 import { QuantityEdit } from './quantity-edit.tsx';
 import { Origin } from './send-row.tsx';
 import type { useChangeActions } from './use-change-actions.ts';
+
+/** The button that asks to be told when more is there; `onAsked` takes the change away, since that is in its place. */
+export type WaitAction = (wanted: WantedPieces, onAsked: () => void) => ReactNode;
 
 /** A change that needs a decision: what happened to it, and the options, each named by its result. */
 export function CheckRow({
   change,
   facts,
   actions,
+  waitOf,
   onGone,
 }: {
   readonly change: WaitingChange;
   readonly facts: CheckFacts;
   readonly actions: ReturnType<typeof useChangeActions>;
+  readonly waitOf: WaitAction;
   /** Called before the row disappears, so that the focus can move. */
   readonly onGone: () => void;
 }) {
   const what = describeChange(change);
-  const { message, note, options } = checkOf(change, facts);
+  const { message, note, options, wanted } = checkOf(change, facts);
   const shownSku = useShownSku();
   const code = shownSku(codeOf(change));
   return (
@@ -38,6 +44,12 @@ export function CheckRow({
         </p>
       </div>
       <div className="sync-actions">
+        {wanted === undefined
+          ? null
+          : waitOf(wanted, () => {
+              onGone();
+              void actions.replace(change);
+            })}
         {options.map(({ action, label }, at) => (
           <Button
             key={label}

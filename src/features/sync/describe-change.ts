@@ -29,7 +29,9 @@ export const describeChange = ({ name, input }: Change): string => {
     case 'remove-item':
       return words.removeFromList(nameOf(input.called));
     case 'ask-back-in-stock':
-      return words.askBackInStock(nameOf(input.called));
+      return input.quantity === undefined
+        ? words.askBackInStock(nameOf(input.called))
+        : words.askForMore(input.quantity, nameOf(input.called));
     case 'record-view':
       return words.viewed;
     case 'subscribe':

@@ -8,6 +8,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { syncWording as words } from '#wording/sync.ts';
 import { CheckList } from './check-list.tsx';
+import type { WaitAction } from './check-row.tsx';
 import { CopyReport } from './copy-report.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { DeviceSets } from './device-sets.tsx';
@@ -25,11 +26,13 @@ import './sync-screen.css';
 export function SyncScreen({
   connection: { shown: connection, answeredAt: checkedAt },
   quantityInCart,
+  waitOf,
   install,
 }: {
   readonly connection: Pick<Connection, 'shown' | 'answeredAt'>;
   /** The quantity of a line in the store's last answer; null if unknown. */
   readonly quantityInCart: (line: { productVariantId: string; addonOptionIds: readonly string[] }) => number | null;
+  readonly waitOf: WaitAction;
   /** The install button, if the app can be installed. */
   readonly install?: ReactNode;
 }) {
@@ -71,7 +74,11 @@ export function SyncScreen({
       )}
       {blockedBy === null || toSend.length === 0 ? null : <SendingBlocked by={blockedBy} count={toSend.length} />}
       {toCheck.length === 0 ? null : (
-        <CheckList changes={toCheck} facts={{ isKeyed: configuration.hasIdempotencyKeys, now, quantityInCart }} />
+        <CheckList
+          changes={toCheck}
+          facts={{ isKeyed: configuration.hasIdempotencyKeys, now, quantityInCart }}
+          waitOf={waitOf}
+        />
       )}
       <DifferenceList />
       {hasOthers ? (

@@ -85,6 +85,22 @@ test('a change is told in a sentence [PWA-08]', () => {
   expect(describeChange(fillVan)).toBe('Change Hex bolt, M10 to 2 on a list');
 });
 
+test('of what the store has too few, the rest is waited for in place of the change [PWA-08] [CAT-11]', async () => {
+  const short = { ...refusal, code: 'OutOfStock' };
+  const wantedOf = async (change: Change) =>
+    checkOf(await only({ state: 'refused', failure: short }, change), facts).wanted;
+  expect(await wantedOf(addSix)).toEqual({
+    productVariantId: 'v1',
+    name: 'Hex bolt, M10',
+    sku: 'FX-HB-M10',
+    quantity: 6,
+  });
+  const called = { name: 'Hex bolt, M10', sku: null };
+  const raised: Change = { name: 'set-quantity', input: { line, quantity: 8, called } };
+  expect(await wantedOf(raised)).toEqual({ productVariantId: 'v1', ...called, quantity: 5 });
+  expect(checkOf(await only({ state: 'refused', failure: refusal }), facts).wanted).toBeUndefined();
+});
+
 test('a refusal says what the store said, and goes out again or not at all [PWA-08]', async () => {
   const check = checkOf(await only({ state: 'refused', failure: refusal }), facts);
   expect(check.note).toBe('The store says: Only 2 are left.');

@@ -23,6 +23,10 @@ export const useChangeActions = () => {
       settle(change, action).catch((error: unknown) => {
         showToast({ tone: 'error', text: firstMessageOf(error) ?? words.refused });
       }),
+    /** Takes a change away that something else was asked for in place of. */
+    replace: async (change: WaitingChange): Promise<void> => {
+      await journal.discard(change.entry.id).catch(reportError);
+    },
     /** Sets a change's quantity; 0 discards it. */
     edit: async (change: WaitingChange, quantity: number): Promise<void> => {
       if (quantity === 0) return discard(journal, [change]);

@@ -23,8 +23,11 @@ export const withDependants = (change: WaitingChange, waiting: readonly WaitingC
 
 /** The quantity of a change if it can still be edited, otherwise null. */
 export const editableQuantity = (change: WaitingChange): number | null => {
-  const { entry, input } = change;
+  const { entry } = change;
   const isOpen = (entry.state === 'waiting' && entry.attempts === 0) || entry.state === 'refused';
+  // Its number is what the shopper chose to wait for.
+  if (change.name === 'ask-back-in-stock') return null;
+  const { input } = change;
   return isOpen && 'quantity' in input && entry.failure?.code !== 'ParentRefused' ? input.quantity : null;
 };
 

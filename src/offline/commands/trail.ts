@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, Id } from '#contract/primitives.ts';
+import { Email, Id, Quantity } from '#contract/primitives.ts';
 import { Called, command } from './command.ts';
 
 /** Records that a variant was viewed; not for a guest whom the store does not know. */
@@ -20,11 +20,21 @@ const recordView = command({
 /** Asks for a notification when a variant is back; the store holds one request for each shopper and variant. */
 const askBackInStock = command({
   lane: 'trail',
-  input: z.object({ productVariantId: Id, email: z.nullable(Email), called: Called }),
+  input: z.object({
+    productVariantId: Id,
+    email: z.nullable(Email),
+    called: Called,
+    /** How many more than there are; one where it is not said. */
+    quantity: z.optional(Quantity),
+  }),
   subjects: ({ productVariantId, email }) => [`back-in-stock ${productVariantId} ${email ?? ''}`],
   needs: () => null,
-  resolve: ({ productVariantId, email }) => {
-    const body = { productVariantId, ...(email === null ? {} : { email }) };
+  resolve: ({ productVariantId, email, quantity }) => {
+    const body = {
+      productVariantId,
+      ...(email === null ? {} : { email }),
+      ...(quantity === undefined ? {} : { quantity }),
+    };
     return Promise.resolve({ type: 'call', call: { row: 'requestBackInStock', body } });
   },
   reconcile: () => Promise.resolve({ finding: 'not-applied' }),

@@ -60,3 +60,22 @@ test('those who wait are written to once the variant is back, unless they want n
   expect(emails[0]?.text).toContain('http://shop.test/store/product/hex-bolt');
   expect(store.emails.filter(({ to }) => to === silent.email)).toEqual([]);
 });
+
+test('who waits for more than there are is written to once so many have come in, though what there was is sold [API-120] [CAT-11]', async () => {
+  const { client, email } = await store.shopper();
+  const tell = () =>
+    sendBackInStockEmails(store.db, { outbox: store.app.outbox, publicUrl: 'http://shop.test', now: store.clock.now });
+  const becomes = async (quantity: number): Promise<number> => {
+    await store.db.update(stock).set({ quantity }).where(eq(stock.variantId, bare.variantId));
+    return tell();
+  };
+  await becomes(6);
+  await client.requestBackInStock({ body: { productVariantId: bare.variantId, quantity: 9 } });
+  await client.requestBackInStock({ body: { productVariantId: bare.variantId, quantity: 4 } });
+  expect(await waitingFor(email)).toMatchObject([{ quantity: 4, fewestInStock: 6 }]);
+  expect(await tell()).toBe(0);
+  expect(await becomes(0)).toBe(0);
+  expect(await becomes(3)).toBe(0);
+  expect(await becomes(4)).toBe(1);
+  expect(await tell()).toBe(0);
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "back_in_stock_requests" ADD COLUMN "quantity" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "back_in_stock_requests" ADD COLUMN "fewest_in_stock" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Basket } from '#contract/basket.ts';
+import { lineSubject } from '#offline/commands/line-key.ts';
+import { announce } from '#ui/announce.ts';
+import { basketWording } from '#wording/basket.ts';
+import { backOrdersOf, type LineDecision } from './basket-decisions.ts';
+import { keyOfLine } from './basket-line-key.ts';
+import { LineAnswers, type WaitAction } from './line-answers.tsx';
+import { nameOfLine } from './line-name.ts';
+
+/** Another quantity or another stock is another question. */
+const questionOf = ({ line, notification }: LineDecision): string =>
+  `${lineSubject(keyOfLine(line))} ${line.quantity} ${notification.availableQuantity ?? ''}`;
+
+/** Lines that the store sells although it has too few of them: the shopper lets the rest follow, or takes what is there. */
+export function BackOrders({ basket, waitOf }: { readonly basket: Basket; readonly waitOf: WaitAction }) {
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const backOrders = backOrdersOf(basket);
+  if (backOrders.length === 0) return null;
+  const wait = (decision: LineDecision): void => {
+    setAnswered((before) => new Set([...before, questionOf(decision)]));
+    announce(basketWording.willFollow(nameOfLine(decision.line)));
+  };
+  return (
+    <section className="basket-follow" aria-labelledby="basket-follow-title">
+      <h2 id="basket-follow-title">{basketWording.notAllInStock}</h2>
+      {backOrders.map((decision) => (
+        <div key={decision.line.lineItemId} className="basket-check-row">
+          <div>
+            <b>{nameOfLine(decision.line)}</b>
+            <p>{decision.notification.message}</p>
+          </div>
+          {answered.has(questionOf(decision)) ? null : (
+            <LineAnswers decision={decision} waitOf={waitOf} onBackOrder={() => wait(decision)} />
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

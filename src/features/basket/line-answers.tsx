@@ -1,0 +1,77 @@
+import { Fragment, type ReactNode } from 'react';
+import { firstMessageOf } from '#api/api-error.ts';
+import type { LineItem } from '#contract/basket.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast/toast-state.ts';
+import { basketWording } from '#wording/basket.ts';
+import { formatMoney } from '#wording/money.ts';
+import type { LineAnswer, LineDecision } from './basket-decisions.ts';
+import { useRemoveLine, useSetQuantity } from './basket-writes.ts';
+import { nameOfLine } from './line-name.ts';
+
+/** The button that asks to be told when so many more of a line are there; `onAsked` settles the line. */
+export type WaitAction = (line: LineItem, quantity: number, onAsked: () => void) => ReactNode;
+
+type OwnAnswer = Exclude<LineAnswer, { readonly type: 'wait' }>;
+
+const labelOf = ({ line }: LineDecision, answer: OwnAnswer): string => {
+  switch (answer.type) {
+    case 'keep-price':
+      return basketWording.keepAt(formatMoney({ amount: line.price.amount, currencyCode: line.price.currencyCode }));
+    case 'keep-quantity':
+      return basketWording.keepQuantity(answer.quantity);
+    case 'take':
+      return basketWording.take(answer.quantity);
+    case 'back-order':
+      return answer.quantity === null ? basketWording.waitForRest : basketWording.waitFor(answer.quantity);
+    case 'remove':
+      return basketWording.remove;
+  }
+};
+
+const complain = (error: unknown): void => {
+  showToast({ tone: 'error', text: firstMessageOf(error) ?? basketWording.notSaved });
+};
+
+/** The answers to what a line asks, each a button that carries it out. */
+export function LineAnswers({
+  decision,
+  waitOf,
+  onBackOrder,
+}: {
+  readonly decision: LineDecision;
+  readonly waitOf: WaitAction;
+  /** The line stays as it is. */
+  readonly onBackOrder?: () => void;
+}) {
+  const { line, answers } = decision;
+  const setQuantity = useSetQuantity();
+  const removeLine = useRemoveLine();
+  const keep = (quantity: number): void => {
+    if (quantity === 0) removeLine.mutate(line, { onError: complain });
+    else setQuantity.mutate({ line, quantity }, { onError: complain });
+  };
+  const settle = (answer: OwnAnswer): void => {
+    if (answer.type === 'back-order') return onBackOrder?.();
+    if (answer.type === 'remove') return keep(0);
+    return keep(answer.type === 'keep-price' ? line.quantity : answer.quantity);
+  };
+  return (
+    <div className="basket-check-answers">
+      {answers.map((answer, at) =>
+        answer.type === 'wait' ? (
+          <Fragment key={answer.type}>{waitOf(line, answer.quantity, () => keep(answer.kept))}</Fragment>
+        ) : (
+          <Button
+            key={labelOf(decision, answer)}
+            tone={at === 0 && answer.type !== 'remove' ? 'primary' : 'plain'}
+            aria-label={`${labelOf(decision, answer)}, ${nameOfLine(line)}`}
+            onClick={() => settle(answer)}
+          >
+            {labelOf(decision, answer)}
+          </Button>
+        ),
+      )}
+    </div>
+  );
+}

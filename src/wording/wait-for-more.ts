@@ -1,0 +1,12 @@
+import { formatCount } from './words.ts';
+
+const more = (quantity: number, what: string): string => `${formatCount(quantity)} more × ${what}`;
+
+/** Waiting for pieces that the store does not have yet. */
+export const waitForMoreWording = {
+  more,
+  waitFor: (quantity: number) => `Wait for ${formatCount(quantity)}`,
+  waitForOf: (quantity: number, what: string) => `Wait for ${formatCount(quantity)}, ${what}`,
+  asked: (quantity: number, what: string) => `We’ll email you when ${more(quantity, what)} can be ordered.`,
+  saved: 'Saved on this device. Your request will be sent when you’re back online.',
+} as const;

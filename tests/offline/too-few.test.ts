@@ -1,0 +1,138 @@
+import type { Page } from 'playwright';
+import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
+import { refusal } from '#tests/support/faults/fault-rules.ts';
+import * as tables from '#server/db/schema.ts';
+import { add, allSent, cartShows, openProduct, setLine } from '#tests/support/stores/at-the-counter.ts';
+import { firstSizeOf } from '#tests/support/stores/store-client.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
+
+interface Sizes {
+  readonly size: { readonly id: string; readonly sku: string };
+  /** Who waits for more of the size. */
+  waitersOf(): Promise<readonly string[]>;
+}
+
+const test = journey.extend<Sizes>({
+  size: async ({ product }, provide) => provide(firstSizeOf(product)),
+  waitersOf: async ({ store, size }, provide) => {
+    await provide(async () => {
+      const { awaited } = (await store.ledger()).trail;
+      return awaited.filter(({ variantId }) => variantId === size.id).map(({ email }) => email);
+    });
+  },
+});
+
+const looksRight = async (page: Page, what: string): Promise<void> => {
+  await page.setViewportSize(phone);
+  await expectCleanScreen(page, what);
+  expect(await reflowFindings(page, what)).toEqual([]);
+};
+
+test.describe('a store that sells only what it has', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    storeOptions: {
+      prepare: async (db) => {
+        await db.update(tables.stock).set({ quantity: 1 });
+        // Nothing says so before it is asked for.
+        await db
+          .update(tables.storeSettings)
+          .set({ inventoryAvailability: 'None', isOutOfStockPurchaseEnabled: false });
+      },
+    },
+  });
+
+  test('fewer than were asked for: the shopper keeps what is there and waits for the rest [CART-04] [CAT-11]', async ({
+    page,
+    product,
+    size,
+    waitersOf,
+  }) => {
+    await signInTo(page, '/account/settings', 'retail@example.com');
+    await openProduct(page, product.slug);
+    await add(page, [5]);
+    await allSent(page);
+    await open(page, '/cart');
+    const check = page.getByRole('region', { name: 'Check 1 line before you order' });
+    await check.getByText('You asked for 5. Only 1 is available, so the quantity is 1.').waitFor();
+    await looksRight(page, 'the cart with fewer pieces than were asked for');
+    await check.getByRole('button', { name: /^Wait for 4, / }).click();
+    await page.getByText(/^We’ll email you when 4 more × .+ can be ordered\.$/).waitFor();
+    await check.waitFor({ state: 'detached' });
+    await allSent(page);
+    await cartShows(page, { [size.sku]: 1 });
+    expect(await waitersOf()).toEqual(['retail@example.com']);
+  });
+
+  test('a guest who waits for the rest says where to write to, in the sync centre as well [PWA-08] [CAT-11]', async ({
+    page,
+    store,
+    product,
+    waitersOf,
+  }) => {
+    await openProduct(page, product.slug);
+    await page.waitForLoadState('networkidle');
+    await store.goOffline();
+    await add(page, [5]);
+    store.proxy.when(
+      { method: 'PUT', path: /^\/api\/baskets$/ },
+      refusal(409, 'It is out of stock.', { code: 'OutOfStock' }),
+    );
+    await store.goOnline();
+    await open(page, '/sync');
+    const check = page.getByRole('region', { name: 'Check these' });
+    await check.getByText(/The store says: It is out of stock\./).waitFor();
+    await looksRight(page, 'the sync centre with a change that stock did not allow');
+    await check.getByRole('button', { name: /^Wait for 5, / }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email address').fill('guest@example.com');
+    await dialog.getByRole('button', { name: 'Tell me' }).click();
+    await check.waitFor({ state: 'detached' });
+    await allSent(page);
+    expect(await waitersOf()).toEqual(['guest@example.com']);
+    expect(
+      (await store.ledger()).baskets.flatMap(({ lines }) => lines).filter(({ quantity }) => quantity === 5),
+    ).toEqual([]);
+  });
+});
+
+test.describe('a store that sells what it has not', () => {
+  test.use({
+    storeOptions: {
+      prepare: async (db) => {
+        await db.update(tables.stock).set({ quantity: 3 });
+        await db
+          .update(tables.storeSettings)
+          .set({ inventoryAvailability: 'AvailableQuantity', isOutOfStockPurchaseEnabled: true });
+      },
+    },
+  });
+
+  test('the shopper takes what is there, or lets the rest follow, and may order either way [CART-04]', async ({
+    page,
+    product,
+    size,
+  }) => {
+    await signInTo(page, '/account/settings', 'retail@example.com');
+    await openProduct(page, product.slug);
+    await add(page, [5]);
+    await allSent(page);
+    await open(page, '/cart');
+    const follow = page.getByRole('region', { name: 'Not all in stock yet' });
+    await follow.getByText('3 in stock, the other 2 will follow.').waitFor();
+    await looksRight(page, 'the cart with a line that is not all in stock');
+    await follow.getByRole('button', { name: /^Take 3, / }).click();
+    await follow.waitFor({ state: 'detached' });
+    await cartShows(page, { [size.sku]: 3 });
+
+    await setLine(page, size.sku, 5);
+    await follow.getByRole('button', { name: /^Wait for 2, / }).click();
+    await follow.getByText('3 in stock, the other 2 will follow.').waitFor();
+    expect(await follow.getByRole('button').count()).toBe(0);
+    await allSent(page);
+    await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+    await page.waitForURL('**/checkout**');
+  });
+});
