@@ -121,6 +121,14 @@ export const syncWording = {
   setUpdated: (at: string) => `updated ${at}`,
   noSets: 'No saved copies yet. Pages are saved as you open them.',
   noCaches: 'This browser can’t save copies.',
+  update: 'Update',
+  updated: (name: string) => `${name} updated.`,
+  partlyUpdated: (name: string, updated: number, all: number) =>
+    `${name}: ${formatCount(updated)} of ${formatCount(all)} updated. The rest stays as it was.`,
+  notUpdated: (name: string) =>
+    `${name} couldn’t be updated: the store did not answer. What’s on this device stays as it was.`,
+  appUpdated: 'The app is up to date.',
+  appUpdating: 'A new version of the app is on its way. We’ll ask before it opens.',
   remove: 'Remove',
   removed: (name: string) => `${name} removed from this device.`,
   storage: 'Storage in use',

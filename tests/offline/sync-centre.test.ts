@@ -173,3 +173,43 @@ test('a report of what waits is copied, without a word of who waits [PWA-08]', a
   expect(report).toContain(`on /store/product/${product.slug}`);
   expect(report).not.toMatch(/token|bearer|authorization/i);
 });
+
+test('what is on the device is updated, and stays as it was where the store does not answer [PWA-08] [PWA-03]', async ({
+  page,
+  store,
+  product,
+  region,
+}) => {
+  await open(page, `/store/product/${product.slug}`);
+  await page.waitForLoadState('networkidle');
+  await open(page, '/sync');
+  const kept = (name: string) => region('On this device').getByRole('listitem').filter({ hasText: name });
+  const update = (name: string) =>
+    kept(name)
+      .getByRole('button', { name: `Update: ${name}` })
+      .click();
+  await kept('Products and prices').waitFor();
+  await expectCleanScreen(page, 'the sync centre with what is on the device');
+  for (const name of ['Products and prices', 'Pictures']) {
+    const asked = page.waitForResponse(({ url, fromServiceWorker }) =>
+      name === 'Pictures'
+        ? /\/media\//.test(url()) && !fromServiceWorker()
+        : decodeURIComponent(url()).includes(product.slug),
+    );
+    await update(name);
+    await asked;
+    await page.getByText(`${name} updated.`, { exact: true }).waitFor();
+  }
+  await update('App');
+  await page.getByText('The app is up to date.').waitFor();
+
+  await store.goOffline();
+  const shown = await kept('Products and prices').innerText();
+  await update('Products and prices');
+  await page.getByText(/^Products and prices couldn’t be updated: the store did not answer\./).waitFor();
+  expect(await kept('Products and prices').innerText()).toBe(shown);
+  await page.setViewportSize(phone);
+  expect(await reflowFindings(page, 'the sync centre with what is on the device')).toEqual([]);
+  await open(page, `/store/product/${product.slug}`);
+  await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
+});

@@ -7,7 +7,8 @@ import { Row, RowList } from '#ui/row-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { relativeStamp } from '#wording/dates.ts';
 import { sizeText, syncWording as words } from '#wording/sync.ts';
-import { isRemovable, type CacheSet, readCacheSets, removeCacheSet } from './cache-sets.ts';
+import { isRemovable, isUpdatable, type CacheSet, readCacheSets, removeCacheSet } from './cache-sets.ts';
+import { useUpdateSet } from './use-update-set.ts';
 
 interface Room {
   readonly used: number;
@@ -26,9 +27,11 @@ const look = async (): Promise<Copies> => {
   return { sets, room: usage === undefined || !quota ? null : { used: usage, most: quota } };
 };
 
-/** The cached copies on this device, their size, and a button to remove each kind. */
+/** The cached copies on this device, their size, and buttons to update or remove each kind. */
 export function DeviceSets({ now }: { readonly now: number }) {
   const [copies, setCopies] = useState<Copies | null>(null);
+  const lookAgain = async (): Promise<void> => setCopies(await look());
+  const { pending, update } = useUpdateSet(lookAgain);
   useEffect(() => {
     let isWanted = true;
     look().then((found) => (isWanted ? setCopies(found) : undefined), reportError);
@@ -41,7 +44,7 @@ export function DeviceSets({ now }: { readonly now: number }) {
   const remove = async (set: CacheSet) => {
     await removeCacheSet(caches, set);
     announce(words.removed(words.sets[set.name]));
-    setCopies(await look());
+    await lookAgain();
   };
   return (
     <>
@@ -62,16 +65,28 @@ export function DeviceSets({ now }: { readonly now: number }) {
                   : words.setUpdated(relativeStamp(new Date(set.storedAt), new Date(now)))
               }
               action={
-                isRemovable(set) ? (
-                  <Button
-                    size="small"
-                    tone="quiet"
-                    aria-label={words.of(words.remove, words.sets[set.name])}
-                    onClick={() => void remove(set).catch(reportError)}
-                  >
-                    {words.remove}
-                  </Button>
-                ) : undefined
+                <span className="sync-actions">
+                  {isUpdatable(set) ? (
+                    <Button
+                      size="small"
+                      isPending={pending === set.name}
+                      aria-label={words.of(words.update, words.sets[set.name])}
+                      onClick={() => void update(set).catch(reportError)}
+                    >
+                      {words.update}
+                    </Button>
+                  ) : null}
+                  {isRemovable(set) ? (
+                    <Button
+                      size="small"
+                      tone="quiet"
+                      aria-label={words.of(words.remove, words.sets[set.name])}
+                      onClick={() => void remove(set).catch(reportError)}
+                    >
+                      {words.remove}
+                    </Button>
+                  ) : null}
+                </span>
               }
             />
           ))}

@@ -40,15 +40,16 @@ export const readContextOf = (headers: Headers): ReadContext => {
   });
 };
 
-const parameter = 'tradecounter-context';
+/** The parameter of a cached answer's address that holds the mark of its context. */
+export const contextParameter = 'tradecounter-context';
 
 /** The address under which an answer is cached: the request's own and the mark of its context. */
 export const cacheAddress = (url: string, { mark }: Pick<ReadContext, 'mark'>): string => {
   const address = new URL(url);
-  address.searchParams.set(parameter, mark);
+  address.searchParams.set(contextParameter, mark);
   return address.href;
 };
 
 /** True for an address that `cacheAddress` made in this context. */
 export const isOfContext = (storedUrl: string, { mark }: Pick<ReadContext, 'mark'>): boolean =>
-  new URL(storedUrl).searchParams.get(parameter) === mark;
+  new URL(storedUrl).searchParams.get(contextParameter) === mark;

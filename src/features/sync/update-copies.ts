@@ -1,0 +1,133 @@
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { cacheableRows } from '#contract/cacheable-rows.ts';
+import type { Row } from '#contract/row.ts';
+import { isNoAnswer, NoAnswer } from '#api/api-error.ts';
+import { contextParameter, isOfContext, type ReadContext } from '#offline/reads/read-context.ts';
+import type { Shop } from '#shopper/shop.tsx';
+import type { CacheSet } from './cache-sets.ts';
+
+/** How an update of cached copies ended: those that are new now, and all that were tried. */
+export interface UpdatedCopies {
+  readonly updated: number;
+  readonly all: number;
+}
+
+/** Copies that are fetched at once; the store has other shoppers. */
+const lanes = 4;
+
+/** Whether one copy is new now; throws where trying the others is of no use. */
+type Refresh = (address: string) => Promise<boolean>;
+
+const inLanes = async (addresses: readonly string[], refresh: Refresh): Promise<UpdatedCopies> => {
+  const left = [...addresses];
+  let updated = 0;
+  const lane = async (): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) if (await refresh(next)) updated += 1;
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return { updated, all: addresses.length };
+};
+
+/** Rows as patterns, those with the most fixed text first: `/products/slug={slug}` before `/products/{id}`. */
+const patterns = cacheableRows
+  .map((row: Row) => ({
+    row,
+    fixed: row.path.replaceAll(/\{\w+\}/g, '').length,
+    pattern: new RegExp(`^${row.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  }))
+  .toSorted((a, b) => b.fixed - a.fixed);
+
+/** A call of the store API as its address says; null for none that may be cached. */
+export const callOf = (address: string, apiBase: string) => {
+  const { pathname, searchParams } = new URL(address);
+  const base = new URL(apiBase, address).pathname.replace(/\/$/, '');
+  if (!pathname.startsWith(`${base}/`)) return null;
+  const path = pathname.slice(base.length);
+  const found = patterns.find(({ pattern }) => pattern.test(path));
+  if (found === undefined) return null;
+  const params: Record<string, string> = {};
+  for (const [name, text] of Object.entries(found.pattern.exec(path)?.groups ?? {})) {
+    params[name] = decodeURIComponent(text);
+  }
+  searchParams.delete(contextParameter);
+  const query: Record<string, string | string[]> = {};
+  for (const name of new Set(searchParams.keys())) {
+    const values = searchParams.getAll(name);
+    query[name] = values.length > 1 ? values : (values[0] ?? '');
+  }
+  return { row: found.row, input: { params, query } };
+};
+
+/** Asks the store again for what is cached of its catalogue in this context; the worker caches the answers. */
+export const updateCatalogue = async (
+  { cacheNames }: Pick<CacheSet, 'cacheNames'>,
+  context: ReadContext,
+  shop: Shop,
+  queryClient: QueryClient,
+): Promise<UpdatedCopies> => {
+  const addresses = (await addressesIn(cacheNames)).filter((address) => isOfContext(address, context));
+  const begun = Date.now();
+  const refresh: Refresh = async (address) => {
+    const call = callOf(address, shop.configuration.apiBase);
+    if (call === null) return false;
+    const queryKey = [shop.scope, 'kept-copy', address];
+    try {
+      await queryClient.fetchQuery({
+        queryKey,
+        queryFn: ({ signal }) => shop.api.call<Row>(call.row, call.input, { signal }),
+        // So that its moment is that of a copy where a copy answered.
+        meta: { persist: 'worker' },
+        staleTime: 0,
+        retry: false,
+      });
+      await new Promise<void>((resolve) => notifyManager.schedule(resolve));
+      const isNew = (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) >= begun;
+      if (!isNew) throw new NoAnswer('The store did not answer.');
+      return true;
+    } catch (error) {
+      if (isNoAnswer(error)) throw error;
+      return false;
+    } finally {
+      queryClient.removeQueries({ queryKey, exact: true });
+    }
+  };
+  const end = await inLanes(addresses, refresh);
+  // What is in memory may be older than what is on the device now.
+  await queryClient.invalidateQueries({ queryKey: [shop.scope], refetchType: 'none' });
+  return end;
+};
+
+const addressesIn = async (cacheNames: readonly string[]): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const cacheName of cacheNames) {
+    for (const { url } of await (await caches.open(cacheName)).keys()) found.push(url);
+  }
+  return found;
+};
+
+/** Fetches cached files again; one that can't be had stays as it is. */
+export const updateFiles = async ({ cacheNames }: Pick<CacheSet, 'cacheNames'>): Promise<UpdatedCopies> => {
+  const ends = await Promise.all(
+    cacheNames.map(async (cacheName) => {
+      const cache = await caches.open(cacheName);
+      const addresses = (await cache.keys()).map(({ url }) => url);
+      return inLanes(addresses, async (address) => {
+        const response = await fetch(address, { mode: 'cors', credentials: 'same-origin', cache: 'reload' });
+        if (response.ok) await cache.put(address, response);
+        return response.ok;
+      });
+    }),
+  );
+  return ends.reduce((sum, one) => ({ updated: sum.updated + one.updated, all: sum.all + one.all }), {
+    updated: 0,
+    all: 0,
+  });
+};
+
+/** Looks for a new version of the app, and fetches what is missing of this one; true where a new one is on its way. */
+export const updateApp = async (): Promise<boolean> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration === undefined) return false;
+  await registration.update();
+  return registration.installing !== null || registration.waiting !== null;
+};
