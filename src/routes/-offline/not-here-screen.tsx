@@ -1,14 +1,18 @@
+import { Suspense } from 'react';
 import { useLocation, useMatches } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { SelectionSearch } from '#features/catalogue/listing/selection.ts';
 import { useConnection } from '#shopper/connection/store.ts';
 import { Button } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { notHereWording as words } from '#wording/connection.ts';
 import { CachedCategory } from './cached-lists.tsx';
 import { NotHereElsewhere } from './not-here-elsewhere.tsx';
 import { KnownProduct, useKnownCategory } from './not-here-known.tsx';
 import { useRetryOnReturn } from './use-retry-on-return.ts';
+
+const NotHereWhy = lazyPart(async () => (await import('./not-here-why.tsx')).NotHereWhy);
 
 /**
  * Shown for a page that is neither available from the store nor on this device: what is known of it, and what can be
@@ -25,6 +29,9 @@ export function NotHereScreen({ onAgain }: { onAgain: () => void }) {
       <h1 tabIndex={-1}>{words.title}</h1>
       {productSlug === null ? null : <KnownProduct.Facts slug={productSlug} />}
       <p>{words.note[judged]}</p>
+      <Suspense>
+        <NotHereWhy />
+      </Suspense>
       <p className="error-actions">
         <Button tone="primary" icon={<RefreshCwIcon size={18} />} onClick={onAgain}>
           {words.tryAgain}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { askToPersist } from '#shopper/ask-to-persist.ts';
+import { isPersistingPrices, persistPrices } from '#shopper/offline-shopper.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { notHereWhyWording as words } from '#wording/not-here-why.ts';
+
+/** Why a page that a signed-in shopper asked for is not on this device, and how the next one will be. */
+export function NotHereWhy() {
+  const { isSignedIn } = useShop();
+  const [isPersisted, setPersisted] = useState<boolean | null>(null);
+  const [isTurnedOn, setTurnedOn] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    void isPersistingPrices().then((isOn) => (isLeft ? undefined : setPersisted(isOn)));
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  if (!isSignedIn || isPersisted === null) return null;
+  const turnOn = async (): Promise<void> => {
+    await persistPrices(true);
+    setTurnedOn(true);
+    announce(words.isOn);
+    void askToPersist();
+  };
+  if (isTurnedOn) return <p>{words.isOn}</p>;
+  if (isPersisted) return <p>{words.notOpened}</p>;
+  return (
+    <Notice title={words.title} actions={<Button onClick={() => void turnOn()}>{words.turnOn}</Button>}>
+      <p>{words.text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '#tests/support/faults/faulty-journey.ts';
+import { desk, phone } from '#tests/support/browser/screens.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a signed-in tab says why a page is not on the device, and the next ones are saved if the shopper says so [PWA-02] [PWA-03]', async ({
+  page,
+  store,
+  product,
+}) => {
+  const address = `/store/product/${product.slug}`;
+  const title = page.getByRole('heading', { level: 1 });
+  await signInTo(page, '/account/settings', 'trade@example.com');
+  await workerReady(page);
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  await page.goto(address);
+  await title.filter({ hasText: 'This page isn’t on this device' }).waitFor();
+  await page.getByRole('heading', { name: 'Pages with your prices aren’t saved on this device' }).waitFor();
+  for (const viewport of [desk, phone]) {
+    await page.setViewportSize(viewport);
+    await expectCleanScreen(page, 'a page that a signed-in tab has not');
+  }
+  expect(await reflowFindings(page, 'a page that a signed-in tab has not')).toEqual([]);
+  await page.getByRole('button', { name: 'Save pages with my prices on this device' }).click();
+  await page
+    .getByRole('main')
+    .getByText(/^From now on, the pages you open while online are saved/)
+    .waitFor();
+
+  await store.goOnline();
+  await title.filter({ hasText: product.name }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  await page.goto(address);
+  await title.filter({ hasText: product.name }).waitFor();
+  await page.goto('/faq');
+  await page.getByText(/^Pages with your prices are saved on this device as you open them\./).waitFor();
+});
