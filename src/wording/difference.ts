@@ -31,7 +31,7 @@ export const differenceText = (difference: Difference): string => {
     case 'put-back':
       return `${name} was no longer ${place === 'cart' ? 'in your cart' : 'on your list'}. Your change put it back: ${formatCount(got)}.`;
     case 'elsewhere':
-      return `${name}: changed on another device: ${formatCount(got)}. Yours was ${formatCount(asked)}, and your cart has that now.`;
+      return `${name}: changed on another device: ${formatCount(got)}. Yours was ${formatCount(asked)}, and ${place === 'cart' ? 'your cart' : 'your list'} has that now.`;
   }
 };
 
@@ -40,7 +40,7 @@ export const differenceWording = {
   ok: 'OK',
   undo: 'Undo',
   undoFor: (what: string, quantity: number) => `Undo, ${what} back to ${formatCount(quantity)}`,
-  notUndone: 'That couldn’t be undone. Change it in the cart.',
+  notUndone: 'That couldn’t be undone. Change it there yourself.',
   okFor: (what: string) => `OK, ${what}`,
   /** After "3 changes sent.", where more than one came out differently. */
   several: (count: number) => `${formatCount(count)} came out differently. They’re listed in the sync centre.`,

@@ -1,8 +1,9 @@
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { add, openProduct } from '#tests/support/stores/at-the-counter.ts';
 import { deviceContents, findOnDevice } from '#tests/support/browser/device-contents.ts';
-import { fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
+import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
 import { phone } from '#tests/support/browser/screens.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
 import { expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
@@ -92,4 +93,42 @@ test('a line that two devices set: the other number is told in the cart, and Und
   await told.getByRole('button', { name: /^Undo, / }).click();
   await told.waitFor({ state: 'detached' });
   await expect.poll(() => box().inputValue()).toBe('6');
+});
+
+test('an item of a list that two devices set: the other number is told on the list, and Undo sets it back [WL-04] [PWA-07]', async ({
+  page,
+  store,
+  product,
+}) => {
+  const email = 'retail@example.com';
+  await signInTo(page, '/account/settings', email);
+  await workerReady(page);
+  const { token } = await storeClient(store.shop.url).signIn({ body: { email, password: demoPassword } });
+  const elsewhere = storeClient(store.shop.url, token);
+  const list = await elsewhere.createWishlist({ body: { name: 'Van' } });
+  const productVariantId = product.variants[0]?.id ?? '';
+  const { items } = await elsewhere.addWishlistItem({ body: { wishlistId: list.id, productVariantId, quantity: 4 } });
+  const box = page.getByRole('main').getByRole('textbox', { name: /^Quantity, / });
+  await open(page, `/favorites/${list.id}`);
+  await expect.poll(() => box.inputValue()).toBe('4');
+  await page.waitForLoadState('networkidle');
+
+  await store.goOffline();
+  await box.fill('5');
+  await box.press('Tab');
+  await page.getByText('Not sent yet').first().waitFor();
+  // It has waited for a minute when the store is back.
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  const params = { id: list.id, itemId: items[0]?.id ?? '' };
+  await elsewhere.updateWishlistItem({ params, body: { productVariantId, quantity: 6 } });
+  await store.goOnline();
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  const told = page.getByRole('region', { name: 'Check what changed' });
+  await told.getByText(/changed on another device: 6\. Yours was 5, and your list has that now\.$/).waitFor();
+  await page.setViewportSize(phone);
+  await expectCleanScreen(page, 'a list with an item that two devices set');
+  expect(await reflowFindings(page, 'a list with an item that two devices set')).toEqual([]);
+  await told.getByRole('button', { name: /^Undo, / }).click();
+  await told.waitFor({ state: 'detached' });
+  await expect.poll(() => box.inputValue()).toBe('6');
 });

@@ -102,7 +102,7 @@ test.describe('a store that sells what it has not', () => {
   test.use({
     storeOptions: {
       prepare: async (db) => {
-        await db.update(tables.stock).set({ quantity: 3 });
+        await db.update(tables.stock).set({ quantity: 30 });
         await db
           .update(tables.storeSettings)
           .set({ inventoryAvailability: 'AvailableQuantity', isOutOfStockPurchaseEnabled: true });
@@ -117,19 +117,19 @@ test.describe('a store that sells what it has not', () => {
   }) => {
     await signInTo(page, '/account/settings', 'retail@example.com');
     await openProduct(page, product.slug);
-    await add(page, [5]);
+    await add(page, [50]);
     await allSent(page);
     await open(page, '/cart');
     const follow = page.getByRole('region', { name: 'Not all in stock yet' });
-    await follow.getByText('3 in stock, the other 2 will follow.').waitFor();
+    await follow.getByText('30 in stock, the other 20 will follow.').waitFor();
     await looksRight(page, 'the cart with a line that is not all in stock');
-    await follow.getByRole('button', { name: /^Take 3, / }).click();
+    await follow.getByRole('button', { name: /^Take 30, / }).click();
     await follow.waitFor({ state: 'detached' });
-    await cartShows(page, { [size.sku]: 3 });
+    await cartShows(page, { [size.sku]: 30 });
 
-    await setLine(page, size.sku, 5);
-    await follow.getByRole('button', { name: /^Wait for 2, / }).click();
-    await follow.getByText('3 in stock, the other 2 will follow.').waitFor();
+    await setLine(page, size.sku, 50);
+    await follow.getByRole('button', { name: /^Wait for 20, / }).click();
+    await follow.getByText('30 in stock, the other 20 will follow.').waitFor();
     expect(await follow.getByRole('button').count()).toBe(0);
     await allSent(page);
     await page.getByRole('button', { name: 'Go to checkout' }).first().click();

@@ -22,11 +22,13 @@ export function DifferenceList({ isMeant = always }: { readonly isMeant?: (diffe
     await notes.acknowledge([id]);
   };
   const undo = async (one: Difference): Promise<void> => {
-    if (one.line === null) return;
-    const { line, got: quantity, asked: from } = one;
+    const { line, item, got: quantity, asked: from } = one;
     const called = { name: differenceName(one), sku: null };
     await dismiss(one);
-    await journal.make({ name: 'set-quantity', input: { line, quantity, called, from } });
+    if (line !== null) await journal.make({ name: 'set-quantity', input: { line, quantity, called, from } });
+    else if (item !== undefined) {
+      await journal.make({ name: 'set-item', input: { ...item, quantity, called, from } });
+    }
   };
   const complain = (error: unknown): void => {
     showToast({ tone: 'error', text: firstMessageOf(error) ?? words.notUndone });

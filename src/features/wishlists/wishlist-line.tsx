@@ -73,7 +73,9 @@ export function WishlistLine({
             rule={variant.quantityRule}
             explain={explainQuantity(variant.quantityRule.increment)}
             commitAfterMs={600}
-            onCommit={(wanted) => (wanted === 0 ? takeOff() : setQuantity.mutate({ ...listed, quantity: wanted }))}
+            onCommit={(wanted) =>
+              wanted === 0 ? takeOff() : setQuantity.mutate({ ...listed, quantity: wanted, from: item.quantity })
+            }
           />
         )}
         <Button tone="quiet" size="small" aria-label={words.removeOf(name)} onClick={takeOff}>

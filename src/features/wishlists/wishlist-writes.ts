@@ -65,12 +65,20 @@ interface AddedItem {
   readonly shows: Pick<WishlistItem, 'product' | 'variant'>;
 }
 
+interface SetItem extends Pick<AddedItem, 'quantity'> {
+  /** How many the shopper saw when they set it. */
+  readonly from?: number;
+}
+
 export const useSetItem = () => {
   const { journal } = useShop();
   return useMutation({
     ...shown,
-    mutationFn: ({ listId, productVariantId, called, quantity }: ListedVariant & Pick<AddedItem, 'quantity'>) =>
-      journal.make({ name: 'set-item', input: { listId, productVariantId, called: { ...called }, quantity } }),
+    mutationFn: ({ listId, productVariantId, called, quantity, from }: ListedVariant & SetItem) =>
+      journal.make({
+        name: 'set-item',
+        input: { listId, productVariantId, called: { ...called }, quantity, ...(from === undefined ? {} : { from }) },
+      }),
     onError: complain,
   });
 };

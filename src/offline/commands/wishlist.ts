@@ -114,16 +114,26 @@ const addItem = command({
 
 const setItem = command({
   lane: 'wishlists',
-  input: z.object({ ...Item, quantity: Quantity }),
+  input: z.object({
+    ...Item,
+    quantity: Quantity,
+    /** How many the shopper saw when they set it: another number on the server is somebody else's. */
+    from: z.optional(z.int()),
+  }),
   subjects: ({ listId, productVariantId }) => [itemSubject(listId, productVariantId)],
   needs: ({ listId }) => needOf(listId),
-  resolve: ({ listId, productVariantId, quantity }, lookup) =>
+  resolve: ({ listId, productVariantId, quantity, from }, lookup, { hasWaited }) =>
     onList(lookup, listId, async (id) => {
-      const there = await itemOf(lookup, id, productVariantId);
+      const isFresh = hasWaited && from !== undefined;
+      const there = await (isFresh ? freshItem : itemOf)(lookup, id, productVariantId);
       const add = { row: 'addWishlistItem', body: { wishlistId: id, productVariantId, quantity } };
       if (there === undefined) return { type: 'call', call: add, observed: { quantity: 0 } };
       const body = { productVariantId, quantity };
-      return { type: 'call', call: { row: 'updateWishlistItem', params: { id, itemId: there.itemId }, body } };
+      return {
+        type: 'call',
+        call: { row: 'updateWishlistItem', params: { id, itemId: there.itemId }, body },
+        observed: { quantity: there.quantity },
+      };
     }),
   reconcile: async ({ listId, productVariantId, quantity }, _observed, lookup) => ({
     finding:

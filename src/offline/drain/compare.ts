@@ -11,7 +11,7 @@ interface Answered {
   readonly change: Change;
   readonly call: Pick<FrozenCall, 'row'>;
   readonly observed: Observed | null;
-  /** Of the basket as it was seen before the call, where it was looked at again; a repeat may be answered with an older one. */
+  /** Of the basket, or moment of the list, as it was seen before the call, where it was looked at again; a repeat may be answered with an older one. */
   readonly seenVersion: number | null;
   readonly row: Row;
   readonly data: unknown;
@@ -24,7 +24,8 @@ export const compare = ({ change, call, observed, seenVersion, row, data }: Answ
   // The row's own schema was satisfied by this very answer.
   if (row.data === Basket && 'line' in change.input)
     return inCart(change, { call, observed, seenVersion }, data as Basket);
-  if (row.data === Wishlist && 'productVariantId' in change.input) return onList(change, call, data as Wishlist);
+  if (row.data === Wishlist && 'productVariantId' in change.input)
+    return onList(change, { call, observed, seenVersion }, data as Wishlist);
   return null;
 };
 
@@ -52,10 +53,8 @@ const inCart = (
   if (call.row === 'addToBasket') return { ...found, type: 'put-back' };
   // The earlier attempt came through, and the other device came after it.
   if (seenVersion !== null && basket.version < seenVersion) return null;
-  const { from } = change.input;
-  const other = observed?.quantity;
-  if (from === undefined || typeof other !== 'number' || other === from || other === asked) return null;
-  return { ...found, type: 'elsewhere', got: other };
+  const other = otherNumber(change.input, observed);
+  return other === null ? null : { ...found, type: 'elsewhere', got: other };
 };
 
 const keyOf = (productVariantId: string, addOns: readonly { readonly addonOptionId: string }[]): LineKey => ({
@@ -63,12 +62,29 @@ const keyOf = (productVariantId: string, addOns: readonly { readonly addonOption
   addonOptionIds: addOns.map(({ addonOptionId }) => addonOptionId),
 });
 
-const onList = (change: Change, call: Pick<FrozenCall, 'row'>, list: Wishlist): Found | null => {
+const onList = (
+  change: Change,
+  { call, observed, seenVersion }: Pick<Answered, 'call' | 'observed' | 'seenVersion'>,
+  list: Wishlist,
+): Found | null => {
   if (change.name !== 'add-item' && change.name !== 'set-item') return null;
-  const { productVariantId, quantity: asked, called } = change.input;
+  const { listId, productVariantId, quantity: asked, called } = change.input;
   const got = list.items.find((item) => item.productVariantId === productVariantId)?.quantity ?? 0;
-  const found = { place: 'list', line: null, productName: called.name, variantName: null, asked, got } as const;
+  const item = { listId, productVariantId };
+  const found = { place: 'list', line: null, item, productName: called.name, variantName: null, asked, got } as const;
   if (change.name === 'add-item') return got < asked ? { ...found, type: 'added' } : null;
   if (got !== asked) return { ...found, type: 'set' };
-  return call.row === 'addWishlistItem' ? { ...found, type: 'put-back' } : null;
+  if (call.row === 'addWishlistItem') return { ...found, type: 'put-back' };
+  if (seenVersion !== null && Date.parse(list.updatedAt) < seenVersion) return null;
+  const other = otherNumber(change.input, observed);
+  return other === null ? null : { ...found, type: 'elsewhere', got: other };
+};
+
+/** The number that another device had set since the shopper looked, which theirs has replaced; null where there is none. */
+const otherNumber = (
+  { from, quantity: asked }: { readonly from?: number | undefined; readonly quantity: number },
+  observed: Observed | null,
+): number | null => {
+  const other = observed?.quantity;
+  return from === undefined || typeof other !== 'number' || other === from || other === asked ? null : other;
 };

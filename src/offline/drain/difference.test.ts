@@ -123,6 +123,57 @@ describe('the same line set on two devices', () => {
   });
 });
 
+describe('the same item of a list set on two devices', () => {
+  const seenItem = (quantity: number, from: number): Change => {
+    const change = setItem('local-1', 'v1', quantity);
+    return change.name === 'set-item' ? { ...change, input: { ...change.input, from } } : change;
+  };
+  const rigWithItem = async () => {
+    const { model, rig, told } = rigWith();
+    await rig.appendAll(createList('local-1', 'Van'), addItem('local-1', 'v1', 40));
+    await rig.settle();
+    const elsewhere = (quantity: number) =>
+      model.elsewhere({ path: '/wishlists/list-1/wishlist-items/item-2', token, body: { quantity } });
+    return { model, rig, told, elsewhere };
+  };
+
+  test('the later one counts, and the other number is told and can be set back [PWA-07]', async () => {
+    const { model, rig, told, elsewhere } = await rigWithItem();
+    await rig.appendAll(seenItem(45, 40), seenItem(50, 45));
+    elsewhere(60);
+    rig.clock.now += 60_000;
+    await rig.settle();
+    expect(model.lists('u-1')).toEqual([{ name: 'Van', items: { v1: 50 } }]);
+    expect(await told()).toMatchObject([
+      { place: 'list', type: 'elsewhere', asked: 50, got: 60, item: { listId: 'local-1', productVariantId: 'v1' } },
+    ]);
+  });
+
+  test('also where an attempt before the other change came to nothing', async () => {
+    const { model, rig, told, elsewhere } = await rigWithItem();
+    model.decide(({ method }) => (method === 'PUT' ? 'drop' : null));
+    await rig.append(seenItem(50, 40));
+    await rig.drain();
+    elsewhere(60);
+    model.decide(() => null);
+    rig.clock.now += 60_000;
+    await rig.settle();
+    expect(await told()).toMatchObject([{ type: 'elsewhere', asked: 50, got: 60 }]);
+  });
+
+  test('an item that nobody else touched, or set to the same, is nothing to tell', async () => {
+    const { rig, told, elsewhere } = await rigWithItem();
+    await rig.append(seenItem(50, 40));
+    rig.clock.now += 60_000;
+    await rig.settle();
+    await rig.append(seenItem(70, 50));
+    elsewhere(70);
+    rig.clock.now += 60_000;
+    await rig.settle();
+    expect(await told()).toEqual([]);
+  });
+});
+
 describe('a difference stays until its owner has seen it [PWA-06]', () => {
   test('each is acknowledged by itself, by its owner alone', async () => {
     const { rig, told } = rigWith({ v1: 1, v2: 1 });

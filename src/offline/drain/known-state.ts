@@ -16,6 +16,8 @@ export interface KnownState {
   /** Of the basket that was seen last. */
   readonly version: (owner: Owner) => Promise<number | null>;
   readonly items: (owner: Owner, listId: string) => Promise<readonly KnownItem[] | null>;
+  /** When a list that was seen last was changed (epoch ms), or null. */
+  readonly listMoment: (owner: Owner, listId: string) => Promise<number | null>;
   /** The server's id of a list made on this device, or null. */
   readonly listId: (owner: Owner, localId: string) => Promise<string | null>;
   /** Keeps what an answer shows, unless a later state was seen already: answers overtake each other. */
@@ -41,6 +43,10 @@ export const knownState = (tx: JournalTransaction): KnownState => ({
   lines: async (owner) => parsed(SeenBasket, await tx.fact([owner, 'basket', '']))?.lines ?? null,
   version: async (owner) => parsed(SeenBasket, await tx.fact([owner, 'basket', '']))?.version ?? null,
   items: async (owner, listId) => parsed(SeenList, await tx.fact([owner, 'list', listId]))?.items ?? null,
+  listMoment: async (owner, listId) => {
+    const seen = parsed(SeenList, await tx.fact([owner, 'list', listId]));
+    return seen === null ? null : Date.parse(seen.updatedAt);
+  },
   listId: async (owner, localId) => parsed(Id, await tx.fact([owner, 'list-id', localId])),
   recordBasket: async (owner, basket) => {
     const { id, version } = basket;

@@ -1,10 +1,10 @@
-import type { Change } from '#offline/commands/commands.ts';
-import { isSameLine } from '#offline/commands/line-key.ts';
+import type { Change, InputOf } from '#offline/commands/commands.ts';
+import { isSameLine, type LineKey } from '#offline/commands/line-key.ts';
 import type { Observed, StoredEntry } from '#offline/journal/entry.ts';
 import { type LookupContext, openIdLookup } from './id-lookup.ts';
 import { knownState } from './known-state.ts';
 
-/** What is known of the server just before a repeat; `version` is of the basket, null where it was not looked at. */
+/** What is known of the server just before a repeat; `version` is of the basket, or the moment of the list, null where it was not looked at. */
 interface Seen {
   readonly observed: Observed | null;
   readonly version: number | null;
@@ -20,15 +20,35 @@ export const lookAgain = async (
   change: Change,
 ): Promise<Seen> => {
   const before: Seen = { observed, version: null };
-  if (change.name !== 'set-quantity' || change.input.from === undefined) return before;
-  const { line } = change.input;
   try {
-    const lookup = await openIdLookup(context, []);
-    const there = (await lookup.lines(true)).find((one) => isSameLine(one, line));
-    const version = await context.store.read((tx) => knownState(tx).version(context.owner));
-    return { observed: there === undefined ? observed : { quantity: there.quantity }, version };
+    if (change.name === 'set-quantity' && change.input.from !== undefined) {
+      return await lookAtLine(context, before, change.input.line);
+    }
+    if (change.name === 'set-item' && change.input.from !== undefined) {
+      return await lookAtItem(context, before, change.input);
+    }
   } catch {
     // The request itself will say why.
-    return before;
   }
+  return before;
+};
+
+const lookAtLine = async (context: LookupContext, { observed }: Seen, line: LineKey): Promise<Seen> => {
+  const lookup = await openIdLookup(context, []);
+  const there = (await lookup.lines(true)).find((one) => isSameLine(one, line));
+  const version = await context.store.read((tx) => knownState(tx).version(context.owner));
+  return { observed: there === undefined ? observed : { quantity: there.quantity }, version };
+};
+
+const lookAtItem = async (
+  context: LookupContext,
+  before: Seen,
+  { listId, productVariantId }: InputOf<'set-item'>,
+): Promise<Seen> => {
+  const lookup = await openIdLookup(context, [listId]);
+  const id = lookup.listId(listId);
+  if (id === null) return before;
+  const there = (await lookup.items(id, true)).find((one) => one.productVariantId === productVariantId);
+  const version = await context.store.read((tx) => knownState(tx).listMoment(context.owner, id));
+  return { observed: there === undefined ? before.observed : { quantity: there.quantity }, version };
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Id } from '#contract/primitives.ts';
 import { isSameLine, LineKey } from '#offline/commands/line-key.ts';
 import type { FactKey, JournalTransaction } from './store.ts';
 import type { Owner } from './entry.ts';
@@ -15,6 +16,8 @@ export const Difference = z.object({
   type: z.enum(['added', 'set', 'put-back', 'elsewhere']),
   /** The line of the cart; null for an item of a list. */
   line: z.nullable(LineKey),
+  /** The item of a list. */
+  item: z.optional(z.object({ listId: Id, productVariantId: Id })),
   productName: z.string(),
   variantName: z.nullable(z.string()),
   asked: z.int(),
@@ -36,8 +39,13 @@ export const differencesOf = async (tx: JournalTransaction, owner: Owner): Promi
 const write = (tx: JournalTransaction, owner: Owner, differences: readonly Difference[]): Promise<void> =>
   differences.length === 0 ? tx.removeFact(keyOf(owner)) : tx.setFact(keyOf(owner), differences.slice(-maxDifferences));
 
-const isSameNumber = (one: Difference, { line, got }: Difference): boolean =>
-  one.got === got && one.type !== 'elsewhere' && one.line !== null && line !== null && isSameLine(one.line, line);
+const isSameThing = (one: Difference, { line, item }: Difference): boolean =>
+  one.line === null || line === null
+    ? one.item !== undefined && one.item.listId === item?.listId && one.item.productVariantId === item.productVariantId
+    : isSameLine(one.line, line);
+
+const isSameNumber = (one: Difference, other: Difference): boolean =>
+  one.got === other.got && one.type !== 'elsewhere' && isSameThing(one, other);
 
 /** Keeps a difference until its owner has seen it. */
 export const addDifference = async (tx: JournalTransaction, owner: Owner, difference: Difference): Promise<void> => {

@@ -45,10 +45,7 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
       return bothStay;
     case 'set-quantity':
       if (change.name === 'set-quantity') {
-        // What the later one was made of is the earlier one; what the store showed is older.
-        const { from: _earlier, ...input } = later.input;
-        const { from } = change.input;
-        return { type: 'one', change: { ...later, input: from === undefined ? input : { ...input, from } } };
+        return { type: 'one', change: { ...later, input: withFrom(later.input, change.input) } };
       }
       if (change.name === 'add-to-basket' && !facts.isOnServer) {
         return { type: 'one', change: { ...change, input: { ...change.input, quantity: later.input.quantity } } };
@@ -70,7 +67,9 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
       }
       return bothStay;
     case 'set-item':
-      if (change.name === 'set-item') return { type: 'one', change: later };
+      if (change.name === 'set-item') {
+        return { type: 'one', change: { ...later, input: withFrom(later.input, change.input) } };
+      }
       if (change.name === 'add-item' && !facts.isOnServer) {
         return { type: 'one', change: { ...change, input: { ...change.input, quantity: later.input.quantity } } };
       }
@@ -95,6 +94,12 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
       return bothStay;
   }
 };
+
+/** What the later one was made of is the earlier one; what the store showed is older. */
+const withFrom = <I extends { readonly from?: number | undefined }>(
+  { from: _later, ...input }: I,
+  { from }: { readonly from?: number | undefined },
+) => (from === undefined ? input : { ...input, from });
 
 /** Nothing need be done to a list that goes; one that was never made anywhere is not made at all. */
 const deleted = (listId: string, { untried }: JoinFacts): Joined => {

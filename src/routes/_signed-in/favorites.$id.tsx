@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ProductThumb } from '#features/catalogue/listing/product-thumb.tsx';
+import { DifferenceList } from '#features/sync/difference-list.tsx';
 import { loadList } from '#features/wishlists/load-list.ts';
 import { useList } from '#features/wishlists/use-lists.ts';
 import { WishlistScreen } from '#features/wishlists/wishlist-screen.tsx';
@@ -31,6 +32,7 @@ function ListScreen() {
   }, [movedTo, navigate]);
   return (
     <AccountScreen title={found.list?.name ?? pageTitles.list}>
+      <DifferenceList isMeant={({ item }) => item?.listId === id || item?.listId === found.list?.id} />
       <WithWishlist found={found}>
         {(list) => (
           <WishlistScreen
