@@ -1,0 +1,171 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
+import { refusal } from '#tests/support/faults/fault-rules.ts';
+import { add, allSent, openProduct, waitingOn } from '#tests/support/stores/at-the-counter.ts';
+import { firstSizeOf, storeClient } from '#tests/support/stores/store-client.ts';
+import { basketOf, guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
+import { fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
+import { desk, phone } from '#tests/support/browser/screens.ts';
+import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
+import { cookieNames } from '#contract/cookies.ts';
+
+const puts = { method: 'PUT', path: /^\/api\/baskets$/ };
+
+interface Paused {
+  readonly size: { readonly id: string };
+  readonly toSend: Locator;
+  held(email: string): Promise<number | undefined>;
+}
+
+const test = journey.extend<Paused>({
+  size: async ({ product }, provide) => provide(firstSizeOf(product)),
+  toSend: async ({ page }, provide) => provide(page.getByRole('region', { name: 'To send', exact: true })),
+  held: async ({ store, size }, provide) => {
+    await provide(async (email) => quantities(basketOf(await store.ledger(), email))[size.id]);
+  },
+});
+
+/** Opens the sync centre by way of the chip in the header. */
+const openSyncCentre = async (page: Page, chip: string): Promise<void> => {
+  await page.getByRole('banner').getByRole('link', { name: chip, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sync centre' }).waitFor();
+};
+
+const looksRight = async (page: Page, what: string): Promise<void> => {
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    await expectCleanScreen(page, what);
+  }
+};
+
+const allIsSent = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/Everything has been sent/)
+    .waitFor();
+
+for (const [what, status] of [
+  ['a store that asks to wait', 429],
+  ['a store that is closed', 503],
+] as const) {
+  test(`${what} is left alone until the moment that it named, or the shopper says now [PWA-06] [PWA-08]`, async ({
+    page,
+    store,
+    product,
+    size,
+    toSend,
+  }) => {
+    await openProduct(page, product.slug);
+    const paused = store.proxy.when({ ...puts, times: 100 }, refusal(status, 'Later.', { retryAfter: 600 }));
+    await add(page, [5]);
+    await page
+      .getByText(/^Saved on this device/)
+      .first()
+      .waitFor();
+    await openSyncCentre(page, '1 to send');
+    const why = toSend.getByText(/^Didn’t send\. Trying again at \d\d:\d\d\. The store couldn’t accept it just now\.$/);
+    await why.waitFor();
+    await looksRight(page, what);
+
+    // Neither a new start nor a connection that comes back is the store's leave.
+    await page.reload();
+    await why.waitFor();
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await open(page, '/cart');
+    await page.getByText('Not sent yet').first().waitFor();
+    expect(paused.hits).toHaveLength(1);
+    expect(await waitingOn(page)).toHaveLength(1);
+
+    store.proxy.mend();
+    await openSyncCentre(page, '1 to send');
+    await toSend.getByRole('button', { name: /^Try now: / }).click();
+    await allIsSent(page);
+    expect(guestBaskets(await store.ledger()).map(quantities)).toEqual([{ [size.id]: 5 }]);
+  });
+}
+
+test.describe('with a token that lasts an hour', () => {
+  test.use({ storeOptions: { env: { TOKEN_HOURS: '1' } } });
+
+  test('what waits for a sign-in says so, and goes once the store takes the token again [PWA-06] [SES-05]', async ({
+    page,
+    store,
+    product,
+    toSend,
+    held,
+  }) => {
+    const email = 'buyer@example.com';
+    await signInTo(page, '/account/settings', email);
+    const before = (await held(email)) ?? 0;
+    await openProduct(page, product.slug);
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/api\//, (route) => route.abort());
+    await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
+    await add(page, [5]);
+    await openSyncCentre(page, '1 to send');
+    await page.getByRole('heading', { name: 'Sign in to send 1 change' }).waitFor();
+    await toSend.getByText('Waiting for you to sign in').waitFor();
+    expect(await page.getByRole('button', { name: 'Send now' }).count()).toBe(0);
+    await looksRight(page, 'what waits for a sign-in');
+    await page.unrouteAll();
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await allIsSent(page);
+    expect(await held(email)).toBe(before + 5);
+    expect(store.proxy.writes().filter(({ path }) => path === '/api/baskets')).toHaveLength(1);
+  });
+});
+
+test('a shopper who was signed out elsewhere is led to the sign-in; what waits is said to, and is sent after it [PWA-06] [SES-08]', async ({
+  page,
+  context,
+  store,
+  product,
+  held,
+}) => {
+  const email = 'retail@example.com';
+  await signInTo(page, '/account/settings', email);
+  await openProduct(page, product.slug);
+  await page.waitForLoadState('networkidle');
+  const token = (await context.cookies()).find(({ name }) => name === cookieNames.token)?.value ?? '';
+  await storeClient(store.shop.url, token).signOut({});
+  await add(page, [5]);
+  await page.waitForURL('**/auth/login?redirect_url=*');
+  await page.getByText('Your changes are saved on this device', { exact: false }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Changes are waiting for a sign-in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sync centre' }).waitFor();
+  await looksRight(page, 'what waits of somebody who was signed out elsewhere');
+  expect(await held(email)).toBeUndefined();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(page, email);
+  await page.waitForURL('**/sync');
+  await allIsSent(page);
+  await allSent(page);
+  expect(await held(email)).toBe(5);
+});
+
+test('what waits for the privacy policy says so, and goes once it is accepted [PWA-06] [SES-09]', async ({
+  page,
+  store,
+  product,
+  toSend,
+  held,
+}) => {
+  const email = 'policy@example.com';
+  await open(page, '/auth/login');
+  await fillSignIn(page, email);
+  await page.waitForURL('**/privacy-policy?*');
+  await openProduct(page, product.slug);
+  await page.waitForLoadState('networkidle');
+  const code = 'PrivacyPolicyNotAccepted';
+  store.proxy.when(puts, refusal(403, 'Accept the privacy policy to go on.', { code }));
+  await add(page, [5]);
+  await page.waitForURL('**/privacy-policy**');
+  await openSyncCentre(page, '1 to send');
+  await page.getByRole('heading', { name: 'Accept the privacy policy to send 1 change' }).waitFor();
+  await toSend.getByText('Waiting for you to accept the privacy policy').waitFor();
+  await looksRight(page, 'what waits for the policy');
+  await page.getByRole('link', { name: 'Read and accept the policy' }).click();
+  await page.getByRole('button', { name: 'Accept the policy' }).click();
+  await allSent(page);
+  expect(await held(email)).toBe(5);
+});
