@@ -4,8 +4,9 @@ import { add, allSent, cartShows, openProduct, press, waitingOn } from '#tests/s
 import { launchForgetful } from '#tests/support/faults/blocked-storage.ts';
 import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { guestBaskets, type LedgerBasket, quantities } from '#tests/support/stores/store-ledger.ts';
-import { open } from '#tests/support/browser/visit.ts';
-import { clearSite, limitStorage } from '#tests/support/browser/worker-control.ts';
+import { desk, phone } from '#tests/support/browser/screens.ts';
+import { expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
+import { clearSite, limitStorage, workerReady } from '#tests/support/browser/worker-control.ts';
 
 interface Held {
   /** The first size of the product. */
@@ -65,6 +66,49 @@ test('24: a device without room still orders, and does not go round in circles [
   await saidIn(page, /successfully added/);
   await becomesHeld([{ [size.id]: 4 }]);
   expect(store.proxy.writes().filter(({ path }) => path.endsWith('/baskets'))).toHaveLength(1);
+});
+
+test('24: a full device says so before anything is pressed, and what can be removed [PWA-05] [PWA-08]', async ({
+  visit,
+  store,
+  product,
+}) => {
+  const { page } = await visit({ serviceWorkers: 'allow' });
+  await openProduct(page, product.slug);
+  await workerReady(page);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  const strip = page.getByRole('status').getByText('This device is full.');
+  expect(await strip.count()).toBe(0);
+  await limitStorage(page, 1);
+  // The shopper comes back to the tab.
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await strip.waitFor();
+  await page.getByRole('link', { name: 'Make room' }).click();
+  const notice = page.getByRole('region', { name: 'On this device' }).locator('.notice');
+  await notice
+    .getByText(/^Changes that can’t be sent at once may be lost when you close this tab\. To make room, remove /)
+    .waitFor();
+  for (const viewport of [desk, phone]) {
+    await page.setViewportSize(viewport);
+    await expectCleanScreen(page, 'the sync centre of a full device');
+  }
+  expect(await reflowFindings(page, 'the sync centre of a full device')).toEqual([]);
+  const removals = page.getByRole('button', { name: /^Remove: / });
+  for (let left = await removals.count(); left > 0; left -= 1) {
+    await removals.first().click();
+    await expect(removals).toHaveCount(left - 1);
+  }
+  await notice
+    .getByText('There’s nothing left to remove here, so make room on the device itself.', { exact: false })
+    .waitFor();
+
+  await openProduct(page, product.slug);
+  await strip.waitFor();
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  await press(page, [2]);
+  await saidIn(page, /Kept until you close this tab/);
 });
 
 test('25: a shopper whose data were cleared half-way goes on with a new cart [CART-01]', async ({

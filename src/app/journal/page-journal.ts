@@ -17,7 +17,7 @@ const maxReads = 3;
 export const createPageJournal = (page: () => JournalPage): PageJournal => {
   const listeners = new Set<() => void>();
   let view: JournalView = { waiting: [], blockedBy: null, listIds: new Map(), notes: null };
-  let isDurable = true;
+  let isDurable = (): boolean => true;
   let isRead = false;
   let opening: Promise<OpenJournal> | null = null;
 
@@ -33,7 +33,8 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
   const load = async (): Promise<OpenJournal> => {
     const { openJournal } = await import('./open-journal.ts');
     const opened = await openJournal(page(), screen);
-    isDurable = opened.store.isDurable;
+    // A device that is full while the page is open makes it false.
+    isDurable = () => opened.store.isDurable;
     return opened;
   };
   const open = (): Promise<OpenJournal> => {
@@ -56,7 +57,7 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
     listIds: () => view.listIds,
     notes: () => view.notes,
     isSending: screen.isSending,
-    isDurable: () => isDurable,
+    isDurable: () => isDurable(),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

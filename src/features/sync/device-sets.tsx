@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react';
+import { isFull, readRoom, type Room } from '#offline/room.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { SmartphoneIcon } from '#ui/icons.tsx';
 import { Meter } from '#ui/meter.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { relativeStamp } from '#wording/dates.ts';
+import { roomWording } from '#wording/room.ts';
 import { sizeText, syncWording as words } from '#wording/sync.ts';
 import { isRemovable, isUpdatable, type CacheSet, readCacheSets, removeCacheSet } from './cache-sets.ts';
 import { useUpdateSet } from './use-update-set.ts';
-
-interface Room {
-  readonly used: number;
-  readonly most: number;
-}
 
 interface Copies {
   /** Null if the browser has no cache storage. */
@@ -23,8 +21,7 @@ interface Copies {
 
 const look = async (): Promise<Copies> => {
   const sets = 'caches' in globalThis ? await readCacheSets(caches).catch(() => null) : null;
-  const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
-  return { sets, room: usage === undefined || !quota ? null : { used: usage, most: quota } };
+  return { sets, room: await readRoom() };
 };
 
 /** The cached copies on this device, their size, and buttons to update or remove each kind. */
@@ -48,6 +45,7 @@ export function DeviceSets({ now }: { readonly now: number }) {
   };
   return (
     <>
+      {copies.room !== null && isFull(copies.room) ? <FullDevice sets={copies.sets ?? []} /> : null}
       {copies.sets === null || copies.sets.length === 0 ? (
         <p className="sync-none">{copies.sets === null ? words.noCaches : words.noSets}</p>
       ) : (
@@ -92,7 +90,7 @@ export function DeviceSets({ now }: { readonly now: number }) {
           ))}
         </RowList>
       )}
-      {copies.room === null ? null : (
+      {copies.room === null || copies.room.most === 0 ? null : (
         <Meter
           label={words.storage}
           value={copies.room.used}
@@ -101,5 +99,20 @@ export function DeviceSets({ now }: { readonly now: number }) {
         />
       )}
     </>
+  );
+}
+
+/** Says that the device can store no more, and what can be removed, the largest first. */
+function FullDevice({ sets }: { readonly sets: readonly CacheSet[] }) {
+  const names = sets
+    .filter(isRemovable)
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ name, bytes }) => `${words.sets[name]} (${sizeText(bytes)})`);
+  return (
+    <Notice tone="warning" level={3} title={roomWording.fullTitle}>
+      <p>
+        {roomWording.fullText} {names.length === 0 ? roomWording.nothingToRemove : roomWording.canRemove(names)}
+      </p>
+    </Notice>
   );
 }

@@ -1,21 +1,32 @@
 import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import type { ConnectionState } from '#shopper/connection/connection.ts';
+import type { ConnectionState as State } from '#shopper/connection/connection.ts';
 import { useConnection } from '#shopper/connection/store.ts';
 import { useWaitingCounts } from '#shopper/waiting/use-counts.ts';
 import { setConnectionNote } from '#ui/connection-note-state.ts';
 import { CheckIcon, TriangleAlertIcon, WifiOffIcon } from '#ui/icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { connectionWording as words, needsConnection } from '#wording/connection.ts';
+import { FullDeviceStrip } from './full-device-strip.tsx';
 
 /** How long "Back online" stays. */
 const backMs = 5_000;
 
 type Waiting = ReturnType<typeof useWaitingCounts>;
 
-/** The text of the strip, with a link to waiting changes. */
+/** What stands under the header: the connection and what waits, and a device that is full. */
 export function ConnectionWords() {
+  return (
+    <>
+      <ConnectionState />
+      <FullDeviceStrip />
+    </>
+  );
+}
+
+/** The text of the strip, with a link to waiting changes. */
+function ConnectionState() {
   const { shown } = useConnection();
   const waiting = useWaitingCounts();
   useEffect(() => setConnectionNote(shown === 'online' ? null : needsConnection), [shown]);
@@ -38,15 +49,7 @@ export function ConnectionWords() {
   );
 }
 
-function Trouble({
-  shown,
-  waiting,
-  review,
-}: {
-  shown: Exclude<ConnectionState, 'online'>;
-  waiting: Waiting;
-  review: ReactNode;
-}) {
+function Trouble({ shown, waiting, review }: { shown: Exclude<State, 'online'>; waiting: Waiting; review: ReactNode }) {
   const oldest = useOldestPrices();
   const count = waiting.toSend + waiting.toCheck;
   return (
@@ -59,7 +62,7 @@ function Trouble({
 }
 
 /** Whether the connection has just come back, and how many changes have been sent since it was lost. */
-const useReturn = (shown: ConnectionState, { toSend, toCheck }: Waiting) => {
+const useReturn = (shown: State, { toSend, toCheck }: Waiting) => {
   const [owed, setOwed] = useState<number | null>(null);
   const [isTold, setTold] = useState(false);
   const isDown = shown !== 'online';

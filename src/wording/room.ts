@@ -1,0 +1,13 @@
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+/** A device that can store no more. */
+export const roomWording = {
+  full: 'This device is full.',
+  fullStrip: 'Changes may be kept only until you close this tab.',
+  makeRoom: 'Make room',
+  fullTitle: 'This device is full',
+  fullText: 'Changes that can’t be sent at once may be lost when you close this tab.',
+  canRemove: (names: readonly string[]) => `To make room, remove ${listed(names)} below.`,
+  nothingToRemove: 'There’s nothing left to remove here, so make room on the device itself.',
+} as const;
