@@ -191,10 +191,10 @@ test('what is on the device is updated, and stays as it was where the store does
   await kept('Products and prices').waitFor();
   await expectCleanScreen(page, 'the sync centre with what is on the device');
   for (const name of ['Products and prices', 'Pictures']) {
-    const asked = page.waitForResponse(({ url, fromServiceWorker }) =>
+    const asked = page.waitForResponse((response) =>
       name === 'Pictures'
-        ? /\/media\//.test(url()) && !fromServiceWorker()
-        : decodeURIComponent(url()).includes(product.slug),
+        ? /\/media\//.test(response.url()) && !response.fromServiceWorker()
+        : decodeURIComponent(response.url()).includes(product.slug),
     );
     await update(name);
     await asked;

@@ -1,15 +1,23 @@
-import { firstMessageOf } from '#api/api-error.ts';
-import type { Basket } from '#contract/basket.ts';
+import { useShop } from '#shopper/shop.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { basketWording as words } from '#wording/basket.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { useAddLines } from './add-lines.ts';
-import { showLinesRefused } from './lines-refused.ts';
+import type { AddedNotices } from './added-notices.ts';
 import type { NewLine } from './new-line.ts';
 
 /** Adds the marked lines to the cart, reports the result, and returns the ids of the variants that were added. */
 export const useAddMarked = () => {
+  const { isSignedIn, journal } = useShop();
   const addLines = useAddLines();
+  /** Fetched only where there is something to say. */
+  const show = (tell: (notices: AddedNotices) => void): void => {
+    import('./added-notices.ts')
+      .then(({ addedNotices }) => tell(addedNotices))
+      .catch(() => showToast({ tone: 'error', text: words.notSaved }));
+  };
+  const complain = (error: unknown, refused: readonly NewLine[], all: number): void =>
+    show(({ showRefused }) => showRefused(error, refused, all, isSignedIn ? journal : null));
   return async (lines: readonly NewLine[]): Promise<readonly string[]> => {
     try {
       const { basket, queued, refused, isDurable } = await addLines.mutateAsync(lines);
@@ -20,21 +28,20 @@ export const useAddMarked = () => {
       } else if (added.length > 0) {
         void showToast({ tone: 'success', text: words.added });
       }
-      for (const warning of warningsOf(basket, added)) void showToast({ tone: 'error', text: warning });
-      if (refused.length > 0) showLinesRefused(refused[0]?.error, refused.length, lines.length);
+      if (basket !== null && basket.notifications.length > 0) {
+        show(({ showWarnings }) => showWarnings(basket, added));
+      }
+      if (refused.length > 0) {
+        complain(
+          refused[0]?.error,
+          refused.map(({ line }) => line),
+          lines.length,
+        );
+      }
       return added;
     } catch (error) {
-      void showToast({ tone: 'error', text: firstMessageOf(error) ?? words.notSaved });
+      complain(error, lines, lines.length);
       return [];
     }
   };
 };
-
-/** The store's warnings about the lines just added, such as reduced stock. */
-const warningsOf = (basket: Basket | null, variantIds: readonly string[]): readonly string[] =>
-  basket === null
-    ? []
-    : basket.notifications.flatMap(({ severity, lineItemId, message }) => {
-        const line = basket.lineItems.find((item) => item.lineItemId === lineItemId);
-        return severity !== 'Info' && line !== undefined && variantIds.includes(line.variant.id) ? [message] : [];
-      });
