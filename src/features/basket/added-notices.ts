@@ -31,7 +31,7 @@ const showRefused = (error: unknown, refused: readonly NewLine[], all: number, j
     text: firstMessageOf(error) ?? words.notSaved,
     action: {
       label: waitForMoreWording.waitFor(only.quantity),
-      onPress: () => void waitFor(only, journal).catch((failed: unknown) => showLinesRefused(failed, 1, 1)),
+      onPress: () => void waitFor(only, journal),
     },
   });
 };
@@ -39,9 +39,13 @@ const showRefused = (error: unknown, refused: readonly NewLine[], all: number, j
 const waitFor = async ({ productVariantId, quantity, shows }: NewLine, journal: ShopJournal): Promise<void> => {
   const called = { name: nameOfLine(shows), sku: shows.sku };
   const input = { productVariantId, email: null, called, quantity };
-  const { type } = await journal.make({ name: 'ask-back-in-stock', input });
   const { asked, saved } = waitForMoreWording;
-  showToast({ tone: 'success', text: type === 'sent' ? asked(quantity, called.name) : saved });
+  try {
+    const { type } = await journal.make({ name: 'ask-back-in-stock', input });
+    showToast({ tone: 'success', text: type === 'sent' ? asked(quantity, called.name) : saved });
+  } catch (error) {
+    showLinesRefused(error, 1, 1);
+  }
 };
 
 /** What is said of lines that were just added. */
