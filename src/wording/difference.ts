@@ -4,7 +4,7 @@ import { formatCount } from './words.ts';
 /** What the sentences are made of: how many pieces were asked for, and how many the cart or list has. */
 interface Difference {
   readonly place: 'cart' | 'list';
-  readonly type: 'added' | 'set' | 'put-back' | 'elsewhere';
+  readonly type: 'added' | 'set' | 'put-back' | 'elsewhere' | 'twice';
   readonly productName: string;
   readonly variantName: string | null;
   readonly asked: number;
@@ -30,6 +30,8 @@ export const differenceText = (difference: Difference): string => {
       return `You changed ${name} to ${formatCount(asked)}. ${holds(difference)}`;
     case 'put-back':
       return `${name} was no longer ${place === 'cart' ? 'in your cart' : 'on your list'}. Your change put it back: ${formatCount(got)}.`;
+    case 'twice':
+      return `${formatCount(asked)} × ${name} may have been added twice. ${holds(difference)}`;
     case 'elsewhere':
       return `${name}: changed on another device: ${formatCount(got)}. Yours was ${formatCount(asked)}, and ${place === 'cart' ? 'your cart' : 'your list'} has that now.`;
   }
@@ -40,6 +42,8 @@ export const differenceWording = {
   ok: 'OK',
   undo: 'Undo',
   undoFor: (what: string, quantity: number) => `Undo, ${what} back to ${formatCount(quantity)}`,
+  changeTo: (quantity: number) => `Change to ${formatCount(quantity)}`,
+  changeToFor: (what: string, quantity: number) => `Change to ${formatCount(quantity)}, ${what}`,
   notUndone: 'That couldn’t be undone. Change it there yourself.',
   okFor: (what: string) => `OK, ${what}`,
   /** After "3 changes sent.", where more than one came out differently. */

@@ -11,8 +11,10 @@ import {
 } from '#tests/support/stores/at-the-counter.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { firstSizeOf, storeClient } from '#tests/support/stores/store-client.ts';
-import { guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
-import { open } from '#tests/support/browser/visit.ts';
+import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { basketOf, guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
+import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
 import { crash } from '#tests/support/browser/worker-control.ts';
 
 const puts = { method: 'PUT', path: /^\/api\/baskets$/ };
@@ -24,6 +26,11 @@ interface Guest {
   heldBy(anonymousId: string): Promise<Record<string, number>>;
   /** Puts two pieces into the cart of `page`, from the product's page; gives the guest's id. */
   addTwo(): Promise<string>;
+  /** Signs `page` in; `arriveLate` is a request of theirs that was long on its way. */
+  shopper(email: string): Promise<{
+    arriveLate(quantity: number): Promise<void>;
+    held(): Promise<Record<string, number>>;
+  }>;
 }
 
 const test = journey.extend<Guest>({
@@ -40,6 +47,18 @@ const test = journey.extend<Guest>({
       await add(page, [2]);
       await allSent(page);
       return guestOf(page);
+    });
+  },
+  shopper: async ({ page, store, size }, provide) => {
+    await provide(async (email) => {
+      await signInTo(page, '/account/settings', email);
+      const { token } = await storeClient(store.shop.url).signIn({ body: { email, password: demoPassword } });
+      const shopper = storeClient(store.shop.url, token);
+      return {
+        arriveLate: async (quantity) =>
+          void (await shopper.addToBasket({ body: { productVariantId: size.id, quantity } })),
+        held: async () => quantities(basketOf(await store.ledger(), email)),
+      };
     });
   },
 });
@@ -157,4 +176,60 @@ test('a quantity whose answer is lost is looked for, and one set since is not un
   await allSent(page);
   expect(await heldBy(anonymousId)).toEqual({ [size.id]: 8 });
   await cartShows(page, { [size.sku]: 8 });
+});
+
+test.describe('a shopper without a cart', () => {
+  const email = 'retail@example.com';
+
+  test('5: a page that dies in its first add: what is still on its way is given time, and not sent twice [CART-01] [PWA-04]', async ({
+    page,
+    context,
+    store,
+    product,
+    size,
+    shopper,
+  }) => {
+    const { arriveLate, held } = await shopper(email);
+    await openProduct(page, product.slug);
+    const { fault } = hold('request');
+    const onItsWay = store.proxy.when(puts, fault);
+    await add(page, [5]);
+    await onItsWay.met;
+    await crash(page);
+    const again = await context.newPage();
+    await open(again, '/cart');
+    await expect.poll(async () => (await waitingOn(again))[0]?.failure?.code).toBe('OnItsWay');
+    await arriveLate(5);
+    await allSent(again);
+    expect(await held()).toEqual({ [size.id]: 5 });
+    await cartShows(again, { [size.sku]: 5 });
+  });
+
+  test('3: an add that may have been made twice is told, and is set right by one press [CART-01] [PWA-08]', async ({
+    page,
+    store,
+    product,
+    size,
+    shopper,
+  }) => {
+    const { arriveLate, held } = await shopper(email);
+    await openProduct(page, product.slug);
+    store.proxy.when(puts, { do: 'drop' });
+    const { fault, release } = hold('request');
+    const repeat = store.proxy.when({ ...puts, skip: 0 }, fault);
+    await add(page, [5]);
+    await repeat.met;
+    await arriveLate(5);
+    release();
+    await allSent(page);
+    await open(page, '/cart');
+    const told = page.getByRole('region', { name: 'Check what changed' });
+    await told.getByText(/^5 × .+ may have been added twice\. Your cart has 10\.$/).waitFor();
+    await page.setViewportSize(phone);
+    await expectCleanScreen(page, 'the cart with what may have been added twice');
+    await told.getByRole('button', { name: /^Change to 5, / }).click();
+    await told.waitFor({ state: 'detached' });
+    await allSent(page);
+    expect(await held()).toEqual({ [size.id]: 5 });
+  });
 });

@@ -8,6 +8,10 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { differenceName, differenceText, differenceWording as words } from '#wording/difference.ts';
 import './difference-list.css';
 
+/** The number that would be right, and the one that is there. */
+const correctionOf = ({ type, asked, got }: Difference) =>
+  type === 'twice' ? { quantity: got - asked, from: got } : { quantity: got, from: asked };
+
 const always = (): boolean => true;
 
 /** What the store made something else of than was asked, each with a button that says it was seen, or one that undoes it. */
@@ -22,7 +26,8 @@ export function DifferenceList({ isMeant = always }: { readonly isMeant?: (diffe
     await notes.acknowledge([id]);
   };
   const undo = async (one: Difference): Promise<void> => {
-    const { line, item, got: quantity, asked: from } = one;
+    const { line, item } = one;
+    const { quantity, from } = correctionOf(one);
     const called = { name: differenceName(one), sku: null };
     await dismiss(one);
     if (line !== null) await journal.make({ name: 'set-quantity', input: { line, quantity, called, from } });
@@ -43,6 +48,14 @@ export function DifferenceList({ isMeant = always }: { readonly isMeant?: (diffe
           <li key={one.id}>
             <p>{differenceText(one)}</p>
             <div className="differences-actions">
+              {one.type === 'twice' ? (
+                <Button
+                  aria-label={words.changeToFor(differenceName(one), correctionOf(one).quantity)}
+                  onClick={() => void undo(one).catch(complain)}
+                >
+                  {words.changeTo(correctionOf(one).quantity)}
+                </Button>
+              ) : null}
               {one.type === 'elsewhere' ? (
                 <Button
                   aria-label={words.undoFor(differenceName(one), one.got)}

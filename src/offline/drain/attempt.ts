@@ -1,18 +1,24 @@
 import type { Api } from '#api/api.ts';
-import { Basket } from '#contract/basket.ts';
-import type { Row } from '#contract/row.ts';
-import { Wishlist } from '#contract/wishlist.ts';
 import type { Resolution } from '#offline/commands/command.ts';
 import { type Change, commandOf, parseChange } from '#offline/commands/commands.ts';
-import { type EntryFailure, type LaneBlock, type Owner, type StoredEntry, unclear } from '#offline/journal/entry.ts';
+import {
+  type EntryFailure,
+  type LaneBlock,
+  type Owner,
+  onItsWay,
+  type StoredEntry,
+  unclear,
+} from '#offline/journal/entry.ts';
 import type { JournalStore } from '#offline/journal/store.ts';
 import type { Difference } from '#offline/journal/difference.ts';
 import { compare } from './compare.ts';
 import { maxWaitMs } from './next-step.ts';
+import { mayArriveUntil } from './late-arrival.ts';
 import { lookAgain } from './look-again.ts';
 import { openIdLookup } from './id-lookup.ts';
 import { sendableRows } from '#offline/commands/sendable-rows.ts';
-import type { ServerUpdate, EntryTransitions } from './transitions.ts';
+import { updateOf } from './server-update.ts';
+import type { EntryTransitions } from './transitions.ts';
 import { type AttemptEnd, endOf, failureOf, verdictOn } from './verdict.ts';
 
 /** How an entry came out of an attempt. `data` is the store's answer, or null where it was found out otherwise. */
@@ -112,7 +118,8 @@ const send = async (
   } catch (error) {
     return conclude(context, begun, change, { end: endOf(error), isLookedUp, wasSent: true });
   }
-  const found = compare({ change, call: { row: name }, observed: begun.observed, seenVersion, row, data });
+  const isRepeat = !context.isKeyed && begun.attempts > 1;
+  const found = compare({ change, call: { row: name }, observed: begun.observed, seenVersion, isRepeat, row, data });
   const difference = found === null ? {} : { difference: { ...found, id: begun.id } };
   // A device that fails here has not sent it for nothing: the entry stays, and its repeat is the same request.
   const isSettled = await context.transitions.settle(begun, { ...updateOf(row, data, change), ...difference });
@@ -166,13 +173,22 @@ const conclude = async (
 const lookWhetherDone = async (context: AttemptContext, entry: StoredEntry, change: Change): Promise<Outcome> => {
   const { transitions } = context;
   let found: Awaited<ReturnType<ReturnType<typeof commandOf>['reconcile']>>;
+  let isUnnamed = false;
   try {
     const lookup = await openIdLookup(context, listIdsOf(change));
+    isUnnamed = context.owner === 'guest' && lookup.anonymousId === null;
     found = await commandOf(change.name).reconcile(change.input, entry.observed ?? {}, lookup);
   } catch (error) {
     return conclude(context, entry, change, { end: endOf(error), isLookedUp: true, wasSent: false });
   }
   if (found.finding === 'not-applied') {
+    // What arrives late of a guest without a cart makes a cart of its own, which nobody sees.
+    const until = isUnnamed ? null : mayArriveUntil(entry, context.now());
+    if (until !== null) {
+      const failure = { status: 0, code: onItsWay, message: null, at: context.now() };
+      const isApplied = await transitions.postpone(entry, { until, isServerError: false, failure });
+      return isApplied ? { type: 'postponed', until, failure } : superseded;
+    }
     const renewed = await transitions.renew(entry);
     return renewed === null ? superseded : sendAnew(context, renewed, change);
   }
@@ -196,12 +212,4 @@ const refreshIds = async (context: AttemptContext, change: Change): Promise<void
   if ('line' in change.input) await lookup.lines(true);
   const listId = 'listId' in change.input ? lookup.listId(change.input.listId) : null;
   if (listId !== null) await lookup.items(listId, true);
-};
-
-const updateOf = (row: Row, data: unknown, change: Change): ServerUpdate => {
-  // The row's own schema was satisfied by this very answer.
-  if (row.data === Basket) return { basket: data as Basket };
-  if (row.data !== Wishlist) return {};
-  const list = data as Wishlist;
-  return change.name === 'create-list' ? { list, listId: { localId: change.input.listId, id: list.id } } : { list };
 };

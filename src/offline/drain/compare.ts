@@ -5,6 +5,7 @@ import { isSameLine, type LineKey } from '#offline/commands/line-key.ts';
 import type { Change } from '#offline/commands/commands.ts';
 import type { FrozenCall, Observed } from '#offline/journal/entry.ts';
 import type { Difference } from '#offline/journal/difference.ts';
+import { isAdding } from './late-arrival.ts';
 
 /** A change, the call that it came to, what was there just before, and what the store answered. */
 interface Answered {
@@ -13,27 +14,24 @@ interface Answered {
   readonly observed: Observed | null;
   /** Of the basket, or moment of the list, as it was seen before the call, where it was looked at again; a repeat may be answered with an older one. */
   readonly seenVersion: number | null;
+  /** An earlier attempt may have come through as well: the store does not tell repeats. */
+  readonly isRepeat: boolean;
   readonly row: Row;
   readonly data: unknown;
 }
 
 type Found = Omit<Difference, 'id'>;
+type Seen = Omit<Answered, 'change' | 'row' | 'data'>;
 
 /** What the store made of a change where that is not what was asked, else null. */
-export const compare = ({ change, call, observed, seenVersion, row, data }: Answered): Found | null => {
+export const compare = ({ change, row, data, ...seen }: Answered): Found | null => {
   // The row's own schema was satisfied by this very answer.
-  if (row.data === Basket && 'line' in change.input)
-    return inCart(change, { call, observed, seenVersion }, data as Basket);
-  if (row.data === Wishlist && 'productVariantId' in change.input)
-    return onList(change, { call, observed, seenVersion }, data as Wishlist);
+  if (row.data === Basket && 'line' in change.input) return inCart(change, seen, data as Basket);
+  if (row.data === Wishlist && 'productVariantId' in change.input) return onList(change, seen, data as Wishlist);
   return null;
 };
 
-const inCart = (
-  change: Change,
-  { call, observed, seenVersion }: Pick<Answered, 'call' | 'observed' | 'seenVersion'>,
-  basket: Basket,
-): Found | null => {
+const inCart = (change: Change, { call, observed, seenVersion, isRepeat }: Seen, basket: Basket): Found | null => {
   if (change.name !== 'add-to-basket' && change.name !== 'set-quantity') return null;
   const { line: key, quantity: asked } = change.input;
   const line = basket.lineItems.find(({ variant, addOns }) => isSameLine(keyOf(variant.id, addOns), key));
@@ -43,6 +41,9 @@ const inCart = (
       ({ code, lineItemId }) => code === 'QuantityReduced' && lineItemId === line?.lineItemId,
     );
     const { productName, variant } = change.input.shows;
+    if (isRepeat && isTwice(call, observed, asked, got)) {
+      return { place: 'cart', type: 'twice', line: key, productName, variantName: variant.name, asked, got };
+    }
     // What was there before may have changed elsewhere, so the sum alone proves nothing.
     if (got >= asked && !isReduced) return null;
     return { place: 'cart', type: 'added', line: key, productName, variantName: variant.name, asked, got };
@@ -62,23 +63,26 @@ const keyOf = (productVariantId: string, addOns: readonly { readonly addonOption
   addonOptionIds: addOns.map(({ addonOptionId }) => addonOptionId),
 });
 
-const onList = (
-  change: Change,
-  { call, observed, seenVersion }: Pick<Answered, 'call' | 'observed' | 'seenVersion'>,
-  list: Wishlist,
-): Found | null => {
+const onList = (change: Change, { call, observed, seenVersion, isRepeat }: Seen, list: Wishlist): Found | null => {
   if (change.name !== 'add-item' && change.name !== 'set-item') return null;
   const { listId, productVariantId, quantity: asked, called } = change.input;
   const got = list.items.find((item) => item.productVariantId === productVariantId)?.quantity ?? 0;
   const item = { listId, productVariantId };
   const found = { place: 'list', line: null, item, productName: called.name, variantName: null, asked, got } as const;
-  if (change.name === 'add-item') return got < asked ? { ...found, type: 'added' } : null;
+  if (change.name === 'add-item') {
+    if (isRepeat && isTwice(call, observed, asked, got)) return { ...found, type: 'twice' };
+    return got < asked ? { ...found, type: 'added' } : null;
+  }
   if (got !== asked) return { ...found, type: 'set' };
   if (call.row === 'addWishlistItem') return { ...found, type: 'put-back' };
   if (seenVersion !== null && Date.parse(list.updatedAt) < seenVersion) return null;
   const other = otherNumber(change.input, observed);
   return other === null ? null : { ...found, type: 'elsewhere', got: other };
 };
+
+/** More than there was and was added: an earlier attempt came through after it was looked for. */
+const isTwice = (call: Seen['call'], observed: Observed | null, asked: number, got: number): boolean =>
+  isAdding(call) && got > (observed?.quantity ?? 0) + asked;
 
 /** The number that another device had set since the shopper looked, which theirs has replaced; null where there is none. */
 const otherNumber = (

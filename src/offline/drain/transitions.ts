@@ -102,7 +102,7 @@ export const createTransitions = (
     begin: (entry, { call, observed }) =>
       ofEntry(entry, (tx) => {
         const { attempts, firstSentAt } = entry;
-        const tried = { attempts: attempts + 1, firstSentAt: firstSentAt ?? now() };
+        const tried = { attempts: attempts + 1, firstSentAt: firstSentAt ?? now(), sentAt: now() };
         return put(tx, { ...entry, call, observed, state: 'sending', ...tried });
       }),
     renew: (entry) => ofEntry(entry, (tx) => put(tx, { ...entry, ...unsentFields(), state: 'waiting' })),

@@ -8,12 +8,13 @@ import type { Owner } from './entry.ts';
  * Where the store made something else of a change than was asked: `added` and `set` with another number of pieces than
  * `asked`, and `put-back`, where a number was set on what was there no more, so that it was added anew. `got` is what the
  * cart or list holds since. `elsewhere`: `asked` has replaced `got`, which another device had set meanwhile.
+ * `twice`: at a store without keys, `asked` may have been added twice.
  */
 export const Difference = z.object({
   /** The entry's. */
   id: z.uuid(),
   place: z.enum(['cart', 'list']),
-  type: z.enum(['added', 'set', 'put-back', 'elsewhere']),
+  type: z.enum(['added', 'set', 'put-back', 'elsewhere', 'twice']),
   /** The line of the cart; null for an item of a list. */
   line: z.nullable(LineKey),
   /** The item of a list. */

@@ -37,6 +37,9 @@ export type EntryFailure = z.infer<typeof EntryFailure>;
 /** Code of a failure after which the store's state did not show whether it has the change. */
 export const unclear = 'Unclear';
 
+/** Code of a failure after which the request may still be on its way. */
+export const onItsWay = 'OnItsWay';
+
 /** Code of a failure of what belongs to a list that was refused. */
 export const parentRefused = 'ParentRefused';
 
@@ -79,6 +82,8 @@ export const StoredEntry = z.object({
   /** Server errors in a row. */
   serverErrors: z.int(),
   firstSentAt: z.nullable(z.number()),
+  /** When the latest attempt began. */
+  sentAt: z.optional(z.number()),
   /** Not before this moment, in milliseconds of the epoch. */
   notBefore: z.number(),
   call: z.nullable(FrozenCall),
