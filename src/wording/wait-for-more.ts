@@ -8,5 +8,8 @@ export const waitForMoreWording = {
   waitFor: (quantity: number) => `Wait for ${formatCount(quantity)}`,
   waitForOf: (quantity: number, what: string) => `Wait for ${formatCount(quantity)}, ${what}`,
   asked: (quantity: number, what: string) => `We’ll email you when ${more(quantity, what)} can be ordered.`,
+  waitForRest: 'Wait for the rest',
+  notAllInStock: 'Not all in stock yet',
+  willFollow: (what: string) => `${what}: the rest will follow.`,
   saved: 'Saved on this device. Your request will be sent when you’re back online.',
 } as const;

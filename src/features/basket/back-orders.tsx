@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Basket } from '#contract/basket.ts';
 import { lineSubject } from '#offline/commands/line-key.ts';
 import { announce } from '#ui/announce.ts';
-import { basketWording } from '#wording/basket.ts';
+import { waitForMoreWording as words } from '#wording/wait-for-more.ts';
 import { backOrdersOf, type LineDecision } from './basket-decisions.ts';
 import { keyOfLine } from './basket-line-key.ts';
 import { LineAnswers, type WaitAction } from './line-answers.tsx';
@@ -19,11 +19,11 @@ export function BackOrders({ basket, waitOf }: { readonly basket: Basket; readon
   if (backOrders.length === 0) return null;
   const wait = (decision: LineDecision): void => {
     setAnswered((before) => new Set([...before, questionOf(decision)]));
-    announce(basketWording.willFollow(nameOfLine(decision.line)));
+    announce(words.willFollow(nameOfLine(decision.line)));
   };
   return (
     <section className="basket-follow" aria-labelledby="basket-follow-title">
-      <h2 id="basket-follow-title">{basketWording.notAllInStock}</h2>
+      <h2 id="basket-follow-title">{words.notAllInStock}</h2>
       {backOrders.map((decision) => (
         <div key={decision.line.lineItemId} className="basket-check-row">
           <div>

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
+import { waitForMoreWording } from '#wording/wait-for-more.ts';
 import type { LineAnswer, LineDecision } from './basket-decisions.ts';
 import { useRemoveLine, useSetQuantity } from './basket-writes.ts';
 import { nameOfLine } from './line-name.ts';
@@ -23,7 +24,7 @@ const labelOf = ({ line }: LineDecision, answer: OwnAnswer): string => {
     case 'take':
       return basketWording.take(answer.quantity);
     case 'back-order':
-      return answer.quantity === null ? basketWording.waitForRest : basketWording.waitFor(answer.quantity);
+      return answer.quantity === null ? waitForMoreWording.waitForRest : waitForMoreWording.waitFor(answer.quantity);
     case 'remove':
       return basketWording.remove;
   }

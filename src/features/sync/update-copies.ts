@@ -1,5 +1,5 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { cacheableRows } from '#contract/cacheable-rows.ts';
+import * as z from 'zod/mini';
 import type { Row } from '#contract/row.ts';
 import { isNoAnswer, NoAnswer } from '#api/api-error.ts';
 import { contextParameter, isOfContext, type ReadContext } from '#offline/reads/read-context.ts';
@@ -28,34 +28,28 @@ const inLanes = async (addresses: readonly string[], refresh: Refresh): Promise<
   return { updated, all: addresses.length };
 };
 
-/** Rows as patterns, those with the most fixed text first: `/products/slug={slug}` before `/products/{id}`. */
-const patterns = cacheableRows
-  .map((row: Row) => ({
-    row,
-    fixed: row.path.replaceAll(/\{\w+\}/g, '').length,
-    pattern: new RegExp(`^${row.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-  }))
-  .toSorted((a, b) => b.fixed - a.fixed);
-
-/** A call of the store API as its address says; null for none that may be cached. */
+/**
+ * The call that a cached address was the answer to, for asking it again; null for an address that is not the store API's. Its answer
+ * goes to the worker and is not read here, so no row of the contract has to be fetched for it.
+ */
 export const callOf = (address: string, apiBase: string) => {
   const { pathname, searchParams } = new URL(address);
   const base = new URL(apiBase, address).pathname.replace(/\/$/, '');
   if (!pathname.startsWith(`${base}/`)) return null;
-  const path = pathname.slice(base.length);
-  const found = patterns.find(({ pattern }) => pattern.test(path));
-  if (found === undefined) return null;
-  const params: Record<string, string> = {};
-  for (const [name, text] of Object.entries(found.pattern.exec(path)?.groups ?? {})) {
-    params[name] = decodeURIComponent(text);
-  }
   searchParams.delete(contextParameter);
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(searchParams.keys())) {
     const values = searchParams.getAll(name);
     query[name] = values.length > 1 ? values : (values[0] ?? '');
   }
-  return { row: found.row, input: { params, query } };
+  const row: Row = {
+    method: 'GET',
+    path: `/${pathname.slice(base.length + 1)}`,
+    summary: 'A cached answer, asked again',
+    audience: 'anyone',
+    data: z.unknown(),
+  };
+  return { row, input: { query } };
 };
 
 /** Asks the store again for what is cached of its catalogue in this context; the worker caches the answers. */
