@@ -1,17 +1,43 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isFull, readRoom } from './room.ts';
+import { isDeviceFull, readRoom } from './room.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a device is full before the last byte is used, and one that was given less than it holds is [PWA-05]', () => {
-  expect(isFull({ used: 5_000_000, most: 60_000_000 })).toBe(false);
-  expect(isFull({ used: 59_500_000, most: 60_000_000 })).toBe(true);
-  expect(isFull({ used: 3_000_000, most: 1 })).toBe(true);
+/** A device that estimates so and answers a write so. */
+const device = (estimate: object | null, put: () => Promise<void> = () => Promise.resolve()) => {
+  const left = new Set<string>();
+  vi.stubGlobal('navigator', { storage: estimate === null ? {} : { estimate: () => Promise.resolve(estimate) } });
+  vi.stubGlobal('caches', {
+    open: (name: string) => {
+      left.add(name);
+      return Promise.resolve({ put });
+    },
+    delete: (name: string) => Promise.resolve(left.delete(name)),
+  });
+  return left;
+};
+const refuses = (name: string) => () => Promise.reject(new DOMException('No.', name));
+const plenty = { usage: 5_000_000, quota: 10_000_000_000 };
+
+test('a device is full before the last byte is used [PWA-05]', async () => {
+  device(plenty);
+  expect(await isDeviceFull()).toBe(false);
+  device({ usage: 59_500_000, quota: 60_000_000 });
+  expect(await isDeviceFull()).toBe(true);
 });
 
-test('a browser that gives no estimate is not said to be full [PWA-05]', async () => {
+test('a browser that estimates more than there is is found out by writing, and nothing of it stays [PWA-05]', async () => {
+  const left = device(plenty, refuses('QuotaExceededError'));
+  expect(await isDeviceFull()).toBe(true);
+  expect([...left]).toEqual([]);
+  device(null, refuses('SecurityError'));
+  expect(await isDeviceFull()).toBe(false);
+});
+
+test('a browser that gives no estimate and has no caches is not said to be full [PWA-05]', async () => {
   for (const storage of [undefined, {}, { estimate: () => Promise.reject(new Error('No.')) }]) {
     vi.stubGlobal('navigator', { storage });
     expect(await readRoom()).toBeNull();
+    expect(await isDeviceFull()).toBe(false);
   }
 });

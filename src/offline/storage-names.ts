@@ -36,6 +36,8 @@ export const oldAssetsCache = 'tradecounter-assets-prev';
 export const configurationCache = 'tradecounter-configuration';
 export const imageCache = 'tradecounter-images';
 export const iconCache = 'tradecounter-icons';
+// Holds something for a moment, to see whether there is room.
+export const roomCache = 'tradecounter-room';
 export const catalogueCachePrefix = 'tradecounter-catalogue-';
 
 // Channels between tabs and worker, and the tag of Background Sync.

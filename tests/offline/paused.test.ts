@@ -153,7 +153,7 @@ test('what waits for the privacy policy says so, and goes once it is accepted [P
   const email = 'policy@example.com';
   await open(page, '/auth/login');
   await fillSignIn(page, email);
-  await page.waitForURL('**/privacy-policy?*');
+  await page.waitForURL('**/privacy-policy**');
   await openProduct(page, product.slug);
   await page.waitForLoadState('networkidle');
   const code = 'PrivacyPolicyNotAccepted';

@@ -1,11 +1,4 @@
-import {
-  hashKey,
-  notifyManager,
-  type Query,
-  type QueryClient,
-  type QueryFunctionContext,
-  type QueryKey,
-} from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import { experimental_createQueryPersister as createQueryPersister } from '@tanstack/react-query-persist-client';
 import {
   answerPrefix,
@@ -63,6 +56,9 @@ const persisterOf = ({ meta }: Query) => {
   return persist === 'device' || persist === 'day' || persist === 'chosen' ? persisters[persist] : null;
 };
 
+/** Once the answer that is being given has been put in place; a microtask would come before that. */
+const afterwards = (work: () => void): void => void setTimeout(work);
+
 /**
  * Persists the answers that are marked so in the browser's database, one by one, and restores them when they are asked for
  * again. The scope of shopper, currency and country is part of each key, so no answer is ever another's. What came from
@@ -85,13 +81,13 @@ export const persistAnswer = async <T, K extends QueryKey>(
       query,
     );
     // However young a copy is, changes may have been sent since: by another tab, the worker, or a page that died.
-    if (!isAsked) notifyManager.schedule(() => void query.fetch().catch(() => undefined));
+    if (!isAsked) afterwards(() => void query.fetch().catch(() => undefined));
     return found;
   }
   const answer = await ask(context);
   const storedAt = query.meta?.persist === 'worker' ? ageOf(context.signal) : undefined;
   // By then the answer has been put in place, dated now.
-  if (storedAt !== undefined) notifyManager.schedule(() => query.setState({ dataUpdatedAt: storedAt }));
+  if (storedAt !== undefined) afterwards(() => query.setState({ dataUpdatedAt: storedAt }));
   return answer;
 };
 

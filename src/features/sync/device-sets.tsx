@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isFull, readRoom, type Room } from '#offline/room.ts';
+import { isDeviceFull, readRoom, type Room } from '#offline/room.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { SmartphoneIcon } from '#ui/icons.tsx';
@@ -17,11 +17,13 @@ interface Copies {
   /** Null if the browser has no cache storage. */
   readonly sets: readonly CacheSet[] | null;
   readonly room: Room | null;
+  /** The device can store no more. */
+  readonly isFull: boolean;
 }
 
 const look = async (): Promise<Copies> => {
   const sets = 'caches' in globalThis ? await readCacheSets(caches).catch(() => null) : null;
-  return { sets, room: await readRoom() };
+  return { sets, room: await readRoom(), isFull: await isDeviceFull() };
 };
 
 /** The cached copies on this device, their size, and buttons to update or remove each kind. */
@@ -45,7 +47,7 @@ export function DeviceSets({ now }: { readonly now: number }) {
   };
   return (
     <>
-      {copies.room !== null && isFull(copies.room) ? <FullDevice sets={copies.sets ?? []} /> : null}
+      {copies.isFull ? <FullDevice sets={copies.sets ?? []} /> : null}
       {copies.sets === null || copies.sets.length === 0 ? (
         <p className="sync-none">{copies.sets === null ? words.noCaches : words.noSets}</p>
       ) : (

@@ -1,8 +1,9 @@
-import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Row } from '#contract/row.ts';
 import { isNoAnswer, NoAnswer } from '#api/api-error.ts';
 import { contextParameter, isOfContext, type ReadContext } from '#offline/reads/read-context.ts';
+import { sleep } from '#offline/sleep.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import type { CacheSet } from './cache-sets.ts';
 
@@ -74,7 +75,8 @@ export const updateCatalogue = async (
         staleTime: 0,
         retry: false,
       });
-      await new Promise<void>((resolve) => notifyManager.schedule(resolve));
+      // A copy is given its age right after it was put in place.
+      await sleep(0);
       const isNew = (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) >= begun;
       if (!isNew) throw new NoAnswer('The store did not answer.');
       return true;

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { isFull, readRoom } from '#offline/room.ts';
-import { useWaiting } from '#shopper/use-waiting.ts';
+import { isDeviceFull } from '#offline/room.ts';
 import { TriangleAlertIcon } from '#ui/icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { roomWording as words } from '#wording/room.ts';
@@ -21,14 +20,14 @@ export function FullDeviceStrip() {
   );
 }
 
-/** Looks when the page opens, when it is looked at again, and after each change. */
+/** Looks when the page opens and each time that the shopper comes back to it. */
 const useIsDeviceFull = (): boolean => {
-  const waiting = useWaiting();
-  const [isDeviceFull, setFull] = useState(false);
+  const [isFull, setFull] = useState(false);
   useEffect(() => {
     let isWanted = true;
     const look = (): void => {
-      readRoom().then((room) => (isWanted ? setFull(room !== null && isFull(room)) : undefined), reportError);
+      if (document.visibilityState !== 'visible') return;
+      isDeviceFull().then((is) => (isWanted ? setFull(is) : undefined), reportError);
     };
     look();
     document.addEventListener('visibilitychange', look);
@@ -36,6 +35,6 @@ const useIsDeviceFull = (): boolean => {
       isWanted = false;
       document.removeEventListener('visibilitychange', look);
     };
-  }, [waiting]);
-  return isDeviceFull;
+  }, []);
+  return isFull;
 };
