@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { isDeviceFull } from '#offline/room.ts';
+import { useIsDeviceFull } from '#shopper/room/use-is-device-full.ts';
 import { TriangleAlertIcon } from '#ui/icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { roomWording as words } from '#wording/room.ts';
@@ -19,22 +18,3 @@ export function FullDeviceStrip() {
     </Strip>
   );
 }
-
-/** Looks when the page opens and each time that the shopper comes back to it. */
-const useIsDeviceFull = (): boolean => {
-  const [isFull, setFull] = useState(false);
-  useEffect(() => {
-    let isWanted = true;
-    const look = (): void => {
-      if (document.visibilityState !== 'visible') return;
-      isDeviceFull().then((is) => (isWanted ? setFull(is) : undefined), reportError);
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      isWanted = false;
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  return isFull;
-};
