@@ -142,30 +142,3 @@ test('a shopper who was signed out elsewhere is led to the sign-in; what waits i
   await allSent(page);
   expect(await held(email)).toBe(5);
 });
-
-test('what waits for the privacy policy says so, and goes once it is accepted [PWA-06] [SES-09]', async ({
-  page,
-  store,
-  product,
-  toSend,
-  held,
-}) => {
-  const email = 'policy@example.com';
-  await open(page, '/auth/login');
-  await fillSignIn(page, email);
-  await page.waitForURL('**/privacy-policy**');
-  await openProduct(page, product.slug);
-  await page.waitForLoadState('networkidle');
-  const code = 'PrivacyPolicyNotAccepted';
-  store.proxy.when(puts, refusal(403, 'Accept the privacy policy to go on.', { code }));
-  await add(page, [5]);
-  await page.waitForURL('**/privacy-policy**');
-  await openSyncCentre(page, '1 to send');
-  await page.getByRole('heading', { name: 'Accept the privacy policy to send 1 change' }).waitFor();
-  await toSend.getByText('Waiting for you to accept the privacy policy').waitFor();
-  await looksRight(page, 'what waits for the policy');
-  await page.getByRole('link', { name: 'Read and accept the policy' }).click();
-  await page.getByRole('button', { name: 'Accept the policy' }).click();
-  await allSent(page);
-  expect(await held(email)).toBe(5);
-});

@@ -70,7 +70,6 @@ test('24: a device without room still orders, and does not go round in circles [
 
 test('24: a full device says so before anything is pressed, and what can be removed [PWA-05] [PWA-08]', async ({
   visit,
-  store,
   product,
 }) => {
   const { page } = await visit({ serviceWorkers: 'allow' });
@@ -105,10 +104,6 @@ test('24: a full device says so before anything is pressed, and what can be remo
 
   await openProduct(page, product.slug);
   await strip.waitFor();
-  await page.waitForLoadState('networkidle');
-  await store.goOffline();
-  await press(page, [2]);
-  await saidIn(page, /Kept until you close this tab/);
 });
 
 test('25: a shopper whose data were cleared half-way goes on with a new cart [CART-01]', async ({
