@@ -21,6 +21,32 @@ const tab = (isLeft: boolean, meanwhile: (journal: ReturnType<typeof createJourn
 };
 const nothing = () => Promise.resolve();
 
+/** Submissions at a store that refuses what is sent. */
+const refusing = (code: string, message: string) => {
+  const journal = createJournal({ store: createMemoryJournal() });
+  const submissions: ReturnType<typeof createSubmissions> = createSubmissions({
+    journal,
+    origin: () => origin,
+    send: async () => {
+      for (const { id, owner, lane, name } of await journal.entries()) {
+        const failure = { status: 409, code, message, at: 0 };
+        submissions.settle({
+          type: 'outcome',
+          id,
+          owner,
+          lane,
+          name,
+          outcome: { type: 'refused', failure, ids: [id] },
+        });
+      }
+    },
+    onAppended: () => undefined,
+    onQueued: () => undefined,
+    leftWith: () => Promise.resolve(null),
+  });
+  return submissions;
+};
+
 test('a change that is made while another tab signs out is not said to be sent: it went with the shopper [SES-04]', async () => {
   const { submit } = tab(true, (journal) => journal.forget(origin.owner, { keepsEntries: false }));
   await expect(submit(add('v1', 2))).rejects.toMatchObject({
@@ -43,4 +69,13 @@ test('with nobody signing out it waits, and what another tab sent was sent [PWA-
   expect(await tab(false, nothing).submit(add('v1', 2))).toEqual({ type: 'queued', isDurable: false });
   const elsewhere = tab(false, (journal) => journal.forget(origin.owner, { keepsEntries: false }));
   expect(await elsewhere.submit(add('v1', 2))).toEqual({ type: 'sent', data: null });
+});
+
+test('a refusal is thrown with the store’s words and code [PWA-06]', async () => {
+  const { submit } = refusing('OutOfStock', 'It is out of stock.');
+  await expect(submit(add('v1', 2))).rejects.toMatchObject({
+    status: 409,
+    errors: ['It is out of stock.'],
+    details: [{ code: 'OutOfStock', message: 'It is out of stock.' }],
+  });
 });

@@ -2,7 +2,7 @@ import { Refused } from '#api/api-error.ts';
 import type { Change } from '#offline/commands/commands.ts';
 import type { ChangeOrigin } from '#offline/journal/append.ts';
 import type { Journal } from '#offline/journal/journal.ts';
-import type { Owner, StoredEntry } from '#offline/journal/entry.ts';
+import type { EntryFailure, Owner, StoredEntry } from '#offline/journal/entry.ts';
 import type { OutcomeMessage } from '#offline/journal/messages.ts';
 import type { ChangeResult } from '#shopper/shop-journal.ts';
 
@@ -24,6 +24,14 @@ interface SubmissionContext {
 
 /** How long whoever pressed a button waits to see whether the store has the change. */
 const outcomeTimeoutMs = 4_000;
+
+/** The store's refusal as whoever pressed the button sees it: its words, and its code where it gave one. */
+const refusedFor = ({ status, message, code }: EntryFailure): Refused =>
+  new Refused({
+    status,
+    errors: message === null ? [] : [message],
+    details: code === null ? [] : [{ code, message: message ?? '', field: null, lineItemId: null }],
+  });
 
 /** Records changes and waits for their outcomes while the shopper is looking. */
 export const createSubmissions = ({ journal, origin, send, onAppended, onQueued, leftWith }: SubmissionContext) => {
@@ -72,8 +80,7 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
         case 'refused': {
           // The shopper is looking and is told at once, so nothing is left to decide later.
           await journal.discard(entry.id);
-          const { status, message } = outcome.failure;
-          throw new Refused({ status, errors: message === null ? [] : [message] });
+          throw refusedFor(outcome.failure);
         }
         case undefined: {
           const isWaiting = (await journal.entries(from.owner)).some(({ id }) => id === entry.id);
