@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#app/query-client.ts';
 import { recordAge } from './answer-ages.ts';
