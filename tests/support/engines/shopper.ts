@@ -37,11 +37,13 @@ export interface Shopper {
 }
 
 const timeoutMs = 45_000;
+/** The longest wait between two attempts at a store that was away is a minute. */
+const sentTimeoutMs = 90_000;
 const intervalMs = 100;
 
 /** Asks again and again until the answer is there; a page that is being replaced answers nothing. */
-const untilFound = async <T>(what: string, ask: () => Promise<T | null>): Promise<T> => {
-  const giveUpAt = Date.now() + timeoutMs;
+const untilFound = async <T>(what: string, ask: () => Promise<T | null>, maxMs: number): Promise<T> => {
+  const giveUpAt = Date.now() + maxMs;
   let last: unknown = 'not so';
   for (;;) {
     try {
@@ -59,9 +61,9 @@ const untilFound = async <T>(what: string, ask: () => Promise<T | null>): Promis
 /** A shopper at a tab of a shop. */
 export const shopperAt = (tab: Tab, origin: string): Shopper => {
   const ask: Shopper['ask'] = (question, input) => tab.evaluate(`(${String(question)})(${JSON.stringify(input)})`);
-  const eventually = async <T>(what: string, until: () => Promise<T | null>): Promise<T> => {
+  const eventually = async <T>(what: string, until: () => Promise<T | null>, maxMs = timeoutMs): Promise<T> => {
     try {
-      return await untilFound(what, until);
+      return await untilFound(what, until, maxMs);
     } catch (error) {
       // What the shopper saw instead tells most about a failure.
       const seen = await ask(readScreen, null).catch(() => 'nothing');
@@ -125,12 +127,14 @@ export const shopperAt = (tab: Tab, origin: string): Shopper => {
       });
     },
     waiting: async () => z.array(Waiting).parse(await ask(readJournalTable, { table: 'entries' })),
-    allSent: async () =>
-      void (await eventually('all is sent', async () => {
+    allSent: async () => {
+      const isSent = async () => {
         const waiting = await shopper.waiting();
         if (waiting.length === 0) return true;
         throw new Error(waiting.map(({ name, state }) => `${name} ${state}`).join(', '));
-      })),
+      };
+      await eventually('all is sent', isSent, sentTimeoutMs);
+    },
     workerReady: () => becomes(awaitWorker, builtAssets().length),
   };
   return shopper;
