@@ -38,7 +38,8 @@ test('What a shopper leaves unsent at sign-out is nobody else’s, and is sent o
   expect(await heldBy(email)).toBe(before + 5);
   const subjects = store.proxy.writes().filter(({ path, method }) => method === 'PUT' && path === '/api/baskets');
   expect(new Set(subjects.map(({ subject }) => subject)).size).toBe(2);
-  expect(subjects).toHaveLength(2);
+  // A page that is left while it sends may be followed by the worker, with the same key.
+  expect(new Set(subjects.map(({ key }) => key)).size).toBe(2);
 });
 
 test('Signing out in one tab signs the other out, and no name of theirs is left on either', async ({
