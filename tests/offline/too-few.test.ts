@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import { refusal } from '#tests/support/faults/fault-rules.ts';
 import * as tables from '#server/db/schema.ts';
-import { add, allSent, cartShows, openProduct, setLine } from '#tests/support/stores/at-the-counter.ts';
+import { add, allSent, cartShows, openProduct, press, setLine } from '#tests/support/stores/at-the-counter.ts';
 import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
@@ -64,6 +64,24 @@ test.describe('a store that sells only what it has', () => {
     await allSent(page);
     await cartShows(page, { [size.sku]: 1 });
     expect(await waitersOf()).toEqual(['retail@example.com']);
+  });
+
+  test('refused while the shopper looks on, it can be waited for from there [CART-01] [CAT-11]', async ({
+    page,
+    store,
+    product,
+    waitersOf,
+  }) => {
+    await signInTo(page, '/account/settings', 'buyer@example.com');
+    await openProduct(page, product.slug);
+    const isOut = refusal(409, 'It is out of stock.', { code: 'OutOfStock' });
+    store.proxy.when({ method: 'PUT', path: /^\/api\/baskets$/ }, isOut);
+    await press(page, [5]);
+    await page.getByText('It is out of stock.').first().waitFor();
+    await page.getByRole('button', { name: 'Wait for 5' }).click();
+    await page.getByText(/^We’ll email you when 5 more × .+ can be ordered\.$/).waitFor();
+    await allSent(page);
+    expect(await waitersOf()).toEqual(['buyer@example.com']);
   });
 
   test('a guest who waits for the rest says where to write to, in the sync centre as well [PWA-08] [CAT-11]', async ({
