@@ -84,6 +84,7 @@ test('what was changed without the store is listed, edited, discarded, brought b
     .click();
   await rows.nth(1).getByRole('textbox').fill('9');
   await rows.nth(1).getByRole('textbox').press('Enter');
+  await expect(rows.nth(1).getByRole('button', { name: /^Save quantity/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await rows
     .nth(1)
