@@ -61,6 +61,9 @@ export const mortalBrowser = (): MortalBrowser => {
           '--no-first-run',
           `--user-data-dir=${profile}`,
           '--remote-debugging-port=0',
+          // A plain page: the browser's own first page, and its offer to restore what was open, may hang with no network.
+          '--hide-crash-restore-bubble',
+          'about:blank',
         ],
         { stdio: ['ignore', 'ignore', 'pipe'] },
       );
