@@ -52,8 +52,12 @@ const createCustomer = (random: () => number) => {
 
 const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);
 
+/** Drains until nothing is left to do; what may still be on its way is waited for, backoff or not. */
 const drained = async (rig: Rig): Promise<void> => {
-  for (let until: number | null = 0; until !== null;) until = await rig.drain({ ignoresBackoff: true });
+  for (let until: number | null = 0; until !== null;) {
+    until = await rig.drain({ ignoresBackoff: true });
+    if (until !== null) rig.clock.now = Math.max(rig.clock.now, until);
+  }
 };
 
 /** Everything that a line can do to a request; what arrives late is told from what is new by its key alone. */
