@@ -4,14 +4,19 @@ import { join } from 'node:path';
 import { run } from './step.ts';
 import { tallyOf, type Tally } from './tally.ts';
 
-/** Runs vitest projects and counts what they proved; a crash after good tests is a failure too. */
-export async function runTests(projects: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+/** Runs vitest projects and counts what they proved; a crash after good tests is a failure too. `args` go to vitest. */
+export async function runTests(
+  projects: string[],
+  env: NodeJS.ProcessEnv = {},
+  args: readonly string[] = [],
+): Promise<Tally> {
   const file = join(mkdtempSync(join(tmpdir(), 'tradecounter-tests-')), 'report.json');
   const [code] = await run({
     command: 'vitest',
     args: [
       'run',
       ...projects.map((name) => `--project=${name}`),
+      ...args,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
