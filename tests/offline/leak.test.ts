@@ -87,6 +87,8 @@ const keepPrices = async (page: Page, { product }: Known): Promise<void> => {
   await signInTo(page, '/account/settings', email);
   await workerReady(page);
   await page.getByRole('switch', { name: 'Keep my prices on this device' }).click();
+  // Written a moment after the press, and lost with a page that is left before.
+  await expect.poll(async () => findOnDevice(await deviceContents(page), ['"keepsPrices":true'])).not.toEqual([]);
   await open(page, pathOf(product));
   await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
   const isKept = async () =>
