@@ -34,10 +34,14 @@ function CartScreen() {
             <MoveToList line={line} />
           </>
         )}
-        waitOf={({ productName, variant, sku }, quantity, onAsked) => (
+        waitOf={({ productName, variant, sku }, quantity, onRequested) => (
           <WaitForMore
-            wanted={{ productVariantId: variant.id, name: lineName(productName, variant.name), sku, quantity }}
-            onAsked={onAsked}
+            wanted={{
+              productVariantId: variant.id,
+              called: { name: lineName(productName, variant.name), sku },
+              quantity,
+            }}
+            onRequested={onRequested}
           />
         )}
       />

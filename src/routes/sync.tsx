@@ -35,7 +35,7 @@ function Sync() {
           );
           return line?.quantity ?? 0;
         }}
-        waitOf={(wanted, onAsked) => <WaitForMore wanted={wanted} onAsked={onAsked} />}
+        waitOf={(wanted, onRequested) => <WaitForMore wanted={wanted} onRequested={onRequested} />}
         install={<InstallButton />}
       />
     </Screen>

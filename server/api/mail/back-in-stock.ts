@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts';
 
 const batchSize = 200;
 
-/** What is sold meanwhile has to come in again before anybody is told of more. */
+/** What is sold in the meantime has to be restocked before the next email goes out. */
 const recordFewest = (tx: Queryable): Promise<unknown> =>
   tx
     .update(backInStockRequests)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { updateAcceptedKey } from '#offline/storage-names.ts';
 import { readStored, writeStored } from '#shopper/stored.ts';
 
-/** So often an accepted update goes on after a reload that brought the old build; then it is offered again. */
+/** How many reloads that brought the old build an accepted update survives; after that it is offered again. */
 const maxReloads = 4;
 
 /** A note that is older was left by a tab that was closed meanwhile. */

@@ -38,10 +38,12 @@ const showRefused = (error: unknown, refused: readonly NewLine[], all: number, j
 
 const waitFor = async ({ productVariantId, quantity, shows }: NewLine, journal: ShopJournal): Promise<void> => {
   const called = { name: nameOfLine(shows), sku: shows.sku };
-  const input = { productVariantId, email: null, called, quantity };
   const { asked, saved } = waitForMoreWording;
   try {
-    const { type } = await journal.make({ name: 'ask-back-in-stock', input });
+    const { type } = await journal.make({
+      name: 'ask-back-in-stock',
+      input: { productVariantId, called, quantity, email: null },
+    });
     showToast({ tone: 'success', text: type === 'sent' ? asked(quantity, called.name) : saved });
   } catch (error) {
     showLinesRefused(error, 1, 1);

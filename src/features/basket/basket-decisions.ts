@@ -7,7 +7,7 @@ export type LineAnswer =
   | { readonly type: 'keep-price' }
   | { readonly type: 'keep-quantity'; readonly quantity: number }
   | { readonly type: 'take'; readonly quantity: number }
-  /** Asks to be told when so many more are in stock; `kept` stay in the cart. */
+  /** Requests an email when that many more are in stock; `kept` stay in the cart. */
   | { readonly type: 'wait'; readonly quantity: number; readonly kept: number }
   /** Orders all of it, what is not in stock to follow; null where the store does not say how many that is. */
   | { readonly type: 'back-order'; readonly quantity: number | null }
@@ -62,11 +62,14 @@ const quantitiesNear = ({ quantity, variant: { quantityRule } }: LineItem): read
   return [...new Set([below, above])].filter((near) => near >= minimum && near <= (maximum ?? near));
 };
 
+const lineOf = ({ lineItems }: Pick<Basket, 'lineItems'>, { lineItemId }: BasketNotification): LineItem | undefined =>
+  lineItems.find((line) => line.lineItemId === lineItemId);
+
 /** What must be resolved before ordering: warnings and errors of lines still in the cart. */
 export const decisionsOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>): readonly LineDecision[] =>
   basket.notifications.flatMap((notification) => {
     if (notification.severity === 'Info') return [];
-    const line = basket.lineItems.find((item) => item.lineItemId === notification.lineItemId);
+    const line = lineOf(basket, notification);
     return line === undefined ? [] : [{ line, notification, answers: answersOf(line, notification) }];
   });
 
@@ -76,7 +79,7 @@ export const decisionsOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>)
  */
 export const backOrdersOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>): readonly LineDecision[] =>
   basket.notifications.filter(isBackOrder).flatMap((notification) => {
-    const line = basket.lineItems.find((item) => item.lineItemId === notification.lineItemId);
+    const line = lineOf(basket, notification);
     if (line === undefined) return [];
     const left = notification.availableQuantity ?? null;
     const [taken] = left === null ? [] : quantitiesNear({ ...line, quantity: left });

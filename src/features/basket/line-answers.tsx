@@ -10,8 +10,8 @@ import type { LineAnswer, LineDecision } from './basket-decisions.ts';
 import { useRemoveLine, useSetQuantity } from './basket-writes.ts';
 import { nameOfLine } from './line-name.ts';
 
-/** The button that asks to be told when so many more of a line are there; `onAsked` settles the line. */
-export type WaitAction = (line: LineItem, quantity: number, onAsked: () => void) => ReactNode;
+/** The button that requests an email when that many more of a line arrive; `onRequested` settles the line. */
+export type WaitAction = (line: LineItem, quantity: number, onRequested: () => void) => ReactNode;
 
 type OwnAnswer = Exclude<LineAnswer, { readonly type: 'wait' }>;
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import type { WantedPieces } from '#offline/commands/trail.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
@@ -9,35 +10,27 @@ const BackInStockDialog = lazy(async () => ({
   default: (await import('./back-in-stock-dialog.tsx')).BackInStockDialog,
 }));
 
-/** Pieces that a shopper waits for: so many more than there are. */
-interface WantedPieces {
-  readonly productVariantId: string;
-  readonly name: string;
-  readonly sku: string | null;
-  readonly quantity: number;
-}
-
-/** "Wait for 4": asks to be told once so many more are in stock; guests are asked for an email address. `onAsked` follows. */
+/** "Wait for 4": requests an email once that many more are in stock; guests are asked for an address. Then calls `onRequested`. */
 export function WaitForMore({
-  wanted: { productVariantId, name, sku, quantity },
-  onAsked,
+  wanted,
+  onRequested,
 }: {
   readonly wanted: WantedPieces;
-  readonly onAsked: () => void;
+  readonly onRequested: () => void;
 }) {
   const shop = useShop();
+  const {
+    quantity,
+    called: { name },
+  } = wanted;
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const ask = useMutation({
     meta: { isFailureShown: !shop.isSignedIn },
-    mutationFn: (email: string | null) =>
-      shop.journal.make({
-        name: 'ask-back-in-stock',
-        input: { productVariantId, email, called: { name, sku }, quantity },
-      }),
+    mutationFn: (email: string | null) => shop.journal.make({ name: 'ask-back-in-stock', input: { ...wanted, email } }),
     onSuccess: ({ type }) => {
       setDialog((before) => (before === 'open' ? 'closed' : before));
       void showToast({ tone: 'success', text: type === 'sent' ? words.asked(quantity, name) : words.saved });
-      onAsked();
+      onRequested();
     },
   });
   return (

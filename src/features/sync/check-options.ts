@@ -1,5 +1,6 @@
 import type { LineKey } from '#offline/commands/line-key.ts';
 import type { Change } from '#offline/commands/commands.ts';
+import type { WantedPieces } from '#offline/commands/trail.ts';
 import { maxWaitMs } from '#offline/drain/next-step.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { lineName } from '#wording/line-name.ts';
@@ -9,14 +10,6 @@ import { syncWording as words } from '#wording/sync.ts';
 export interface CheckOption {
   readonly action: 'retry' | 'redo' | 'discard';
   readonly label: string;
-}
-
-/** Pieces that can be waited for in place of a change: so many more than there are. */
-export interface WantedPieces {
-  readonly productVariantId: string;
-  readonly name: string;
-  readonly sku: string | null;
-  readonly quantity: number;
 }
 
 /** What to tell the shopper about a change, and the ways to resolve it, the most likely first. */
@@ -78,12 +71,13 @@ const wantedOf = ({ name, input }: Change, { quantityInCart }: CheckFacts): Want
   if (name === 'add-to-basket') {
     const { shows, line, quantity } = input;
     const { productVariantId } = line;
-    return { productVariantId, name: lineName(shows.productName, shows.variant.name), sku: shows.sku, quantity };
+    const called = { name: lineName(shows.productName, shows.variant.name), sku: shows.sku };
+    return { productVariantId, called, quantity };
   }
   if (name !== 'set-quantity') return null;
   const { called, line, quantity: asked } = input;
   const quantity = asked - (quantityInCart(line) ?? 0);
-  return quantity < 1 ? null : { productVariantId: line.productVariantId, ...called, quantity };
+  return quantity < 1 ? null : { productVariantId: line.productVariantId, called, quantity };
 };
 
 const inCart = (change: Change, { quantityInCart }: CheckFacts): number | null =>

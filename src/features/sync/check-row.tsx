@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import type { WantedPieces } from '#offline/commands/trail.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShownSku } from '#shopper/shown-sku.ts';
 import { Button } from '#ui/button.tsx';
 import { syncWording as words } from '#wording/sync.ts';
-import { type CheckFacts, checkOf, type WantedPieces } from './check-options.ts';
+import { type CheckFacts, checkOf } from './check-options.ts';
 import { codeOf, describeChange } from './describe-change.ts';
 import { QuantityEdit } from './quantity-edit.tsx';
 import { Origin } from './send-row.tsx';
 import type { useChangeActions } from './use-change-actions.ts';
 
-/** The button that asks to be told when more is there; `onAsked` takes the change away, since that is in its place. */
-export type WaitAction = (wanted: WantedPieces, onAsked: () => void) => ReactNode;
+/** The button that requests an email when more arrives; `onRequested` drops the change, which the request replaces. */
+export type WaitAction = (wanted: WantedPieces, onRequested: () => void) => ReactNode;
 
 /** A change that needs a decision: what happened to it, and the options, each named by its result. */
 export function CheckRow({

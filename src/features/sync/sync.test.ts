@@ -79,7 +79,7 @@ const only = async (first: Partial<StoredEntry>, change: Change = addSix) => {
 const facts = { isKeyed: true, now: 2_000, quantityInCart: () => 3 };
 const refusal = { status: 422, code: null, message: 'Only 2 are left.', at: 1_500 };
 
-test('a change is told in a sentence [PWA-08]', () => {
+test('a change is described in a sentence [PWA-08]', () => {
   expect(describeChange(addSix)).toBe('Add 6 × Hex bolt, M10 to the cart');
   expect(describeChange(makeVan)).toBe('Create the list “Van”');
   expect(describeChange(fillVan)).toBe('Change Hex bolt, M10 to 2 on a list');
@@ -91,13 +91,12 @@ test('of what the store has too few, the rest is waited for in place of the chan
     checkOf(await only({ state: 'refused', failure: short }, change), facts).wanted;
   expect(await wantedOf(addSix)).toEqual({
     productVariantId: 'v1',
-    name: 'Hex bolt, M10',
-    sku: 'FX-HB-M10',
+    called: { name: 'Hex bolt, M10', sku: 'FX-HB-M10' },
     quantity: 6,
   });
   const called = { name: 'Hex bolt, M10', sku: null };
   const raised: Change = { name: 'set-quantity', input: { line, quantity: 8, called } };
-  expect(await wantedOf(raised)).toEqual({ productVariantId: 'v1', ...called, quantity: 5 });
+  expect(await wantedOf(raised)).toEqual({ productVariantId: 'v1', called, quantity: 5 });
   expect(checkOf(await only({ state: 'refused', failure: refusal }), facts).wanted).toBeUndefined();
 });
 

@@ -17,6 +17,14 @@ const recordView = command({
   reconcile: () => Promise.resolve({ finding: 'not-applied' }),
 });
 
+/** More pieces of a variant than the store has, which a shopper waits for. */
+export interface WantedPieces {
+  readonly productVariantId: string;
+  readonly called: z.infer<typeof Called>;
+  /** How many more than there are. */
+  readonly quantity: number;
+}
+
 /** Asks for a notification when a variant is back; the store holds one request for each shopper and variant. */
 const askBackInStock = command({
   lane: 'trail',

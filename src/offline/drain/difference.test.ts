@@ -10,23 +10,23 @@ const rigWith = (stock: Readonly<Record<string, number>> = {}) => {
   const model = createModelStore();
   model.limit(stock);
   const rig = createRig(model);
-  const told = () => rig.store.read((tx) => differencesOf(tx, 'u-1'));
-  return { model, rig, told };
+  const differences = () => rig.store.read((tx) => differencesOf(tx, 'u-1'));
+  return { model, rig, differences };
 };
 
 describe('what the store made of a change is compared with what was asked [PWA-06]', () => {
   test('as much as was asked is nothing to tell', async () => {
-    const { rig, told } = rigWith();
+    const { rig, differences } = rigWith();
     await rig.appendAll(add('v1', 2), set('v1', 5));
     await rig.settle();
-    expect(await told()).toEqual([]);
+    expect(await differences()).toEqual([]);
   });
 
   test('fewer pieces of an add, and none', async () => {
-    const { rig, told } = rigWith({ v1: 1, v2: 0 });
+    const { rig, differences } = rigWith({ v1: 1, v2: 0 });
     await rig.appendAll(add('v1', 5), add('v2', 3));
     await rig.settle();
-    expect(await told()).toMatchObject([
+    expect(await differences()).toMatchObject([
       { place: 'cart', type: 'added', asked: 5, got: 1 },
       { place: 'cart', type: 'added', asked: 3, got: 0 },
     ]);
@@ -37,36 +37,36 @@ describe('what the store made of a change is compared with what was asked [PWA-0
   });
 
   test('another number than was set', async () => {
-    const { model, rig, told } = rigWith({ v1: 7 });
+    const { model, rig, differences } = rigWith({ v1: 7 });
     model.elsewhere({ token, body: { productVariantId: 'v1', quantity: 2 } });
     await rig.append(set('v1', 9));
     await rig.settle();
-    expect(await told()).toMatchObject([{ type: 'set', asked: 9, got: 7, productName: 'Bolt' }]);
+    expect(await differences()).toMatchObject([{ type: 'set', asked: 9, got: 7, productName: 'Bolt' }]);
   });
 
   test('a number set on a line that is there no more puts it back, and says so', async () => {
-    const { rig, told } = rigWith();
+    const { rig, differences } = rigWith();
     await rig.append(set('v1', 4));
     await rig.settle();
-    expect(await told()).toMatchObject([{ type: 'put-back', asked: 4, got: 4 }]);
+    expect(await differences()).toMatchObject([{ type: 'put-back', asked: 4, got: 4 }]);
   });
 
   test('the same of lists', async () => {
-    const { rig, told } = rigWith();
+    const { rig, differences } = rigWith();
     await rig.append(createList('local-1', 'Van'));
     await rig.settle();
     await rig.appendAll(addItem('local-1', 'v1', 3), setItem('local-1', 'v2', 2));
     await rig.settle();
-    expect(await told()).toMatchObject([{ place: 'list', type: 'put-back', asked: 2, got: 2 }]);
+    expect(await differences()).toMatchObject([{ place: 'list', type: 'put-back', asked: 2, got: 2 }]);
   });
 
-  test('the answer of a repeat is compared as well, and told once', async () => {
-    const { model, rig, told } = rigWith({ v1: 1 });
+  test('the answer of a repeat is compared as well, and reported once', async () => {
+    const { model, rig, differences } = rigWith({ v1: 1 });
     let calls = 0;
     model.decide(({ method }) => (method === 'PUT' && (calls += 1) === 1 ? 'cut' : null));
     await rig.append(add('v1', 5));
     await rig.settle();
-    expect(await told()).toMatchObject([{ asked: 5, got: 1 }]);
+    expect(await differences()).toMatchObject([{ asked: 5, got: 1 }]);
   });
 });
 
@@ -77,28 +77,30 @@ describe('the same line set on two devices', () => {
     return change.name === 'set-quantity' ? { ...change, input: { ...change.input, from } } : change;
   };
   const rigWithLine = async () => {
-    const { model, rig, told } = rigWith();
+    const { model, rig, differences } = rigWith();
     await rig.append(add('v1', 40));
     await rig.settle();
     const line = rig.outcomes[0]?.outcome;
     const lineItemId = line?.type === 'sent' ? Basket.parse(line.data).lineItems[0]?.lineItemId : undefined;
     const elsewhere = (quantity: number) =>
       model.elsewhere({ path: '/baskets/products/quantity', token, body: { lineItemId, quantity } });
-    return { model, rig, told, elsewhere };
+    return { model, rig, differences, elsewhere };
   };
 
-  test('the later one counts, and the other number is told and can be set back [CART-05]', async () => {
-    const { model, rig, told, elsewhere } = await rigWithLine();
+  test('the later one counts, and the other number is reported and can be set back [CART-05]', async () => {
+    const { model, rig, differences, elsewhere } = await rigWithLine();
     await rig.appendAll(seen(45, 40), seen(50, 45));
     elsewhere(60);
     rig.clock.now += waited;
     await rig.settle();
     expect(model.basket('u-1')).toEqual({ 'v1|': 50 });
-    expect(await told()).toMatchObject([{ type: 'elsewhere', asked: 50, got: 60, line: { productVariantId: 'v1' } }]);
+    expect(await differences()).toMatchObject([
+      { type: 'elsewhere', asked: 50, got: 60, line: { productVariantId: 'v1' } },
+    ]);
   });
 
   test('also where an attempt before the other change came to nothing [CART-05]', async () => {
-    const { model, rig, told, elsewhere } = await rigWithLine();
+    const { model, rig, differences, elsewhere } = await rigWithLine();
     model.decide(({ method }) => (method === 'PUT' ? 'drop' : null));
     await rig.append(seen(50, 40));
     await rig.drain();
@@ -107,11 +109,11 @@ describe('the same line set on two devices', () => {
     rig.clock.now += waited;
     await rig.settle();
     expect(model.basket('u-1')).toEqual({ 'v1|': 50 });
-    expect(await told()).toMatchObject([{ type: 'elsewhere', asked: 50, got: 60 }]);
+    expect(await differences()).toMatchObject([{ type: 'elsewhere', asked: 50, got: 60 }]);
   });
 
   test('a line that nobody else touched, or set to the same, is nothing to tell [CART-05]', async () => {
-    const { rig, told, elsewhere } = await rigWithLine();
+    const { rig, differences, elsewhere } = await rigWithLine();
     await rig.append(seen(50, 40));
     rig.clock.now += waited;
     await rig.settle();
@@ -119,7 +121,7 @@ describe('the same line set on two devices', () => {
     elsewhere(70);
     rig.clock.now += waited;
     await rig.settle();
-    expect(await told()).toEqual([]);
+    expect(await differences()).toEqual([]);
   });
 });
 
@@ -129,28 +131,28 @@ describe('the same item of a list set on two devices', () => {
     return change.name === 'set-item' ? { ...change, input: { ...change.input, from } } : change;
   };
   const rigWithItem = async () => {
-    const { model, rig, told } = rigWith();
+    const { model, rig, differences } = rigWith();
     await rig.appendAll(createList('local-1', 'Van'), addItem('local-1', 'v1', 40));
     await rig.settle();
     const elsewhere = (quantity: number) =>
       model.elsewhere({ path: '/wishlists/list-1/wishlist-items/item-2', token, body: { quantity } });
-    return { model, rig, told, elsewhere };
+    return { model, rig, differences, elsewhere };
   };
 
-  test('the later one counts, and the other number is told and can be set back [PWA-07]', async () => {
-    const { model, rig, told, elsewhere } = await rigWithItem();
+  test('the later one counts, and the other number is reported and can be set back [PWA-07]', async () => {
+    const { model, rig, differences, elsewhere } = await rigWithItem();
     await rig.appendAll(seenItem(45, 40), seenItem(50, 45));
     elsewhere(60);
     rig.clock.now += 60_000;
     await rig.settle();
     expect(model.lists('u-1')).toEqual([{ name: 'Van', items: { v1: 50 } }]);
-    expect(await told()).toMatchObject([
+    expect(await differences()).toMatchObject([
       { place: 'list', type: 'elsewhere', asked: 50, got: 60, item: { listId: 'local-1', productVariantId: 'v1' } },
     ]);
   });
 
   test('also where an attempt before the other change came to nothing', async () => {
-    const { model, rig, told, elsewhere } = await rigWithItem();
+    const { model, rig, differences, elsewhere } = await rigWithItem();
     model.decide(({ method }) => (method === 'PUT' ? 'drop' : null));
     await rig.append(seenItem(50, 40));
     await rig.drain();
@@ -158,11 +160,11 @@ describe('the same item of a list set on two devices', () => {
     model.decide(() => null);
     rig.clock.now += 60_000;
     await rig.settle();
-    expect(await told()).toMatchObject([{ type: 'elsewhere', asked: 50, got: 60 }]);
+    expect(await differences()).toMatchObject([{ type: 'elsewhere', asked: 50, got: 60 }]);
   });
 
   test('an item that nobody else touched, or set to the same, is nothing to tell', async () => {
-    const { rig, told, elsewhere } = await rigWithItem();
+    const { rig, differences, elsewhere } = await rigWithItem();
     await rig.append(seenItem(50, 40));
     rig.clock.now += 60_000;
     await rig.settle();
@@ -170,39 +172,39 @@ describe('the same item of a list set on two devices', () => {
     elsewhere(70);
     rig.clock.now += 60_000;
     await rig.settle();
-    expect(await told()).toEqual([]);
+    expect(await differences()).toEqual([]);
   });
 });
 
 describe('a difference stays until its owner has seen it [PWA-06]', () => {
   test('each is acknowledged by itself, by its owner alone', async () => {
-    const { rig, told } = rigWith({ v1: 1, v2: 1 });
+    const { rig, differences } = rigWith({ v1: 1, v2: 1 });
     await rig.appendAll(add('v1', 5), add('v2', 5));
     await rig.settle();
-    const [first] = await told();
+    const [first] = await differences();
     await rig.journal.acknowledge('guest', [first?.id ?? '']);
-    expect(await told()).toHaveLength(2);
+    expect(await differences()).toHaveLength(2);
     await rig.journal.acknowledge('u-1', [first?.id ?? '']);
-    expect(await told()).toHaveLength(1);
+    expect(await differences()).toHaveLength(1);
   });
 
   test('it goes when they sign out, whether or not their changes stay', async () => {
-    const { rig, told } = rigWith({ v1: 1 });
+    const { rig, differences } = rigWith({ v1: 1 });
     await rig.append(add('v1', 5));
     await rig.settle();
     await rig.append(add('v2', 1));
     await rig.journal.forget('u-1', { keepsEntries: true });
-    expect(await told()).toEqual([]);
+    expect(await differences()).toEqual([]);
     expect(await rig.journal.entries('u-1')).toHaveLength(1);
   });
 
   test('a guest who signs in takes theirs along', async () => {
-    const { rig, told } = rigWith({ v1: 1 });
+    const { rig, differences } = rigWith({ v1: 1 });
     Object.assign(rig.shopper, { owner: 'guest', token: null });
     await rig.append(add('v1', 5));
     await rig.settle();
     await rig.journal.rehome('guest', 'u-1');
-    expect(await told()).toMatchObject([{ asked: 5, got: 1 }]);
+    expect(await differences()).toMatchObject([{ asked: 5, got: 1 }]);
     expect(await rig.store.read((tx) => differencesOf(tx, 'guest'))).toEqual([]);
   });
 });

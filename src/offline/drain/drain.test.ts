@@ -198,7 +198,7 @@ describe('a store that says no [PWA-08]', () => {
     expect(await rig.journal.discard(entry?.id ?? '')).not.toBeNull();
   });
 
-  test('looks and wishes to be told are dropped without a word', async () => {
+  test('views and requested notifications are dropped without a word', async () => {
     const { model, rig } = rigOf();
     model.refuse(() => ({ status: 400, code: 'ProductUnknown' }));
     await rig.append(view('v1'));

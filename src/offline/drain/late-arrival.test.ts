@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { differencesOf } from '#offline/journal/difference.ts';
 import { add, addItem, createList, createRig } from '#tests/support/journal/rig.ts';
-import { createModelStore, type ModelCall } from '#tests/support/stores/model-store.ts';
+import { createModelStore, type ModelCall, type ModelStore } from '#tests/support/stores/model-store.ts';
 
 const isPut = ({ method }: ModelCall): boolean => method === 'PUT';
 
@@ -9,8 +9,8 @@ const isPut = ({ method }: ModelCall): boolean => method === 'PUT';
 const keyless = () => {
   const model = createModelStore({ isKeyed: false });
   const rig = createRig(model, { isKeyed: false });
-  const told = () => rig.store.read((tx) => differencesOf(tx, rig.shopper.owner));
-  return { model, rig, told };
+  const differences = () => rig.store.read((tx) => differencesOf(tx, rig.shopper.owner));
+  return { model, rig, differences };
 };
 
 /** What a page leaves that dies while its first add is on its way. */
@@ -28,14 +28,14 @@ describe('a page that dies in its first add, at a store without keys [PWA-06]', 
   test('what is still on its way is given time to arrive, and is not sent twice', async () => {
     const page = keyless();
     await dieSending(page);
-    const { model, rig, told } = page;
+    const { model, rig, differences } = page;
     const until = await rig.drain({ ignoresBackoff: true });
     expect(until).toBe(rig.clock.now + 15_000);
     expect(await rig.drain({ ignoresBackoff: true })).toBe(until);
     model.deliverLate();
     await rig.settle();
     expect(model.basket('u-1')).toEqual({ 'v1|': 5 });
-    expect(await told()).toEqual([]);
+    expect(await differences()).toEqual([]);
   });
 
   test('what never arrives is sent once that time is over', async () => {
@@ -43,7 +43,7 @@ describe('a page that dies in its first add, at a store without keys [PWA-06]', 
     await dieSending(page);
     await page.rig.settle();
     expect(page.model.basket('u-1')).toEqual({ 'v1|': 5 });
-    expect(await page.told()).toEqual([]);
+    expect(await page.differences()).toEqual([]);
   });
 
   test('a guest without a cart is not kept waiting: what arrives late is a cart that nobody sees', async () => {
@@ -53,42 +53,40 @@ describe('a page that dies in its first add, at a store without keys [PWA-06]', 
     expect(await page.rig.drain()).toBeNull();
     page.model.deliverLate();
     expect(page.model.baskets().map(page.model.basket)).toEqual([{ 'v1|': 5 }, { 'v1|': 5 }]);
-    expect(await page.told()).toEqual([]);
+    expect(await page.differences()).toEqual([]);
   });
 });
 
+/** The first write arrives only after the next one was sent. */
+const delayFirstPut = (model: ModelStore): void => {
+  let puts = 0;
+  model.decide((call) => {
+    if (!isPut(call)) return null;
+    puts += 1;
+    if (puts === 1) return 'late';
+    model.deliverLate();
+    return null;
+  });
+};
+
 describe('an earlier attempt that comes through after it was looked for, at a store without keys [PWA-06]', () => {
-  test('of the cart is told with what the cart has now', async () => {
-    const { model, rig, told } = keyless();
-    let puts = 0;
-    model.decide((call) => {
-      if (!isPut(call)) return null;
-      puts += 1;
-      if (puts === 1) return 'late';
-      model.deliverLate();
-      return null;
-    });
+  test('of the cart is reported with what the cart has now', async () => {
+    const { model, rig, differences } = keyless();
+    delayFirstPut(model);
     await rig.append(add('v1', 5));
     await rig.settle();
     expect(model.basket('u-1')).toEqual({ 'v1|': 10 });
-    expect(await told()).toMatchObject([{ place: 'cart', type: 'twice', asked: 5, got: 10 }]);
+    expect(await differences()).toMatchObject([{ place: 'cart', type: 'twice', asked: 5, got: 10 }]);
   });
 
   test('and of a list with what the list has', async () => {
-    const { model, rig, told } = keyless();
+    const { model, rig, differences } = keyless();
     await rig.append(createList('local-1', 'Van'));
     await rig.settle();
-    let puts = 0;
-    model.decide((call) => {
-      if (!isPut(call)) return null;
-      puts += 1;
-      if (puts === 1) return 'late';
-      model.deliverLate();
-      return null;
-    });
+    delayFirstPut(model);
     await rig.append(addItem('local-1', 'v1', 3));
     await rig.settle();
-    expect(await told()).toMatchObject([
+    expect(await differences()).toMatchObject([
       { place: 'list', type: 'twice', asked: 3, got: 6, item: { listId: 'local-1', productVariantId: 'v1' } },
     ]);
   });

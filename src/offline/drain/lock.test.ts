@@ -39,20 +39,20 @@ test('where the browser has locks they are used', async () => {
 
 test('a lease keeps two apart, and two lanes not [PWA-13]', async () => {
   const { one, two } = twoHolders();
-  const told: string[] = [];
+  const done: string[] = [];
   let end = (): void => undefined;
   const first = one('basket', () =>
-    new Promise<void>((resolve) => (end = resolve)).then(() => void told.push('first')),
+    new Promise<void>((resolve) => (end = resolve)).then(() => void done.push('first')),
   );
-  const second = two('basket', () => Promise.resolve(void told.push('second')));
-  await two('wishlists', () => Promise.resolve(void told.push('other lane')));
+  const second = two('basket', () => Promise.resolve(void done.push('second')));
+  await two('wishlists', () => Promise.resolve(void done.push('other lane')));
   await pass(1_000);
-  expect(told).toEqual(['other lane']);
+  expect(done).toEqual(['other lane']);
   end();
   await first;
   await pass(1_000);
   await second;
-  expect(told).toEqual(['other lane', 'first', 'second']);
+  expect(done).toEqual(['other lane', 'first', 'second']);
 });
 
 test('work that lasts longer than a lease keeps it [PWA-13]', async () => {

@@ -1,7 +1,7 @@
 import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import type { ConnectionState as State } from '#shopper/connection/connection.ts';
+import type { ConnectionState } from '#shopper/connection/connection.ts';
 import { useConnection } from '#shopper/connection/store.ts';
 import { useWaitingCounts } from '#shopper/waiting/use-counts.ts';
 import { setConnectionNote } from '#ui/connection-note-state.ts';
@@ -19,14 +19,14 @@ type Waiting = ReturnType<typeof useWaitingCounts>;
 export function ConnectionWords() {
   return (
     <>
-      <ConnectionState />
+      <ConnectionStrip />
       <FullDeviceStrip />
     </>
   );
 }
 
 /** The text of the strip, with a link to waiting changes. */
-function ConnectionState() {
+function ConnectionStrip() {
   const { shown } = useConnection();
   const waiting = useWaitingCounts();
   useEffect(() => setConnectionNote(shown === 'online' ? null : needsConnection), [shown]);
@@ -49,7 +49,15 @@ function ConnectionState() {
   );
 }
 
-function Trouble({ shown, waiting, review }: { shown: Exclude<State, 'online'>; waiting: Waiting; review: ReactNode }) {
+function Trouble({
+  shown,
+  waiting,
+  review,
+}: {
+  shown: Exclude<ConnectionState, 'online'>;
+  waiting: Waiting;
+  review: ReactNode;
+}) {
   const oldest = useOldestPrices();
   const count = waiting.toSend + waiting.toCheck;
   return (
@@ -62,7 +70,7 @@ function Trouble({ shown, waiting, review }: { shown: Exclude<State, 'online'>; 
 }
 
 /** Whether the connection has just come back, and how many changes have been sent since it was lost. */
-const useReturn = (shown: State, { toSend, toCheck }: Waiting) => {
+const useReturn = (shown: ConnectionState, { toSend, toCheck }: Waiting) => {
   const [owed, setOwed] = useState<number | null>(null);
   const [isTold, setTold] = useState(false);
   const isDown = shown !== 'online';
