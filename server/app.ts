@@ -12,7 +12,7 @@ import { mountRows } from '#server/api/http/mount.ts';
 import { collectOpenApi } from '#server/api/http/openapi.ts';
 import { passwordChangeHeader } from '#contract/failure.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
-import { createSettings } from '#server/api/store/settings.ts';
+import { createReferenceData } from '#server/api/store/reference-data.ts';
 import type { StoreOptions } from '#server/api/store/options.ts';
 import { startJobs } from '#server/api/store/jobs.ts';
 import { createTokens } from '#server/api/session/tokens.ts';
@@ -54,11 +54,11 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
     // A path that can't be decoded matches no route and runs no hook; it gets the same error format as the rest.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
-  const settings = createSettings(options.db, options.settingsMaxAgeMs);
+  const reference = createReferenceData(options.db, options.referenceMaxAgeMs);
   const outbox = createOutbox({
     db: options.db,
     carrier: options.mail,
-    storeName: async () => (await settings()).storeName,
+    storeName: async () => (await reference()).settings.storeName,
     log: app.log,
   });
   const tokens = createTokens({
@@ -75,7 +75,7 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
   startJobs(app, options, outbox);
   await app.register(
     async (api) => {
-      await openApi(api, { options, settings, tokens, outbox });
+      await openApi(api, { options, reference, tokens, outbox });
       serveDocs(app, options.apiPath, () => api.swagger());
     },
     { prefix: options.apiPath },

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
+import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
 import { createStore } from './app.ts';
@@ -67,7 +68,7 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
         bodyBytes: 1024 * 1024,
       },
       ignoresIdempotencyKeys: configuration.ignoresIdempotencyKeys,
-      settingsMaxAgeMs: 2000,
+      referenceMaxAgeMs,
       clock: () => new Date(),
       apiPath,
       trustProxy: trustedHops(configuration.trustProxy),

@@ -5,6 +5,7 @@ import { type EmbeddedDatabase, startEmbedded } from './embedded-database.ts';
 import { GuardedPool, guardTransactions } from './guarded-pool.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
+import { observeStatements } from './statements.ts';
 import { findStoreFile } from './store-files.ts';
 
 export type { Database } from './database.ts';
@@ -58,6 +59,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   pool.on('connect', (client) => client.on('error', report));
   const db: Database = drizzle(pool, { schema, casing: 'snake_case' });
   guardTransactions(db);
+  observeStatements(pool, db);
   const close = async (): Promise<void> => {
     await pool.end();
     await embedded?.close();
@@ -90,7 +92,7 @@ const embeddedPool = ({ host, port }: EmbeddedDatabase): pg.PoolConfig => ({
   max: 1,
   idleTimeoutMillis: 0,
   connectionTimeoutMillis: 30_000,
-  onConnect: tunePlanner,
+  onConnect: startAnew,
 });
 
 const serverPool = ({ databaseUrl, poolSize = 10 }: DatabaseOptions): pg.PoolConfig => ({
@@ -109,6 +111,11 @@ const serverPool = ({ databaseUrl, poolSize = 10 }: DatabaseOptions): pg.PoolCon
  */
 function tunePlanner(client: pg.ClientBase): unknown {
   return client.query('set random_page_cost = 1.1; set jit = off');
+}
+
+/** The session of the embedded database outlives its connections, and so do statements that an earlier one prepared. */
+function startAnew(client: pg.ClientBase): unknown {
+  return client.query('deallocate all').then(() => tunePlanner(client));
 }
 
 function endProcess(error: Error): void {

@@ -1,9 +1,15 @@
 import { Agent, request } from 'node:http';
-import { storeHeaders } from './server-store.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { type RunningStore, storeHeaders } from './server-store.ts';
 
-/** Milliseconds that half, and that 95 of 100 requests took at most, and how many a second eight shoppers got. */
+/**
+ * Milliseconds that half, and that 95 of 100 requests took at most, and how many a second eight shoppers got; and what
+ * one alone cost: processor time of the store's process, and statements.
+ */
 export interface Measured {
   readonly name: string;
+  readonly cpuMs: number;
+  readonly statements: number;
   readonly p50: number;
   readonly p95: number;
   readonly perSecond: number;
@@ -34,6 +40,7 @@ export const askerOf = (address: string) => {
       const payload = body === undefined ? undefined : JSON.stringify(body);
       const headers = {
         ...storeHeaders,
+        'Accept-Encoding': 'br',
         ...(payload !== undefined && {
           'Content-Type': 'application/json',
           'Content-Length': Buffer.byteLength(payload),
@@ -44,7 +51,8 @@ export const askerOf = (address: string) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.once('end', () => {
-          const text = Buffer.concat(chunks).toString();
+          const body = Buffer.concat(chunks);
+          const text = (answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
           if (answer.statusCode !== 200) reject(new Error(`${method} ${path}: ${answer.statusCode} ${text}`));
           // The bench asks calls whose answers it knows.
           else resolve((JSON.parse(text) as { data: Data }).data);
@@ -63,17 +71,30 @@ const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** Does a deed time after time, first alone for the latency, then as eight shoppers at once for the throughput. */
-export const measure = async (ask: Ask, { name, requests }: Deed): Promise<Measured> => {
+export const measure = async (
+  ask: Ask,
+  figures: RunningStore['figures'],
+  { name, requests }: Deed,
+): Promise<Measured> => {
   const once = async (n: number): Promise<number> => {
     const begun = performance.now();
     for (const one of requests(n)) await ask(one);
     return performance.now() - begun;
   };
   for (let n = 0; n < warmUps; n += 1) await once(n);
+  const before = await figures();
   const times: number[] = [];
   for (let n = 0; n < timed; n += 1) times.push(await once(warmUps + n));
+  const after = await figures();
   times.sort((a, b) => a - b);
-  return { name, p50: at(times, 0.5), p95: at(times, 0.95), perSecond: await throughput(once) };
+  return {
+    name,
+    cpuMs: (after.cpuMs - before.cpuMs) / timed,
+    statements: (after.statements - before.statements) / timed,
+    p50: at(times, 0.5),
+    p95: at(times, 0.95),
+    perSecond: await throughput(once),
+  };
 };
 
 const throughput = async (once: (n: number) => Promise<number>): Promise<number> => {

@@ -1,9 +1,11 @@
 /** A store to be measured, in a process of its own: seeds what BENCH_STORE describes, listens, tells its port, waits. */
+import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
 import { createStore } from '#server/app.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { everyFamily } from '#server/db/seed/catalogue/catalogue.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
-import type { MeasuredStore, StoreReady } from './server-store.ts';
+import { statementsOf } from '#server/db/statements.ts';
+import type { MeasuredStore, StoreFigures, StoreReady } from './server-store.ts';
 
 const {
   dataDir,
@@ -30,7 +32,7 @@ const app = await createStore({
   mail: { carry: () => Promise.resolve() },
   limits: { requestsPerMinute: 100_000_000, passwordsPerFiveMinutes: 100, bodyBytes: 1_000_000 },
   ignoresIdempotencyKeys: false,
-  settingsMaxAgeMs: 5000,
+  referenceMaxAgeMs,
   clock: () => new Date(),
   apiPath: '/api',
   trustProxy: false,
@@ -39,6 +41,13 @@ const app = await createStore({
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 const ready: StoreReady = { address, seededMs };
 process.send?.(ready);
+
+const statements = statementsOf(db);
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  const figures: StoreFigures = { cpuMs: (user + system) / 1000, statements: statements.count };
+  process.send?.(figures);
+});
 
 process.once('disconnect', () => {
   void app.close().then(close);

@@ -19,6 +19,17 @@ export interface StoreReady {
   readonly seededMs: number;
 }
 
+/** What it has used so far: processor time of the whole process, the embedded database's thread included. */
+export interface StoreFigures {
+  readonly cpuMs: number;
+  readonly statements: number;
+}
+
+export interface RunningStore extends StoreReady {
+  figures(): Promise<StoreFigures>;
+  stop(): Promise<void>;
+}
+
 const keys = { apiKey: 'bench', storeKey: 'bench' };
 
 /** Headers that every request of the bench carries. */
@@ -30,10 +41,7 @@ export const storeHeaders = {
 };
 
 /** Starts a store over the embedded database, or over the given PostgreSQL server; `stop` ends it and cleans up. */
-export const startStore = async (
-  databaseUrl: string | null,
-  products: number | null,
-): Promise<StoreReady & { stop: () => Promise<void> }> => {
+export const startStore = async (databaseUrl: string | null, products: number | null): Promise<RunningStore> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tradecounter-bench-'));
   const store: MeasuredStore = { dataDir, databaseUrl, products, keys };
   const child = fork(join(import.meta.dirname, 'server-process.ts'), {
@@ -51,5 +59,11 @@ export const startStore = async (
     await gone;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { ...ready, stop };
+  const figures = async (): Promise<StoreFigures> => {
+    const answer = once(child, 'message');
+    child.send('figures');
+    // What the process sends is what its own source says it is.
+    return (await answer)[0] as StoreFigures;
+  };
+  return { ...ready, figures, stop };
 };

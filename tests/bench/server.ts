@@ -32,7 +32,7 @@ const run = async (
   try {
     const measured: Measured[] = [];
     for (const deed of await deedsIn(ask)) {
-      measured.push(await measure(ask, deed));
+      measured.push(await measure(ask, store.figures, deed));
       console.log(`  ${line(measured.at(-1))}`);
     }
     return { title, engine, seededMs: store.seededMs, measured };
@@ -45,7 +45,7 @@ const run = async (
 const line = (it: Measured | undefined): string =>
   it === undefined
     ? ''
-    : `${it.name.padEnd(42)}${it.p50.toFixed(1).padStart(8)} ms${it.p95.toFixed(1).padStart(8)} ms${it.perSecond.toFixed(0).padStart(8)} /s`;
+    : `${it.name.padEnd(42)}${it.p50.toFixed(1).padStart(8)} ms${it.p95.toFixed(1).padStart(8)} ms${it.perSecond.toFixed(0).padStart(8)} /s${it.cpuMs.toFixed(1).padStart(8)} ms CPU${it.statements.toFixed(1).padStart(6)} statements`;
 
 const freshDatabase = async ({ url }: Postgres): Promise<string> => {
   const name = `bench_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -64,7 +64,9 @@ const tableOf = (runs: readonly Run[]): string => {
   const cells = (name: string): string[] =>
     runs.map(({ measured }) => {
       const it = measured.find((one) => one.name === name);
-      return it === undefined ? '' : `${it.p50.toFixed(1)} / ${it.p95.toFixed(1)} ms, ${it.perSecond.toFixed(0)}/s`;
+      return it === undefined
+        ? ''
+        : `${it.p50.toFixed(1)} / ${it.p95.toFixed(1)} ms, ${it.perSecond.toFixed(0)}/s; ${it.cpuMs.toFixed(1)} ms, ${it.statements.toFixed(1)}`;
     });
   return [
     `| | ${engines.join(' | ')} |`,
@@ -97,8 +99,9 @@ const [processor] = cpus();
 const report = `# Server figures
 
 Made by \`npm run bench\` on ${cpus().length} × ${processor?.model ?? 'a processor'}, Node ${process.versions.node}. Each cell: what half and what 95 of 100
-requests took at most over HTTP on loopback, one after another; then how many a second eight shoppers at once were answered. The
-client and the store share the processors, with whatever else runs: the load was ${busy.toFixed(1)} before it began. Where it was started by the bench, PostgreSQL does not wait for the disk; the embedded
+requests took at most over HTTP on loopback, one after another; then how many a second eight shoppers at once were answered; then
+what one cost: processor time of the store's process (of the embedded database too, which is a thread of it; not of PostgreSQL), and
+statements. The answers are compressed, as browsers ask for them. The client and the store share the processors, with whatever else runs: the load was ${busy.toFixed(1)} before it began. Where it was started by the bench, PostgreSQL does not wait for the disk; the embedded
 database is measured as it is shipped.
 
 ${sizes.map(({ title }) => `## ${title}\n\n${tableOf(runs.filter((it) => it.title === title))}`).join('\n\n')}

@@ -1,48 +1,43 @@
-import { and, eq } from 'drizzle-orm';
 import type { CategoryNode } from '#contract/category.ts';
 import type { Handlers } from '#server/api/http/handler.ts';
 import { pageOf } from '#server/api/http/paging.ts';
 import { notFound } from '#server/api/http/refusal.ts';
-import { categories } from '#server/db/schema.ts';
+import type { CatalogueView } from './catalogue-view.ts';
+import { isNamed, type StoredCategory } from './category-index.ts';
 import { loadCategoryPage } from './category-page.ts';
-import {
-  childOf,
-  countCategories,
-  isNamed,
-  type ListedCategory,
-  loadCategories,
-  summaryOf,
-} from './category-source.ts';
-import { groupedBy } from './grouped.ts';
+import { summaryOf } from './category-summary.ts';
 
 const categoriesOnAPage = 50;
 
-/** Builds the tree of categories, keeping their order. */
-export const categoryTree = (rows: readonly ListedCategory[]): CategoryNode[] => {
-  const byParent = groupedBy(rows, ({ parentId }) => parentId);
-  const nodesOf = (parentId: string | null): CategoryNode[] =>
-    (byParent.get(parentId) ?? []).map((category) => ({ ...summaryOf(category), nodes: nodesOf(category.id) }));
-  return nodesOf(null);
-};
+const childrenOf = ({ reference }: CatalogueView, parentId: string | null): readonly StoredCategory[] =>
+  reference.categories.byParent.get(parentId) ?? [];
+
+const nodesBelow = (view: CatalogueView, parentId: string | null): CategoryNode[] =>
+  childrenOf(view, parentId).map((category) => ({
+    ...summaryOf(view, category),
+    nodes: nodesBelow(view, category.row.id),
+  }));
+
+const summariesOf = (view: CatalogueView, found: readonly StoredCategory[]) =>
+  found.map((category) => summaryOf(view, category));
 
 export const categoryHandlers = {
-  getCategoryTree: async (context) => ({ nodes: categoryTree(await loadCategories(context)) }),
-  getCategories: async (context, { query }) => {
+  getCategoryTree: (context) => Promise.resolve({ nodes: nodesBelow(context, null) }),
+  getCategories: (context, { query }) => {
     const page = pageOf(query, categoriesOnAPage);
-    const condition = and(
-      query.ParentId === undefined ? undefined : childOf(query.ParentId),
-      query.Search === undefined ? undefined : isNamed(query.Search),
-    );
-    const results = (await loadCategories(context, condition, page)).map(summaryOf);
-    return { results, total: await countCategories(context, condition), ...page.head };
+    const listed =
+      query.ParentId === undefined ? context.reference.categories.shown : childrenOf(context, query.ParentId);
+    const found = query.Search === undefined ? listed : listed.filter(isNamed(query.Search));
+    const results = summariesOf(context, found.slice(page.offset, page.offset + page.limit));
+    return Promise.resolve({ results, total: found.length, ...page.head });
   },
-  getCategory: (context, { params }) => loadCategoryPage(context, eq(categories.id, params.id)),
-  getCategoryBySlug: (context, { params }) => loadCategoryPage(context, eq(categories.slug, params.slug)),
+  getCategory: (context, { params }) => loadCategoryPage(context, context.reference.categories.byId.get(params.id)),
+  getCategoryBySlug: (context, { params }) =>
+    loadCategoryPage(context, context.reference.categories.bySlug.get(params.slug)),
   getSubcategories: async (context, { query }) => {
     const parentId = query.CategoryId ?? null;
-    if (parentId !== null && (await countCategories(context, eq(categories.id, parentId))) === 0) {
-      throw notFound('The category');
-    }
-    return { results: (await loadCategories(context, childOf(parentId))).map(summaryOf) };
+    const { shown } = context.reference.categories;
+    if (parentId !== null && !shown.some(({ row }) => row.id === parentId)) throw notFound('The category');
+    return { results: summariesOf(context, childrenOf(context, parentId)) };
   },
 } satisfies Handlers<'getCategoryTree' | 'getCategories' | 'getCategory' | 'getCategoryBySlug' | 'getSubcategories'>;

@@ -1,6 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/product-rows.ts';
-import { categoryFacets, products, productSearch } from '#server/db/schema.ts';
+import { preparedQuery } from '#server/db/prepared.ts';
+import { products, productSearch } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { priceFrom } from './price-from.ts';
 import { bestFirst } from '#server/api/catalogue/search/search.ts';
@@ -33,20 +34,13 @@ const orderOf = (view: CatalogueView, { search }: Selection, sort: ProductSort):
   }
 };
 
-const isWhole = ({ search, choices }: Selection): boolean => search === null && choices.length === 0;
-
-const countInStore = async (view: CatalogueView): Promise<number> => {
-  const [row] = await view.db
-    .select({ count: categoryFacets.count })
-    .from(categoryFacets)
-    .where(and(eq(categoryFacets.categoryId, ''), eq(categoryFacets.facet, '')));
-  return row?.count ?? 0;
-};
+/** Whether a selection is all of a category or of the store, whose products are counted already. */
+export const isWhole = ({ search, choices }: Selection): boolean => search === null && choices.length === 0;
 
 /** How many products a selection has. */
 export const countSelected = async (view: CatalogueView, selection: Selection): Promise<number> => {
   if (!view.canSeeProducts) return 0;
-  if (isWhole(selection)) return selection.category?.productCount ?? countInStore(view);
+  if (isWhole(selection)) return selection.category?.productCount ?? view.reference.categories.productsInStore;
   const [row] = await view.db
     .select({ total: sql<number>`count(*)::int` })
     .from(productSearch)
@@ -59,6 +53,17 @@ interface Stretch {
   readonly offset: number;
 }
 
+/** Without a name: how many products a category has decides how its page is best found. */
+const popularInCategory = preparedQuery((db) =>
+  db
+    .select({ id: productSearch.productId })
+    .from(productSearch)
+    .where(sql`${productSearch.categoryIds} @> ${sql.placeholder('categoryIds')}::text[]`)
+    .orderBy(...popularFirst)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset')),
+);
+
 /** The ids of one page of a selection, in order, and the total over all pages. */
 export const selectPage = async (
   view: CatalogueView,
@@ -67,6 +72,11 @@ export const selectPage = async (
   stretch: Stretch,
 ): Promise<{ ids: string[]; total: number }> => {
   if (!view.canSeeProducts) return { ids: [], total: 0 };
+  if (isWhole(selection) && selection.category !== null && sort === 'Relevance') {
+    const { id, productCount } = selection.category;
+    const found = await popularInCategory(view.db).execute({ categoryIds: [id], ...stretch });
+    return { ids: found.map((row) => row.id), total: productCount };
+  }
   // A full sort counts on the way; an ordered index scan does not sort at all, so counting is apart.
   const total = isWhole(selection) ? await countSelected(view, selection) : null;
   const page = view.db

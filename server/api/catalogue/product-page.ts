@@ -14,7 +14,7 @@ export const loadProductPage = async (
   const product = await loadStoredProduct(view, key);
   if (product === undefined) throw notFound('The product');
   const { row } = product;
-  const stored = await loadStoredVariants(view, { productIds: [row.id], isMasterOnly: false });
+  const stored = await loadStoredVariants(view, { productIds: [row.id] });
   const { shared, axes, ordered } = differencesOf(stored, row.optionAxes);
   const master = ordered.find((variant) => variant.row.isMaster) ?? ordered[0];
   if (master === undefined) throw notFound('The product');

@@ -1,15 +1,22 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Drawing, ProductCategory, ProductSummary } from '#contract/product.ts';
-import { brands, categories, productAddOnGroups, productCategories, products, variants } from '#server/db/schema.ts';
+import { preparedQuery } from '#server/db/prepared.ts';
+import { brands, productAddOnGroups, productCategories, products, variants } from '#server/db/schema.ts';
 import type { AttributeRecord } from '#server/db/schema/records.ts';
 import type { CatalogueView } from './catalogue-view.ts';
+import { pathTo } from './category-index.ts';
 import { imageView } from './image.ts';
-import { priceFrom } from './price-from.ts';
+import { preparedPriceFrom, priceValuesOf } from './price-from.ts';
 import { attributeView } from './variant-attributes.ts';
 
+type ProductRow = typeof products.$inferSelect;
+
+/** The part of a product's row that lists show. */
+export type ListedRow = Pick<ProductRow, keyof typeof listedColumns>;
+
 /** A product as stored, with its brand and the path to its main category. */
-export interface StoredProduct {
-  readonly row: typeof products.$inferSelect;
+export interface StoredProduct<Row extends ListedRow = ListedRow> {
+  readonly row: Row;
   readonly brand: Pick<typeof brands.$inferSelect, 'id' | 'name' | 'slug'> | null;
   readonly hasAddOns: boolean;
   readonly variantCount: number;
@@ -18,48 +25,53 @@ export interface StoredProduct {
   readonly categories: readonly ProductCategory[];
 }
 
-/**
- * The steps of the path to the main category, unordered: sorting a few in the database costs more than the rest of the
- * query.
- */
-const stepsToMainCategory = sql<ProductCategory[]>`(
-  select coalesce(json_agg(json_build_object('id', step.id, 'name', step.name, 'slug', step.slug, 'level', step.level)), '[]')
-  from ${productCategories}
-  join ${categories} on ${categories.id} = ${productCategories.categoryId}
-  join ${categories} step on step.id = any(string_to_array(${categories.path}, '/'))
-  where ${productCategories.productId} = ${products.id} and ${productCategories.isMain})`;
-
-/** Loads active products by a condition, unordered; none for a visitor who may see none. */
-const loadWhere = async (view: CatalogueView, condition: SQL): Promise<StoredProduct[]> => {
-  if (!view.canSeeProducts) return [];
-  const rows = await view.db
-    .select({
-      row: products,
-      brand: { id: brands.id, name: brands.name, slug: brands.slug },
-      hasAddOns: sql<boolean>`exists (select 1 from ${productAddOnGroups} where ${productAddOnGroups.productId} = ${products.id})`,
-      variantCount: sql<number>`(select count(*)::int from ${variants} where ${variants.productId} = ${products.id} and ${variants.isActive})`,
-      priceFromMinor: view.canSeePrices ? priceFrom(view, products.id) : sql<null>`null`,
-      categories: stepsToMainCategory,
-    })
-    .from(products)
-    .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(and(condition, eq(products.isActive, true)));
-  return rows
-    .filter(({ variantCount }) => variantCount > 0)
-    .map((stored) => ({ ...stored, categories: stored.categories.toSorted((a, b) => a.level - b.level) }));
+export const listedColumns = {
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  shortDescription: products.shortDescription,
+  productTypeId: products.productTypeId,
+  images: products.images,
+  drawingKind: products.drawingKind,
+  attributes: products.attributes,
+  badges: products.badges,
 };
 
-/** Loads products by id. */
-export const loadStoredProducts = (view: CatalogueView, ids: readonly string[]): Promise<StoredProduct[]> =>
-  ids.length === 0 ? Promise.resolve([]) : loadWhere(view, inArray(products.id, [...ids]));
+/** What a product has besides its row, as columns of a query over products and brands. */
+export const productColumns = {
+  brand: { id: brands.id, name: brands.name, slug: brands.slug },
+  hasAddOns: sql<boolean>`exists (select 1 from ${productAddOnGroups} where ${productAddOnGroups.productId} = ${products.id})`,
+  variantCount: sql<number>`(select count(*)::int from ${variants} as sold where sold.product_id = ${products.id} and sold.is_active)`,
+  priceFromMinor: preparedPriceFrom(products.id),
+  mainCategoryId: sql<
+    string | null
+  >`(select ${productCategories.categoryId} from ${productCategories} where ${productCategories.productId} = ${products.id} and ${productCategories.isMain} limit 1)`,
+};
 
-/** Loads the product that an id or a slug names. */
+const productBy = (column: SQLWrapper, name: string) =>
+  preparedQuery(
+    (db) =>
+      db
+        .select({ row: products, ...productColumns })
+        .from(products)
+        .leftJoin(brands, eq(brands.id, products.brandId))
+        .where(and(sql`${column} = ${sql.placeholder('key')}`, eq(products.isActive, true))),
+    name,
+  );
+
+const productById = productBy(products.id, 'product_by_id');
+const productBySlug = productBy(products.slug, 'product_by_slug');
+
+/** Loads the active product that an id or a slug names; none for a visitor who may see none. */
 export const loadStoredProduct = async (
   view: CatalogueView,
   key: { readonly id: string } | { readonly slug: string },
-): Promise<StoredProduct | undefined> => {
-  const [product] = await loadWhere(view, 'id' in key ? eq(products.id, key.id) : eq(products.slug, key.slug));
-  return product;
+): Promise<StoredProduct<ProductRow> | undefined> => {
+  if (!view.canSeeProducts) return undefined;
+  const [query, value] = 'id' in key ? [productById, key.id] : [productBySlug, key.slug];
+  const [found] = await query(view.db).execute({ key: value, ...priceValuesOf(view) });
+  if (found === undefined || found.variantCount === 0) return undefined;
+  return { ...found, categories: pathTo(view.reference.categories, found.mainCategoryId) };
 };
 
 /** The line drawing's dimensions: those that all variants share, and those of the representative variant. */

@@ -1,9 +1,32 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { ProductSummary, Variant } from '#contract/product.ts';
+import { spansOf, spanValuesOf } from '#server/api/catalogue/filters/variant-spans.ts';
+import { preparedQuery } from '#server/db/prepared.ts';
+import { brands, products, stock, variants } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
-import { keyedBy } from './grouped.ts';
-import { loadStoredProducts, productFields } from './product-source.ts';
-import { loadSpans } from '#server/api/catalogue/filters/variant-spans.ts';
-import { loadMasterVariants, loadStoredVariants, variantView } from './variant-view.ts';
+import { pathTo } from './category-index.ts';
+import { groupedBy, keyedBy } from './grouped.ts';
+import { priceValuesOf } from './price-from.ts';
+import { listedColumns, productColumns, productFields } from './product-source.ts';
+import { loadStoredVariants, type StoredVariant, storedVariant, variantColumns, variantView } from './variant-view.ts';
+
+/** Active products by id, unordered, each with its master where that is active. */
+const listedProducts = preparedQuery(
+  (db) =>
+    db
+      .select({
+        product: { ...listedColumns },
+        ...productColumns,
+        ...variantColumns,
+        spanValues: spanValuesOf(products.id),
+      })
+      .from(products)
+      .leftJoin(brands, eq(brands.id, products.brandId))
+      .leftJoin(variants, and(eq(variants.productId, products.id), variants.isMaster, variants.isActive))
+      .leftJoin(stock, eq(stock.variantId, variants.id))
+      .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::text[])`, eq(products.isActive, true))),
+  'listed_products',
+);
 
 /**
  * Products as lists show them, by id. Inactive, unknown and hidden ones have no entry; prices are null where hidden.
@@ -12,29 +35,42 @@ export const loadSummaries = async (
   view: CatalogueView,
   productIds: readonly string[],
 ): Promise<ReadonlyMap<string, ProductSummary>> => {
-  const stored = await loadStoredProducts(view, [...new Set(productIds)]);
-  const ids = stored.map(({ row }) => row.id);
-  if (ids.length === 0) return new Map();
-  const masters = await loadMasterVariants(view, ids);
-  const spans = await loadSpans(
+  if (!view.canSeeProducts || productIds.length === 0) return new Map();
+  const ids = [...new Set(productIds)];
+  const found = await listedProducts(view.db).execute({ ids, ...priceValuesOf(view) });
+  const substitutes = await loadSubstitutes(
     view,
-    stored.filter(({ variantCount }) => variantCount > 1).map(({ row }) => row.id),
+    found.filter(({ row, variantCount }) => row === null && variantCount > 0).map(({ product }) => product.id),
   );
-  const summaries = stored.flatMap((product): ProductSummary[] => {
-    const master = masters.get(product.row.id);
+  const summaries = found.flatMap(({ product, row, held, prices, ...rest }): ProductSummary[] => {
+    const master = row === null ? substitutes.get(product.id) : storedVariant(view, { row, held, prices });
     if (master === undefined) return [];
+    const stored = { ...rest, row: product, categories: pathTo(view.reference.categories, rest.mainCategoryId) };
     return [
       {
-        ...productFields(product, product.row.attributes, master.attributes),
-        variantCount: product.variantCount,
+        ...productFields(stored, product.attributes, master.attributes),
+        variantCount: rest.variantCount,
         variants: [variantView(view, master)],
         priceFrom:
-          product.priceFromMinor === null ? null : { amount: product.priceFromMinor, currencyCode: view.currencyCode },
-        spans: spans.get(product.row.id) ?? [],
+          rest.priceFromMinor === null ? null : { amount: rest.priceFromMinor, currencyCode: view.currencyCode },
+        spans: rest.variantCount > 1 ? spansOf(rest.spanValues) : [],
       },
     ];
   });
   return keyedBy(summaries, ({ id }) => id);
+};
+
+/** The first active variant of products whose master is inactive: it represents them. */
+const loadSubstitutes = async (
+  view: CatalogueView,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredVariant>> => {
+  const byProduct = groupedBy(await loadStoredVariants(view, { productIds }), ({ productId }) => productId);
+  const firsts = [...byProduct.values()].flatMap(([first]) => first ?? []);
+  return keyedBy(
+    firsts.map((first) => ({ ...first, row: { ...first.row, isMaster: true } })),
+    ({ productId }) => productId,
+  );
 };
 
 /** Summaries in the order of their ids, missing ones left out. */

@@ -1,6 +1,4 @@
-import { and, eq } from 'drizzle-orm';
 import { invalidField, notFound } from '#server/api/http/refusal.ts';
-import { categories, categoryFacets } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { type FilterChoice, filterChoices } from '#server/api/catalogue/filters/entries.ts';
 import { correctSearch, prepareSearch, type Search } from '#server/api/catalogue/search/search.ts';
@@ -21,22 +19,16 @@ export interface SelectionQuery {
   readonly Filters?: readonly string[] | undefined;
 }
 
-const findCategory = async (view: CatalogueView, { CategoryId, CategorySlug }: SelectionQuery) => {
+const findCategory = (
+  { reference }: CatalogueView,
+  { CategoryId, CategorySlug }: SelectionQuery,
+): Selection['category'] => {
   if (CategoryId === undefined && CategorySlug === undefined) return null;
-  const [category] = await view.db
-    .select({ id: categories.id, productCount: categoryFacets.count })
-    .from(categories)
-    .leftJoin(categoryFacets, and(eq(categoryFacets.categoryId, categories.id), eq(categoryFacets.facet, '')))
-    .where(
-      and(
-        CategoryId === undefined ? undefined : eq(categories.id, CategoryId),
-        CategorySlug === undefined ? undefined : eq(categories.slug, CategorySlug),
-        eq(categories.isActive, true),
-      ),
-    )
-    .limit(1);
-  if (category === undefined) throw notFound('The category');
-  return { id: category.id, productCount: category.productCount ?? 0 };
+  const { byId, bySlug } = reference.categories;
+  const found = CategoryId === undefined ? bySlug.get(CategorySlug ?? '') : byId.get(CategoryId);
+  const isSame = CategorySlug === undefined || found?.row.slug === CategorySlug;
+  if (found === undefined || !found.row.isActive || !isSame) throw notFound('The category');
+  return { id: found.row.id, productCount: found.productCount };
 };
 
 /** Refuses invalid filters; drops those that would reveal what the visitor may not see. */
@@ -60,7 +52,7 @@ const permitted = (view: CatalogueView, choices: readonly FilterChoice[]): Filte
 /** Parses a request's filters: finds the category, prepares the search, groups the entries. */
 export const readSelection = async (view: CatalogueView, query: SelectionQuery): Promise<Selection> => {
   const choices = permitted(view, filterChoices(query.Filters ?? []));
-  const category = await findCategory(view, query);
+  const category = findCategory(view, query);
   const text = query.Search?.trim() ?? '';
   return { category, choices, search: text === '' ? null : await prepareSearch(view.db, text) };
 };

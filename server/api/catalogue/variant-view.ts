@@ -1,81 +1,93 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Variant } from '#contract/product.ts';
-import { inventoryOf } from '#server/api/basket/inventory.ts';
-import { loadPricing, priceFieldsOf, priceListOf } from '#server/api/basket/pricing.ts';
-import type { VariantPricing } from '#server/api/basket/pricing-tiers.ts';
-import { stock, taxRates, variants } from '#server/db/schema.ts';
+import { inventoryOf, type StockRecord } from '#server/api/basket/inventory.ts';
+import { priceFieldsOf } from '#server/api/basket/pricing.ts';
+import { pricingOf, type VariantPricing } from '#server/api/basket/pricing-tiers.ts';
+import { preparedQuery } from '#server/db/prepared.ts';
+import { stock, variantPrices, variants } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
-import { groupedBy, keyedBy } from './grouped.ts';
 import { imageView } from './image.ts';
+import { priceList, priceValuesOf } from './price-from.ts';
 import { attributeView } from './variant-attributes.ts';
 
-/** A variant as stored, with its stock, tax and price list. */
+/** A variant as stored, with its stock and price list. */
 export interface StoredVariant {
   readonly id: string;
   readonly productId: string;
   readonly sortOrder: number;
   readonly attributes: (typeof variants.$inferSelect)['attributes'];
   readonly row: typeof variants.$inferSelect;
-  readonly held: typeof stock.$inferSelect | null;
-  readonly taxRate: number | null;
+  readonly held: StockRecord | null;
   readonly pricing: VariantPricing | undefined;
 }
 
-/** Which variants to load: all of some products, their masters alone, or by id. Inactive ones are never loaded. */
-export type VariantChoice =
-  | { readonly productIds: readonly string[]; readonly isMasterOnly: boolean }
-  | { readonly variantIds: readonly string[] };
+type PriceEntry = [
+  priceGroupId: string | null,
+  minimumQuantity: number,
+  amountMinor: number,
+  originalMinor: number | null,
+];
 
-/** Loads variants with everything that their view needs. */
-export const loadStoredVariants = async (view: CatalogueView, choice: VariantChoice): Promise<StoredVariant[]> => {
-  const chosen =
-    'variantIds' in choice
-      ? inArray(variants.id, [...choice.variantIds])
-      : and(
-          inArray(variants.productId, [...choice.productIds]),
-          choice.isMasterOnly ? eq(variants.isMaster, true) : undefined,
-        );
-  const rows = await view.db
-    .select({ row: variants, held: stock, taxRate: taxRates.rateBasisPoints })
-    .from(variants)
-    .leftJoin(stock, eq(stock.variantId, variants.id))
-    .leftJoin(taxRates, and(eq(taxRates.countryCode, view.countryCode), eq(taxRates.taxClass, variants.taxClass)))
-    .where(and(chosen, eq(variants.isActive, true)))
-    .orderBy(asc(variants.sortOrder), asc(variants.id));
-  const ids = rows.map(({ row }) => row.id);
-  const pricing = view.canSeePrices ? await loadPricing(view.db, ids, priceListOf(view)) : new Map<string, never>();
-  return rows.map(({ row, held, taxRate }) => ({
-    id: row.id,
-    productId: row.productId,
-    sortOrder: row.sortOrder,
-    attributes: row.attributes,
-    row,
-    held,
-    taxRate,
-    pricing: pricing.get(row.id),
-  }));
+const { priceGroupId, minimumQuantity, amountMinor, originalMinor } = variantPrices;
+
+/** What `storedVariant` needs, as columns of a query over variants and their stock. */
+export const variantColumns = {
+  row: variants,
+  held: stock,
+  prices: sql<PriceEntry[]>`(
+    select coalesce(json_agg(json_build_array(${priceGroupId}, ${minimumQuantity}, ${amountMinor}, ${originalMinor})), '[]')
+    from ${variantPrices}
+    where ${priceList.isVisible} and ${variantPrices.variantId} = ${variants.id}
+      and ${variantPrices.currencyCode} = ${priceList.currencyCode}
+      and (${priceGroupId} is null or ${priceGroupId} = ${priceList.group}))`,
 };
 
-/** The variant that represents each product: its master, or the first active one where the master is inactive. */
-export const loadMasterVariants = async (
+/** Puts the columns of a variant together. */
+export const storedVariant = (
   view: CatalogueView,
-  productIds: readonly string[],
-): Promise<ReadonlyMap<string, StoredVariant>> => {
-  const masters = await loadStoredVariants(view, { productIds, isMasterOnly: true });
-  const byProduct = keyedBy(masters, ({ productId }) => productId);
-  const orphans = productIds.filter((id) => !byProduct.has(id));
-  if (orphans.length === 0) return byProduct;
-  for (const [productId, [first]] of groupedBy(
-    await loadStoredVariants(view, { productIds: orphans, isMasterOnly: false }),
-    (variant) => variant.productId,
-  )) {
-    if (first !== undefined) byProduct.set(productId, { ...first, row: { ...first.row, isMaster: true } });
-  }
-  return byProduct;
+  { row, held, prices }: Pick<StoredVariant, 'row' | 'held'> & { readonly prices: readonly PriceEntry[] },
+): StoredVariant => {
+  const list = prices.map(([group, quantity, amount, original]) => ({
+    variantId: row.id,
+    priceGroupId: group,
+    minimumQuantity: quantity,
+    amountMinor: amount,
+    originalMinor: original,
+  }));
+  const { id, productId, sortOrder, attributes } = row;
+  return { id, productId, sortOrder, attributes, row, held, pricing: pricingOf(list, view.currencyCode).get(id) };
+};
+
+/** Active variants by one of their columns. */
+const variantsBy = (column: SQLWrapper, name: string) =>
+  preparedQuery(
+    (db) =>
+      db
+        .select(variantColumns)
+        .from(variants)
+        .leftJoin(stock, eq(stock.variantId, variants.id))
+        .where(and(sql`${column} = any(${sql.placeholder('ids')}::text[])`, eq(variants.isActive, true)))
+        .orderBy(asc(variants.sortOrder), asc(variants.id)),
+    name,
+  );
+
+const variantsByProduct = variantsBy(variants.productId, 'variants_by_product');
+const variantsById = variantsBy(variants.id, 'variants_by_id');
+
+/** Loads variants of products, or by id, with everything that their view needs. Inactive ones are never loaded. */
+export const loadStoredVariants = async (
+  view: CatalogueView,
+  choice: { readonly productIds: readonly string[] } | { readonly variantIds: readonly string[] },
+): Promise<StoredVariant[]> => {
+  const [query, ids] =
+    'variantIds' in choice ? [variantsById, choice.variantIds] : [variantsByProduct, choice.productIds];
+  if (ids.length === 0) return [];
+  const rows = await query(view.db).execute({ ids: [...ids], ...priceValuesOf(view) });
+  return rows.map((row) => storedVariant(view, row));
 };
 
 /** A variant as this visitor may see it. */
-export const variantView = (view: CatalogueView, { row, held, taxRate, pricing }: StoredVariant): Variant => ({
+export const variantView = (view: CatalogueView, { row, held, pricing }: StoredVariant): Variant => ({
   id: row.id,
   sku: row.sku,
   isMaster: row.isMaster,
@@ -87,7 +99,7 @@ export const variantView = (view: CatalogueView, { row, held, taxRate, pricing }
   inventory: inventoryOf(held, view.settings),
   quantityRule: { minimum: row.minimumQuantity, maximum: row.maximumQuantity, increment: row.quantityIncrement },
   unit: { code: row.unitCode, label: row.unitLabel, packSize: row.packSize },
-  taxRate: taxRate ?? 0,
+  taxRate: view.reference.taxRateOf(view.countryCode, row.taxClass),
   weightGrams: row.weightGrams,
   leadTimeDays: row.leadTimeDays,
 });

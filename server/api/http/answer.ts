@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { safeParse, prettifyError } from 'zod/v4/core';
 import type { Row } from '#contract/row.ts';
 import type { RowName } from '#contract/rows.ts';
-import type { StoreSettings } from '#contract/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { failureOf } from './failure.ts';
 import type { HandlerContext, Shopper } from './handler.ts';
@@ -21,6 +20,7 @@ import type { Outbox } from '#server/api/mail/outbox.ts';
 import { Refusal } from './refusal.ts';
 import { readMarket } from './store-headers.ts';
 import type { StoreOptions } from '#server/api/store/options.ts';
+import type { ReferenceData } from '#server/api/store/reference-data.ts';
 import type { Tokens } from '#server/api/session/tokens.ts';
 import { inTransaction } from './write.ts';
 
@@ -33,7 +33,7 @@ export type AnyHandler = (
 /** The store's options and the parts made from them. */
 export interface StoreContext {
   readonly options: StoreOptions;
-  readonly settings: () => Promise<StoreSettings>;
+  readonly reference: () => Promise<ReferenceData>;
   readonly tokens: Tokens;
   readonly outbox: Outbox;
 }
@@ -54,9 +54,9 @@ export const createAnswerer = (store: StoreContext) => {
 
   return async (name: RowName, row: Row, handler: AnyHandler, request: FastifyRequest): Promise<StoredAnswer> => {
     const shopper = request.shopper;
-    const settings = await store.settings();
+    const reference = await store.reference();
     const input = { params: request.params, query: request.query, body: request.body };
-    const market = readMarket(request.headers, settings);
+    const market = readMarket(request.headers, reference.settings);
     let hasPosted = false;
     const mailerOf = (db: Database): Mailer => ({
       async send(mail) {
@@ -65,7 +65,7 @@ export const createAnswerer = (store: StoreContext) => {
       },
     });
     const run = async (db: Database): Promise<StoredAnswer> => {
-      const context = { ...contextOf(store, shopper, settings, request), ...market, db, mailer: mailerOf(db) };
+      const context = { ...contextOf(store, shopper, reference, request), ...market, db, mailer: mailerOf(db) };
       return { status: 200, body: { data: dataOf(row, await handler(context, input)) } };
     };
     if (row.method === 'GET' || unkeyedRows.has(name)) return run(options.db);
@@ -134,13 +134,15 @@ const orRefusal = async (run: () => Promise<StoredAnswer>, traceId: string): Pro
   }
 };
 
-const contextOf = (store: StoreContext, shopper: Shopper | null, settings: StoreSettings, request: FastifyRequest) => {
+const contextOf = (store: StoreContext, shopper: Shopper | null, reference: ReferenceData, request: FastifyRequest) => {
+  const { settings } = reference;
   const policy = settings.anonymousCustomerProductPolicy;
   const isKnown = shopper !== null;
   return {
     shopper,
     bearer: request.bearer,
     settings,
+    reference,
     canSeeProducts: isKnown || policy !== 'HiddenForUnauthorized',
     canSeePrices: isKnown || (policy !== 'HiddenForUnauthorized' && policy !== 'HiddenPricesForUnauthorized'),
     now: store.options.clock(),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Row, RowData, RowInput } from '#contract/row.ts';
 import type { RowName, Rows } from '#contract/rows.ts';
 import type { StoreSettings } from '#contract/store.ts';
+import type { ReferenceData } from '#server/api/store/reference-data.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Bearer, EndedToken } from '#server/api/session/claims.ts';
 import type { Mailer } from '#server/api/mail/mail.ts';
@@ -26,6 +27,7 @@ export interface HandlerContext {
   readonly currencyCode: string;
   readonly countryCode: string;
   readonly settings: StoreSettings;
+  readonly reference: ReferenceData;
   /** Whether this visitor may see products, and their prices, under the store's policy. */
   readonly canSeeProducts: boolean;
   readonly canSeePrices: boolean;

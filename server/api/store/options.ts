@@ -30,8 +30,8 @@ export interface StoreOptions {
   readonly limits: StoreLimits;
   /** Ignore `Idempotency-Key`, like a store API that does not know it. */
   readonly ignoresIdempotencyKeys: boolean;
-  /** How old the cached settings may be. */
-  readonly settingsMaxAgeMs: number;
+  /** How old what is cached of the reference data may be. */
+  readonly referenceMaxAgeMs: number;
   readonly clock: () => Date;
   /** The API's path, usually `/api`. */
   readonly apiPath: string;

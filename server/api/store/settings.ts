@@ -3,28 +3,6 @@ import type { StoreSettings } from '#contract/store.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { minimumOrderPrices, storeSettings } from '#server/db/schema.ts';
 
-/** The store's settings, cached for `maxAgeMs`. */
-export const createSettings = (db: Queryable, maxAgeMs: number): (() => Promise<StoreSettings>) => {
-  let cached: { readonly settings: StoreSettings; readonly readAt: number } | null = null;
-  let reading: Promise<StoreSettings> | null = null;
-
-  const readAnew = async (): Promise<StoreSettings> => {
-    try {
-      const settings = await readSettings(db);
-      cached = { settings, readAt: performance.now() };
-      return settings;
-    } finally {
-      reading = null;
-    }
-  };
-
-  return () => {
-    if (cached !== null && performance.now() - cached.readAt < maxAgeMs) return Promise.resolve(cached.settings);
-    reading ??= readAnew();
-    return reading;
-  };
-};
-
 /** Reads the settings as the contract has them. */
 export const readSettings = async (db: Queryable): Promise<StoreSettings> => {
   const [[row], minimums] = await Promise.all([

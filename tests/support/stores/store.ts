@@ -89,7 +89,7 @@ const openStore = async (content: Content, changes: Partial<StoreOptions>): Prom
     },
     limits: { requestsPerMinute: 100_000, passwordsPerFiveMinutes: 10_000, bodyBytes: 1_000_000 },
     ignoresIdempotencyKeys: false,
-    settingsMaxAgeMs: 0,
+    referenceMaxAgeMs: 60_000,
     clock: tick,
     apiPath: '/api',
     trustProxy: false,

@@ -1,15 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import {
-  attributeDefinitions,
-  categoryFacets,
-  categoryPrices,
-  facetValues,
-  productPriceRanges,
-  productSearch,
-} from '#server/db/schema.ts';
+import { categoryFacets, categoryPrices, facetValues, productPriceRanges, productSearch } from '#server/db/schema.ts';
+import { preparedQuery } from '#server/db/prepared.ts';
 import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
 import { priceGroupOf } from '#server/api/catalogue/price-from.ts';
-import { countSelected } from '#server/api/catalogue/product-list.ts';
+import { isWhole } from '#server/api/catalogue/product-list.ts';
 import type { Selection } from '#server/api/catalogue/selection.ts';
 import { conditionOf } from './selection-condition.ts';
 
@@ -38,27 +32,32 @@ const facet = sql<string>`chosen.facet`;
 const eachFacet = (startsWith: string): SQL =>
   sql`cross join lateral (select f.facet from unnest(${productSearch.facets}) as f(facet) where starts_with(f.facet, ${startsWith})) as chosen`;
 
-/** Every value in a category or search, chosen filters aside: these are shown even where the filters leave none. */
-export const loadFacetValues = async (view: CatalogueView, selection: Selection): Promise<FacetValue[]> => {
-  const fields = {
-    facet: facetValues.facet,
-    code: facetValues.code,
-    value: facetValues.value,
-    label: facetValues.label,
-    numericValue: facetValues.numericValue,
-    swatch: facetValues.swatch,
-  };
-  if (selection.search === null) {
-    return view.db
-      .select({ ...fields, count: categoryFacets.count })
+const facetFields = {
+  facet: facetValues.facet,
+  code: facetValues.code,
+  value: facetValues.value,
+  label: facetValues.label,
+  numericValue: facetValues.numericValue,
+  swatch: facetValues.swatch,
+};
+
+const valuesInCategory = preparedQuery(
+  (db) =>
+    db
+      .select({ ...facetFields, count: categoryFacets.count })
       .from(categoryFacets)
       .innerJoin(facetValues, eq(facetValues.facet, categoryFacets.facet))
-      .where(eq(categoryFacets.categoryId, selection.category?.id ?? ''));
-  }
+      .where(eq(categoryFacets.categoryId, sql.placeholder('categoryId'))),
+  'facet_values_in_category',
+);
+
+/** Every value in a category or search, chosen filters aside: these are shown even where the filters leave none. */
+export const loadFacetValues = async (view: CatalogueView, selection: Selection): Promise<FacetValue[]> => {
+  if (selection.search === null) return valuesInCategory(view.db).execute({ categoryId: selection.category?.id ?? '' });
   const counts = await countFacets(view, { ...selection, choices: [] });
   if (counts.size === 0) return [];
   const rows = await view.db
-    .select(fields)
+    .select(facetFields)
     .from(facetValues)
     .where(inArray(facetValues.facet, [...counts.keys()]));
   return rows.map((row) => ({ ...row, count: counts.get(row.facet) ?? 0 }));
@@ -79,74 +78,87 @@ export const countFacets = async (
   return new Map(rows.map((row) => [row.facet, row.count]));
 };
 
-/**
- * How many products of a selection are in stock, ignoring the choice of availability; `total` is the selection's count.
- */
-export const countInStock = async (view: CatalogueView, selection: Selection, total: number): Promise<number> => {
-  const choices = selection.choices.filter(({ code }) => code !== 'availability');
-  const isChosen = choices.length < selection.choices.length;
-  const all = isChosen ? await countSelected(view, { ...selection, choices }) : total;
+/** How many products a selection has, and how many are in stock without the choice of availability. */
+export interface Totals {
+  readonly total: number;
+  readonly inStock: number;
+}
+
+/** Counts a selection with a search or chosen filters. */
+export const countTotals = async (view: CatalogueView, selection: Selection): Promise<Totals> => {
+  const isInStockChosen = selection.choices.some(({ code }) => code === 'availability');
   const [row] = await view.db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({
+      all: sql<number>`count(*)::int`,
+      inStock: sql<number>`(count(*) filter (where ${productSearch.isInStock}))::int`,
+    })
     .from(productSearch)
-    .where(and(conditionOf(view, { ...selection, choices }), sql`not ${productSearch.isInStock}`));
-  return all - (row?.count ?? 0);
+    .where(conditionOf(view, selection, 'availability'));
+  const { all, inStock } = row ?? { all: 0, inStock: 0 };
+  return { total: isInStockChosen ? inStock : all, inStock };
 };
 
-/** Lowest and highest price of a selection in minor units, ignoring the choice of price; null where there is none. */
-export const loadPriceBounds = async (
+/** Lowest and highest price in minor units. */
+export interface PriceBounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+const boundsOf = (row: { min: number | null; max: number | null } | undefined): PriceBounds | null =>
+  row === undefined || row.min === null || row.max === null ? null : { min: row.min, max: row.max };
+
+const priceGroupsOf = (view: CatalogueView): string[] => [...new Set(['', priceGroupOf(view)])];
+
+/** Without a name: how many products a category has decides how those out of stock are best counted. */
+const wholeFigures = preparedQuery((db) =>
+  db
+    .select({
+      min: sql<number | null>`min(${categoryPrices.fromMinor})`,
+      max: sql<number | null>`max(${categoryPrices.toMinor})`,
+      soldOut: sql<number>`(select count(*)::int from ${productSearch} where ${productSearch.categoryIds} @> ${sql.placeholder('categoryIds')}::text[] and not ${productSearch.isInStock})`,
+    })
+    .from(categoryPrices)
+    .where(
+      and(
+        eq(categoryPrices.categoryId, sql.placeholder('categoryId')),
+        eq(categoryPrices.currencyCode, sql.placeholder('currencyCode')),
+        sql`${categoryPrices.priceGroupId} = any(${sql.placeholder('priceGroups')}::text[])`,
+      ),
+    ),
+);
+
+/** Price bounds and stock of a whole category or the whole store, whose products are counted already. */
+export const loadWholeFigures = async (
   view: CatalogueView,
-  selection: Selection,
-): Promise<{ readonly min: number; readonly max: number } | null> => {
-  const groups = [...new Set(['', priceGroupOf(view)])];
-  const isWhole = selection.search === null && selection.choices.every(({ code }) => code === 'price');
-  const rows = isWhole
-    ? await view.db
-        .select({
-          min: sql<number | null>`min(${categoryPrices.fromMinor})`,
-          max: sql<number | null>`max(${categoryPrices.toMinor})`,
-        })
-        .from(categoryPrices)
-        .where(
-          and(
-            eq(categoryPrices.categoryId, selection.category?.id ?? ''),
-            eq(categoryPrices.currencyCode, view.currencyCode),
-            inArray(categoryPrices.priceGroupId, groups),
-          ),
-        )
-    : await view.db
-        .select({
-          min: sql<number | null>`min(${productPriceRanges.fromMinor})`,
-          max: sql<number | null>`max(${productPriceRanges.toMinor})`,
-        })
-        .from(productSearch)
-        .innerJoin(productPriceRanges, eq(productPriceRanges.productId, productSearch.productId))
-        .where(
-          and(
-            conditionOf(view, selection, 'price'),
-            eq(productPriceRanges.currencyCode, view.currencyCode),
-            inArray(productPriceRanges.priceGroupId, groups),
-          ),
-        );
-  const [bounds] = rows;
-  if (bounds === undefined || bounds.min === null || bounds.max === null) return null;
-  return { min: bounds.min, max: bounds.max };
+  { category }: Selection,
+  total: number,
+): Promise<{ readonly bounds: PriceBounds | null; readonly inStock: number }> => {
+  const [row] = await wholeFigures(view.db).execute({
+    categoryId: category?.id ?? '',
+    categoryIds: category === null ? [] : [category.id],
+    currencyCode: view.currencyCode,
+    priceGroups: priceGroupsOf(view),
+  });
+  return { bounds: boundsOf(row), inStock: total - (row?.soldOut ?? 0) };
 };
 
-/** The filterable attributes with these codes. */
-export const loadFacetDefinitions = async (
-  view: CatalogueView,
-  codes: readonly string[],
-): Promise<FacetDefinition[]> =>
-  codes.length === 0
-    ? []
-    : view.db
-        .select({
-          code: attributeDefinitions.code,
-          name: attributeDefinitions.name,
-          type: attributeDefinitions.type,
-          unit: attributeDefinitions.unit,
-          sortOrder: attributeDefinitions.sortOrder,
-        })
-        .from(attributeDefinitions)
-        .where(and(eq(attributeDefinitions.isFilterable, true), inArray(attributeDefinitions.code, [...codes])));
+/** The price bounds of a selection, ignoring the choice of price; null where nothing has a price. */
+export const loadPriceBounds = async (view: CatalogueView, selection: Selection): Promise<PriceBounds | null> => {
+  const whole = { ...selection, choices: selection.choices.filter(({ code }) => code !== 'price') };
+  if (isWhole(whole)) return (await loadWholeFigures(view, whole, 0)).bounds;
+  const [row] = await view.db
+    .select({
+      min: sql<number | null>`min(${productPriceRanges.fromMinor})`,
+      max: sql<number | null>`max(${productPriceRanges.toMinor})`,
+    })
+    .from(productSearch)
+    .innerJoin(productPriceRanges, eq(productPriceRanges.productId, productSearch.productId))
+    .where(
+      and(
+        conditionOf(view, selection, 'price'),
+        eq(productPriceRanges.currencyCode, view.currencyCode),
+        inArray(productPriceRanges.priceGroupId, priceGroupsOf(view)),
+      ),
+    );
+  return boundsOf(row);
+};

@@ -1,19 +1,21 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Facet, FilterType } from '#contract/facet.ts';
 import type { Handlers } from '#server/api/http/handler.ts';
-import { attributeDefinitions, productTypes } from '#server/db/schema.ts';
+import { productTypes } from '#server/db/schema.ts';
 import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
 import { definitionView } from '#server/api/catalogue/definition-view.ts';
 import {
   countFacets,
-  countInStock,
+  countTotals,
   type FacetValue,
-  loadFacetDefinitions,
   loadFacetValues,
   loadPriceBounds,
+  loadWholeFigures,
+  type PriceBounds,
+  type Totals,
 } from './facet-counts.ts';
 import { facetsOf } from './facets.ts';
-import { countSelected } from '#server/api/catalogue/product-list.ts';
+import { countSelected, isWhole } from '#server/api/catalogue/product-list.ts';
 import { correctSelection, readSelection, type Selection } from '#server/api/catalogue/selection.ts';
 
 const isCounted = (code: string): boolean => code !== 'price' && code !== 'availability';
@@ -46,12 +48,11 @@ export const loadFilters = async (
   typed: Selection,
 ): Promise<{ filters: Facet[]; total: number }> => {
   if (!view.canSeeProducts) return { filters: [], total: 0 };
-  const { selection, total } = await corrected(view, typed);
+  const { selection, total, inStock, bounds } = await loadFigures(view, typed);
   const wholeCount = selection.choices.length === 0 ? total : await countSelected(view, { ...selection, choices: [] });
-  const bounds = view.canSeePrices ? await loadPriceBounds(view, selection) : null;
   const values = await loadFacetValues(view, selection);
   const codes = new Set([...values, ...selection.choices].map(({ code }) => code));
-  const definitions = await loadFacetDefinitions(view, [...codes]);
+  const definitions = view.reference.attributes.filterable.filter(({ code }) => codes.has(code));
   const isKnown = (code: string): boolean =>
     code === 'type' || code === 'brand' || definitions.some((definition) => definition.code === code);
   const filters = facetsOf({
@@ -60,28 +61,43 @@ export const loadFilters = async (
     definitions,
     choices: selection.choices,
     countOf: await loadCounts(view, selection, isKnown),
-    inStockCount:
-      view.settings.inventoryAvailability === 'None' || wholeCount === 0
-        ? null
-        : await countInStock(view, selection, total),
-    price: bounds === null ? null : { ...bounds, currencyCode: view.currencyCode },
+    inStockCount: view.settings.inventoryAvailability === 'None' || wholeCount === 0 ? null : inStock,
+    price: bounds === null || !view.canSeePrices ? null : { ...bounds, currencyCode: view.currencyCode },
   });
   return { filters, total };
+};
+
+interface Figures {
+  /** With its search corrected where that helps. */
+  readonly selection: Selection;
+  readonly total: number;
+  readonly inStock: number;
+  readonly bounds: PriceBounds | null;
+}
+
+const loadFigures = async (view: CatalogueView, typed: Selection): Promise<Figures> => {
+  if (isWhole(typed)) {
+    const total = await countSelected(view, typed);
+    return { selection: typed, total, ...(await loadWholeFigures(view, typed, total)) };
+  }
+  const { selection, totals } = await corrected(view, typed);
+  const bounds = view.canSeePrices ? await loadPriceBounds(view, selection) : null;
+  return { selection, ...totals, bounds };
 };
 
 /** A selection without products, with its search corrected where that helps. */
 const corrected = async (
   view: CatalogueView,
   typed: Selection,
-): Promise<{ readonly selection: Selection; readonly total: number }> => {
-  const total = await countSelected(view, typed);
-  const selection = total === 0 ? await correctSelection(view, typed) : null;
-  return selection === null ? { selection: typed, total } : { selection, total: await countSelected(view, selection) };
+): Promise<{ readonly selection: Selection; readonly totals: Totals }> => {
+  const totals = await countTotals(view, typed);
+  const selection = totals.total === 0 ? await correctSelection(view, typed) : null;
+  return selection === null ? { selection: typed, totals } : { selection, totals: await countTotals(view, selection) };
 };
 
 const loadTypes = async (view: CatalogueView, typed: Selection): Promise<FilterType[]> => {
   if (!view.canSeeProducts) return [];
-  const { selection } = await corrected(view, typed);
+  const { selection } = isWhole(typed) ? { selection: typed } : await corrected(view, typed);
   const counts = await countFacets(view, selection, 'type');
   const codes = [...counts.keys()].map((facet) => facet.slice('type:'.length));
   if (codes.length === 0) return [];
@@ -97,12 +113,6 @@ export const filterHandlers = {
     const selection = await readSelection(context, { CategoryId: body.categoryId, Search: body.search });
     return { results: await loadTypes(context, selection) };
   },
-  getFilterAttributes: async ({ db }) => {
-    const rows = await db
-      .select()
-      .from(attributeDefinitions)
-      .where(eq(attributeDefinitions.isFilterable, true))
-      .orderBy(asc(attributeDefinitions.sortOrder), asc(attributeDefinitions.name));
-    return { results: rows.map(definitionView) };
-  },
+  getFilterAttributes: ({ reference }) =>
+    Promise.resolve({ results: reference.attributes.filterable.map(definitionView) }),
 } satisfies Handlers<'getFilters' | 'postFilterTypes' | 'getFilterAttributes'>;

@@ -1,7 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ProductSummary } from '#contract/product.ts';
 import { productAttributeValues as values } from '#server/db/schema.ts';
-import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
 import { groupedBy } from '#server/api/catalogue/grouped.ts';
 import { compareNaturally } from '#server/api/catalogue/search/natural-order.ts';
 
@@ -32,20 +31,16 @@ const withoutUnit = (first: string, last: string): string => {
   return unit !== undefined && first.endsWith(unit) ? first.slice(0, -unit.length) : first;
 };
 
-/** The range of each filterable attribute over a product's variants, by product id. */
-export const loadSpans = async (
-  { db }: Pick<CatalogueView, 'db'>,
-  productIds: readonly string[],
-): Promise<ReadonlyMap<string, Span[]>> => {
-  if (productIds.length === 0) return new Map();
-  const rows = await db
-    .select({ productId: values.productId, code: values.code, label: values.label, numericValue: values.numericValue })
-    .from(values)
-    .where(inArray(values.productId, [...productIds]));
-  return new Map(
-    [...groupedBy(rows, ({ productId }) => productId)].map(([productId, own]) => [
-      productId,
-      [...groupedBy(own, ({ code }) => code)].map(([code, found]) => ({ code, displayValue: spanOf(found) })),
-    ]),
-  );
-};
+/** One value of a product's variants: the attribute's code, the value as read, and its number. */
+export type SpanValue = [code: string, label: string, numericValue: number | null];
+
+/** The filterable values of a product's variants, as a column of a query over products. */
+export const spanValuesOf = (productId: SQLWrapper): SQL<SpanValue[]> =>
+  sql`(select coalesce(json_agg(json_build_array(${values.code}, ${values.label}, ${values.numericValue})), '[]') from ${values} where ${values.productId} = ${productId})`;
+
+/** The range of each filterable attribute over a product's variants. */
+export const spansOf = (found: readonly SpanValue[]): Span[] =>
+  [...groupedBy(found, ([code]) => code)].map(([code, own]) => ({
+    code,
+    displayValue: spanOf(own.map(([, label, numericValue]) => ({ label, numericValue }))),
+  }));

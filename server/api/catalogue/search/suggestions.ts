@@ -2,7 +2,7 @@ import type { Suggestions } from '#contract/product-rows.ts';
 import type { ProductSummary } from '#contract/product.ts';
 import type { Handlers } from '#server/api/http/handler.ts';
 import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
-import { findCategoriesNamed } from '#server/api/catalogue/category-source.ts';
+import { findCategoriesNamed } from '#server/api/catalogue/category-summary.ts';
 import { selectPage } from '#server/api/catalogue/product-list.ts';
 import { loadSummaries, loadVariantViews } from '#server/api/catalogue/product-summary.ts';
 import { type Hits, cachedHits } from './hit-cache.ts';
@@ -50,7 +50,7 @@ export const suggest = async (view: CatalogueView, typed: string, limit: number)
     query: typed,
     exact: exact === null ? null : await loadExact(view, exact, products),
     products: shown.flatMap((id) => products.get(id) ?? []),
-    categories: await findCategoriesNamed(view, corrections[0] ?? typed, suggestedCategories),
+    categories: findCategoriesNamed(view, corrections[0] ?? typed, suggestedCategories),
     corrections: [...corrections],
     total,
   };

@@ -1,0 +1,84 @@
+import { getTableName } from 'drizzle-orm';
+import { getMaterializedViewConfig } from 'drizzle-orm/pg-core';
+import type { StoreSettings } from '#contract/store.ts';
+import { type AttributeIndex, loadAttributes } from '#server/api/catalogue/attribute-index.ts';
+import { type CategoryIndex, loadCategoryIndex } from '#server/api/catalogue/category-index.ts';
+import type { Queryable } from '#server/db/database.ts';
+import {
+  attributeDefinitions,
+  categories,
+  categoryFacets,
+  minimumOrderPrices,
+  storeSettings,
+  taxRates,
+} from '#server/db/schema.ts';
+import { statementsOf } from '#server/db/statements.ts';
+import { readSettings } from './settings.ts';
+
+/**
+ * How old the cached reference data may be, which is how long it takes until a process sees what another one changed.
+ * What a process changes itself it sees at once.
+ */
+export const referenceMaxAgeMs = 5000;
+
+/** What changes rarely and nearly every request needs. Prices and stock are never among it. */
+export interface ReferenceData {
+  readonly settings: StoreSettings;
+  readonly categories: CategoryIndex;
+  readonly attributes: AttributeIndex;
+  /** In basis points, as the catalogue shows them; carts and orders read theirs with the prices. */
+  readonly taxRateOf: (countryCode: string, taxClass: string) => number;
+}
+
+const tables: ReadonlySet<string> = new Set([
+  ...[attributeDefinitions, categories, minimumOrderPrices, storeSettings, taxRates].map(getTableName),
+  getMaterializedViewConfig(categoryFacets).name,
+]);
+
+/** The reference data of a store, cached for `maxAgeMs` and until this process writes one of its tables. */
+export const createReferenceData = (db: Queryable, maxAgeMs: number): (() => Promise<ReferenceData>) => {
+  let cached: { readonly data: ReferenceData; readonly readAt: number } | null = null;
+  let reading: Promise<ReferenceData> | null = null;
+
+  statementsOf(db).onWrite((table) => {
+    if (!tables.has(table)) return;
+    cached = null;
+    // What is being read now may have been read before the write.
+    reading = null;
+  });
+
+  const readAnew = (): Promise<ReferenceData> => {
+    const readAt = performance.now();
+    const mine = readReferenceData(db)
+      .then((data) => {
+        if (reading === mine) cached = { data, readAt };
+        return data;
+      })
+      .finally(() => {
+        if (reading === mine) reading = null;
+      });
+    return mine;
+  };
+
+  return () => {
+    if (cached !== null && performance.now() - cached.readAt < maxAgeMs) return Promise.resolve(cached.data);
+    reading ??= readAnew();
+    return reading;
+  };
+};
+
+const readReferenceData = async (db: Queryable): Promise<ReferenceData> => {
+  const [settings, categoryIndex, attributes, rates] = await Promise.all([
+    readSettings(db),
+    loadCategoryIndex(db),
+    loadAttributes(db),
+    db.select().from(taxRates),
+  ]);
+  const taxes = new Map(rates.map((rate) => [`${rate.countryCode} ${rate.taxClass}`, rate.rateBasisPoints]));
+  return {
+    settings,
+    categories: categoryIndex,
+    attributes,
+    taxRateOf: (countryCode, taxClass) => taxes.get(`${countryCode} ${taxClass}`) ?? 0,
+  };
+};

@@ -1,0 +1,92 @@
+import type pg from 'pg';
+import type { Queryable } from './database.ts';
+
+/** The statements that this process sent: how many are done, how long they took, and which tables they wrote. */
+export interface Statements {
+  readonly count: number;
+  readonly totalMs: number;
+  /** Calls `listener` with each table that this process writes, once others can read what was written. */
+  onWrite(listener: (table: string) => void): void;
+  /** Calls `listener` with the duration of each statement. */
+  onEnd(listener: (ms: number) => void): void;
+}
+
+const known = new WeakMap<Queryable, Statements>();
+
+/** The statements of a database that `openDatabase` opened. */
+export const statementsOf = (db: Queryable): Statements => {
+  const statements = known.get(db);
+  if (statements === undefined) throw new Error('Only a database that was opened knows its statements.');
+  return statements;
+};
+
+const writing =
+  /^\s*(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|refresh\s+materialized\s+view(?:\s+concurrently)?)\s+"?(\w+)/i;
+
+/** Observes every statement of a pool's clients; `statementsOf(db)` says what was seen. */
+export const observeStatements = (pool: pg.Pool, db: Queryable): void => {
+  const figures = { count: 0, totalMs: 0 };
+  const writeListeners: ((table: string) => void)[] = [];
+  const endListeners: ((ms: number) => void)[] = [];
+  const publish = (tables: Iterable<string>): void => {
+    for (const table of tables) for (const listener of writeListeners) listener(table);
+  };
+
+  const observe = (client: pg.ClientBase): void => {
+    /** Written since the last commit: inside a transaction nobody else can read it yet. */
+    const written = new Set<string>();
+    observeClient(client, (text) => {
+      const begun = performance.now();
+      return () => {
+        const ms = performance.now() - begun;
+        figures.count += 1;
+        figures.totalMs += ms;
+        for (const listener of endListeners) listener(ms);
+        const table = writing.exec(text)?.[1];
+        if (table !== undefined) {
+          written.add(table);
+          publish([table]);
+        } else if (text === 'commit') {
+          publish(written);
+          written.clear();
+        }
+      };
+    });
+  };
+  pool.on('connect', observe);
+  known.set(db, {
+    get count() {
+      return figures.count;
+    },
+    get totalMs() {
+      return figures.totalMs;
+    },
+    onWrite: (listener) => void writeListeners.push(listener),
+    onEnd: (listener) => void endListeners.push(listener),
+  });
+};
+
+/** Calls `begin` with each statement's text, and what that returns when the statement has ended, well or not. */
+const observeClient = (client: pg.ClientBase, begin: (text: string) => () => void): void => {
+  const send: (...given: unknown[]) => unknown = client.query.bind(client);
+  const query = (...given: unknown[]): unknown => {
+    const end = begin(textOf(given[0]));
+    const callback = given.at(-1);
+    // The pool passes a callback; a client taken out of it is asked for a promise.
+    if (typeof callback === 'function') {
+      return send(...given.slice(0, -1), (...answer: unknown[]) => {
+        end();
+        Reflect.apply(callback, undefined, answer);
+      });
+    }
+    const sent = send(...given);
+    if (sent instanceof Promise) sent.then(end, end);
+    return sent;
+  };
+  Object.assign(client, { query });
+};
+
+const textOf = (statement: unknown): string => {
+  if (typeof statement === 'string') return statement;
+  return typeof statement === 'object' && statement !== null && 'text' in statement ? String(statement.text) : '';
+};
