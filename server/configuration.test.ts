@@ -119,3 +119,15 @@ test('payments go to the sandbox in the demo, and elsewhere only where the envir
   expect(readConfiguration({ DATABASE_URL }).hasSandboxPayments).toBe(false);
   expect(readConfiguration({ DATABASE_URL, SANDBOX_PAYMENTS: 'on' }).hasSandboxPayments).toBe(true);
 });
+
+test('metrics are off, or served at an address of their own', () => {
+  expect(readConfiguration({}).metricsAddress).toBe(null);
+  expect(readConfiguration({ METRICS_ADDRESS: '127.0.0.1:9464' }).metricsAddress).toEqual({
+    host: '127.0.0.1',
+    port: 9464,
+  });
+  expect(readConfiguration({ METRICS_ADDRESS: '[::1]:9464' }).metricsAddress).toEqual({ host: '::1', port: 9464 });
+  for (const wrong of ['9464', 'on', '127.0.0.1:99999', 'http://127.0.0.1:9464']) {
+    expect(problemsOf({ METRICS_ADDRESS: wrong })).toHaveLength(1);
+  }
+});

@@ -24,6 +24,8 @@ export interface ServerConfiguration {
   readonly passwordsPerFiveMinutes: number;
   readonly ignoresIdempotencyKeys: boolean;
   readonly logLevel: string;
+  /** Null: no metrics are collected. */
+  readonly metricsAddress: { readonly host: string; readonly port: number } | null;
   /** Null: the pages call a store API on another server. */
   readonly apiPath: string | null;
   readonly page: PublicConfiguration;
@@ -69,6 +71,15 @@ const origin = text.refine(isOrigin, {
   error: 'must be scheme, host and port alone, like https://shop.example, without a slash at the end',
 });
 
+/** `127.0.0.1:9464` or `[::1]:9464`. */
+const listenAddress = text
+  .regex(/^(?:\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be a host and a port, like 127.0.0.1:9464')
+  .transform((value) => {
+    const colon = value.lastIndexOf(':');
+    return { host: value.slice(0, colon).replaceAll(/[[\]]/g, ''), port: Number(value.slice(colon + 1)) };
+  })
+  .refine(({ port }) => port <= 65_535, { error: 'must have a port up to 65535' });
+
 const json = <S extends z.core.$ZodType>(schema: S) =>
   text
     .transform((value, context): unknown => {
@@ -110,6 +121,7 @@ const Environment = z.object({
   PASSWORD_LIMIT: whole(1, 1_000_000).default(20),
   IDEMPOTENCY_KEYS: z.enum(['honour', 'ignore']).default('honour'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_ADDRESS: listenAddress.optional(),
   API_BASE: ApiBase.default('/api'),
   API_KEY: text.default('tradecounter-web'),
   STORE_KEY: text.default('tradecounter'),
@@ -168,6 +180,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     passwordsPerFiveMinutes: it.PASSWORD_LIMIT,
     ignoresIdempotencyKeys: it.IDEMPOTENCY_KEYS === 'ignore',
     logLevel: it.LOG_LEVEL,
+    metricsAddress: it.METRICS_ADDRESS ?? null,
     apiPath: isOwnApi ? it.API_BASE : null,
     page: {
       apiBase: it.API_BASE,

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
-import { openDatabase } from '#server/db/connect.ts';
+import { openDatabase, type OpenDatabase } from '#server/db/connect.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
 import { createStore } from './app.ts';
 import type { ServerConfiguration } from './configuration.ts';
 import { closeGracefully } from './graceful-close.ts';
+import { serveHealth } from './health.ts';
 import { logOptions, OneLineEach } from './log.ts';
 import { mailFolder } from './mail-folder.ts';
+import { createMetrics } from './metrics.ts';
 import { readSecret } from './secret.ts';
 
 /** Adds the routes for every address that the API does not handle. */
@@ -26,12 +28,19 @@ export interface Serving {
 export const serve = async (configuration: ServerConfiguration, pages: Pages): Promise<Serving> => {
   const { apiPath, host, port } = configuration;
   const opened = apiPath === null ? openPagesAlone(configuration) : await openStore(configuration, apiPath);
-  try {
-    await pages(opened.app);
-    const address = await opened.app.listen({ host, port });
-    return { address, close: opened.close };
-  } catch (error) {
+  const { app, database } = opened;
+  const metrics =
+    configuration.metricsAddress === null ? null : createMetrics(app, database, configuration.metricsAddress);
+  const close = async (): Promise<void> => {
     await opened.close();
+    await metrics?.close();
+  };
+  try {
+    await pages(app);
+    await metrics?.listen();
+    return { address: await app.listen({ host, port }), close };
+  } catch (error) {
+    await close();
     throw error;
   }
 };
@@ -40,10 +49,9 @@ export const serve = async (configuration: ServerConfiguration, pages: Pages): P
 const trustedHops = (proxies: ServerConfiguration['trustProxy']) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
 
-const healthHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-
 interface Opened {
   readonly app: FastifyInstance;
+  readonly database: OpenDatabase | null;
   close(): Promise<void>;
 }
 
@@ -80,16 +88,13 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
       );
     }
     if (configuration.hasSandboxPayments) await app.register(sandboxPages, { prefix: '/sandbox', db, publicUrl });
-    app.get('/healthz', { logLevel: 'warn' }, async (_, reply) => {
-      await db.execute(sql`select 1`);
-      return reply.headers(healthHeaders).send({ status: 'ok' });
-    });
+    serveHealth(app, () => db.execute(sql`select 1`));
     const closeApp = closeGracefully(app);
     const close = async (): Promise<void> => {
       await closeApp();
       await database.close();
     };
-    return { app, close };
+    return { app, database, close };
   } catch (error) {
     await database.close();
     throw error;
@@ -103,6 +108,6 @@ const openPagesAlone = ({ trustProxy, logLevel }: ServerConfiguration): Opened =
     logger: logOptions(logLevel),
     logController: new OneLineEach(),
   });
-  app.get('/healthz', { logLevel: 'warn' }, (_, reply) => reply.headers(healthHeaders).send({ status: 'ok' }));
-  return { app, close: closeGracefully(app) };
+  serveHealth(app, () => Promise.resolve());
+  return { app, database: null, close: closeGracefully(app) };
 };

@@ -17,9 +17,11 @@ afterAll(async () => {
 
 test('SIGTERM under keep-alive clients ends with 0, and closes the database and its lock', async () => {
   const port = await freePort();
+  const metricsPort = await freePort();
   const running = await startApiProcess(port, {
     DATA_DIR: dataDir,
     SEED_SCALE: '0.05',
+    METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
     ...(database.url === null ? {} : { DATABASE_URL: database.url }),
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -40,6 +42,9 @@ test('SIGTERM under keep-alive clients ends with 0, and closes the database and 
   };
   const clients = [client(), client(), client(), client()];
   expect(await ask('/healthz')).toBe(200);
+  expect(await ask('/readyz')).toBe(200);
+  expect(await ask('/metrics')).toBe(404);
+  expect(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).toContain('route="/readyz"');
   expect(await running.stop()).toBe(0);
   await Promise.all(clients);
   agent.destroy();

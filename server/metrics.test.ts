@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import fastify from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createRenderLimit } from '#server/host/views/render-limit.ts';
+import { openDatabase, type OpenDatabase } from '#server/db/connect.ts';
+import { createMetrics } from './metrics.ts';
+
+const local = { host: '127.0.0.1', port: 0 };
+let database: OpenDatabase;
+const closing: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: 'memory://' });
+});
+
+afterAll(() => database.close());
+
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+const open = async () => {
+  const app = fastify();
+  closing.push(() => app.close());
+  app.get('/orders/:id', () => database.db.execute(sql`select 1`).then(() => 'found'));
+  const metrics = createMetrics(app, database, local);
+  closing.push(metrics.close);
+  const address = await app.listen(local);
+  const url = await metrics.listen();
+  return { address, url, read: async () => (await fetch(`${url}/metrics`)).text() };
+};
+
+test('requests are counted by route pattern and status, and no address is told', async () => {
+  const { address, read } = await open();
+  await (await fetch(`${address}/orders/secret-number?token=hidden`)).text();
+  await (await fetch(`${address}/orders/other-number`)).text();
+  await (await fetch(`${address}/nowhere`)).text();
+
+  const told = await read();
+  expect(told).toContain(
+    'tradecounter_request_duration_seconds_count{method="GET",route="/orders/:id",status="200"} 2',
+  );
+  expect(told).toContain('tradecounter_request_duration_seconds_count{method="GET",route="none",status="404"} 1');
+  expect(told).not.toMatch(/secret|hidden|nowhere/);
+});
+
+test('statements and connections of the database are measured', async () => {
+  const { address, read } = await open();
+  const countIn = (told: string): number =>
+    Number(/^tradecounter_statement_duration_seconds_count (\d+)$/m.exec(told)?.[1]);
+  const before = countIn(await read());
+  await (await fetch(`${address}/orders/1`)).text();
+
+  const told = await read();
+  expect(countIn(told) - before).toBe(1);
+  expect(told).toContain('tradecounter_database_connections{state="idle"} 1');
+  expect(told).toContain('tradecounter_database_queue 0');
+});
+
+test('renders are measured: those that end, those that wait and those that are refused', async () => {
+  const { read } = await open();
+  const limited = createRenderLimit(1, 1);
+  let release = (): void => undefined;
+  const first = limited(() => new Promise<void>((resolve) => (release = resolve)));
+  const second = limited(() => Promise.reject(new Error('broken')));
+  await expect(limited(() => Promise.resolve())).rejects.toThrow('Too many');
+  expect(await read()).toContain('tradecounter_render_queue 1');
+
+  release();
+  await first;
+  await expect(second).rejects.toThrow('broken');
+  const told = await read();
+  expect(told).toContain('tradecounter_render_queue 0');
+  for (const outcome of ['done', 'failed', 'refused']) {
+    expect(told).toContain(`tradecounter_render_duration_seconds_count{outcome="${outcome}"} 1`);
+  }
+});
+
+test('the shop itself tells nobody, and the address of the metrics has nothing else', async () => {
+  const { address, url } = await open();
+  expect((await fetch(`${address}/metrics`)).status).toBe(404);
+  expect((await fetch(`${url}/`)).status).toBe(404);
+  expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
+});
+
+test('an address that is taken is named', async () => {
+  const { url } = await open();
+  const app = fastify();
+  closing.push(() => app.close());
+  const metrics = createMetrics(app, null, { host: '127.0.0.1', port: Number(new URL(url).port) });
+  closing.push(metrics.close);
+  await expect(metrics.listen()).rejects.toThrow('METRICS_ADDRESS');
+});

@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { OpenDatabase } from '#server/db/connect.ts';
+import { statementsOf } from '#server/db/statements.ts';
+import { renderChannel, RenderMessage } from '#server/host/views/render-channel.ts';
+
+/** Where metrics are served: an address of their own, since they are nobody else's business. */
+export interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+const secondsOf = (ms: number): number => ms / 1000;
+
+/** An app that is measured, and the server that says so. */
+export interface Metrics {
+  /** Serves the figures at `/metrics` of the address, for Prometheus; returns that address with its port. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Measures an app and its database; call it before the app listens. */
+export const createMetrics = (
+  app: FastifyInstance,
+  database: Pick<OpenDatabase, 'db' | 'pool'> | null,
+  { host, port }: MetricsAddress,
+): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  measureRequests(app, registry);
+  const stopMeasuringRenders = measureRenders(registry);
+  if (database !== null) measureDatabase(database, registry);
+
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url?.split('?', 1)[0] !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'the metrics could not be collected');
+        response.writeHead(500).end();
+      },
+    );
+  });
+  return {
+    async listen() {
+      try {
+        await once(server.listen({ host, port }), 'listening');
+      } catch (error) {
+        throw new Error(`The metrics could not be served: set METRICS_ADDRESS to another.`, { cause: error });
+      }
+      const bound = server.address();
+      return `http://${host.includes(':') ? `[${host}]` : host}:${typeof bound === 'object' ? bound?.port : port}`;
+    },
+    async close() {
+      stopMeasuringRenders();
+      server.closeAllConnections();
+      if (server.listening) await promisify(server.close.bind(server))();
+    },
+  };
+};
+
+const measureRequests = (app: FastifyInstance, registry: Registry): void => {
+  const durations = new Histogram({
+    name: 'tradecounter_request_duration_seconds',
+    help: 'Time to answer a request, by route pattern; calls that a render makes to the store API count too.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const current = new Gauge({
+    name: 'tradecounter_requests_in_progress',
+    help: 'Requests that are being answered.',
+    registers: [registry],
+  });
+  app.server.on('request', (_, response) => {
+    current.inc();
+    response.once('close', () => current.dec());
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    durations.observe(
+      // Only patterns, never addresses: those hold ids, and there is no end of them.
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
+      secondsOf(reply.elapsedTime),
+    );
+  });
+};
+
+const measureDatabase = ({ db, pool }: Pick<OpenDatabase, 'db' | 'pool'>, registry: Registry): void => {
+  const durations = new Histogram({
+    name: 'tradecounter_statement_duration_seconds',
+    help: 'Time of a statement in the database.',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5],
+    registers: [registry],
+  });
+  statementsOf(db).onEnd((ms) => durations.observe(secondsOf(ms)));
+  const connections = new Gauge({
+    name: 'tradecounter_database_connections',
+    help: 'Connections to the database.',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+    },
+  });
+  const queue = new Gauge({
+    name: 'tradecounter_database_queue',
+    help: 'Requests that wait for a connection to the database.',
+    registers: [],
+    collect() {
+      this.set(pool.waitingCount);
+    },
+  });
+  registry.registerMetric(connections);
+  registry.registerMetric(queue);
+};
+
+const measureRenders = (registry: Registry): (() => void) => {
+  const durations = new Histogram({
+    name: 'tradecounter_render_duration_seconds',
+    help: 'Time to render a view, the wait for its turn included.',
+    labelNames: ['outcome'],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  const queue = new Gauge({
+    name: 'tradecounter_render_queue',
+    help: 'Views that wait for their turn to be rendered.',
+    registers: [registry],
+  });
+  const observe = (message: unknown): void => {
+    const { waiting, ended } = RenderMessage.parse(message);
+    queue.set(waiting);
+    if (ended !== undefined) durations.observe({ outcome: ended.outcome }, secondsOf(ended.ms));
+  };
+  renderChannel.subscribe(observe);
+  return () => {
+    renderChannel.unsubscribe(observe);
+  };
+};
