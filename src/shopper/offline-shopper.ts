@@ -17,16 +17,12 @@ const audienceNow = () => {
   return subject === null ? null : audienceOf(subject);
 };
 
-/** An installed app is taken for the shopper's own device; in a tab they have to say so. */
-const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
-
 const recordNow = async (): Promise<OfflineShopper | null> => {
   const audience = audienceNow();
   if (audience === null) return null;
   const before = await readOfflineShopper();
-  if (before?.audience !== audience) return { audience, keepsPrices: isInstalled(), isChosen: false };
-  // A tab of the browser takes nothing from the app that was installed beside it.
-  return before.isChosen ? before : { ...before, keepsPrices: before.keepsPrices || isInstalled() };
+  if (before?.audience !== audience) return { audience, keepsPrices: true, isChosen: false };
+  return before.isChosen ? before : { ...before, keepsPrices: true };
 };
 
 let settled: Promise<void> = Promise.resolve();
@@ -48,12 +44,17 @@ const removePrivateIndexes = async (): Promise<void> => {
   await removeIndexesOfOthers(record?.keepsPrices === true ? record.audience : null);
 };
 
-const settle = async (recordOf: () => Promise<OfflineShopper | null>): Promise<void> => {
+interface Settling {
+  /** The record is of a shopper whom the cookie does not name yet. */
+  readonly isAhead: boolean;
+}
+
+const settle = async (recordOf: () => Promise<OfflineShopper | null>, { isAhead }: Settling): Promise<void> => {
   try {
     const record = await recordOf();
     await writeOfflineShopper(record);
     // Another tab may have signed out between the look at the cookie and the writing.
-    if (record !== null && record.audience !== audienceNow()) await writeOfflineShopper(await recordNow());
+    if (!isAhead && record !== null && record.audience !== audienceNow()) await writeOfflineShopper(await recordNow());
   } catch {
     // If it can't be read whose answers are stored, none of them may stay.
     await clearAnswerDatabase().catch(() => undefined);
@@ -62,8 +63,8 @@ const settle = async (recordOf: () => Promise<OfflineShopper | null>): Promise<v
   await removePrivateIndexes().catch(() => undefined);
 };
 
-const queue = (recordOf: () => Promise<OfflineShopper | null>): Promise<void> => {
-  settled = settled.then(() => settle(recordOf));
+const queue = (recordOf: () => Promise<OfflineShopper | null>, how: Settling = { isAhead: false }): Promise<void> => {
+  settled = settled.then(() => settle(recordOf, how));
   return settled;
 };
 
@@ -78,6 +79,31 @@ export const persistPrices = (keepsPrices: boolean): Promise<void> =>
   queue(async () => {
     const record = await recordNow();
     return record === null ? null : { ...record, keepsPrices, isChosen: true };
+  });
+
+/**
+ * Before a shopper signs in on a device that others use, too: of theirs only cart, lists and what waits to be sent will be
+ * stored on it.
+ */
+export const beginOnSharedDevice = async (token: string): Promise<void> => {
+  const subject = decodeToken(token)?.subject;
+  if (subject === undefined) return;
+  const record = { audience: audienceOf(subject), keepsPrices: false, isChosen: true };
+  await queue(() => Promise.resolve(record), { isAhead: true });
+};
+
+/** When all that a shopper may want without a connection was last fetched, epoch ms; null where nothing is stored. */
+export const lastFilledAt = async (): Promise<number | null> => {
+  await settled;
+  const record = await readOfflineShopper().catch(() => null);
+  return record?.keepsPrices === true ? (record.filledAt ?? 0) : null;
+};
+
+/** Records that it was fetched now. */
+export const recordFilled = (filledAt: number): Promise<void> =>
+  queue(async () => {
+    const record = await recordNow();
+    return record === null ? null : { ...record, filledAt };
   });
 
 /** Whether own prices and orders are stored on this device; null for a guest or where nothing can be stored. */

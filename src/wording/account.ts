@@ -99,9 +99,9 @@ export const accountWording = {
   passwordChanged: 'Password changed. Your other devices have been signed out.',
   thisDevice: 'Copies on this device',
   onThisDevice: 'Waiting changes and saved copies',
-  keepsPrices: 'Keep my prices on this device',
+  keepsPrices: 'Keep my account on this device',
   keepsPricesHint:
-    'Your prices and the orders you have viewed open without a connection. They are removed from this device when you sign out.',
+    'Your prices, orders, returns, addresses and credit open without a connection. They are removed from this device when you sign out.',
   display: 'Display on this device',
   theme: 'Theme',
   themes: { device: 'Same as device', light: 'Light', dark: 'Dark' },

@@ -8,6 +8,8 @@ export const sessionWording = {
   showPasswordOf: (what: string) => `Show ${what.toLowerCase()}`,
   hidePasswordOf: (what: string) => `Hide ${what.toLowerCase()}`,
   signIn: 'Sign in',
+  sharedDevice: 'This is a shared device',
+  sharedDeviceHint: 'Your prices, orders and addresses won’t be kept on it. Without a connection they can’t be opened.',
   signOut: 'Sign out',
   signedOut: 'You are signed out.',
   signedOutSaved: 'You are signed out. Your unsent changes will be sent when you next sign in on this device.',

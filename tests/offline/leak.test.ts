@@ -10,7 +10,7 @@ import {
 } from '#tests/support/browser/device-contents.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
-import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
+import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import { axeFindings, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -83,12 +83,18 @@ const pricesOn = (contents: DeviceContents): string[] =>
 const orderOn = (contents: DeviceContents, { orderId }: Known): boolean =>
   Object.entries(contents).some(([place, text]) => place.includes(orderId) || text.includes(`"order","${orderId}"`));
 
+const parts = ['addresses', 'credit', 'orders', 'returns'];
+
+/** Which parts of an account have answers on the device. */
+const accountOn = (contents: DeviceContents): string[] =>
+  parts.filter((part) =>
+    Object.keys(contents).some((place) => place.startsWith('database tradecounter-answers') && place.includes(part)),
+  );
+
 const keepPrices = async (page: Page, { product }: Known): Promise<void> => {
   await signInTo(page, '/account/settings', email);
   await workerReady(page);
-  await page.getByRole('switch', { name: 'Keep my prices on this device' }).click();
-  // Written a moment after the press, and lost with a page that is left before.
-  await expect.poll(async () => findOnDevice(await deviceContents(page), ['"keepsPrices":true'])).not.toEqual([]);
+  await expect(page.getByRole('switch', { name: 'Keep my account on this device' })).toBeChecked();
   await open(page, pathOf(product));
   await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
   const isKept = async () =>
@@ -189,17 +195,51 @@ test('an answer that arrives in another tab after the shopper left is not put aw
   expect(pricesOn(after)).toEqual([]);
 });
 
-test('prices and orders of a shopper who did not ask for it are kept in memory alone [PWA-05]', async ({
-  page,
-  known,
-}) => {
-  await signInTo(page, `/account/orders/${known.orderId}`, email);
+test('on a shared device prices, orders and addresses are kept in memory alone [PWA-05]', async ({ page, known }) => {
+  await open(page, `/account/orders/${known.orderId}`);
+  await page.waitForURL('**/auth/login?redirect_url=*');
+  await page.getByRole('checkbox', { name: 'This is a shared device' }).check();
+  await fillSignIn(page, email);
   await workerReady(page);
   await page.getByRole('main').getByText(/£/).first().waitFor();
+  await open(page, '/account/addresses');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await open(page, pathOf(known.product));
   await page.getByRole('heading', { level: 1, name: known.product.name }).waitFor();
   await page.waitForLoadState('networkidle');
   const contents = await deviceContents(page);
   expect(retainedIn(contents, 'tradecounter-catalogue-u-')).toEqual([]);
   expect(findOnDevice(contents, [known.orderId])).toEqual([]);
+  expect(accountOn(contents)).toEqual([]);
+  await open(page, '/account/settings');
+  await expect(page.getByRole('switch', { name: 'Keep my account on this device' })).not.toBeChecked();
+});
+
+test('whoever signs in finds all of their account without the store, opened before or not; after signing out nothing of it is left [PWA-02] [PWA-05] [SES-04]', async ({
+  page,
+  store,
+  known,
+}) => {
+  await signInTo(page, '/account/settings', email);
+  await workerReady(page);
+  const isFilled = async () => findOnDevice(await deviceContents(page), ['"filledAt":']);
+  await expect.poll(isFilled).not.toEqual([]);
+  expect(accountOn(await deviceContents(page))).toEqual(parts);
+
+  await store.goOffline();
+  for (const path of ['orders', `orders/${known.orderId}`, 'addresses', 'credit-limit', 'settings', 'returns']) {
+    await page.goto(`/account/${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('main').getByText(/could not be loaded|isn’t on this device|Try again/)).toHaveCount(0);
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+  await page.goto(`/account/orders/${known.orderId}`);
+  await page.getByRole('main').getByText(/£/).first().waitFor();
+  await store.goOnline();
+
+  await signOut(page);
+  const after = await deviceContents(page);
+  expect(findOnDevice(after, [...known.texts, 'filledAt'])).toEqual([]);
+  expect(accountOn(after)).toEqual([]);
+  expect(pricesOn(after)).toEqual([]);
 });

@@ -1,19 +1,22 @@
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
-import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { fillSignIn } from '#tests/support/browser/sign-in.ts';
 import { expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a signed-in tab says why a page is not on the device, and the next ones are saved if the shopper says so [PWA-02] [PWA-03]', async ({
+test('on a shared device a page that is not there says why, and the next ones are saved if the shopper says so [PWA-02] [PWA-03]', async ({
   page,
   store,
   product,
 }) => {
   const address = `/store/product/${product.slug}`;
   const title = page.getByRole('heading', { level: 1 });
-  await signInTo(page, '/account/settings', 'trade@example.com');
+  await open(page, '/auth/login');
+  await page.getByRole('checkbox', { name: 'This is a shared device' }).check();
+  await fillSignIn(page, 'trade@example.com');
+  await page.waitForURL((url) => url.pathname === '/');
   await workerReady(page);
   await open(page, address);
   await page.waitForLoadState('networkidle');

@@ -121,8 +121,7 @@ test.describe('signing out', () => {
       const dying = await dyingPage(page, sessionDatabase);
       await signInTo(page, '/account/settings', email);
       await workerReady(page);
-      const keeps = page.getByRole('switch', { name: 'Keep my prices on this device' });
-      if (!(await keeps.isChecked())) await keeps.click();
+      await expect(page.getByRole('switch', { name: 'Keep my account on this device' })).toBeChecked();
       await open(page, '/account/orders');
       await page.getByRole('main').getByText(/£/).first().waitFor();
       await openProduct(page, product.slug);

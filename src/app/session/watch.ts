@@ -1,4 +1,5 @@
 import { readEndedSessions } from '#offline/session/database.ts';
+import { sleep } from '#offline/sleep.ts';
 import { readPreferences } from '#shopper/preferences.ts';
 import { checkSession } from '#shopper/session-check.ts';
 import { dropLateAnswers } from '#app/cache/drop-late-answers.ts';
@@ -17,6 +18,9 @@ const finishSignOuts = async (context: SessionContext): Promise<void> => {
   if (departures.length > 0) await (await import('./departures.ts')).finishDepartures(context).catch(reportError);
   if (endings.length > 0) await (await import('./end-at-store.ts')).endAtStore(context.configuration);
 };
+
+/** After the page has come to rest: what a shopper opens comes before what they may open. */
+const fillDelayMs = 3_000;
 
 /** From now on the page follows what other tabs do, also what they did while it was frozen or out of sight. */
 export const watchSession = async (context: SessionContext): Promise<void> => {
@@ -62,5 +66,17 @@ export const watchSession = async (context: SessionContext): Promise<void> => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') recheckSession();
   });
+  let filledFor: string | null = null;
+  const fillDevice = async (): Promise<void> => {
+    const { session } = currentShop.state();
+    if (session.kind !== 'shopper' || session.subject === filledFor) return;
+    filledFor = session.subject;
+    await sleep(fillDelayMs);
+    const filling = await import('#app/cache/fill-device.ts');
+    // A store that does not answer now is asked again by the next page.
+    await filling.fillDevice(currentShop).catch(() => undefined);
+  };
+  currentShop.subscribe(() => void fillDevice().catch(reportError));
   await look();
+  await fillDevice();
 };

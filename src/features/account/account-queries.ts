@@ -15,6 +15,7 @@ export const customerSettingsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'customer-settings'],
     queryFn: ({ signal }) => shop.api.call(getCustomerSettings, {}, { signal }),
+    meta: { persist: 'chosen' },
   });
 
 /** The shopper's own addresses, the default first. */
@@ -22,12 +23,14 @@ export const addressesQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'addresses', 'own'],
     queryFn: async ({ signal }) => (await shop.api.call(getAddresses, {}, { signal })).results,
+    meta: { persist: 'chosen' },
   });
 
 export const companyAddressesQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'addresses', 'company'],
     queryFn: async ({ signal }) => (await shop.api.call(getCompanyAddresses, {}, { signal })).results,
+    meta: { persist: 'chosen' },
   });
 
 /** Credit transactions per page. */
@@ -41,4 +44,5 @@ export const creditQuery = (shop: Shop, page: number) =>
       (await shop.api.call(getCredits, { query: { PageNumber: page, PageSize: movementsOnPage } }, { signal })).results,
     placeholderData: keepPreviousData,
     staleTime: 0,
+    meta: { persist: 'chosen' },
   });

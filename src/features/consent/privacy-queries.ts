@@ -9,6 +9,7 @@ export const privacyPolicyQuery = (shop: Shop) =>
     queryKey: [shop.scope, 'privacy-policy'],
     queryFn: ({ signal }) => shop.api.call(getPrivacyPolicy, {}, { signal }),
     staleTime: 300_000,
+    meta: { persist: 'device' },
   });
 
 /**

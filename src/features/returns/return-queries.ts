@@ -13,6 +13,7 @@ export const returnsQuery = (shop: Shop, page: number) =>
       shop.api.call(getReturns, { query: { PageNumber: page, PageSize: returnsOnPage } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    meta: { persist: 'chosen' },
   });
 
 export const returnsOfOrderQuery = (shop: Shop, orderId: string) =>
@@ -21,6 +22,7 @@ export const returnsOfOrderQuery = (shop: Shop, orderId: string) =>
     queryFn: async ({ signal }) =>
       (await shop.api.call(getReturns, { query: { OrderId: orderId, PageSize: 50 } }, { signal })).results,
     staleTime: 0,
+    meta: { persist: 'chosen' },
   });
 
 /** One return; null if it isn't the shopper's. */
@@ -29,6 +31,7 @@ export const returnQuery = (shop: Shop, id: string) =>
     queryKey: [shop.scope, 'returns', 'one', id],
     queryFn: ({ signal }) => foundOrNull(shop.api.call(getReturn, { params: { id } }, { signal })),
     staleTime: 0,
+    meta: { persist: 'chosen' },
   });
 
 /** The reasons and resolutions the store accepts. */
@@ -43,4 +46,5 @@ export const returnChoicesQuery = (shop: Shop) =>
       return { reasons: reasons.results, resolutions: resolutions.results };
     },
     staleTime: 600_000,
+    meta: { persist: 'chosen' },
   });

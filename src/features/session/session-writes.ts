@@ -12,6 +12,7 @@ import {
   signIn,
   type SignUpRequest,
 } from '#contract/session.ts';
+import { beginOnSharedDevice } from '#shopper/offline-shopper.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { writeOptions } from '#shopper/write-options.ts';
@@ -30,6 +31,9 @@ const useBegin = () => {
   };
 };
 
+/** Email and password, and whether others use this device, too. */
+export type SignInInput = SignIn & { readonly isShared: boolean };
+
 /** Signs in and resolves to what must be done next. */
 export const useSignIn = () => {
   const shop = useShop();
@@ -37,16 +41,18 @@ export const useSignIn = () => {
   const begin = useBegin();
   return useMutation({
     ...shown,
-    mutationFn: async (body: SignIn): Promise<NextStep> => {
+    mutationFn: async ({ isShared, ...body }: SignInInput): Promise<NextStep> => {
       let answer: SignedIn;
       try {
         answer = await shop.api.call(signIn, { body }, writeOptions(shop));
       } catch (error) {
         const token = passwordChangeTokenOf(error);
         if (token === null) throw error;
+        if (isShared) await beginOnSharedDevice(token);
         await actions.signedIn(token, { isHeldUp: true });
         return 'change-password';
       }
+      if (isShared) await beginOnSharedDevice(answer.token);
       return begin(answer);
     },
   });

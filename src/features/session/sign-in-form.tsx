@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -21,10 +23,11 @@ const SignInFields = z.object({
 /** `onSignedIn` gets what must be done next. */
 export function SignInForm({ onSignedIn }: { readonly onSignedIn: (next: NextStep) => void }) {
   const signIn = useSignIn();
+  const [isShared, setShared] = useState(false);
   const form = useForm({
     schema: SignInFields,
     initial: { email: '', password: '' },
-    onSubmit: async (input) => onSignedIn(await signIn.mutateAsync(input)),
+    onSubmit: async (input) => onSignedIn(await signIn.mutateAsync({ ...input, isShared })),
     explain: explainFailure(formWording.storeSilent),
   });
   return (
@@ -45,6 +48,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: (next: NextSte
         spellCheck={false}
       />
       <PasswordField label={words.password} {...form.field('password')} autoComplete="current-password" />
+      <Checkbox label={words.sharedDevice} hint={words.sharedDeviceHint} checked={isShared} onChange={setShared} />
       <Button type="submit" tone="primary" isPending={form.isSubmitting}>
         {words.signIn}
       </Button>

@@ -20,6 +20,7 @@ export const viewedProductsQuery = (shop: Shop) =>
       return results;
     },
     staleTime: 30_000,
+    meta: { persist: 'device' },
   });
 
 export const clearViews = async (shop: Shop): Promise<void> => {

@@ -12,6 +12,8 @@ const OfflineShopper = z.object({
   keepsPrices: z.boolean(),
   /** The shopper said so, one way or the other. */
   isChosen: z.boolean(),
+  /** When all that they may want without a connection was last fetched, epoch ms. */
+  filledAt: z.optional(z.number()),
 });
 export type OfflineShopper = z.infer<typeof OfflineShopper>;
 

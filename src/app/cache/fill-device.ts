@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query';
+import {
+  addressesQuery,
+  companyAddressesQuery,
+  creditQuery,
+  customerQuery,
+  customerSettingsQuery,
+} from '#features/account/account-queries.ts';
+import { privacyPolicyQuery } from '#features/consent/privacy-queries.ts';
+import { orderQuery, ordersQuery } from '#features/orders/order-queries.ts';
+import { returnsQuery } from '#features/returns/return-queries.ts';
+import { wishlistsQuery } from '#features/wishlists/wishlist-queries.ts';
+import { lastFilledAt, recordFilled } from '#shopper/offline-shopper.ts';
+import type { CurrentShop } from '#app/current-shop.ts';
+import { persistAnswer } from './device-answers.ts';
+
+/** What a shopper reorders is among their last ten orders. */
+const maxOrders = 10;
+
+const minIntervalMs = 60 * 60 * 1000;
+
+/** A client of its own: nobody asked for these answers, so what fails leads nobody anywhere. */
+const createFillingClient = (): QueryClient =>
+  new QueryClient({ defaultOptions: { queries: { persister: persistAnswer, networkMode: 'always', retry: false } } });
+
+/**
+ * Fetches what a signed-in shopper wants to find without a connection and may not have opened yet: their last orders with
+ * the lines, returns, lists, addresses, credit, settings and the policy. At most once an hour, one call after another;
+ * what fails is fetched when it is asked for.
+ */
+export const fillDevice = async (currentShop: CurrentShop): Promise<void> => {
+  const shop = currentShop.get();
+  const filledAt = await lastFilledAt();
+  if (filledAt === null || Date.now() - filledAt < minIntervalMs) return;
+  const client = createFillingClient();
+  const { results: orders } = await client.fetchQuery(ordersQuery(shop, {}));
+  const fetches = [
+    ...orders.slice(0, maxOrders).map(
+      ({ id }) =>
+        () =>
+          client.prefetchQuery(orderQuery(shop, id)),
+    ),
+    () => client.prefetchQuery(customerQuery(shop)),
+    () => client.prefetchQuery(wishlistsQuery(shop, 1)),
+    () => client.prefetchQuery(addressesQuery(shop)),
+    () => client.prefetchQuery(companyAddressesQuery(shop)),
+    () => client.prefetchQuery(creditQuery(shop, 1)),
+    () => client.prefetchQuery(customerSettingsQuery(shop)),
+    () => client.prefetchQuery(returnsQuery(shop, 1)),
+    () => client.prefetchQuery(privacyPolicyQuery(shop)),
+  ];
+  for (const fetch of fetches) {
+    // Whoever shops now has answers of their own.
+    if (currentShop.get() !== shop) return;
+    await fetch();
+  }
+  if (currentShop.get() === shop) await recordFilled(Date.now());
+};
