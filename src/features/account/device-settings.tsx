@@ -1,21 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { askToPersist } from '#shopper/ask-to-persist.ts';
-import { persistPrices, isPersistingPrices } from '#shopper/offline-shopper.ts';
+import { persistPrices } from '#shopper/offline-shopper.ts';
+import { useIsPersistingPrices } from '#shopper/device/use-is-persisting-prices.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Switch } from '#ui/form/segmented.tsx';
 import { accountWording as words } from '#wording/account.ts';
 
 /** What is stored on this device for offline use; hidden where the browser stores nothing. */
 export function DeviceSettings() {
-  const [isPersisted, setPersisted] = useState<boolean | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    void isPersistingPrices().then((isOn) => (isLeft ? undefined : setPersisted(isOn)));
-    return () => {
-      isLeft = true;
-    };
-  }, []);
+  const [isPersisted, setPersisted] = useIsPersistingPrices();
   if (isPersisted === null) return null;
   return (
     <section>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useIsDeviceFull } from '#shopper/room/use-is-device-full.ts';
+import { useIsDeviceFull } from '#shopper/device/use-is-device-full.ts';
 import { TriangleAlertIcon } from '#ui/icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { roomWording as words } from '#wording/room.ts';

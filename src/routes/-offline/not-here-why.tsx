@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { askToPersist } from '#shopper/ask-to-persist.ts';
-import { isPersistingPrices, persistPrices } from '#shopper/offline-shopper.ts';
+import { persistPrices } from '#shopper/offline-shopper.ts';
+import { useIsPersistingPrices } from '#shopper/device/use-is-persisting-prices.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,15 +11,8 @@ import { notHereWhyWording as words } from '#wording/not-here-why.ts';
 /** Why a page that a signed-in shopper asked for is not on this device, and how the next one will be. */
 export function NotHereWhy() {
   const { isSignedIn } = useShop();
-  const [isPersisted, setPersisted] = useState<boolean | null>(null);
+  const [isPersisted] = useIsPersistingPrices();
   const [isTurnedOn, setTurnedOn] = useState(false);
-  useEffect(() => {
-    let isLeft = false;
-    void isPersistingPrices().then((isOn) => (isLeft ? undefined : setPersisted(isOn)));
-    return () => {
-      isLeft = true;
-    };
-  }, []);
   if (!isSignedIn || isPersisted === null) return null;
   const turnOn = async (): Promise<void> => {
     await persistPrices(true);

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { isPersistingPrices } from '#shopper/offline-shopper.ts';
+
+/** Whether the shopper's own prices and orders are stored on this device; null until that is known, and for a guest. */
+export const useIsPersistingPrices = (): [boolean | null, (isOn: boolean) => void] => {
+  const [isPersisted, setPersisted] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void isPersistingPrices().then((isOn) => (isLeft ? undefined : setPersisted(isOn)));
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return [isPersisted, setPersisted];
+};
