@@ -19,7 +19,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     actionTimeout: 45_000,
     navigationTimeout: 45_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Actions alone. Every screen and every answer of every action cost a third of a run; `-- --trace on` keeps them.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
 });
