@@ -28,3 +28,13 @@ export const readConfiguration = async (): Promise<PublicConfiguration | null> =
     return null;
   }
 };
+
+/** The host's configuration; null where it does not answer. */
+export const fetchConfiguration = async (): Promise<PublicConfiguration | null> => {
+  try {
+    const response = await fetch(configurationAddress, { cache: 'no-cache' });
+    return response.ok ? parseJson(PublicConfiguration, await response.text()) : null;
+  } catch {
+    return null;
+  }
+};

@@ -36,7 +36,8 @@ const afterFailure = async (error: unknown): Promise<void> => {
   if (isOutOfRoom(error)) await makeRoom();
 };
 
-const catalogueOf = (context: ReadContext): NetworkFirst => {
+/** What answers a visitor's calls of the catalogue. */
+export const catalogueOf = (context: ReadContext): NetworkFirst => {
   const { audience } = context;
   const cacheName = catalogueCache(audience);
   const kept = (url: string) => caches.match(cacheAddress(url, context), { cacheName, ignoreVary: true });

@@ -1,17 +1,15 @@
 import { journalChannel, journalSyncTag } from '#offline/storage-names.ts';
 import { startTimeout } from '#api/timeout.ts';
-import { configurationAddress, PublicConfiguration } from '#contract/configuration.ts';
-import { cookieNames } from '#contract/cookies.ts';
 import { openJournalDatabase } from '#offline/journal/database.ts';
 import { openChannel } from '#offline/channel.ts';
 import { JournalMessage } from '#offline/journal/messages.ts';
 import { createLock } from '#offline/drain/lock.ts';
 import { coalesce } from '#offline/coalesce.ts';
-import { parseJson } from '#offline/parse-json.ts';
-import { isSignedOut } from '#offline/session/ended.ts';
 import { hasEndings, sendEndings } from '#offline/session/send-endings.ts';
 import { readWorkerRequest } from '#offline/worker-messages.ts';
+import { fetchConfiguration } from './configuration.ts';
 import { replayJournal, type Replayed } from './journal-replay.ts';
+import { usableToken } from './visitor.ts';
 
 /** Only Chromium has it, so it is in no library of types. */
 interface SyncEvent extends ExtendableEvent {
@@ -64,12 +62,6 @@ export const replayWhatWaits = (): void => {
   }, startDelayMs);
 };
 
-/** The token in the cookie, unless its shopper signed out and the browser brought the cookie back. */
-const usableToken = async (): Promise<string | null> => {
-  const token = (await self.cookieStore.get(cookieNames.token))?.value ?? null;
-  return token === null || (await isSignedOut(token)) ? null : token;
-};
-
 /** Ends at the store what was signed out here; true once nothing is left to end. */
 const endSessions = async (): Promise<boolean> => {
   if (!(await hasEndings())) return true;
@@ -83,12 +75,3 @@ const orAgain =
   (replayed: Replayed): void => {
     if (replayed === 'later' && !isLastChance) throw new Error('Some changes still wait to be sent.');
   };
-
-const fetchConfiguration = async (): Promise<PublicConfiguration | null> => {
-  try {
-    const response = await fetch(configurationAddress, { cache: 'no-cache' });
-    return response.ok ? parseJson(PublicConfiguration, await response.text()) : null;
-  } catch {
-    return null;
-  }
-};

@@ -108,17 +108,25 @@ const answered = async (response: Promise<Response>, signal: AbortSignal | undef
   }
 };
 
+/** What a call of these says of who asks. */
+export const identityHeaders = (
+  audience: Row['audience'],
+  { apiKey, storeKey, currencyCode, countryCode, token }: ApiIdentity,
+): Record<string, string> => ({
+  Accept: 'application/json',
+  'API-Key': apiKey,
+  StoreKey: storeKey,
+  ...(audience === 'store' ? {} : { CurrencyCode: currencyCode, CountryCode: countryCode }),
+  ...(token === null || audience === 'store' ? {} : { Authorization: `Bearer ${token}` }),
+});
+
 const headersOf = (
   row: Row,
   identity: ApiIdentity,
   input: WireInput,
   options: CallOptions,
 ): Record<string, string> => ({
-  Accept: 'application/json',
-  'API-Key': identity.apiKey,
-  StoreKey: identity.storeKey,
-  ...(row.audience === 'store' ? {} : { CurrencyCode: identity.currencyCode, CountryCode: identity.countryCode }),
-  ...(identity.token === null || row.audience === 'store' ? {} : { Authorization: `Bearer ${identity.token}` }),
+  ...identityHeaders(row.audience, identity),
   ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
   ...(options.idempotencyKey === undefined ? {} : { 'Idempotency-Key': `"${options.idempotencyKey}"` }),
 });

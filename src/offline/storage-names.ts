@@ -40,8 +40,9 @@ export const iconCache = 'tradecounter-icons';
 export const roomCache = 'tradecounter-room';
 export const catalogueCachePrefix = 'tradecounter-catalogue-';
 
-// Channels between tabs and worker, and the tag of Background Sync.
+// Channels between tabs and worker, and the tags of Background Sync and Periodic Background Sync.
 export const journalChannel = 'tradecounter-journal';
 export const journalSyncTag = 'tradecounter-journal';
+export const refreshTag = 'tradecounter-refresh';
 export const sessionChannel = 'tradecounter-session';
 export const updateChannel = 'tradecounter-update';

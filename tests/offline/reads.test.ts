@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { cookieNames } from '#contract/cookies.ts';
 import type { Product } from '#contract/product.ts';
+import { ageCopies } from '#tests/support/browser/aged-copies.ts';
 import { deviceContents, retainedIn } from '#tests/support/browser/device-contents.ts';
 import { findProduct, firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { shellComplete } from '#tests/support/browser/shell-files.ts';
@@ -155,17 +156,4 @@ test.describe('what was read once', () => {
 });
 
 /** Makes every copy so many minutes older than it is. */
-const redate = (page: Page, minutes: number): Promise<void> =>
-  page.evaluate(
-    async ([cacheName, age]) => {
-      const cache = await caches.open(cacheName);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request);
-        if (response === undefined) continue;
-        const headers = new Headers(response.headers);
-        headers.set('x-stored-at', new Date(Date.now() - age * 60_000).toISOString());
-        await cache.put(request, new Response(await response.text(), { headers }));
-      }
-    },
-    [`${catalogue}guest`, minutes] as const,
-  );
+const redate = (page: Page, minutes: number): Promise<void> => ageCopies(page, `${catalogue}guest`, minutes);

@@ -4,6 +4,7 @@ import type { AppRouter } from '#app/router.tsx';
 import { registerWorker } from '#app/update/register-worker.ts';
 import { cacheVisit } from './cache-visit.ts';
 import { watchNavigations } from './navigation.ts';
+import type { RefreshingRegistration } from './register-refresh.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import { watchConnection } from './watch-connection.ts';
 
@@ -17,6 +18,15 @@ export const afterLoad = async (
   listenForShortcuts();
   watchConnection(currentShop, { cameFromStore });
   const registration = import.meta.env.DEV ? null : await registerWorker();
-  if (registration !== null) cacheVisit(registration);
+  if (registration === null) return null;
+  cacheVisit(registration);
+  if (canRefresh(registration) && matchMedia('(display-mode: standalone)').matches) {
+    const { registerRefresh } = await import('./register-refresh.ts');
+    void registerRefresh(registration);
+  }
   return registration;
 };
+
+/** Only Chromium can. */
+const canRefresh = (registration: ServiceWorkerRegistration): registration is RefreshingRegistration =>
+  'periodicSync' in registration;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '#api/request.ts';
-import { contextParameter } from '#offline/reads/read-context.ts';
+import { cacheAddress } from '#offline/reads/read-context.ts';
 import { callOf } from './update-copies.ts';
 import { updatedText } from './use-update-set.ts';
 
@@ -13,9 +13,9 @@ const addressOfCall = (address: string, apiBase: string): string | null => {
 
 test('a cached address is asked again as it was asked [PWA-08]', () => {
   const asked = '/api/products/slug=hex%20bolt?a=1&a=2&b=3';
-  expect(addressOfCall(`${shop}${asked}&${contextParameter}=x`, '/api')).toBe(asked);
+  expect(addressOfCall(cacheAddress(`${shop}${asked}`, { mark: 'x' }), '/api')).toBe(asked);
   const elsewhere = 'http://api.test/v1/categories/tree';
-  expect(addressOfCall(`${elsewhere}?${contextParameter}=x`, 'http://api.test/v1')).toBe(elsewhere);
+  expect(addressOfCall(cacheAddress(elsewhere, { mark: 'x' }), 'http://api.test/v1')).toBe(elsewhere);
 });
 
 test('what is no answer of the store API is left as it is [PWA-08]', () => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Row } from '#contract/row.ts';
 import { isNoAnswer, NoAnswer } from '#api/api-error.ts';
-import { contextParameter, isOfContext, type ReadContext } from '#offline/reads/read-context.ts';
+import { isOfContext, type ReadContext, requestAddress } from '#offline/reads/read-context.ts';
 import { sleep } from '#offline/sleep.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import type { CacheSet } from './cache-sets.ts';
@@ -34,10 +34,9 @@ const inLanes = async (addresses: readonly string[], refresh: Refresh): Promise<
  * goes to the worker and is not read here, so no row of the contract has to be fetched for it.
  */
 export const callOf = (address: string, apiBase: string) => {
-  const { pathname, searchParams } = new URL(address);
+  const { pathname, searchParams } = new URL(requestAddress(address));
   const base = new URL(apiBase, address).pathname.replace(/\/$/, '');
   if (!pathname.startsWith(`${base}/`)) return null;
-  searchParams.delete(contextParameter);
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(searchParams.keys())) {
     const values = searchParams.getAll(name);

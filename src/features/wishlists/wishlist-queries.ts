@@ -7,6 +7,7 @@ import {
   type WishlistItem,
   type WishlistSummary,
 } from '#contract/wishlist.ts';
+import { listKinds, listsName } from '#offline/reads/list-keys.ts';
 import { foundOrNull } from '#shopper/found.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import type { ChangeResult } from '#shopper/shop-journal.ts';
@@ -22,12 +23,12 @@ const persisted = {
 } as const;
 
 /** The query key prefix of all list queries. */
-export const wishlistsKey = (shop: Shop) => [shop.scope, 'wishlists'] as const;
+export const wishlistsKey = (shop: Shop) => [shop.scope, listsName] as const;
 
 /** A page of the lists as the store has them, last changed first. */
 export const wishlistsQuery = (shop: Shop, page: number) =>
   queryOptions({
-    queryKey: [...wishlistsKey(shop), 'page', page],
+    queryKey: [...wishlistsKey(shop), listKinds.page, page],
     queryFn: ({ signal }) => shop.journal.read('wishlists', () => fetchPage(shop, page, signal)),
     placeholderData: keepPreviousData,
     ...persisted,
@@ -36,7 +37,7 @@ export const wishlistsQuery = (shop: Shop, page: number) =>
 /** All lists as the store has them, for choosing one and marking listed products; signed-in shoppers only. */
 export const allWishlistsQuery = (shop: Shop) =>
   queryOptions({
-    queryKey: [...wishlistsKey(shop), 'all'],
+    queryKey: [...wishlistsKey(shop), listKinds.all],
     queryFn: ({ signal }) =>
       shop.journal.read('wishlists', async () => {
         const lists: WishlistSummary[] = [];
@@ -53,7 +54,7 @@ export const allWishlistsQuery = (shop: Shop) =>
 /** One list with its items as the store has it; null if it isn't the shopper's. */
 export const wishlistQuery = (shop: Shop, id: string) =>
   queryOptions({
-    queryKey: [...wishlistsKey(shop), 'one', id],
+    queryKey: [...wishlistsKey(shop), listKinds.one, id],
     queryFn: ({ signal }) => shop.journal.read('wishlists', () => fetchList(shop, id, signal)),
     ...persisted,
   });

@@ -11,6 +11,10 @@ export const removeParts = async (isMeant: (key: string) => boolean): Promise<vo
     partStore,
   );
 
+/** True where something of an index of this audience lies on the device. */
+export const hasIndexOf = async (audience: string): Promise<boolean> =>
+  (await keys<IDBValidKey>(partStore)).some((key) => typeof key === 'string' && key.startsWith(`${audience}/`));
+
 /** Takes every shopper's index away but that of one audience; guests' stay, they are nobody's. */
 export const removeIndexesOfOthers = (audience: string | null): Promise<void> =>
   removeParts((key) => !key.startsWith('guest/') && (audience === null || !key.startsWith(`${audience}/`)));

@@ -4,13 +4,11 @@ import { decodeToken } from '#api/token.ts';
 import type { PartTerms } from '#contract/part-of-variant.ts';
 import { isOutOfRoom } from '#offline/reads/make-room.ts';
 import { audienceOf, contextOf, type ReadContext } from '#offline/reads/read-context.ts';
+import { collectIndex, emptyHead } from './collect.ts';
 import type { IndexedPart, IndexOwner, IndexStatus } from './messages.ts';
 import { fetchPage } from './pages.ts';
 import { createPartSearch, type PartSearch } from './search.ts';
-import { type IndexHead, type IndexPage, readIndex, removeIndex, writePage } from './store.ts';
-
-/** A device that collected so many pages, most of them changes, reads the whole index anew. */
-const maxPages = 400;
+import { type IndexPage, readIndex } from './store.ts';
 
 const noStatus: IndexStatus = {
   state: 'none',
@@ -21,8 +19,6 @@ const noStatus: IndexStatus = {
   asOf: null,
   failure: null,
 };
-
-const emptyHead: IndexHead = { version: null, next: null, isWhole: false, pages: 0, total: null, totalBytes: null };
 
 const contextFor = ({ identity }: IndexOwner): ReadContext =>
   contextOf({
@@ -76,42 +72,19 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
     return age === undefined ? [] : [{ part, ...age }];
   };
 
-  const run = async (mine: ReadContext, store: Api, currencyCode: string): Promise<void> => {
-    if (head.pages >= maxPages) head = emptyHead;
-    let isDone = false;
-    while (!isDone) {
-      const place = { after: head.next, since: head.next === null ? head.version : null };
-      const page = await fetchPage(store, currencyCode, place);
-      if (context !== mine) return;
-      const terms = {
-        currencyCode: page.currencyCode,
-        inventoryMode: page.inventoryMode,
-        canBackorder: page.canBackorder,
-      };
-      const stored: IndexPage = { parts: page.parts, removed: page.removed, asOf: Date.parse(page.asOf), terms };
-      const startsOver = page.isWhole && page.isFirst;
-      if (startsOver) {
-        await removeIndex(mine);
-        search = createPartSearch([]);
-        ages = new Map();
-      }
-      const isChange = page.parts.length + page.removed.length > 0 || head.pages === 0 || startsOver;
-      head = {
-        version: page.version,
-        next: page.next,
-        isWhole: page.isWhole ? page.next === null : head.isWhole,
-        pages: (startsOver ? 0 : head.pages) + (isChange ? 1 : 0),
-        total: page.total ?? (startsOver ? null : head.total),
-        totalBytes: page.isWhole ? (page.totalBytes ?? head.totalBytes) : head.totalBytes,
-      };
-      if (isChange) {
-        addPage(stored, search);
-        await writePage(mine, head, stored);
-      }
-      isDone = page.next === null;
-      publishHead({ asOf: stored.asOf });
-    }
-  };
+  const run = (mine: ReadContext, store: Api, currencyCode: string): Promise<void> =>
+    collectIndex(
+      { context: mine, api: store, currencyCode, head, isWanted: () => context === mine },
+      ({ head: next, page, startsOver }) => {
+        if (startsOver) {
+          search = createPartSearch([]);
+          ages = new Map();
+        }
+        head = next;
+        addPage(page, search);
+        publishHead({ asOf: page.asOf });
+      },
+    );
 
   return {
     open: async (next) => {

@@ -32,14 +32,20 @@ const prefixOf = ({ audience, mark }: Owner): string => `${audience}/${mark}/`;
 const headKey = (owner: Owner): string => `${prefixOf(owner)}head`;
 const pageKey = (owner: Owner, at: number): string => `${prefixOf(owner)}page/${at}`;
 
+/** Where the index of an owner stands on this device; null where there is none. */
+export const readHead = async (owner: Owner): Promise<IndexHead | null> => {
+  const head = z.safeParse(IndexHead, await get(headKey(owner), partStore));
+  return head.success ? head.data : null;
+};
+
 /** The index of an owner as it lies on this device; null where there is none. */
 export const readIndex = async (owner: Owner): Promise<{ head: IndexHead; pages: IndexPage[] } | null> => {
-  const head = z.safeParse(IndexHead, await get(headKey(owner), partStore));
-  if (!head.success) return null;
-  const names = Array.from({ length: head.data.pages }, (_, at) => pageKey(owner, at));
+  const head = await readHead(owner);
+  if (head === null) return null;
+  const names = Array.from({ length: head.pages }, (_, at) => pageKey(owner, at));
   // Written by this very code a moment ago: 50,000 parts are not checked one by one at each start.
   const pages = (await getMany<IndexPage | undefined>(names, partStore)).filter((page) => page !== undefined);
-  return pages.length === names.length ? { head: head.data, pages } : null;
+  return pages.length === names.length ? { head, pages } : null;
 };
 
 /**

@@ -41,12 +41,19 @@ export const readContextOf = (headers: Headers): ReadContext => {
 };
 
 /** The parameter of a cached answer's address that holds the mark of its context. */
-export const contextParameter = 'tradecounter-context';
+const contextParameter = 'tradecounter-context';
 
 /** The address under which an answer is cached: the request's own and the mark of its context. */
 export const cacheAddress = (url: string, { mark }: Pick<ReadContext, 'mark'>): string => {
   const address = new URL(url);
   address.searchParams.set(contextParameter, mark);
+  return address.href;
+};
+
+/** The request's own address, from the one that `cacheAddress` made of it. */
+export const requestAddress = (storedUrl: string): string => {
+  const address = new URL(storedUrl);
+  address.searchParams.delete(contextParameter);
   return address.href;
 };
 

@@ -8,6 +8,8 @@ export interface WorkerControl {
   stopAll(): Promise<void>;
   /** Fires a Background Sync event, as the browser does some time after a connection comes back. */
   sync(tag: string, options?: { readonly isLast?: boolean }): Promise<void>;
+  /** Fires a Periodic Background Sync event, as the browser does now and then for an installed app. */
+  periodicSync(tag: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,14 +25,22 @@ export const controlWorkers = async (page: Page): Promise<WorkerControl> => {
     }
   });
   await session.send('ServiceWorker.enable');
+  const registrationId = async (): Promise<string> => {
+    // The browser tells of its workers some time after it was asked.
+    for (let tries = 0; tries < 100 && !registrations.has(`${origin}/`); tries += 1) await wait(100);
+    const id = registrations.get(`${origin}/`);
+    if (id === undefined) throw new Error(`${origin} has no service worker.`);
+    return id;
+  };
   return {
     stopAll: async () => void (await session.send('ServiceWorker.stopAllWorkers')),
     sync: async (tag, { isLast = false } = {}) => {
-      // The browser tells of its workers some time after it was asked.
-      for (let tries = 0; tries < 100 && !registrations.has(`${origin}/`); tries += 1) await wait(100);
-      const registrationId = registrations.get(`${origin}/`);
-      if (registrationId === undefined) throw new Error(`${origin} has no service worker.`);
-      await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: isLast });
+      const event = { origin, registrationId: await registrationId(), tag, lastChance: isLast };
+      await session.send('ServiceWorker.dispatchSyncEvent', event);
+    },
+    periodicSync: async (tag) => {
+      const event = { origin, registrationId: await registrationId(), tag };
+      await session.send('ServiceWorker.dispatchPeriodicSyncEvent', event);
     },
     close: () => session.detach(),
   };

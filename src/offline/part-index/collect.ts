@@ -1,0 +1,72 @@
+import type { Api } from '#api/api.ts';
+import type { ReadContext } from '#offline/reads/read-context.ts';
+import { fetchPage } from './pages.ts';
+import { type IndexHead, type IndexPage, removeIndex, writePage } from './store.ts';
+
+/** A device that collected so many pages, most of them changes, reads the whole index anew. */
+const maxPages = 400;
+
+/** Where an index stands of which nothing was fetched. */
+export const emptyHead: IndexHead = {
+  version: null,
+  next: null,
+  isWhole: false,
+  pages: 0,
+  total: null,
+  totalBytes: null,
+};
+
+/** Whose index is collected, and how. */
+export interface Collection {
+  readonly context: ReadContext;
+  readonly api: Api;
+  readonly currencyCode: string;
+  /** Where it stands. */
+  readonly head: IndexHead;
+  /** Asked after each call; false ends it. */
+  readonly isWanted: () => boolean;
+}
+
+/** A page that came: where the index stands with it. */
+export interface CollectedPage {
+  readonly head: IndexHead;
+  readonly page: IndexPage;
+  /** What was collected before it is no longer true. */
+  readonly startsOver: boolean;
+}
+
+/**
+ * Fetches what is missing of an index, from where it was cut, or what changed since, and writes it page by page; `onPage` is called
+ * with each page that came, also with one of nothing new. Throws where the store does not answer or the device is full.
+ */
+export const collectIndex = async (
+  { context, api, currencyCode, head: from, isWanted }: Collection,
+  onPage: (collected: CollectedPage) => void = () => undefined,
+): Promise<void> => {
+  let head = from.pages >= maxPages ? emptyHead : from;
+  for (;;) {
+    const place = { after: head.next, since: head.next === null ? head.version : null };
+    const came = await fetchPage(api, currencyCode, place);
+    if (!isWanted()) return;
+    const terms = {
+      currencyCode: came.currencyCode,
+      inventoryMode: came.inventoryMode,
+      canBackorder: came.canBackorder,
+    };
+    const page: IndexPage = { parts: came.parts, removed: came.removed, asOf: Date.parse(came.asOf), terms };
+    const startsOver = came.isWhole && came.isFirst;
+    if (startsOver) await removeIndex(context);
+    const isChange = page.parts.length + page.removed.length > 0 || head.pages === 0 || startsOver;
+    head = {
+      version: came.version,
+      next: came.next,
+      isWhole: came.isWhole ? came.next === null : head.isWhole,
+      pages: (startsOver ? 0 : head.pages) + (isChange ? 1 : 0),
+      total: came.total ?? (startsOver ? null : head.total),
+      totalBytes: came.isWhole ? (came.totalBytes ?? head.totalBytes) : head.totalBytes,
+    };
+    if (isChange) await writePage(context, head, page);
+    onPage({ head, page, startsOver });
+    if (came.next === null) return;
+  }
+};

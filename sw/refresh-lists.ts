@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import type { Api, ApiIdentity } from '#api/api.ts';
+import { isRefused } from '#api/api-error.ts';
+import { wishlistPageSize } from '#contract/paged.ts';
+import { getWishlist, getWishlists, type Wishlist, type WishlistSummary } from '#contract/wishlist.ts';
+import { knownState } from '#offline/drain/known-state.ts';
+import { openJournalDatabase } from '#offline/journal/database.ts';
+import { ownerOf } from '#offline/journal/entry.ts';
+import { parseJson } from '#offline/parse-json.ts';
+import { answerPrefix, readAnswerTexts, writeAnswerText } from '#offline/reads/answer-database.ts';
+import { listKinds, listsName } from '#offline/reads/list-keys.ts';
+import { audienceOf } from '#offline/reads/read-context.ts';
+import { usableToken } from './visitor.ts';
+
+const { one, page, all } = listKinds;
+const start = [z.string(), z.literal(listsName)] as const;
+
+/** An answer about lists as a page persisted it; the rest of it is the page's. */
+const ListAnswer = z.looseObject({
+  queryHash: z.string(),
+  queryKey: z.union([
+    z.tuple([...start, z.literal(one), z.string()]),
+    z.tuple([...start, z.literal(page), z.int()]),
+    z.tuple([...start, z.literal(all)]),
+  ]),
+  state: z.looseObject({ dataUpdatedAt: z.number() }),
+});
+type ListAnswer = z.infer<typeof ListAnswer>;
+
+/** Whose lists, and how to ask for them. */
+interface ListRefresh {
+  readonly api: Api;
+  readonly identity: ApiIdentity;
+  readonly subject: string;
+  readonly isWanted: () => boolean;
+}
+
+const persisted = async (fits: (scope: string) => boolean): Promise<ListAnswer[]> =>
+  (await readAnswerTexts((key) => key.startsWith(`${answerPrefix}-`) && key.includes(`"${listsName}"`))).flatMap(
+    (text) => {
+      const answer = parseJson(ListAnswer, text);
+      return answer !== null && fits(answer.queryKey[0]) ? [answer] : [];
+    },
+  );
+
+/** True where lists of this audience are on the device. */
+export const hasLists = async (audience: string): Promise<boolean> =>
+  (await persisted((scope) => scope.endsWith(`.${audience}`))).length > 0;
+
+/** Fetches the lists again that a shopper opened on this device, unless changes of them wait: then the page that sends them does. */
+export const refreshLists = async ({ api, identity, subject, isWanted }: ListRefresh): Promise<void> => {
+  const owner = ownerOf(subject);
+  const store = openJournalDatabase();
+  const { storeKey, currencyCode, countryCode, token } = identity;
+  const scope = [storeKey, currencyCode, countryCode, audienceOf(subject)].join('.');
+  const isUnchanged = async (): Promise<boolean> =>
+    (await store.read((tx) => tx.entries(owner))).every(({ lane }) => lane !== 'wishlists') &&
+    (await usableToken()) === token;
+  for (const answer of await persisted((found) => found === scope)) {
+    if (!isWanted() || !(await isUnchanged())) return;
+    const data = await fetchAgain(api, answer.queryKey);
+    if (!(await isUnchanged())) return;
+    if (data !== null && 'updatedAt' in data) await store.write(async (tx) => knownState(tx).recordList(owner, data));
+    const next: ListAnswer = { ...answer, state: { ...answer.state, data, dataUpdatedAt: Date.now() } };
+    await writeAnswerText(`${answerPrefix}-${answer.queryHash}`, JSON.stringify(next));
+  }
+};
+
+const fetchAgain = async (api: Api, key: ListAnswer['queryKey']) => {
+  switch (key[2]) {
+    case 'one':
+      return fetchList(api, key[3]);
+    case 'page':
+      return fetchPage(api, key[3]);
+    case 'all':
+      return fetchAll(api);
+  }
+};
+
+const fetchPage = (api: Api, pageNumber: number) =>
+  api.call(getWishlists, { query: { PageNumber: pageNumber, PageSize: wishlistPageSize } });
+
+const fetchAll = async (api: Api): Promise<WishlistSummary[]> => {
+  const lists: WishlistSummary[] = [];
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const { results, total } = await fetchPage(api, pageNumber);
+    lists.push(...results);
+    if (results.length === 0 || lists.length >= total) return lists;
+  }
+};
+
+/** Null for a list that is no longer the shopper's. */
+const fetchList = async (api: Api, id: string): Promise<Wishlist | null> => {
+  try {
+    return await api.call(getWishlist, { params: { id } });
+  } catch (error) {
+    if (isRefused(error) && error.status === 404) return null;
+    throw error;
+  }
+};

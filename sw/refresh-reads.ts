@@ -1,0 +1,37 @@
+import { type ApiIdentity, identityHeaders } from '#api/api.ts';
+import { storedAtOf } from '#api/stored-at.ts';
+import { catalogueCache } from '#offline/reads/cache-names.ts';
+import { isOfContext, type ReadContext, requestAddress } from '#offline/reads/read-context.ts';
+import { catalogueOf } from './reads.ts';
+
+/** What was opened last is refreshed; older copies grow old, and go. */
+const maxReads = 60;
+
+/** What was fetched so lately is left as it is. */
+const freshMs = 60 * 60 * 1000;
+
+/** Fetches again what of the catalogue was fetched last in a context, one after the other; ends where the store does not answer. */
+export const refreshReads = async (
+  context: ReadContext,
+  identity: ApiIdentity,
+  { event, isWanted }: { readonly event: ExtendableEvent; readonly isWanted: () => boolean },
+): Promise<void> => {
+  const name = catalogueCache(context.audience);
+  if (!(await caches.has(name))) return;
+  const cache = await caches.open(name);
+  const requests = (await cache.keys()).filter(({ url }) => isOfContext(url, context)).slice(-maxReads);
+  const catalogue = catalogueOf(context);
+  const headers = identityHeaders('anyone', identity);
+  // In their order, so that they stay in it: the cache drops what is first.
+  for (const cached of requests) {
+    const before = await cache.match(cached, { ignoreVary: true });
+    const storedAt = before === undefined ? null : storedAtOf(before);
+    if (storedAt === null || Date.now() - storedAt < freshMs) continue;
+    if (!isWanted()) return;
+    const request = new Request(requestAddress(cached.url), { headers, credentials: 'omit', cache: 'no-store' });
+    const [answer, done] = catalogue.handleAll({ request, event });
+    const isCopy = storedAtOf(await answer) !== null;
+    await done;
+    if (isCopy) return;
+  }
+};
