@@ -1,7 +1,7 @@
-/** `npm run size`: what a product page weighs, and what a changed word brings, against what they may weigh. Needs a build. */
-import { existsSync, readFileSync } from 'node:fs';
+/** `npm run size`: what a product page weighs, and what a changed word brings, against what they may weigh. Builds where it must. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#tests/support/run/step.ts';
+import { root, run } from '#tests/support/run/step.ts';
 import { conclude } from '#tests/support/run/tally.ts';
 import { scriptsAskedFor } from './asked-scripts.ts';
 import { changeWords } from './one-word.ts';
@@ -15,10 +15,9 @@ const wordBudget = 20_000;
 
 const page = join(root, 'dist/page');
 const manifestFile = join(page, '.vite/manifest.json');
-if (!existsSync(manifestFile) || !existsSync(join(root, 'dist/.stamp'))) {
-  console.error('There is no complete build to weigh. Run npm run build first.');
-  process.exit(1);
-}
+// A page of other sources than the ones that are built again would seem to be changed throughout.
+const [buildCode] = await run({ command: process.execPath, args: ['server/start.mjs', '--build-if-stale'] });
+if (buildCode !== 0) process.exit(1);
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
