@@ -6,7 +6,7 @@ test.each([
   ['m10x60', ['m10', '60']],
   ['M10×60mm', ['m10', '60mm']],
   ['  copper, elbow!  ', ['copper', 'elbow']],
-  ['3/4" valve', ['3/4"', 'valve']],
+  ['3/4" valve', ['3/4in', 'valve']],
   ['2.5mm² cable', ['2.5mm2', 'cable']],
   ['1½ tee', ['1', '1/2', 'tee']],
   ['5 litre white paint', ['5l', 'white', 'paint']],
@@ -21,7 +21,7 @@ test.each([
 
 test('a number with a unit is looked for with and without it [CAT-07]', () => {
   expect(spellingsOf('60mm')).toEqual(['60mm', '60']);
-  expect(spellingsOf('3/4"')).toEqual(['3/4', '3/4']);
+  expect(spellingsOf('3/4in')).toEqual(['3/4in', '3/4']);
   expect(spellingsOf('2.5mm2')).toEqual(['2.5mm2', '2.5']);
   expect(spellingsOf('m10')).toEqual(['m10']);
 });

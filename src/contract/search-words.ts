@@ -3,7 +3,9 @@
  * unit, since “60mm” is written “60 mm” in one description and “x 60” in another.
  */
 
-const units = /^(\d+(?:[./]\d+)?)(?:mm2?|cm|m|kg|g|l|ltr|ml|w|v|a|amp|in|"|”)$/i;
+import { inCatalogueWords, isJoining, sameMeaning } from './trade-words.ts';
+
+const units = /^(\d+(?:[./]\d+)?)(mm2?|cm|m|kg|g|l|ltr|ml|w|v|a|amp|in|ah|ma|nm|oz|lb|lm|k|bar|db)$/i;
 
 /** Units that are separate from their number or spelled out, and their short form. */
 const writtenUnits: readonly (readonly [RegExp, string])[] = [
@@ -16,7 +18,10 @@ const writtenUnits: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*(?:amps?)(?!\p{L})/gu, '$1a'],
   [/(\d)\s*(?:volts?|v)(?!\p{L})/gu, '$1v'],
   [/(\d)\s*(?:watts?|w)(?!\p{L})/gu, '$1w'],
-  [/(\d)\s*(?:inch(?:es)?|in)(?!\p{L})/gu, '$1in'],
+  [/(\d)\s*(?:inch(?:es)?|ins?)(?!\p{L})/gu, '$1in'],
+  [/(\d)\s*(?:lbs|pounds?)(?!\p{L})/gu, '$1lb'],
+  [/(\d)\s*(ah|ma|nm|oz|lb|lm|k|bar|db)(?![\p{L}\d])/gu, '$1$2'],
+  [/(\d)\s*(?:"|”|″|'')/g, '$1in '],
 ];
 
 const joinUnits = (text: string): string =>
@@ -30,17 +35,72 @@ export const wordsOf = (text: string): string[] =>
       .normalize('NFKC')
       .replaceAll('\u2044', '/')
       .toLowerCase()
-      .replaceAll(/(\d)\s*[x×]\s*(?=[m\d])/g, '$1 '),
+      .replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
+      .replaceAll(/(\d|\d\s*(?:mm|cm|m|in|"|”))\s*[x×*]\s*(?=[m\d])/g, '$1 '),
   )
-    .split(/[^\p{L}\p{N}./"”]+/u)
-    .map((word) => word.replaceAll(/^[./"”]+|[./]+$/g, ''))
+    .split(/[^\p{L}\p{N}./]+/u)
+    .map((word) => word.replaceAll(/^[./]+|[./]+$/g, ''))
     .filter((word, _, words) => word !== '' && (word !== 'x' || words.length === 1));
 
-/** The words of a search: twelve at most. */
-export const searchWordsOf = (text: string): string[] => wordsOf(text).slice(0, 12);
+const maxWords = 12;
 
-/** The spellings of a word in descriptions. */
+/** The words of a text that is searched for: twelve at most. */
+export const searchWordsOf = (text: string): string[] => wordsOf(text).slice(0, maxWords);
+
+/** The words that a search for goods looks for: as catalogues write them, without those that only join others. */
+export const soughtWordsOf = (text: string): string[] => {
+  const words = wordsOf(inCatalogueWords(text));
+  const telling = words.filter((word, place) => !isJoining(word, words[place - 1]));
+  return (telling.length === 0 ? words : telling).slice(0, maxWords);
+};
+
+/** A number of a text, as it is written, and its unit; '' where it has none. */
+export interface Measure {
+  readonly amount: string;
+  readonly unit: string;
+}
+
+/** The number and unit that a word is; null for other words, “m10” among them. */
+export const measureOf = (word: string): Measure | null => {
+  if (sameMeaning(word).length > 1) return null;
+  if (/^\d+(?:[./]\d+)?$/.test(word)) return { amount: word, unit: '' };
+  const [, amount, unit] = units.exec(word) ?? [];
+  return amount === undefined || unit === undefined ? null : { amount, unit: unit.toLowerCase() };
+};
+
+const shortened = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/** The same measure in the other units that catalogues use: “2.4m” is “2400mm”, “4in” about “100mm” or “102mm”. */
+export const sameMeasures = ({ amount, unit }: Measure): Measure[] => {
+  const value = Number(amount);
+  if (Number.isNaN(value)) return [];
+  const inUnit = (other: string, factor: number): Measure => ({ amount: shortened(value * factor), unit: other });
+  switch (unit) {
+    case 'mm':
+      return value < 1000 ? [] : [inUnit('m', 0.001)];
+    case 'cm':
+      return [inUnit('mm', 10)];
+    case 'm':
+      return [inUnit('mm', 1000)];
+    case 'in':
+      return [inUnit('mm', 25), { amount: String(Math.round(value * 25.4)), unit: 'mm' }];
+    case 'ml':
+      return [inUnit('l', 0.001)];
+    case 'l':
+      return [inUnit('ml', 1000)];
+    case 'g':
+      return [inUnit('kg', 0.001)];
+    case 'kg':
+      return [inUnit('g', 1000)];
+    default:
+      return [];
+  }
+};
+
+/** The spellings of a word in descriptions: as it is, a number also without its unit and in other units, words of its kind. */
 export const spellingsOf = (word: string): string[] => {
-  const number = units.exec(word)?.[1];
-  return number === undefined ? [word] : [word.replaceAll(/["”]/g, ''), number];
+  const measure = measureOf(word);
+  if (measure === null) return [...sameMeaning(word)];
+  const amounts = [measure, ...sameMeasures(measure)].map(({ amount }) => amount);
+  return [...new Set([word, ...amounts])];
 };

@@ -1,8 +1,19 @@
 import MiniSearch from 'minisearch';
+import {
+  bestMatches,
+  fewestMatched,
+  isSize,
+  type PartWords,
+  partWordsOf,
+  type SoughtWord,
+  soughtIn,
+  termOf,
+} from '#contract/part-match.ts';
 import { isCodeLike } from '#contract/part-number.ts';
 import type { Part } from '#contract/part.ts';
-import { searchWordsOf, spellingsOf, wordsOf } from '#contract/search-words.ts';
+import { soughtWordsOf } from '#contract/search-words.ts';
 import { createPartCodes, type PartCodes } from './codes.ts';
+import { createKnownWords, type KnownWords } from './known-words.ts';
 
 /** The parts of a device, searched by number, words and sizes. */
 export interface PartSearch {
@@ -21,27 +32,27 @@ export interface PartSearch {
 
 interface Described {
   readonly id: string;
-  readonly name: string;
+  /** What it is called; its words come once each, as terms. */
+  readonly called: string;
   readonly more: string;
 }
 
-const described = ({ id, name, variantName, words }: Part): Described => ({
-  id,
-  name,
-  more: `${variantName ?? ''} ${words}`,
-});
-
-const options = {
-  fields: ['name', 'more'],
-  tokenize: (text: string) => [...new Set(wordsOf(text))],
-  processTerm: (word: string) => spellingsOf(word),
+const described = (part: Part): Described => {
+  const { name, size, more, code } = partWordsOf(part);
+  return { id: part.id, called: termsText([...name, ...size]), more: termsText([...more, ...code]) };
 };
 
-/** The spelling of a typed word that descriptions have whichever way they write it. */
-const termOf = (word: string): string => spellingsOf(word).at(-1) ?? word;
+const termsText = (words: readonly string[]): string => [...new Set(words.map(termOf))].join(' ');
 
-const shortestWrong = 4;
-const isWord = (term: string): boolean => term.length >= shortestWrong && /^\p{L}+$/u.test(term);
+const options = {
+  fields: ['called', 'more'],
+  // Terms were made above; what is left is to keep them as they are.
+  tokenize: (text: string) => text.split(' '),
+  processTerm: (term: string) => term,
+};
+
+/** As many parts as are compared word by word: the ones that the index finds first. */
+const maxCompared = 400;
 
 const readWords = (text: string | null): MiniSearch<Described> | null => {
   try {
@@ -61,23 +72,42 @@ export const createPartSearch = (parts: readonly Part[], wordsText: string | nul
   const codesNow = (): PartCodes => (codes ??= createPartCodes(byId.values()));
   const partsOf = (ids: Iterable<string>): Part[] => [...ids].flatMap((id) => byId.get(id) ?? []);
 
+  const words = new WeakMap<Part, PartWords>();
+  let vocabulary: KnownWords | null = null;
+  const wordsOfPart = (part: Part): PartWords => {
+    const known = words.get(part) ?? partWordsOf(part);
+    words.set(part, known);
+    return known;
+  };
+  const knownWords = (): KnownWords => (vocabulary ??= createKnownWords([...byId.values()].map(wordsOfPart)));
+
+  const lookUp = (sought: readonly SoughtWord[], optional: readonly SoughtWord[] = []): Part[] => {
+    const anyTerm = ({ terms, isUnfinished }: SoughtWord) => ({
+      combineWith: 'OR' as const,
+      queries: [...terms],
+      prefix: isUnfinished,
+    });
+    const required = sought.filter((one) => !optional.includes(one)).map(anyTerm);
+    const oneOf = optional.length === 0 ? [] : [{ combineWith: 'OR' as const, queries: optional.map(anyTerm) }];
+    const found = index.search({ combineWith: 'AND', queries: [...required, ...oneOf], boost: { called: 2 } });
+    return partsOf(found.slice(0, maxCompared).map(({ id }: { id: unknown }) => String(id)));
+  };
+
+  /** Parts that have all words; else those of the nearest spelling; else those that have the sizes and most words. */
   const byWords = (typed: string, limit: number): string[] => {
-    const words = searchWordsOf(typed);
-    if (words.length === 0) return [];
-    const last = words.at(-1) ?? '';
-    const search = (isForgiving: boolean) =>
-      index.search(words.map(termOf).join(' '), {
-        combineWith: 'AND',
-        // Tokens were made above; what is left is to keep them as they are.
-        tokenize: (text) => text.split(' '),
-        processTerm: (term) => term,
-        prefix: (term) => term === termOf(last) || isForgiving,
-        fuzzy: (term) => (isForgiving && isWord(term) ? 1 : false),
-        boost: { name: 2 },
-      });
-    const strict = search(false);
-    const found = strict.length > 0 ? strict : search(true);
-    return found.slice(0, limit).map(({ id }: { id: unknown }) => String(id));
+    const asked = soughtWordsOf(typed);
+    if (asked.length === 0) return [];
+    const best = (sought: readonly SoughtWord[]) => bestMatches(sought, lookUp(sought), wordsOfPart);
+    const sought = soughtIn(asked);
+    let found = best(sought);
+    const corrected = found.length > 0 ? null : knownWords().corrected(asked);
+    if (corrected !== null) found = best(soughtIn(corrected));
+    const fewest = found.length > 0 ? null : fewestMatched(sought);
+    if (fewest !== null) {
+      const optional = sought.filter((one) => !isSize(one));
+      found = bestMatches(sought, lookUp(sought, optional), wordsOfPart, fewest);
+    }
+    return found.slice(0, limit).map(({ part }) => part.id);
   };
 
   return {
@@ -105,6 +135,7 @@ export const createPartSearch = (parts: readonly Part[], wordsText: string | nul
         index.add(described(part));
       }
       codes = null;
+      vocabulary = null;
     },
     wordsAsText: () => JSON.stringify(index),
   };

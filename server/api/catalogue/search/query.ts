@@ -1,4 +1,4 @@
-import { spellingsOf } from '#contract/search-words.ts';
+import { measureOf, spellingsOf } from '#contract/search-words.ts';
 
 const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
@@ -13,7 +13,9 @@ export const searchQueryOf = (words: readonly string[], { isPrefix }: { readonly
     ? null
     : words
         .map((word, index) => {
-          const ending = isPrefix && index === words.length - 1 ? ':*' : '';
-          return anyOf(spellingsOf(word).map((spelling) => `${quoted(spelling)}${ending}`));
+          const isUnfinished = isPrefix && index === words.length - 1;
+          // Of words that mean the same only the typed one may go on.
+          const isOpen = (spelling: string) => isUnfinished && (spelling === word || measureOf(word) !== null);
+          return anyOf(spellingsOf(word).map((spelling) => `${quoted(spelling)}${isOpen(spelling) ? ':*' : ''}`));
         })
         .join(' & ');
