@@ -6,6 +6,7 @@ import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/connect.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
+import { fillVariantSearch } from '#server/db/variant-search.ts';
 import { createStore } from './app.ts';
 import type { ServerConfiguration } from './configuration.ts';
 import { closeGracefully } from './graceful-close.ts';
@@ -61,6 +62,7 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
   const { db } = database;
   try {
     const isFresh = configuration.seedScale !== null && (await seedIfEmpty(db, { scale: configuration.seedScale }));
+    if (!isFresh) await fillVariantSearch(db);
     const app: FastifyInstance = await createStore({
       db,
       keys: { apiKey: page.apiKey, storeKey: page.storeKey },

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { refreshCatalogueCounts } from './catalogue-counts.ts';
 import type { Queryable } from './database.ts';
 import { productAttributeValues, productPriceRanges, productSearch } from './schema.ts';
+import { refreshVariantSearch } from './variant-search.ts';
 
 /** Products with at least one active variant. */
 const sold: SQL = sql`(select p.* from products p where p.is_active and exists (select 1 from variants v where v.product_id = p.id and v.is_active))`;
@@ -102,6 +103,7 @@ export async function refreshProductSearch(db: Queryable): Promise<void> {
   await db.execute(priceRanges);
   await db.execute(search);
   await db.execute(tidyIndexes);
+  await refreshVariantSearch(db);
   await refreshCatalogueCounts(db);
   await db.execute(written);
 }

@@ -34,6 +34,7 @@ export * from '#server/db/schema/stock.ts';
 export * from '#server/db/schema/store-settings.ts';
 export * from '#server/db/schema/subscriptions.ts';
 export * from '#server/db/schema/tax-rates.ts';
+export * from '#server/db/schema/variant-search.ts';
 export * from '#server/db/schema/variants.ts';
 export * from '#server/db/schema/viewed-products.ts';
 export * from '#server/db/schema/wishlists.ts';

@@ -38,6 +38,9 @@ export const ProductQuery = z.object({
 });
 export type ProductQuery = z.infer<typeof ProductQuery>;
 
+/** The variant that is meant by a part number or, of a product that was searched for, by its sizes; an addition to the specification. */
+const matches = z.optional(z.array(z.object({ sku: z.string(), productId: Id, variant: Variant })));
+
 /** What the search box offers while one types; `exact` is the variant whose part number or barcode was typed whole. */
 export const Suggestions = z.object({
   query: z.string(),
@@ -46,6 +49,8 @@ export const Suggestions = z.object({
   categories: z.array(CategorySummary),
   corrections: z.array(z.string()),
   total: z.int(),
+  /** The variants that the search means of these products; none of those whose variants it does not tell apart. */
+  matches,
 });
 export type Suggestions = z.infer<typeof Suggestions>;
 
@@ -74,8 +79,8 @@ export const getProducts = row({
   audience: 'anyone',
   query: ProductQuery,
   data: z.extend(paged(ProductSummary), {
-    /** For a lookup by `Skus`: the variant that each found part number names. */
-    matches: z.optional(z.array(z.object({ sku: z.string(), productId: Id, variant: Variant }))),
+    /** For a lookup by `Skus`, the variant that each found part number names; for a search, as `Suggestions` has them. */
+    matches,
     /** Where a search found nothing as it was typed: other spellings, the results being those of the first. */
     corrections: z.optional(z.array(z.string())),
   }),

@@ -3,7 +3,7 @@
  * unit, since “60mm” is written “60 mm” in one description and “x 60” in another.
  */
 
-import { inCatalogueWords, isJoining, sameMeaning } from './trade-words.ts';
+import { inCatalogueWords, isJoining, isTradeWord, sameMeaning } from './trade-words.ts';
 
 const units = /^(\d+(?:[./]\d+)?)(mm2?|cm|m|kg|g|l|ltr|ml|w|v|a|amp|in|ah|ma|nm|oz|lb|lm|k|bar|db)$/i;
 
@@ -62,7 +62,8 @@ export interface Measure {
 
 /** The number and unit that a word is; null for other words, “m10” among them. */
 export const measureOf = (word: string): Measure | null => {
-  if (sameMeaning(word).length > 1) return null;
+  // “316” is a grade of steel before it is a number.
+  if (isTradeWord(word)) return null;
   if (/^\d+(?:[./]\d+)?$/.test(word)) return { amount: word, unit: '' };
   const [, amount, unit] = units.exec(word) ?? [];
   return amount === undefined || unit === undefined ? null : { amount, unit: unit.toLowerCase() };

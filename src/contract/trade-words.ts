@@ -33,7 +33,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bpush ?fit/g, 'push fit'],
   [/\bcat ?(?=[5-8])/g, 'cat '],
   [/\b8 ?[x×] ?4\b(?=.*plasterboard)|(?<=plasterboard.*)\b8 ?[x×] ?4\b/g, '2400 x 1200'],
-  [/\b8 ?(?:ft)? ?[x×] ?4 ?(?:ft)?\b(?! ?mm)/g, '2440 x 1220'],
+  [/\b8(?: ?ft)? ?[x×] ?4(?: ?ft)?\b(?! ?mm)/g, '2440 x 1220'],
   [/\b4 ?[x×] ?2\b(?=.*\b(?:timber|wood|c16|c24|sawn|carcassing|joist))/g, '47 x 100'],
   [/\b6 ?[x×] ?2\b(?=.*\b(?:timber|wood|c16|c24|sawn|carcassing|joist))/g, '47 x 150'],
   [/(?:\bno\.? ?|#)?\b([468]|1[0-4]) ?(?:gauge|g)\b/g, 'no $1'],
@@ -86,6 +86,9 @@ const usual = new Set(['hexagon', 'full', 'plain', 'standard', 'straight', 'sing
 
 /** Whether a word of a description goes without saying. */
 export const isUsual = (word: string): boolean => usual.has(word) || joining.has(word);
+
+/** Whether a word is one that a counter says for another, as “bzp” for zinc plated. */
+export const isTradeWord = (word: string): boolean => groupOf.has(word) || groupOf.has(singularOf(word));
 
 /** All words that mean what this one means, itself first; singular, as `singularOf` makes it. */
 export const sameMeaning = (word: string): readonly string[] => {

@@ -58,7 +58,15 @@ export const counterQueries: readonly (readonly [query: string, ...accepted: str
   ['50mm square plate washer m12', 'FX-WP-050-M12'],
 
   // Screws and nails.
-  ['4x40 wood screws', 'FX-WSC-4-040-200', 'FX-WSD-4-040-200', 'FL-WSC-4-040-200', 'FX-WSB-4-040-100', 'IM-WSA2-4-040-100', 'IM-WSA4-4-040-100'],
+  [
+    '4x40 wood screws',
+    'FX-WSC-4-040-200',
+    'FX-WSD-4-040-200',
+    'FL-WSC-4-040-200',
+    'FX-WSB-4-040-100',
+    'IM-WSA2-4-040-100',
+    'IM-WSA4-4-040-100',
+  ],
   ['5.0 x 80 pozi csk wood screw yellow', 'FX-WSC-5-080-200'],
   ['3.5mm x 30mm wood screw zinc', 'FX-WSD-3P5-030-200', 'FL-WSC-3P5-030-200'],
   ['4 x 40 brass slotted screw', 'FX-WSB-4-040-100'],

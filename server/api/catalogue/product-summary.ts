@@ -93,3 +93,18 @@ export const loadVariantViews = async (
     stored.map((variant) => [variant.id, { productId: variant.productId, variant: variantView(view, variant) }]),
   );
 };
+
+/** Variants of products as a list tells them, in their order; those that the visitor may not see are left out. */
+export const loadMatches = async (
+  view: CatalogueView,
+  found: readonly { readonly variantId: string }[],
+): Promise<{ sku: string; productId: string; variant: Variant }[]> => {
+  const views = await loadVariantViews(
+    view,
+    found.map(({ variantId }) => variantId),
+  );
+  return found.flatMap(({ variantId }) => {
+    const shown = views.get(variantId);
+    return shown === undefined ? [] : [{ sku: shown.variant.sku, ...shown }];
+  });
+};

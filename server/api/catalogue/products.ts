@@ -6,8 +6,9 @@ import { invalidField } from '#server/api/http/refusal.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { selectPage } from './product-list.ts';
 import { loadProductPage } from './product-page.ts';
-import { loadSummaryList, loadVariantViews } from './product-summary.ts';
+import { loadMatches, loadSummaryList, loadVariantViews } from './product-summary.ts';
 import { findWholeCodes } from '#server/api/catalogue/search/codes.ts';
+import { matchedVariants } from '#server/api/catalogue/search/search.ts';
 import { correctSelection, readSelection } from './selection.ts';
 
 const productsOnAPage = 24;
@@ -55,11 +56,14 @@ const listSelected = async (view: CatalogueView, query: ProductQuery): Promise<P
   const found = await selectPage(view, selection, sort, page);
   const corrected = found.total === 0 && view.canSeeProducts ? await correctSelection(view, selection) : null;
   const { ids, total } = corrected === null ? found : await selectPage(view, corrected, sort, page);
-  const corrections = corrected?.search?.corrections ?? [];
+  const { search } = corrected ?? selection;
+  const corrections = search?.corrections ?? [];
+  const meant = search === null || ids.length === 0 ? [] : await matchedVariants(view.db, search, ids);
   return {
     results: await loadSummaryList(view, ids),
     total,
     ...page.head,
+    ...(meant.length > 0 && { matches: await loadMatches(view, meant) }),
     ...(corrections.length > 0 && { corrections: [...corrections] }),
   };
 };

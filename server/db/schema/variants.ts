@@ -50,6 +50,7 @@ export const variants = pgTable(
       .on(table.productId)
       .where(sql`${table.isMaster}`),
     index('variants_sku_normalised').on(sql`${table.skuNormalised} text_pattern_ops`),
+    index('variants_sku_trigrams').using('gin', sql`${table.skuNormalised} gin_trgm_ops`),
     index('variants_sku_loose').on(sql`${table.skuLoose} text_pattern_ops`),
     index('variants_barcode').on(table.barcode),
     check(

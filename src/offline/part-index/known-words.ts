@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import type { PartWords } from '#contract/part-match.ts';
+import { type DescribedPart, partWordsOf } from '#contract/part-words.ts';
+import { isTradeWord } from '#contract/trade-words.ts';
 
 /** The words that parts are described with. */
 export interface KnownWords {
@@ -21,17 +22,19 @@ const slips = (typed: string, known: string): number => {
 };
 
 /** Counts the words of parts. */
-export const createKnownWords = (parts: Iterable<PartWords>): KnownWords => {
+export const createKnownWords = (parts: Iterable<DescribedPart>): KnownWords => {
   const uses = new Map<string, number>();
-  for (const { name, size, more } of parts) {
-    for (const word of new Set([...name, ...size, ...more])) {
+  for (const part of parts) {
+    const { name, detail, size, more } = partWordsOf(part);
+    for (const word of new Set([...name, ...detail, ...size, ...more])) {
       if (isWord(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
     }
   }
   const known = [...uses.keys()];
 
   const nearest = (typed: string): string | null => {
-    if (!isWord(typed) || uses.has(typed) || known.some((word) => word.startsWith(typed))) return typed;
+    if (!isWord(typed) || uses.has(typed) || isTradeWord(typed) || known.some((word) => word.startsWith(typed)))
+      return typed;
     const most = tolerated(typed.length);
     const [best] = known
       .filter((word) => Math.abs(word.length - typed.length) <= most)

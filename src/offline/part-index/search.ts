@@ -1,17 +1,10 @@
 import MiniSearch from 'minisearch';
-import {
-  bestMatches,
-  fewestMatched,
-  isSize,
-  type PartWords,
-  partWordsOf,
-  type SoughtWord,
-  soughtIn,
-  termOf,
-} from '#contract/part-match.ts';
+import { bestMatches } from '#contract/part-match.ts';
 import { isCodeLike } from '#contract/part-number.ts';
+import { type PartWords, partWordsOf, termsOf } from '#contract/part-words.ts';
 import type { Part } from '#contract/part.ts';
 import { soughtWordsOf } from '#contract/search-words.ts';
+import { fewestMatched, isSize, type SoughtWord, soughtIn } from '#contract/sought-words.ts';
 import { createPartCodes, type PartCodes } from './codes.ts';
 import { createKnownWords, type KnownWords } from './known-words.ts';
 
@@ -38,11 +31,13 @@ interface Described {
 }
 
 const described = (part: Part): Described => {
-  const { name, size, more, code } = partWordsOf(part);
-  return { id: part.id, called: termsText([...name, ...size]), more: termsText([...more, ...code]) };
+  const { name, detail, size, more, code } = partWordsOf(part);
+  return {
+    id: part.id,
+    called: termsOf([...name, ...detail, ...size]).join(' '),
+    more: termsOf([...more, ...code]).join(' '),
+  };
 };
-
-const termsText = (words: readonly string[]): string => [...new Set(words.map(termOf))].join(' ');
 
 const options = {
   fields: ['called', 'more'],
@@ -79,7 +74,7 @@ export const createPartSearch = (parts: readonly Part[], wordsText: string | nul
     words.set(part, known);
     return known;
   };
-  const knownWords = (): KnownWords => (vocabulary ??= createKnownWords([...byId.values()].map(wordsOfPart)));
+  const knownWords = (): KnownWords => (vocabulary ??= createKnownWords(byId.values()));
 
   const lookUp = (sought: readonly SoughtWord[], optional: readonly SoughtWord[] = []): Part[] => {
     const anyTerm = ({ terms, isUnfinished }: SoughtWord) => ({

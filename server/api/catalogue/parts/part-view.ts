@@ -4,20 +4,7 @@ import { inventoryOf } from '#server/api/basket/inventory.ts';
 import { loadPricing, priceListOf } from '#server/api/basket/pricing.ts';
 import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
 import { brands, productAddOnGroups, products, stock, variants } from '#server/db/schema.ts';
-import type { AttributeRecord } from '#server/db/schema/records.ts';
-
-/** Attributes that name the part as its maker does. */
-const makerNumberCodes: ReadonlySet<string> = new Set(['maker-number', 'manufacturer-part-number', 'mpn']);
-
-const wordsOf = (brand: string | null, attributes: readonly AttributeRecord[]): string => {
-  const values = attributes
-    .filter(({ code, value }) => typeof value !== 'boolean' && !makerNumberCodes.has(code))
-    .map(({ displayValue }) => displayValue);
-  return [...new Set([...(brand === null ? [] : [brand]), ...values])].join(' ');
-};
-
-const makerNumberOf = (attributes: readonly AttributeRecord[]): string | null =>
-  attributes.find(({ code }) => makerNumberCodes.has(code))?.displayValue ?? null;
+import { attributesOf, describingWords, isMakerNumber } from '#server/db/variant-search.ts';
 
 /** Loads the parts among these variants that the visitor may see, in the order of their ids. */
 export const loadParts = async (view: CatalogueView, variantIds: readonly string[]): Promise<Part[]> => {
@@ -53,7 +40,7 @@ export const loadParts = async (view: CatalogueView, variantIds: readonly string
     ? await loadPricing(view.db, variantIds, priceListOf(view))
     : new Map<string, never>();
   return rows.map((row) => {
-    const attributes = [...row.own, ...row.shared.filter(({ code }) => row.own.every((own) => own.code !== code))];
+    const attributes = attributesOf(row.own, row.shared);
     const prices = pricing.get(row.id);
     const inventory = inventoryOf(row.held, view.settings);
     return {
@@ -61,11 +48,11 @@ export const loadParts = async (view: CatalogueView, variantIds: readonly string
       productId: row.productId,
       slug: row.slug,
       sku: row.sku,
-      makerNumber: makerNumberOf(attributes),
+      makerNumber: attributes.find(isMakerNumber)?.displayValue ?? null,
       barcode: row.barcode,
       name: row.name,
       variantName: row.variantName === '' ? null : row.variantName,
-      words: wordsOf(row.brand, attributes),
+      words: describingWords(row.brand, attributes),
       quantityRule: { minimum: row.minimum, maximum: row.maximum, increment: row.increment },
       unit: { code: row.unitCode, label: row.unitLabel, packSize: row.packSize },
       priceMinor: prices?.baseMinor ?? null,

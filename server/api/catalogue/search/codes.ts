@@ -34,6 +34,21 @@ export const findCodes = async (db: Queryable, typed: string): Promise<CodeMatch
     .limit(maxMatches);
 };
 
+const minInsideLength = 5;
+
+/** Variants that have the typed text further on in their part number, for a number that is typed without its beginning. */
+export const findCodesInside = async (db: Queryable, typed: string): Promise<CodeMatch[]> => {
+  const code = normalisedCode(typed);
+  const isPiece = /^\S+$/.test(typed.trim()) && isCodeLike(typed);
+  if (!isPiece || code.length < minInsideLength || code.length > maxCodeLength) return [];
+  return db
+    .select({ variantId: variants.id, productId: variants.productId, isExact: sql<boolean>`false` })
+    .from(variants)
+    .where(and(like(variants.skuNormalised, `%${code}%`), eq(variants.isActive, true)))
+    .orderBy(variants.skuNormalised)
+    .limit(maxMatches);
+};
+
 /** The variant of each typed part number or barcode; unknown ones have no entry. */
 export const findWholeCodes = async (
   db: Queryable,

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import type { CodeMatch } from './codes.ts';
+import type { VariantMatch } from './variants.ts';
 
 /** The hits of a search text, the same for every visitor: product ids, best first, and their total. */
 export interface Hits {
@@ -8,6 +9,8 @@ export interface Hits {
   /** The variant whose part number or barcode was typed in full. */
   readonly exact: CodeMatch | null;
   readonly corrections: readonly string[];
+  /** The variant that is meant of each product. */
+  readonly variants: readonly VariantMatch[];
 }
 
 interface CachedHits {

@@ -1,6 +1,7 @@
 import { measureOf, spellingsOf } from '#contract/search-words.ts';
 
-const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+/** A word as a lexeme of a tsquery, whatever is in it. */
+export const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 const anyOf = (terms: readonly string[]): string => (terms.length === 1 ? terms.join('') : `(${terms.join(' | ')})`);
 

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { productSearch } from '#server/db/schema.ts';
-import { type CodeMatch, findCodes } from './codes.ts';
+import { type CodeMatch, findCodes, findCodesInside } from './codes.ts';
 import { searchQueryOf } from './query.ts';
-import { searchWordsOf } from '#contract/search-words.ts';
+import { soughtWordsOf } from '#contract/search-words.ts';
 import { correctedWords, loadKnownWords } from './spelling.ts';
+import { findNearVariants, findVariants, findVariantsOf, type VariantMatch } from './variants.ts';
 
 /** A prepared search: its words, and the part numbers it matches. */
 export interface Search {
@@ -14,9 +15,14 @@ export interface Search {
   /** The same with a finished last word. */
   readonly wholeQuery: string | null;
   readonly codes: readonly CodeMatch[];
+  /** Where it names a size: the variants that have all of its words, best first. */
+  readonly variants: readonly VariantMatch[];
   /** Spellings with hits, where the typed one had none; the query is that of the first. */
   readonly corrections: readonly string[];
 }
+
+/** Products of a page whose variants are compared. */
+const maxLookedInto = 24;
 
 const tsquery = (query: string): SQL => sql`to_tsquery('english', ${query})`;
 
@@ -27,11 +33,19 @@ const lookFor = (words: readonly string[]): Pick<Search, 'words' | 'query' | 'wh
 });
 
 /** Prepares a typed search. */
-export const prepareSearch = async (db: Queryable, text: string): Promise<Search> => ({
-  ...lookFor(searchWordsOf(text)),
-  codes: await findCodes(db, text),
-  corrections: [],
-});
+export const prepareSearch = async (db: Queryable, text: string): Promise<Search> => {
+  const words = soughtWordsOf(text);
+  const codes = await findCodes(db, text);
+  const isNamed = codes.some(({ isExact }) => isExact);
+  const variants = isNamed ? [] : await findVariants(db, words);
+  const isUnknown = codes.length === 0 && variants.length === 0;
+  return {
+    ...lookFor(words),
+    codes: isUnknown ? await findCodesInside(db, text) : codes,
+    variants,
+    corrections: [],
+  };
+};
 
 const hasHits = async (db: Queryable, words: readonly string[]): Promise<boolean> => {
   const query = searchQueryOf(words, { isPrefix: true });
@@ -43,23 +57,37 @@ const hasHits = async (db: Queryable, words: readonly string[]): Promise<boolean
   return row !== undefined && row.hits > 0;
 };
 
-/** The search with the nearest spellings that have hits; null where it has hits as it is, or nothing is near. */
+/**
+ * The search with the nearest spellings that have hits, else with the words of it that the nearest sizes have; null where it
+ * has hits as it is, or nothing is near.
+ */
 export const correctSearch = async (db: Queryable, search: Search): Promise<Search | null> => {
-  if (search.codes.length > 0 || search.corrections.length > 0 || (await hasHits(db, search.words))) return null;
+  const { words, codes, variants, corrections } = search;
+  const hasFound = codes.length + variants.length + corrections.length > 0;
+  if (hasFound || (await hasHits(db, words))) return null;
   const found: string[][] = [];
-  for (const spelling of correctedWords(search.words, await loadKnownWords(db))) {
+  for (const spelling of correctedWords(words, await loadKnownWords(db))) {
     if (await hasHits(db, spelling)) found.push(spelling);
   }
   const [first] = found;
-  if (first === undefined) return null;
-  return { ...lookFor(first), codes: [], corrections: found.map((spelling) => spelling.join(' ')) };
+  const joined = found.map((spelling) => spelling.join(' '));
+  if (first !== undefined) {
+    return { ...lookFor(first), codes: [], variants: await findVariants(db, first), corrections: joined };
+  }
+  const near = await findNearVariants(db, words);
+  if (near === null) return null;
+  return { ...lookFor(near.words), codes: [], variants: near.variants, corrections: [near.words.join(' ')] };
 };
 
+const productIdsOf = (matches: readonly { readonly productId: string }[]): string[] => [
+  ...new Set(matches.map(({ productId }) => productId)),
+];
+
 /** Products that a search finds. */
-export const isFoundBy = ({ query, codes }: Search): SQL => {
+export const isFoundBy = ({ query, codes, variants }: Search): SQL => {
   const byWords = query === null ? sql`false` : sql`${productSearch.document} @@ ${tsquery(query)}`;
-  if (codes.length === 0) return byWords;
-  const ids = [...new Set(codes.map(({ productId }) => productId))];
+  if (codes.length + variants.length === 0) return byWords;
+  const ids = productIdsOf([...codes, ...variants]);
   return sql`(${byWords} or ${productSearch.productId} = any(${sql.param(ids)}::text[]))`;
 };
 
@@ -67,20 +95,40 @@ export const isFoundBy = ({ query, codes }: Search): SQL => {
 const isBroad = ({ words, codes }: Search): boolean =>
   codes.length === 0 && words.length === 1 && words.every(({ length }) => length <= 2);
 
-/** Best first: full part numbers, their beginnings, whole words of the name, beginnings of words; then popularity. */
+/** Best first: full part numbers, their beginnings, sizes, whole words of the name, beginnings of words; then popularity. */
 export const bestFirst = (search: Search): SQL[] => {
   if (isBroad(search)) return [];
-  const { query, wholeQuery, codes } = search;
+  const { query, wholeQuery, codes, variants } = search;
   const isAnyOf = (matches: readonly CodeMatch[]): SQL[] =>
     matches.length === 0
       ? []
-      : [sql`(${productSearch.productId} = any(${sql.param(matches.map(({ productId }) => productId))}::text[])) desc`];
+      : [sql`(${productSearch.productId} = any(${sql.param(productIdsOf(matches))}::text[])) desc`];
+  const isSized =
+    variants.length === 0
+      ? []
+      : [sql`array_position(${sql.param(productIdsOf(variants))}::text[], ${productSearch.productId}) asc nulls last`];
   const isCalled = (words: string | null): SQL[] =>
     words === null ? [] : [sql`(${productSearch.nameDocument} @@ ${tsquery(words)}) desc`];
   return [
     ...isAnyOf(codes.filter(({ isExact }) => isExact)),
     ...isAnyOf(codes),
+    ...isSized,
     ...isCalled(wholeQuery),
     ...isCalled(query),
   ];
+};
+
+/** The variant that a search means of each of these products; none of one whose variants it does not tell apart. */
+export const matchedVariants = async (
+  db: Queryable,
+  { codes, variants, words }: Search,
+  productIds: readonly string[],
+): Promise<VariantMatch[]> => {
+  const first = new Map<string, VariantMatch>();
+  for (const { variantId, productId } of [...codes, ...variants]) {
+    if (!first.has(productId)) first.set(productId, { variantId, productId });
+  }
+  const others = productIds.filter((id) => !first.has(id)).slice(0, maxLookedInto);
+  const known = productIds.flatMap((id) => first.get(id) ?? []);
+  return [...known, ...(await findVariantsOf(db, words, others))];
 };

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Queryable } from '#server/db/database.ts';
 import { searchWords } from '#server/db/schema.ts';
+import { isTradeWord } from '#contract/trade-words.ts';
 
 interface KnownWord {
   readonly word: string;
@@ -23,7 +24,8 @@ const distanceOf = (typed: string, known: string): number =>
 
 /** The nearest known words, nearest and most used first; the word itself where it is known or starts one. */
 export const nearestWords = (typed: string, known: readonly KnownWord[]): string[] => {
-  if (!/^\p{L}{3,}$/u.test(typed) || known.some(({ word }) => word.startsWith(typed))) return [typed];
+  if (!/^\p{L}{3,}$/u.test(typed) || isTradeWord(typed) || known.some(({ word }) => word.startsWith(typed)))
+    return [typed];
   return known
     .filter(({ word }) => Math.abs(word.length - typed.length) <= tolerated(typed))
     .map(({ word, uses }) => ({ word, uses, away: distanceOf(typed, word) }))

@@ -4,9 +4,9 @@ import type { Handlers } from '#server/api/http/handler.ts';
 import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
 import { findCategoriesNamed } from '#server/api/catalogue/category-summary.ts';
 import { selectPage } from '#server/api/catalogue/product-list.ts';
-import { loadSummaries, loadVariantViews } from '#server/api/catalogue/product-summary.ts';
+import { loadMatches, loadSummaries, loadVariantViews } from '#server/api/catalogue/product-summary.ts';
 import { type Hits, cachedHits } from './hit-cache.ts';
-import { correctSearch, prepareSearch, type Search } from './search.ts';
+import { correctSearch, matchedVariants, prepareSearch, type Search } from './search.ts';
 import type { CodeMatch } from './codes.ts';
 
 const suggestedProducts = 8;
@@ -20,14 +20,16 @@ const findHits = async (view: CatalogueView, typed: string): Promise<Hits> => {
     selectPage(view, { category: null, choices: [], search }, 'Relevance', { limit: maxSuggested, offset: 0 });
   const found = await hitsOf(typedSearch);
   const corrected = found.total === 0 ? await correctSearch(view.db, typedSearch) : null;
+  const hits = corrected === null ? found : await hitsOf(corrected);
   return {
-    ...(corrected === null ? found : await hitsOf(corrected)),
+    ...hits,
+    variants: await matchedVariants(view.db, corrected ?? typedSearch, hits.ids),
     exact: typedSearch.codes.find(({ isExact }) => isExact) ?? null,
     corrections: corrected?.corrections ?? [],
   };
 };
 
-const noHits: Hits = { ids: [], total: 0, exact: null, corrections: [] };
+const noHits: Hits = { ids: [], total: 0, exact: null, corrections: [], variants: [] };
 
 const loadExact = async (
   view: CatalogueView,
@@ -41,7 +43,7 @@ const loadExact = async (
 
 /** Suggestions for an unfinished search: a part number, products, categories, another spelling. */
 export const suggest = async (view: CatalogueView, typed: string, limit: number): Promise<Suggestions> => {
-  const { ids, total, exact, corrections } = view.canSeeProducts
+  const { ids, total, exact, corrections, variants } = view.canSeeProducts
     ? await cachedHits(view.db, typed.toLowerCase(), () => findHits(view, typed))
     : noHits;
   const shown = ids.slice(0, limit);
@@ -53,6 +55,10 @@ export const suggest = async (view: CatalogueView, typed: string, limit: number)
     categories: findCategoriesNamed(view, corrections[0] ?? typed, suggestedCategories),
     corrections: [...corrections],
     total,
+    matches: await loadMatches(
+      view,
+      variants.filter(({ productId }) => shown.includes(productId)),
+    ),
   };
 };
 

@@ -1,0 +1,53 @@
+/*
+ * A search in words, ready to be looked up and compared with parts.
+ */
+
+import { type Measure, measureOf, sameMeasures } from './search-words.ts';
+import { plainAmount } from './part-words.ts';
+import { meaningOf } from './trade-words.ts';
+
+/** A word that is looked for. */
+export interface SoughtWord {
+  readonly word: string;
+  readonly meaning: string;
+  readonly measure: Measure | null;
+  /** The terms of parts that it may mean; the first is its own. */
+  readonly terms: readonly string[];
+  /** The last word may be unfinished. */
+  readonly isUnfinished: boolean;
+}
+
+/** The metric thread that a diameter names: a 10 mm bolt is an M10. */
+export const threadOf = ({ amount, unit }: Measure): string | null =>
+  /^\d{1,2}$/.test(amount) && (unit === 'mm' || unit === '') ? `m${amount}` : null;
+
+const soughtWord = (word: string, isLast: boolean): SoughtWord => {
+  const measure = measureOf(word);
+  const measures = measure === null ? [] : [measure, ...sameMeasures(measure)];
+  const thread = measure === null ? null : threadOf(measure);
+  const amounts = [...measures.map(({ amount }) => plainAmount(amount)), ...(thread === null ? [] : [thread])];
+  return {
+    word,
+    meaning: meaningOf(word),
+    measure,
+    terms: measure === null ? [meaningOf(word)] : [...new Set(amounts)],
+    isUnfinished: isLast && measure === null && word.length > 1,
+  };
+};
+
+/** The words of a search, ready to be compared with those of parts. */
+export const soughtIn = (words: readonly string[]): SoughtWord[] =>
+  words.map((word, place) => soughtWord(word, place === words.length - 1));
+
+/** Whether a word names a size: it has a digit. */
+export const isSize = ({ word }: SoughtWord): boolean => /\d/.test(word);
+
+/**
+ * How many words a part must have where none has all: every size, and at least half of the others. Null for a search in
+ * which no word may be missing.
+ */
+export const fewestMatched = (sought: readonly SoughtWord[]): number | null => {
+  const sizes = sought.filter(isSize).length;
+  const others = sought.length - sizes;
+  return sizes === 0 || others < 2 ? null : sizes + Math.ceil(others / 2);
+};
