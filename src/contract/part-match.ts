@@ -38,6 +38,9 @@ const likeness = (sought: SoughtWord, { word, meaning, measure }: HeldWord): num
 export interface PartMatch {
   /** How many of the words that were looked for it has. */
   readonly matched: number;
+  /** How well it has them. */
+  readonly likeness: number;
+  /** The same, and how little else it says. */
   readonly score: number;
 }
 
@@ -62,7 +65,7 @@ export const matchOf = (sought: readonly SoughtWord[], part: PartWords): PartMat
   };
   const used: number[] = [];
   let matched = 0;
-  let score = 0;
+  let total = 0;
   for (const one of sought) {
     let best = 0;
     let place = -1;
@@ -79,7 +82,7 @@ export const matchOf = (sought: readonly SoughtWord[], part: PartWords): PartMat
     }
     if (best === 0) continue;
     matched += 1;
-    score += best;
+    total += best;
     if (place >= 0) used.push(place);
   }
   const isNumber = (at: number) => /\d/.test(part.size[at] ?? '');
@@ -91,8 +94,9 @@ export const matchOf = (sought: readonly SoughtWord[], part: PartWords): PartMat
   const otherNumbers = others.filter((word) => /\d/.test(word)).length;
   return {
     matched,
+    likeness: total,
     score:
-      score +
+      total +
       forWholeName * Math.min(1, typed / Math.max(1, telling)) +
       forOrder * inOrder -
       againstOtherSize * otherNumbers -

@@ -18,6 +18,10 @@ test.each([
   ['8g screw', 'no 8 screw'],
   ['50 g tube', '50 g tube'],
   ['stop tap', 'stopcock'],
+  ['speedfit elbow', 'push fit elbow'],
+  ['half inch valve', '1/2 inch valve'],
+  ['medium vest', 'm vest'],
+  ['medium duty', 'medium duty'],
 ])('%j is written %j in a catalogue [CAT-07]', (said, written) => {
   expect(inCatalogueWords(said)).toBe(written);
 });

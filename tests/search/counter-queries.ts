@@ -123,6 +123,8 @@ export const counterQueries: readonly (readonly [query: string, ...accepted: str
   ['size 9 safety boots black', 'GW-BTC-9-BK', 'GW-BTD-9-BK', 'GW-RIG-9-BK'],
   ['nitrile gloves size 9 box of 100 blue', 'GW-GDN-09-100-BL'],
   ['ffp3 masks', 'GW-MSK-P3-*'],
+  ['medium hi-vis jacket orange', 'GW-JKT-M-OR'],
+  ['size 10 wellies', 'FL-WEL-10-*'],
   ['hi-vis vest XL yellow', 'GW-VST-XL-YE'],
 
   // Plumbing: metric and inches.
@@ -131,11 +133,13 @@ export const counterQueries: readonly (readonly [query: string, ...accepted: str
   ['15mm compression elbow', 'CB-CE-015', 'CB-CEC-015'],
   ['22mm end feed elbow', 'CB-SEE-022-10'],
   ['15mm pushfit elbow', 'CB-PE-015'],
+  ['22mm speedfit tee', 'CB-PT-22'],
   ['22 x 15 x 15 compression tee', 'CB-CT-211'],
   ['15mm x 1/2" tap connector bent', 'CB-TC-1512-B'],
   ['1/2 in ball valve red', 'CB-BV-12-R', 'CB-BVG-12-R'],
   ['3/4 bsp ball valve blue lever', 'CB-BV-34-B', 'CB-BVG-34-B'],
   ['1 1/2" bsp gas ball valve red', 'CB-BVG-112-R'],
+  ['half inch ball valve blue', 'CB-BV-12-B', 'CB-BVG-12-B'],
   ['½ inch hex nipple', 'CB-BN-12', 'CB-BNC-12'],
   ['3/4 bsp plug', 'CB-BB-P-34'],
   ['1/2" bsp tee', 'CB-BE-T-12'],

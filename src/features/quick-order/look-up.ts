@@ -112,22 +112,25 @@ export const nearAtStore = async (shop: Shop, typed: string, limit: number): Pro
   return [];
 };
 
-/** What the store suggests for what is being typed, as parts. */
+/** What the store suggests for what is being typed, as parts: the size that is meant of each product, else its first. */
 export const findAtStore = async (
   shop: Shop,
   typed: string,
   limit: number,
   signal: AbortSignal,
 ): Promise<readonly KnownPart[]> => {
-  const { exact, products } = await shop.api.call(
-    getSuggestions,
-    { query: { Query: typed, Limit: limit } },
-    { signal },
-  );
+  const {
+    exact,
+    products,
+    matches = [],
+  } = await shop.api.call(getSuggestions, { query: { Query: typed, Limit: limit } }, { signal });
   const asOf = Date.now();
   const found = [
     ...(exact === null ? [] : [{ product: exact.product, variant: exact.variant }]),
-    ...products.flatMap((product) => product.variants.map((variant) => ({ product, variant }))),
+    ...products.flatMap((product) => {
+      const meant = matches.find(({ productId }) => productId === product.id);
+      return (meant === undefined ? product.variants : [meant.variant]).map((variant) => ({ product, variant }));
+    }),
   ].map(({ product, variant }) => ({ part: partOf(product, variant), terms: termsOf(shop, variant), asOf }));
   return [...new Map(found.map((known) => [known.part.id, known])).values()].slice(0, limit);
 };

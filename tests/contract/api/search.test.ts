@@ -53,6 +53,39 @@ test('all words must be found, the last may be unfinished, the most popular come
   expect(await found('quarzel 100mm')).toEqual(['qz-m10']);
 });
 
+test('a size means one variant of each product: the list and the suggestions say which [API-42] [API-43] [CAT-07]', async () => {
+  for (const asked of ['m10x20 quarzel', 'quarzel bolt M10 x 20 mm', '20mm quarzel m10', 'quarzel b-10-20']) {
+    const { results, matches } = await guest.getProducts({ query: { Search: asked } });
+    expect([asked, results[0]?.id]).toEqual([asked, 'qz-m10']);
+    expect([asked, matches?.[0]]).toMatchObject([asked, { sku: 'QZ-B-010-020', productId: 'qz-m10' }]);
+    expect(matches?.[0]?.variant).toMatchObject({ isMaster: false, basePrice: { amount: 400 } });
+    expect((await suggest(asked)).matches?.[0]?.sku).toBe('QZ-B-010-020');
+  }
+});
+
+test('words that all variants of a product have mean none of them; one that is off sale is never meant [API-42]', async () => {
+  const all = await guest.getProducts({ query: { Search: 'quarzel bolt' } });
+  expect([all.total, all.matches]).toEqual([3, undefined]);
+  const gone = await guest.getProducts({ query: { Search: 'quarzel m10 60mm' } });
+  expect(gone.matches?.map(({ sku }) => sku) ?? []).not.toContain('QZ-B-010-060');
+});
+
+test('where nothing has all the words, what has the size and most of the others is listed, and the list says so [API-42] [CAT-07]', async () => {
+  const { results, matches, corrections } = await guest.getProducts({
+    query: { Search: 'quarzel solid bolt xyzzyx 20mm' },
+  });
+  expect(corrections).toEqual(['quarzel solid bolt 20mm']);
+  expect([results[0]?.id, matches?.[0]?.sku]).toEqual(['qz-m10', 'QZ-B-010-020']);
+});
+
+test.each(['b010020', 'B-010-02', '010-020'])(
+  'a part number without its beginning is found by the piece %j [API-43] [CAT-07]',
+  async (piece) => {
+    const { exact, products, matches } = await suggest(piece);
+    expect([exact, products[0]?.id, matches?.[0]?.sku]).toEqual([null, 'qz-m10', 'QZ-B-010-020']);
+  },
+);
+
 test('what is typed wrong is corrected, and the answer says so [API-42] [API-43] [CAT-07]', async () => {
   const list = await guest.getProducts({ query: { Search: 'quarzle vlave' } });
   expect(list.results.map(({ id }) => id)).toEqual(['qz-valve']);

@@ -2,6 +2,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { bestMatches, matchOf, type PartMatch } from '#contract/part-match.ts';
 import type { PartWords } from '#contract/part-words.ts';
 import { fewestMatched, isSize, type SoughtWord, soughtIn } from '#contract/sought-words.ts';
+import { groupedBy } from '#server/api/catalogue/grouped.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { productSearch, variantSearch } from '#server/db/schema.ts';
 import { quoted } from './query.ts';
@@ -74,7 +75,10 @@ export const findNearVariants = async (
   return { variants: idsOf(found), words: had };
 };
 
-/** The variant of each of these products that matches best, where another matches less. */
+const isBetter = (one: PartMatch, other: PartMatch): boolean =>
+  one.matched > other.matched || (one.matched === other.matched && one.score > other.score);
+
+/** The variant of each of these products that matches best, where the words tell its variants apart. */
 export const findVariantsOf = async (
   db: Queryable,
   words: readonly string[],
@@ -87,15 +91,10 @@ export const findVariantsOf = async (
     .from(variantSearch)
     .where(inArray(variantSearch.productId, [...productIds]))
     .orderBy(variantSearch.productId, variantSearch.sortOrder);
-  const best = new Map<string, { readonly part: Compared; readonly match: PartMatch; readonly isTold: boolean }>();
-  for (const part of rows) {
-    const match = matchOf(sought, part);
-    const known = best.get(part.productId);
-    const away = known === undefined ? 0 : match.matched - known.match.matched || match.score - known.match.score;
-    if (known === undefined) best.set(part.productId, { part, match, isTold: false });
-    else if (away !== 0) best.set(part.productId, { ...(away > 0 ? { part, match } : known), isTold: true });
-  }
-  return [...best.values()]
-    .filter(({ isTold }) => isTold)
-    .map(({ part: { variantId, productId } }) => ({ variantId, productId }));
+  return [...groupedBy(rows, ({ productId }) => productId).values()].flatMap((parts) => {
+    const [first, ...others] = parts.map((part) => ({ part, match: matchOf(sought, part) }));
+    if (first === undefined || others.every(({ match }) => match.likeness === first.match.likeness)) return [];
+    const { part } = others.reduce((best, one) => (isBetter(one.match, best.match) ? one : best), first);
+    return [{ variantId: part.variantId, productId: part.productId }];
+  });
 };
