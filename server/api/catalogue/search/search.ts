@@ -4,7 +4,7 @@ import { productSearch } from '#server/db/schema.ts';
 import { type CodeMatch, findCodes, findCodesInside } from './codes.ts';
 import { searchQueryOf } from './query.ts';
 import { soughtWordsOf } from '#contract/search-words.ts';
-import { correctedWords, loadKnownWords } from './spelling.ts';
+import { spellingsNear } from './spelling.ts';
 import { findNearVariants, findVariants, findVariantsOf, type VariantMatch } from './variants.ts';
 
 /** A prepared search: its words, and the part numbers it matches. */
@@ -66,7 +66,7 @@ export const correctSearch = async (db: Queryable, search: Search): Promise<Sear
   const hasFound = codes.length + variants.length + corrections.length > 0;
   if (hasFound || (await hasHits(db, words))) return null;
   const found: string[][] = [];
-  for (const spelling of correctedWords(words, await loadKnownWords(db))) {
+  for (const spelling of await spellingsNear(db, words)) {
     if (await hasHits(db, spelling)) found.push(spelling);
   }
   const [first] = found;
