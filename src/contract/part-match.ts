@@ -70,7 +70,7 @@ export const matchOf = (sought: readonly SoughtWord[], part: PartWords): PartMat
     let best = 0;
     let place = -1;
     for (const field of fields) {
-      // “5 kg” is no piece of a number that ends in 5.
+      // “5 kg” does not mean a part number that ends in 5.
       if (field === 'code' && one.measure !== null && one.measure.unit !== '') continue;
       for (const [at, word] of held[field].entries()) {
         if (field === 'size' && used.includes(at)) continue;

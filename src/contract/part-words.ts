@@ -31,7 +31,7 @@ export interface DescribedPart {
 /** The words of a part. */
 export const partWordsOf = ({ sku, name, variantName, words }: DescribedPart): PartWords => {
   const full = variantName ?? '';
-  // What comes with a thing is not what it is called: a coach bolt with nut is no nut.
+  // A coach bolt with nut is not a nut: what comes with a thing describes it, but does not name it.
   const accompanied = /\bwith\b[^,]*/g;
   const [kind = '', ...detail] = name.replaceAll(accompanied, '').split(',');
   return {
