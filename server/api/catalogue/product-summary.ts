@@ -103,7 +103,7 @@ export const loadMatches = async (
     view,
     found.map(({ variantId }) => variantId),
   );
-  return found.flatMap(({ variantId }) => {
+  return [...new Set(found.map(({ variantId }) => variantId))].flatMap((variantId) => {
     const shown = views.get(variantId);
     return shown === undefined ? [] : [{ sku: shown.variant.sku, ...shown }];
   });

@@ -1,13 +1,11 @@
 import type { Suggestions } from '#contract/product-rows.ts';
-import type { ProductSummary } from '#contract/product.ts';
 import type { Handlers } from '#server/api/http/handler.ts';
 import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
 import { findCategoriesNamed } from '#server/api/catalogue/category-summary.ts';
 import { selectPage } from '#server/api/catalogue/product-list.ts';
-import { loadMatches, loadSummaries, loadVariantViews } from '#server/api/catalogue/product-summary.ts';
+import { loadMatches, loadSummaries } from '#server/api/catalogue/product-summary.ts';
 import { type Hits, cachedHits } from './hit-cache.ts';
 import { correctSearch, matchedVariants, prepareSearch, type Search } from './search.ts';
-import type { CodeMatch } from './codes.ts';
 
 const suggestedProducts = 8;
 /** The limit of the contract. */
@@ -31,16 +29,6 @@ const findHits = async (view: CatalogueView, typed: string): Promise<Hits> => {
 
 const noHits: Hits = { ids: [], total: 0, exact: null, corrections: [], variants: [] };
 
-const loadExact = async (
-  view: CatalogueView,
-  exact: CodeMatch,
-  products: ReadonlyMap<string, ProductSummary>,
-): Promise<Suggestions['exact']> => {
-  const product = products.get(exact.productId);
-  const found = (await loadVariantViews(view, [exact.variantId])).get(exact.variantId);
-  return product === undefined || found === undefined ? null : { product, variant: found.variant };
-};
-
 /** Suggestions for an unfinished search: a part number, products, categories, another spelling. */
 export const suggest = async (view: CatalogueView, typed: string, limit: number): Promise<Suggestions> => {
   const { ids, total, exact, corrections, variants } = view.canSeeProducts
@@ -48,17 +36,18 @@ export const suggest = async (view: CatalogueView, typed: string, limit: number)
     : noHits;
   const shown = ids.slice(0, limit);
   const products = await loadSummaries(view, exact === null ? shown : [...shown, exact.productId]);
+  const meant = variants.filter(({ productId }) => shown.includes(productId));
+  const matches = await loadMatches(view, exact === null ? meant : [exact, ...meant]);
+  const named = exact === null ? undefined : matches.find(({ variant }) => variant.id === exact.variantId);
+  const namedProduct = exact === null ? undefined : products.get(exact.productId);
   return {
     query: typed,
-    exact: exact === null ? null : await loadExact(view, exact, products),
+    exact: named === undefined || namedProduct === undefined ? null : { product: namedProduct, variant: named.variant },
     products: shown.flatMap((id) => products.get(id) ?? []),
     categories: findCategoriesNamed(view, corrections[0] ?? typed, suggestedCategories),
     corrections: [...corrections],
     total,
-    matches: await loadMatches(
-      view,
-      variants.filter(({ productId }) => shown.includes(productId)),
-    ),
+    matches: matches.filter(({ productId }) => shown.includes(productId)),
   };
 };
 
