@@ -9,6 +9,7 @@ import { answerFailure } from '#server/api/http/failure.ts';
 import { parseJson } from '#server/api/http/json-body.ts';
 import { createOutbox, type Outbox } from '#server/api/mail/outbox.ts';
 import { mountRows } from '#server/api/http/mount.ts';
+import { limitLoad } from '#server/api/http/overload.ts';
 import { collectOpenApi } from '#server/api/http/openapi.ts';
 import { passwordChangeHeader } from '#contract/failure.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
@@ -104,6 +105,8 @@ const openApi = async (api: FastifyInstance, context: StoreContext): Promise<voi
     exposedHeaders: answerHeaders,
     maxAge: 86_400,
   });
+  // After the headers for other origins, which have to read a refusal too.
+  limitLoad(api, options.limits.requestsAtWork);
   await api.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,

@@ -21,6 +21,7 @@ export interface ServerConfiguration {
   /** Whether payments go to the sandbox, whose pages take no money. */
   readonly hasSandboxPayments: boolean;
   readonly requestsPerMinute: number;
+  readonly requestsAtWork: number;
   readonly passwordsPerFiveMinutes: number;
   readonly ignoresIdempotencyKeys: boolean;
   readonly logLevel: string;
@@ -117,6 +118,7 @@ const Environment = z.object({
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: trustedProxies.default(false),
   SANDBOX_PAYMENTS: z.enum(['on', 'off']).optional(),
+  MAX_REQUESTS: whole(5, 100_000).default(250),
   RATE_LIMIT: whole(1, 10_000_000).default(1200),
   PASSWORD_LIMIT: whole(1, 1_000_000).default(20),
   IDEMPOTENCY_KEYS: z.enum(['honour', 'ignore']).default('honour'),
@@ -177,6 +179,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     trustProxy: it.TRUST_PROXY,
     hasSandboxPayments: (it.SANDBOX_PAYMENTS ?? (isDemo ? 'on' : 'off')) === 'on',
     requestsPerMinute: it.RATE_LIMIT,
+    requestsAtWork: it.MAX_REQUESTS,
     passwordsPerFiveMinutes: it.PASSWORD_LIMIT,
     ignoresIdempotencyKeys: it.IDEMPOTENCY_KEYS === 'ignore',
     logLevel: it.LOG_LEVEL,

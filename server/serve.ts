@@ -74,6 +74,7 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
       mail: mailFolder(join(dataDir, 'mail'), () => app.log),
       limits: {
         requestsPerMinute: configuration.requestsPerMinute,
+        requestsAtWork: configuration.requestsAtWork,
         passwordsPerFiveMinutes: configuration.passwordsPerFiveMinutes,
         bodyBytes: 1024 * 1024,
       },

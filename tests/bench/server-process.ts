@@ -30,7 +30,7 @@ const app = await createStore({
   corsOrigins: [],
   payments: new Map(),
   mail: { carry: () => Promise.resolve() },
-  limits: { requestsPerMinute: 100_000_000, passwordsPerFiveMinutes: 100, bodyBytes: 1_000_000 },
+  limits: { requestsPerMinute: 100_000_000, requestsAtWork: 1000, passwordsPerFiveMinutes: 100, bodyBytes: 1_000_000 },
   ignoresIdempotencyKeys: false,
   referenceMaxAgeMs,
   clock: () => new Date(),

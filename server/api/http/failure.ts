@@ -2,12 +2,13 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Failure, passwordChangeHeader } from '#contract/failure.ts';
 import { refusalOfDatabase } from './database-refusal.ts';
 import { PasswordChangeRequired } from '#server/api/session/password-change-required.ts';
+import { Overloaded } from './overload.ts';
 import { Refusal } from './refusal.ts';
 
 /** Answers any error as the contract's `Failure`; an unexpected one is logged and answered 500. */
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, refusal.message);
+  if (refusal.status >= 500 && !(refusal instanceof Overloaded)) request.log.error({ err: error }, refusal.message);
   reply.code(refusal.status).type('application/json; charset=utf-8');
   if (refusal instanceof PasswordChangeRequired) {
     if (refusal.token !== null) reply.header(passwordChangeHeader, refusal.token);

@@ -8,6 +8,7 @@ import { type AnyHandler, createAnswerer, type StoreContext } from './answer.ts'
 import type { Shopper } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { openApiRouteOf } from './openapi.ts';
+import { inPlace } from './overload.ts';
 import { createPasswordLimit } from './rate-limits.ts';
 import { invalidField } from './refusal.ts';
 import { type QueryReader, queryReaderOf } from './request-query.ts';
@@ -72,8 +73,10 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
       config: { name, readQuery: queryReaderOf(row) },
       schema: openApiRouteOf(name, row),
       async handler(request, reply) {
-        await limitPasswords.check(name, request);
-        const { status, body } = await answer(name, row, handler, request);
+        const { status, body } = await inPlace(request, async () => {
+          await limitPasswords.check(name, request);
+          return answer(name, row, handler, request);
+        });
         if (status === 200) limitPasswords.succeeded(name, request);
         return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
       },

@@ -10,6 +10,8 @@ export interface StoreLimits {
   readonly requestsPerMinute: number;
   /** Password attempts in five minutes for each account from each address. */
   readonly passwordsPerFiveMinutes: number;
+  /** Requests that are answered at the same time; the rest are refused. */
+  readonly requestsAtWork: number;
   /** Bytes of a request body. */
   readonly bodyBytes: number;
 }

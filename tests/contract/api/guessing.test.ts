@@ -3,7 +3,7 @@ import { shopperPassword } from '#tests/support/stores/shoppers.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore({
-  limits: { requestsPerMinute: 1000, passwordsPerFiveMinutes: 2, bodyBytes: 1_000_000 },
+  limits: { requestsAtWork: 1000, requestsPerMinute: 1000, passwordsPerFiveMinutes: 2, bodyBytes: 1_000_000 },
   // One proxy in front: the last address it names is the visitor's.
   trustProxy: (_, hop) => hop < 1,
 });

@@ -87,7 +87,7 @@ const openStore = async (content: Content, changes: Partial<StoreOptions>): Prom
         return Promise.resolve();
       },
     },
-    limits: { requestsPerMinute: 100_000, passwordsPerFiveMinutes: 10_000, bodyBytes: 1_000_000 },
+    limits: { requestsPerMinute: 100_000, requestsAtWork: 1000, passwordsPerFiveMinutes: 10_000, bodyBytes: 1_000_000 },
     ignoresIdempotencyKeys: false,
     referenceMaxAgeMs: 60_000,
     clock: tick,

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { serveHealth } from '#server/health.ts';
+import { bare } from '#tests/support/stores/bare-store.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
+
+// Five at work: four places for whoever browses, one more for whoever buys.
+const store = await createBareStore({
+  limits: { requestsPerMinute: 100_000, passwordsPerFiveMinutes: 10_000, bodyBytes: 1_000_000, requestsAtWork: 5 },
+});
+serveHealth(store.app, () => Promise.resolve());
+afterAll(() => store.close());
+
+type Answer = Awaited<ReturnType<typeof store.send>>;
+
+const browse = (): Promise<Answer> => store.send({ method: 'GET', path: '/products/slug=hex-bolt' });
+
+const buy = (): Promise<Answer> =>
+  store.send({ method: 'PUT', path: '/baskets', body: { productVariantId: bare.variantId, quantity: 1 } });
+
+/** Sends requests and waits until `count` of them are answered; `answered` grows with the others. */
+const untilAnswered = async (sent: readonly Promise<Answer>[], count: number) => {
+  const answered: Answer[] = [];
+  await new Promise<void>((resolve) => {
+    for (const one of sent) {
+      void one.then((answer) => {
+        answered.push(answer);
+        if (answered.length === count) resolve();
+      });
+    }
+  });
+  return answered;
+};
+
+/** Keeps everybody else from reading products until the returned function is called. */
+const holdProducts = async (): Promise<() => Promise<void>> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let holding: Promise<void> = Promise.resolve();
+  await new Promise<void>((resolve, reject) => {
+    holding = store.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table products, variants in access exclusive mode`);
+      resolve();
+      await released;
+    });
+    holding.catch(reject);
+  });
+  return async () => {
+    release();
+    await holding;
+  };
+};
+
+test('beyond its places the store refuses, buyers after browsers, and goes on when it can', async () => {
+  expect((await browse()).status).toBe(200);
+  const goOn = await holdProducts();
+
+  const browsing = Array.from({ length: 6 }, browse);
+  const refused = await untilAnswered(browsing, 2);
+  expect(refused.map(({ status }) => status)).toEqual([503, 503]);
+  expect(refused[0]?.headers['retry-after']).toBe('1');
+  expect(refused[0]?.body).toMatchObject({ errors: ['The store is busy. Try again in a moment.'] });
+
+  const buying = [buy(), buy()];
+  const [alsoRefused] = await untilAnswered(buying, 1);
+  expect(alsoRefused?.status).toBe(503);
+  expect((await store.app.inject('/healthz')).statusCode).toBe(200);
+
+  await goOn();
+  const held = await Promise.all([...browsing, ...buying]);
+  expect(held.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(held.filter(({ status }) => status === 503)).toHaveLength(3);
+  for (const { status } of await Promise.all(Array.from({ length: 4 }, browse))) expect(status).toBe(200);
+});
+
+test('requests that are refused before they are worked on give their places back', async () => {
+  for (let n = 0; n < 10; n += 1) {
+    expect((await store.send({ method: 'GET', path: '/products?PageSize=none' })).status).toBe(400);
+    expect((await store.send({ method: 'GET', path: '/orders' })).status).toBe(401);
+  }
+  expect((await browse()).status).toBe(200);
+});
