@@ -46,11 +46,15 @@ export const emptyDatabase = async (): Promise<{ url: string | null; drop: () =>
   };
 };
 
+/** Outside of `server/db`, what the index of variants is made with. */
+const wordsOfParts = ['part-words', 'search-words', 'trade-words'].map((name) => `src/contract/${name}.ts`);
+
 /** Changes with whatever could make a kept copy wrong. */
 const digestOfDatabase = (): string => {
   const hash = createHash('sha256').update(readFileSync('tests/support/stores/bare-store.ts'));
   const files = readdirSync('server/db', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
+  const paths = [...files.map((entry) => join(entry.parentPath, entry.name)), ...wordsOfParts];
+  for (const path of paths.toSorted()) {
     hash.update(path).update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 16);
