@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CreditAfterCart } from '#features/account/credit-after-cart.tsx';
 import { BasketScreen } from '#features/basket/basket-screen.tsx';
 import { useIsAskedInCart } from '#features/basket/use-is-asked.ts';
 import { useSetAddOns } from '#features/basket/basket-writes.ts';
@@ -34,6 +35,7 @@ function CartScreen() {
             <MoveToList line={line} />
           </>
         )}
+        creditOf={({ total }) => <CreditAfterCart total={total} />}
         waitOf={({ productName, variant, sku }, quantity, onRequested) => (
           <WaitForMore
             wanted={{

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { LineItem } from '#contract/basket.ts';
+import type { Basket, LineItem } from '#contract/basket.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { basketWording } from '#wording/basket.ts';
@@ -22,12 +22,15 @@ export function BasketScreen({
   pictureOf,
   actionsOf,
   waitOf,
+  creditOf,
 }: {
   readonly areGuestsAllowed: boolean;
   readonly pricesIncludeTax: boolean | null;
   readonly pictureOf?: (line: LineItem) => ReactNode;
   readonly actionsOf?: (line: LineItem) => ReactNode;
   readonly waitOf: WaitAction;
+  /** What the cart means for the shopper's credit. */
+  readonly creditOf: (basket: Basket) => ReactNode;
 }) {
   const { basket, dataUpdatedAt, error, refetch, isFetching } = useBasket();
 
@@ -65,6 +68,7 @@ export function BasketScreen({
         <>
           <BasketTotals basket={basket} updatedAt={dataUpdatedAt} pricesIncludeTax={pricesIncludeTax}>
             <BasketToCheckout basket={basket} areGuestsAllowed={areGuestsAllowed} />
+            {creditOf(basket)}
           </BasketTotals>
           <BasketBar basket={basket}>
             <BasketToCheckout basket={basket} areGuestsAllowed={areGuestsAllowed} />

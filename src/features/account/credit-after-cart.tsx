@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Money } from '#contract/money.ts';
+import { useFreshness } from '#shopper/freshness.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { Meter } from '#ui/meter.tsx';
+import { accountWording } from '#wording/account.ts';
+import { creditAfterCartWording as words } from '#wording/credit-after-cart.ts';
+import { proseDateTime } from '#wording/dates.ts';
+import { formatMoney } from '#wording/money.ts';
+import { creditQuery } from './account-queries.ts';
+import './credit-after-cart.css';
+
+/** What is left of the company's credit once a cart of this total is ordered; nothing without credit in its currency. */
+export function CreditAfterCart({ total }: { readonly total: Money }) {
+  const shop = useShop();
+  const { data: accounts, dataUpdatedAt } = useQuery({ ...creditQuery(shop, 1), enabled: shop.isSignedIn });
+  const freshness = useFreshness(dataUpdatedAt);
+  const account = accounts?.find(({ currencyCode }) => currencyCode === total.currencyCode);
+  if (!shop.isSignedIn || account === undefined) return null;
+  const { creditLimit, outstandingBalance, isOnHold } = account;
+  const left = account.availableCredit.amount - total.amount;
+  const isShort = isOnHold || left < 0;
+  return (
+    <div className="credit-after-cart" data-tone={isShort ? 'danger' : undefined}>
+      <p>
+        {isOnHold ? words.onHold : sentenceOf({ ...total, amount: left })}{' '}
+        {freshness === 'fresh' ? null : `${accountWording.asOf(proseDateTime(new Date(dataUpdatedAt)))}. `}
+        <Link to="/account/credit-limit">{words.details}</Link>
+      </p>
+      {isShort ? null : (
+        <Meter label={words.label} value={outstandingBalance.amount + total.amount} max={creditLimit.amount} />
+      )}
+    </div>
+  );
+}
+
+/** What is left of the credit, or lacking where that is negative. */
+const sentenceOf = (left: Money): string =>
+  left.amount < 0 ? words.over(formatMoney({ ...left, amount: -left.amount })) : words.left(formatMoney(left));
