@@ -24,6 +24,7 @@ test.each([
   '/docs',
   '/docs/',
   '/healthz',
+  '/readyz',
   '/openapi.json',
   '/sitemap.xml',
   '/en-GB-sitemap.xml?x=1',

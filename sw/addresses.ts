@@ -3,4 +3,4 @@
  * file. Old addresses under /shop/ may look like files and are pages all the same.
  */
 export const isPage =
-  /^(?!\/(?:api|sandbox|media|assets|icons|screenshots|docs|healthz)(?:[/?]|$))(?:\/shop\/|(?![^?]*\.[a-z0-9]+(?:\?|$)))/i;
+  /^(?!\/(?:api|sandbox|media|assets|icons|screenshots|docs|healthz|readyz)(?:[/?]|$))(?:\/shop\/|(?![^?]*\.[a-z0-9]+(?:\?|$)))/i;

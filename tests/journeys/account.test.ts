@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
 
@@ -123,4 +124,19 @@ test('the pages of an account are clean at both widths [RT-02] [RT-03] [RT-04] [
     await expectCleanScreen(page, 'order');
     expect(problems).toEqual([]);
   }
+});
+
+test('a confirmation that names no order is that of the shopper’s last one [RT-30]', async ({
+  page,
+  shop,
+  problems,
+}) => {
+  const { token } = await storeClient(shop.url).signIn({
+    body: { email: 'trade@example.com', password: demoPassword },
+  });
+  const [last] = (await storeClient(shop.url, token).getOrders({ query: {} })).results;
+  await signInTo(page, '/account/settings');
+  await open(page, '/successful-order');
+  await page.getByRole('heading', { level: 1, name: `Order ${last?.number} placed` }).waitFor();
+  expect(problems).toEqual([]);
 });

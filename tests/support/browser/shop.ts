@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Database, openDatabase } from '#server/db/connect.ts';
 import { freePort } from './free-port.ts';
 import { root } from '#tests/support/run/step.ts';
@@ -101,7 +101,9 @@ export async function seedTemplate(): Promise<void> {
   const making = mkdtempSync(join(tmpdir(), 'tradecounter-template-'));
   const shop = await startShop({ dataDir: making });
   await shop.stop();
-  rmSync(join(root, '.cache'), { recursive: true, force: true });
+  mkdirSync(dirname(template), { recursive: true });
+  const earlier = readdirSync(dirname(template)).filter((name) => name.startsWith(basename(template)));
+  for (const name of earlier) rmSync(join(dirname(template), name), { recursive: true });
   cpSync(making, `${template}-making`, { recursive: true });
   renameSync(`${template}-making`, `${template}-${stamp}`);
   rmSync(making, { recursive: true, force: true });
