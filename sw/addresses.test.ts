@@ -11,6 +11,8 @@ test.each([
   '/account/orders',
   '/documents-and-more',
   '/shop/prod/old-bolt.html',
+  '/about.html',
+  '/Default.aspx?id=4',
 ])('%s opens from the shell', (address) => {
   expect(isPage.test(address)).toBe(true);
 });

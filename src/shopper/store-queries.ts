@@ -78,8 +78,8 @@ export const redirectsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'redirects'],
     queryFn: async ({ signal }) => (await shop.api.call(getRedirects, {}, { signal })).results,
-    staleTime: 60 * minuteMs,
-    meta: { persist: 'worker' },
+    staleTime: 24 * 60 * minuteMs,
+    meta: { persist: 'device' },
   });
 
 /** How the store is set up; undefined for the moment before it is known, and as it was while another shopper's or currency's is asked for. */

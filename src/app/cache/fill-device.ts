@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import {
   addressesQuery,
   companyAddressesQuery,
@@ -12,16 +11,12 @@ import { returnsQuery } from '#features/returns/return-queries.ts';
 import { wishlistsQuery } from '#features/wishlists/wishlist-queries.ts';
 import { lastFilledAt, recordFilled } from '#shopper/offline-shopper.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
-import { persistAnswer } from './device-answers.ts';
+import { createFillingClient } from './filling-client.ts';
 
 /** What a shopper reorders is among their last ten orders. */
 const maxOrders = 10;
 
 const minIntervalMs = 60 * 60 * 1000;
-
-/** A client of its own: nobody asked for these answers, so what fails leads nobody anywhere. */
-const createFillingClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { persister: persistAnswer, networkMode: 'always', retry: false } } });
 
 /**
  * Fetches what a signed-in shopper wants to find without a connection and may not have opened yet: their last orders with

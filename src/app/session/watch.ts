@@ -2,7 +2,9 @@ import { readEndedSessions } from '#offline/session/database.ts';
 import { sleep } from '#offline/sleep.ts';
 import { readPreferences } from '#shopper/preferences.ts';
 import { checkSession } from '#shopper/session-check.ts';
+import { redirectsQuery } from '#shopper/store-queries.ts';
 import { dropLateAnswers } from '#app/cache/drop-late-answers.ts';
+import { createFillingClient } from '#app/cache/filling-client.ts';
 import { subscribeToTabs, type SessionMessage } from './channel.ts';
 import type { SessionContext } from './context.ts';
 import { readTokenCookie } from './token-cookie.ts';
@@ -69,9 +71,13 @@ export const watchSession = async (context: SessionContext): Promise<void> => {
   let filledFor: string | null = null;
   const fillDevice = async (): Promise<void> => {
     const { session } = currentShop.state();
-    if (session.kind !== 'shopper' || session.subject === filledFor) return;
-    filledFor = session.subject;
+    const who = session.kind === 'shopper' ? session.subject : 'guest';
+    if (who === filledFor) return;
+    filledFor = who;
     await sleep(fillDelayMs);
+    // Where old addresses lead is known without a connection, too.
+    await createFillingClient().prefetchQuery(redirectsQuery(currentShop.get()));
+    if (session.kind !== 'shopper') return;
     const filling = await import('#app/cache/fill-device.ts');
     // A store that does not answer now is asked again by the next page.
     await filling.fillDevice(currentShop).catch(() => undefined);

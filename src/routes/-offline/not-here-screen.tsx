@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { notHereWording as words } from '#wording/connection.ts';
+import { useOldAddress } from '#routes/-address/use-old-address.ts';
 import { CachedCategory } from './cached-lists.tsx';
 import { NotHereElsewhere } from './not-here-elsewhere.tsx';
 import { KnownProduct, useKnownCategory } from './not-here-known.tsx';
@@ -21,6 +22,7 @@ const NotHereWhy = lazyPart(async () => (await import('./not-here-why.tsx')).Not
 export function NotHereScreen({ onAgain }: { onAgain: () => void }) {
   const { judged } = useConnection();
   useRetryOnReturn(onAgain);
+  useOldAddress();
   const { productSlug, categorySlug } = useWanted();
   return (
     <div className="wrap error-screen">

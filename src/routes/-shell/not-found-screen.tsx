@@ -1,14 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { withQueryOf } from '#contract/redirect.ts';
-import { useShop } from '#shopper/shop.tsx';
-import { redirectsQuery } from '#shopper/store-queries.ts';
+import { Link, useLocation } from '@tanstack/react-router';
 import { LinkButton } from '#ui/button.tsx';
 import { errorWording, errorWords } from '#wording/errors.ts';
 import { footerWording } from '#wording/shell.ts';
+import { useOldAddress } from '#routes/-address/use-old-address.ts';
 import { useTopCategories } from '#routes/-shell/navigation/navigation-tree.ts';
-
 import { useMarkHydrated } from './use-mark-hydrated.ts';
 
 const words = errorWords(404);
@@ -18,7 +13,7 @@ export function NotFoundScreen() {
   useMarkHydrated();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const tree = useTopCategories();
-  useOldAddress(path);
+  useOldAddress();
   return (
     <div className="wrap error-screen">
       <title>{words.title}</title>
@@ -47,14 +42,3 @@ export function NotFoundScreen() {
     </div>
   );
 }
-
-const useOldAddress = (path: string): void => {
-  const navigate = useNavigate();
-  const { data } = useQuery(redirectsQuery(useShop()));
-  const search = useLocation({ select: ({ searchStr }) => searchStr });
-  const leadsTo = data?.find(({ oldUrl }) => oldUrl.replace(/(.)\/+$/, '$1') === path)?.newUrl;
-  useEffect(() => {
-    if (leadsTo === undefined || !/^\/(?![/\\])/.test(leadsTo)) return;
-    void navigate({ href: withQueryOf(leadsTo, search), replace: true });
-  }, [leadsTo, search, navigate]);
-};
