@@ -1,11 +1,13 @@
 import { announce } from '#ui/announce.ts';
+import { showSoughtPart } from './sought-part.ts';
 import type { AppRouter } from '#app/router.tsx';
 
 /** Frames that the heading of a screen may be late by. */
 const maxFrames = 300;
 
-/** After each move to another page: the focus goes to its heading, and its title is said. */
+/** After each move to another page: the focus goes to the part that is sought there, else to the heading, and the title is said. */
 export const watchNavigations = (router: AppRouter): void => {
+  showSoughtPart();
   let latest: object | undefined;
   router.subscribe('onRendered', (move) => {
     if (move.fromLocation === undefined || !move.pathChanged) return;
@@ -19,7 +21,8 @@ export const watchNavigations = (router: AppRouter): void => {
         if (heading === null && framesLeft > 0) return arrive(framesLeft - 1);
         const now = document.activeElement;
         // If the focus has moved on by now, it stays where it is.
-        if (location.hash === '' && (now === left || now === document.body)) heading?.focus({ preventScroll: true });
+        const isFree = now === left || now === document.body;
+        if (isFree && !showSoughtPart() && location.hash === '') heading?.focus({ preventScroll: true });
         announce(document.title);
       });
     };

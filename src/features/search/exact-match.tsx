@@ -4,6 +4,7 @@ import type { Suggestions } from '#contract/product-rows.ts';
 import { useShownSku } from '#shopper/shown-sku.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import { formatMoney } from '#wording/money.ts';
+import { partHash } from './part-hash.ts';
 
 /** The part whose number was searched for, pinned above the results with price and quantity. */
 export function ExactMatch({
@@ -17,7 +18,7 @@ export function ExactMatch({
   const shownSku = useShownSku();
   return (
     <section className="search-exact" aria-label={words.exactMatch}>
-      <Link to="/store/product/$product" params={{ product: product.slug }}>
+      <Link to="/store/product/$product" params={{ product: product.slug }} {...partHash(shownSku(variant.sku))}>
         <b className="code">{shownSku(variant.sku)}</b>
         <span>{variant.name === null ? product.name : `${product.name}, ${variant.name}`}</span>
       </Link>

@@ -6,8 +6,10 @@ import { useShownSku } from '#shopper/shown-sku.ts';
 import { Button } from '#ui/button.tsx';
 import { cachedListWording } from '#wording/connection.ts';
 import { listingWording as words } from '#wording/listing.ts';
+import { lineName } from '#wording/line-name.ts';
 import { formatMoney } from '#wording/money.ts';
 import { emphasise } from './emphasis.ts';
+import { partHash } from './part-hash.ts';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import '#ui/listbox.css';
@@ -59,7 +61,7 @@ export function SearchSuggestions({
         {suggestions === undefined ? null : (
           <>
             <CategoryOptions categories={suggestions.categories} typed={text} option={option} onLeave={onLeave} />
-            <ProductOptions products={suggestions.products} typed={text} option={option} onLeave={onLeave} />
+            <ProductOptions suggestions={suggestions} typed={text} option={option} onLeave={onLeave} />
           </>
         )}
         {suggestions?.corrections.map((correction) => (
@@ -117,7 +119,12 @@ function ExactSuggestion({
   const shownSku = useShownSku();
   return (
     <div className="search-exact" role="group" aria-label={words.exactMatch} data-typed={typed}>
-      <Link to="/store/product/$product" params={{ product: product.slug }} onClick={onLeave}>
+      <Link
+        to="/store/product/$product"
+        params={{ product: product.slug }}
+        {...partHash(shownSku(variant.sku))}
+        onClick={onLeave}
+      >
         <b className="code">{shownSku(variant.sku)}</b>
         <span>
           {product.name}
@@ -161,20 +168,33 @@ function CategoryOptions({
 }
 
 function ProductOptions({
-  products,
+  suggestions: { products, matches },
   typed,
   option,
   onLeave,
-}: OptionsProps & { readonly products: Suggestions['products'] }) {
+}: OptionsProps & { readonly suggestions: Suggestions }) {
+  const shownSku = useShownSku();
   if (products.length === 0) return null;
   return (
     <OptionGroup title={words.suggestedProducts}>
-      {products.map(({ id, slug, name, priceFrom }) => (
-        <Link key={id} {...option(id)} to="/store/product/$product" params={{ product: slug }} onClick={onLeave}>
-          <Emphasised text={name} typed={typed} />
-          {priceFrom === null ? null : <span className="search-count">{formatMoney(priceFrom)}</span>}
-        </Link>
-      ))}
+      {products.map(({ id, slug, name, priceFrom }) => {
+        // The size that was asked for, and what that one costs.
+        const meant = matches?.find(({ productId }) => productId === id)?.variant;
+        const price = meant === undefined ? priceFrom : meant.basePrice;
+        return (
+          <Link
+            key={id}
+            {...option(id)}
+            to="/store/product/$product"
+            params={{ product: slug }}
+            {...partHash(meant === undefined ? null : shownSku(meant.sku))}
+            onClick={onLeave}
+          >
+            <Emphasised text={lineName(name, meant?.name ?? null)} typed={typed} />
+            {price === null ? null : <span className="search-count">{formatMoney(price)}</span>}
+          </Link>
+        );
+      })}
     </OptionGroup>
   );
 }

@@ -111,7 +111,7 @@ export function VariantAction(
   props: VariantListProps & { readonly variant: Variant; readonly size: 'cell' | 'touch' },
 ) {
   return (
-    <span className="variant-action">
+    <span className="variant-action" data-part={props.variant.sku}>
       <VariantQuantity {...props} />
       {props.rowActionOf?.(props.variant)}
     </span>

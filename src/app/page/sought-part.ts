@@ -1,0 +1,28 @@
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The row of the part that the address names (`#FX-HB-M10`), in the list that is shown; null where there is none. */
+const findRow = (): HTMLElement | null => {
+  const part = decoded(location.hash.slice(1));
+  if (part === '') return null;
+  const found = [...document.querySelectorAll<HTMLElement>('main [data-part]')].find(
+    ({ dataset, offsetParent }) => dataset['part'] === part && offsetParent !== null,
+  );
+  return found?.closest<HTMLElement>('tr, li') ?? null;
+};
+
+/** Marks that row, brings it into sight and puts the focus on its quantity; false where there is none. */
+export const showSoughtPart = (): boolean => {
+  const row = findRow();
+  if (row === null) return false;
+  for (const before of document.querySelectorAll('main [data-sought]')) before.removeAttribute('data-sought');
+  row.dataset['sought'] = '';
+  row.scrollIntoView({ block: 'center' });
+  row.querySelector('input')?.focus({ preventScroll: true });
+  return true;
+};
