@@ -21,7 +21,6 @@ export const basketWording = {
   delivery: 'Delivery',
   deliveryLater: 'Chosen at checkout',
   taxes: 'VAT',
-  total: 'Total',
   summary: 'Order summary',
   exTax: 'Prices are ex VAT.',
   incTax: 'Prices are inc VAT.',

@@ -79,7 +79,6 @@ export const checkoutWording = {
   deliveryCharge: 'Delivery',
   deliveryUnknown: 'Not chosen yet',
   taxes: 'VAT',
-  total: 'Total',
   discountPrompt: 'Use a discount code',
   discountCode: 'Discount code',
   enterDiscount: 'Enter a discount code',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Basket } from '#contract/basket.ts';
-import { basketWording } from '#wording/basket.ts';
 import { formatMoney } from '#wording/money.ts';
+import { totalName } from '#wording/total.ts';
 import './basket-bar.css';
 
 /** On narrow screens: the cart total, always in sight, beside the checkout button. */
@@ -9,7 +9,7 @@ export function BasketBar({ basket, children }: { readonly basket: Basket; reado
   return (
     <div className="basket-bar" data-print="hide">
       <p>
-        <span>{basketWording.total}</span> <b>{formatMoney(basket.total)}</b>
+        <span>{totalName(basket.taxes)}</span> <b>{formatMoney(basket.total)}</b>
       </p>
       {children}
     </div>

@@ -7,6 +7,7 @@ import { PencilMark } from '#ui/pencil-mark.tsx';
 import { basketWording } from '#wording/basket.ts';
 import { freshnessWording } from '#wording/freshness.ts';
 import { formatMoney } from '#wording/money.ts';
+import { totalName } from '#wording/total.ts';
 import './basket-totals.css';
 
 /** The cart totals; `children` are the actions below them. */
@@ -41,7 +42,7 @@ export function BasketTotals({
             <dd>{formatMoney(basket.taxes)}</dd>
           </>
         ) : null}
-        <dt className="basket-totals-total">{basketWording.total}</dt>
+        <dt className="basket-totals-total">{totalName(basket.taxes)}</dt>
         <dd className="basket-totals-total">{formatMoney(basket.total)}</dd>
       </dl>
       {pricesIncludeTax === null ? null : (

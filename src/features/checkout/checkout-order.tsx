@@ -5,6 +5,7 @@ import { missingToMinimum } from '#contract/minimum-order.ts';
 import { FigureList } from '#ui/spec-list.tsx';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formatCharge, formatMoney } from '#wording/money.ts';
+import { totalName } from '#wording/total.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { DiscountCode } from './discount-code.tsx';
 
@@ -49,7 +50,7 @@ export function CheckoutOrder({
               value: deliveryZoneOption === null ? words.deliveryUnknown : formatCharge(basket.deliveryCharge),
             },
             { name: words.taxes, value: formatMoney(basket.taxes) },
-            { name: words.total, value: formatMoney(basket.grandTotal), isTotal: true },
+            { name: totalName(basket.taxes), value: formatMoney(basket.grandTotal), isTotal: true },
           ]}
         />
         {missing === null ? null : (

@@ -8,6 +8,7 @@ import { lineName } from '#wording/line-name.ts';
 import { formatCharge, formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
 import { formatCount } from '#wording/words.ts';
+import { totalName } from '#wording/total.ts';
 import './order-lines.css';
 import './order-views.css';
 
@@ -114,7 +115,7 @@ export function OrderFigures({ order }: { readonly order: Order }) {
           ...(order.discount.amount > 0 ? [{ name: words.discount, value: `-${formatMoney(order.discount)}` }] : []),
           { name: words.deliveryCharge, value: formatCharge(order.deliveryCharge) },
           { name: words.taxes, value: formatMoney(order.taxes) },
-          { name: words.total, value: formatMoney(order.grandTotal), isTotal: true },
+          { name: totalName(order.taxes), value: formatMoney(order.grandTotal), isTotal: true },
         ]}
       />
     </div>
