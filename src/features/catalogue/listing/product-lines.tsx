@@ -7,7 +7,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formatMoney } from '#wording/money.ts';
 import { ProductThumb } from './product-thumb.tsx';
-import { StockLevel, Withheld } from '#features/catalogue/product/stock-level.tsx';
+import { ProductStock, Withheld } from '#features/catalogue/product/stock-level.tsx';
 
 /** Products under a heading, one line each: recommendations, recently viewed. */
 export function ProductLines({
@@ -37,7 +37,7 @@ export function ProductLines({
               }
               end={isWithheld ? null : priceOf(product)}
               code={product.variantCount > 1 ? words.sizesCount(product.variantCount) : shownSku(variant?.sku)}
-              {...(variant === undefined ? {} : { status: <StockLevel inventory={variant.inventory} /> })}
+              {...(product.variantCount > 1 ? {} : { status: <ProductStock product={product} /> })}
             />
           );
         })}

@@ -1,30 +1,27 @@
 import { Link } from '@tanstack/react-router';
-import { masterVariant, type ProductSummary } from '#contract/product.ts';
+import type { ProductSummary } from '#contract/product.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ProductDrawing } from '#features/catalogue/drawing/lazy-drawing.tsx';
 import { priceOf } from './product-lines.tsx';
 import type { ProductListProps } from './product-table.tsx';
-import { StockLevel } from '#features/catalogue/product/stock-level.tsx';
+import { ProductStock } from '#features/catalogue/product/stock-level.tsx';
 import './product-pictures.css';
 
 /** Products as pictures, for goods that are told apart by eye. */
 export function ProductPictures({ title, products, actionOf }: Omit<ProductListProps, 'columns'>) {
   return (
     <ul className="product-pictures" aria-label={title}>
-      {products.map((product, at) => {
-        const variant = masterVariant(product);
-        return (
-          <li key={product.id}>
-            <Link to="/store/product/$product" params={{ product: product.slug }}>
-              <ProductPicture product={product} isPriority={at < 2} />
-              <span>{product.name}</span>
-            </Link>
-            <span className="product-pictures-price">{priceOf(product)}</span>
-            {variant === undefined ? null : <StockLevel inventory={variant.inventory} />}
-            <span className="product-pictures-action">{actionOf(product)}</span>
-          </li>
-        );
-      })}
+      {products.map((product, at) => (
+        <li key={product.id}>
+          <Link to="/store/product/$product" params={{ product: product.slug }}>
+            <ProductPicture product={product} isPriority={at < 2} />
+            <span>{product.name}</span>
+          </Link>
+          <span className="product-pictures-price">{priceOf(product)}</span>
+          <ProductStock product={product} />
+          <span className="product-pictures-action">{actionOf(product)}</span>
+        </li>
+      ))}
     </ul>
   );
 }

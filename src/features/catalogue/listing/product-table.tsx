@@ -8,7 +8,7 @@ import { Table } from '#ui/table.tsx';
 import { listingWording as words } from '#wording/listing.ts';
 import { priceOf } from './product-lines.tsx';
 import { ProductThumb } from './product-thumb.tsx';
-import { StockLevel } from '#features/catalogue/product/stock-level.tsx';
+import { ProductStock } from '#features/catalogue/product/stock-level.tsx';
 
 /** Props shared by the table and the row list; `actionOf` gives what goes in the last column. */
 export interface ProductListProps {
@@ -45,7 +45,9 @@ export function ProductTable({ title, products, columns: offered, actionOf }: Pr
     ({ variantCount, variants }) => variantCount === 1 && shownSku(variants[0]?.sku) !== null,
   );
   const hasPrices = products.some((product) => product.priceFrom !== null);
-  const hasStock = products.some((product) => masterVariant(product)?.inventory.mode !== 'None');
+  const hasStock = products.some(
+    (product) => product.variantCount === 1 && masterVariant(product)?.inventory.mode !== 'None',
+  );
   return (
     <Table caption={title}>
       <thead>
@@ -83,7 +85,11 @@ export function ProductTable({ title, products, columns: offered, actionOf }: Pr
               {columns.map(({ code }) => (
                 <td key={code}>{valueOf(product, code)}</td>
               ))}
-              {hasStock ? <td>{variant === undefined ? null : <StockLevel inventory={variant.inventory} />}</td> : null}
+              {hasStock ? (
+                <td>
+                  <ProductStock product={product} />
+                </td>
+              ) : null}
               {hasPrices ? <td data-align="end">{priceOf(product)}</td> : null}
               <td data-align="end">{actionOf(product)}</td>
             </tr>
@@ -115,7 +121,7 @@ export function ProductRows({ title, products, columns: offered, actionOf }: Pro
             end={priceOf(product)}
             code={product.variantCount > 1 ? null : shownSku(variant?.sku)}
             endNote={facts}
-            {...(variant === undefined ? {} : { status: <StockLevel inventory={variant.inventory} /> })}
+            {...(product.variantCount > 1 ? {} : { status: <ProductStock product={product} /> })}
             action={actionOf(product)}
           />
         );

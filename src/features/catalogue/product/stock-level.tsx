@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Inventory } from '#contract/product.ts';
+import { type Inventory, masterVariant, type ProductSummary } from '#contract/product.ts';
 import { StockMark } from '#ui/stock-mark.tsx';
 import { freshnessWording } from '#wording/freshness.ts';
 import { stockWords } from '#wording/stock.ts';
@@ -13,4 +13,10 @@ export function StockLevel({ inventory }: { readonly inventory: Inventory }) {
   const words = stockWords(inventory);
   if (words === null) return null;
   return stock ? <span className="muted">{freshnessWording.checkWhenOnline}</span> : <StockMark {...words} />;
+}
+
+/** The stock of a product in a list, where it has one size only: each of several has its own, on the product's page. */
+export function ProductStock({ product }: { readonly product: ProductSummary }) {
+  const variant = masterVariant(product);
+  return variant === undefined || product.variantCount > 1 ? null : <StockLevel inventory={variant.inventory} />;
 }
