@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   addressesQuery,
   companyAddressesQuery,
@@ -10,6 +11,7 @@ import { orderQuery, ordersQuery } from '#features/orders/order-queries.ts';
 import { returnsQuery } from '#features/returns/return-queries.ts';
 import { wishlistsQuery } from '#features/wishlists/wishlist-queries.ts';
 import { lastFilledAt, recordFilled } from '#shopper/offline-shopper.ts';
+import type { Shop } from '#shopper/shop.tsx';
 import type { CurrentShop } from '#app/current-shop.ts';
 import { createFillingClient } from './filling-client.ts';
 
@@ -28,6 +30,19 @@ export const fillDevice = async (currentShop: CurrentShop): Promise<void> => {
   const filledAt = await lastFilledAt();
   if (filledAt === null || Date.now() - filledAt < minIntervalMs) return;
   const client = createFillingClient();
+  // What is still on its way for whoever leaves would only be refused.
+  const stop = currentShop.subscribe(() => {
+    if (currentShop.get() !== shop) void client.cancelQueries();
+  });
+  try {
+    if (await fillFrom(client, shop, () => currentShop.get() === shop)) await recordFilled(Date.now());
+  } finally {
+    stop();
+  }
+};
+
+/** Whether all of it was fetched while the same shopper was there. */
+const fillFrom = async (client: QueryClient, shop: Shop, isSame: () => boolean): Promise<boolean> => {
   const { results: orders } = await client.fetchQuery(ordersQuery(shop, {}));
   const fetches = [
     ...orders.slice(0, maxOrders).map(
@@ -45,9 +60,8 @@ export const fillDevice = async (currentShop: CurrentShop): Promise<void> => {
     () => client.prefetchQuery(privacyPolicyQuery(shop)),
   ];
   for (const fetch of fetches) {
-    // Whoever shops now has answers of their own.
-    if (currentShop.get() !== shop) return;
+    if (!isSame()) return false;
     await fetch();
   }
-  if (currentShop.get() === shop) await recordFilled(Date.now());
+  return isSame();
 };

@@ -32,8 +32,11 @@
  * No journey has a second try. Two run at once on a machine that may be slow: wait for what the shopper would see, or
  * for the request that has to happen, and never for a time to pass.
  */
+import { gte, sql } from 'drizzle-orm';
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from 'playwright/test';
 import type { Product } from '#contract/product.ts';
+import type { Database } from '#server/db/connect.ts';
+import { stock } from '#server/db/schema.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { chromiumFlags, ensureBrowser } from './browser.ts';
 import { noteSentCalls } from './sent-calls.ts';
@@ -66,6 +69,13 @@ interface Worker {
   sharedShop(): Promise<Shop>;
 }
 
+/** However many journeys order from it, no shelf of a shop that they share runs empty; those that were empty stay so. */
+const stockUp = (db: Database) =>
+  db
+    .update(stock)
+    .set({ quantity: sql`${stock.quantity} + 100000` })
+    .where(gte(stock.quantity, 40));
+
 export const test = base.extend<Journey, Worker>({
   launchOptions: [
     async ({ launchOptions }, provide) => {
@@ -76,7 +86,7 @@ export const test = base.extend<Journey, Worker>({
   sharedShop: [
     async ({}, provide) => {
       let shop: Promise<Shop> | undefined;
-      await provide(() => (shop ??= startShop()));
+      await provide(() => (shop ??= startShop({ prepare: stockUp })));
       await (await shop)?.stop();
     },
     { scope: 'worker', timeout: 120_000 },
