@@ -58,7 +58,7 @@ export const catalogueWording = {
   due: (date: string) => `Due ${proseDate(date)}`,
   shipsLater: 'Ships when back in stock',
   notifyMe: 'Tell me when it’s back',
-  notifyMeRow: (name: string) => `Tell me when ${name} is back`,
+  notifyMeRow: (name: string) => `Tell me when it’s back, ${name}`,
   notifyMeTitle: 'Tell me when it’s back',
   notifyMeText: (name: string) => `We’ll email you once, when ${name} can be ordered again.`,
   notifyMeDone: 'We’ll email you when it’s back.',
