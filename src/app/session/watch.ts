@@ -1,4 +1,5 @@
 import { readEndedSessions } from '#offline/session/database.ts';
+import { isDeviceFull } from '#offline/room.ts';
 import { sleep } from '#offline/sleep.ts';
 import { readPreferences } from '#shopper/preferences.ts';
 import { checkSession } from '#shopper/session-check.ts';
@@ -75,6 +76,8 @@ export const watchSession = async (context: SessionContext): Promise<void> => {
     if (who === filledFor) return;
     filledFor = who;
     await sleep(fillDelayMs);
+    // What is there was asked for, and would have to make room for what was not.
+    if (await isDeviceFull()) return;
     // Where old addresses lead is known without a connection, too.
     await createFillingClient().prefetchQuery(redirectsQuery(currentShop.get()));
     if (session.kind !== 'shopper') return;

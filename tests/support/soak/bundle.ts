@@ -2,6 +2,9 @@ import { build } from 'vite';
 import type { FaultProxy } from '#tests/support/faults/fault-proxy.ts';
 import { root } from '#tests/support/run/step.ts';
 
+/** Where the worker leaves a page to the network. */
+const path = '/docs/soak.html';
+
 /** Puts a page beside the product that holds nothing but its journal; gives its path. */
 export const serveSoakPage = async (proxy: Pick<FaultProxy, 'serve'>): Promise<string> => {
   const built = await build({
@@ -19,9 +22,9 @@ export const serveSoakPage = async (proxy: Pick<FaultProxy, 'serve'>): Promise<s
   const script = output?.find((file) => file.type === 'chunk')?.code;
   if (script === undefined) throw new Error('The soak page could not be built.');
   proxy.serve('/soak.js', { type: 'text/javascript', body: script });
-  proxy.serve('/soak.html', {
+  proxy.serve(path, {
     type: 'text/html',
     body: '<!doctype html><title>Soak</title><script type="module" src="/soak.js"></script>',
   });
-  return '/soak.html';
+  return path;
 };
