@@ -11,7 +11,6 @@ import {
   getProductType,
 } from './product-rows.ts';
 import { getRecommendations } from './shopper-trail.ts';
-import { getRedirects } from './store.ts';
 
 /**
  * The catalogue and the pages: answers that a device may keep to read them again without a connection, a guest's for every
@@ -36,5 +35,4 @@ export const cacheableRows = [
   getPages,
   getBlogPosts,
   getBlogCategoryBySlug,
-  getRedirects,
 ] as const;

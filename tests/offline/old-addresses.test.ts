@@ -15,7 +15,7 @@ test('addresses of the shop before lead to the pages of today, with and without 
   await page.goto('/about.html?from=flyer');
   await page.waitForURL('**/about-us?from=flyer');
   await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
-  await expect.poll(async () => findOnDevice(await deviceContents(page), ['"/my-account"'])).not.toEqual([]);
+  await expect.poll(async () => findOnDevice(await deviceContents(page), ['/my-account'])).not.toEqual([]);
 
   await store.goOffline();
   await page.goto('/about.html?from=flyer');

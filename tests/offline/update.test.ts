@@ -13,6 +13,7 @@ import {
   contact,
   expectBuild,
   passAnHour,
+  waitForOffer,
   test,
 } from '#tests/support/browser/update-journey.ts';
 import { hydrated, axeFindings, open } from '#tests/support/browser/visit.ts';
@@ -28,15 +29,14 @@ test.describe('a new build', () => {
     // A page that was just sent is looked after a little later.
     await page.clock.fastForward('00:11');
     await deployed.deploy(next);
-    await passAnHour(page);
-    await bar(page).waitFor();
+    await waitForOffer(page);
     expect(await axeFindings(page)).toEqual([]);
     await bar(page).getByRole('button', { name: 'Reload' }).click();
     await expectBuild(page, next.id);
 
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await deployed.deploy(third);
-    await passAnHour(page);
+    await waitForOffer(page);
     await bar(page).getByRole('button', { name: 'Reload' }).click();
     await expectBuild(page, third.id);
     expect(problems).toEqual([]);
@@ -46,7 +46,7 @@ test.describe('a new build', () => {
     const { page } = await visitFromDevice();
     await page.setViewportSize(phone);
     await deployed.deploy(next);
-    await passAnHour(page);
+    await waitForOffer(page);
     await bar(page).getByRole('button', { name: 'Later' }).click();
     await bar(page).waitFor({ state: 'detached' });
     await passAnHour(page);
@@ -54,8 +54,7 @@ test.describe('a new build', () => {
     expect(await bar(page).count()).toBe(0);
     expect(await buildOf(page)).toBe(first);
     await page.clock.fastForward('12:00:00');
-    await passAnHour(page);
-    await bar(page).waitFor();
+    await waitForOffer(page);
   });
 
   test('with a broken file is refused whole: the old one goes on, offline too, and a mended one is offered [PWA-10]', async ({
@@ -81,8 +80,7 @@ test.describe('a new build', () => {
     expect(await buildOf(page)).toBe(first);
 
     await deployed.deploy(next);
-    await passAnHour(page);
-    await bar(page).waitFor();
+    await waitForOffer(page);
     broken.remove();
   });
 
@@ -133,7 +131,7 @@ test.describe('a new build', () => {
     const old = await context.newPage();
     await open(old, '/');
     await deployed.deploy(next);
-    await passAnHour(page);
+    await waitForOffer(page);
     await bar(page).getByRole('button', { name: 'Reload' }).click();
     await expectBuild(page, next.id);
     const setAside = () =>
@@ -155,7 +153,7 @@ test.describe('a new build', () => {
     expect(await old.evaluate(async (path) => (await fetch(path)).status, asset)).toBe(200);
     deployed.setDown(false);
     await deployed.deploy(third);
-    await passAnHour(page);
+    await waitForOffer(page);
     await bar(page).getByRole('button', { name: 'Reload' }).click();
     await expectBuild(page, third.id);
     // Two builds back is as far as nobody needs.

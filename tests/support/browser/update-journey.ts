@@ -3,7 +3,7 @@
  * `deployed`, `first`, `next` and `third`, and visitors whose pages come from the host or from the device.
  */
 import type { Page } from 'playwright';
-import { test as journey, type Visitor } from '#tests/support/browser/journey.ts';
+import { expect, test as journey, type Visitor } from '#tests/support/browser/journey.ts';
 import { type DeployedShop, startDeployedShop } from '#tests/support/browser/deployed-shop.ts';
 import { builtId, makeNextBuild, type NextBuild } from '#tests/support/browser/next-build.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
@@ -98,6 +98,15 @@ export const comeBackNowAndThen = (): void => void setInterval(() => dispatchEve
 
 /** What offers a new version. */
 export const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+
+/** Lets hours pass until a new version is offered: a look that is under way when an hour ends is not begun again. */
+export const waitForOffer = async (page: Page): Promise<void> => {
+  const isOffered = async (): Promise<number> => {
+    await passAnHour(page);
+    return bar(page).count();
+  };
+  await expect.poll(isOffered, { intervals: [1_000] }).toBe(1);
+};
 
 /** Waits until a page is of a build. */
 export const expectBuild = async (page: Page, id: string): Promise<void> => {
