@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { consentState } from '#tests/support/browser/consent-state.ts';
 import { desk } from '#tests/support/browser/screens.ts';
 
 export default defineConfig({
@@ -6,7 +7,8 @@ export default defineConfig({
   testMatch: '{journeys,offline}/*.test.ts',
   globalSetup: './tests/support/browser/journeys-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the machine this has to suit: a journey waits about as often as it works.
+  workers: 3,
   // A journey that passes only at its second try is a fault, of the product or of the journey.
   retries: 0,
   forbidOnly: true,
@@ -17,6 +19,8 @@ export default defineConfig({
   use: {
     viewport: desk,
     serviceWorkers: 'block',
+    // Visitors have chosen already, so that no bar stands above what a journey is about; tests/journeys/consent.test.ts asks them.
+    storageState: consentState('none'),
     actionTimeout: 45_000,
     navigationTimeout: 45_000,
     // Actions alone. Every screen and every answer of every action cost a third of a run; `-- --trace on` keeps them.

@@ -6,11 +6,12 @@ import { build, defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { numberBuild } from '#server/host/build-id.ts';
 import { chunkGroups } from '#server/host/chunk-groups.ts';
-import { compressed, shortKeys, split } from '#server/host/build/steps.ts';
+import { compressed, shortKeys, split, words } from '#server/host/build/steps.ts';
 import { fileDigest } from '#server/host/build/worker-file.ts';
 import { wrapImports } from '#server/host/wrapped-imports.ts';
 import { dataVersion } from '#offline/reads/data-version.ts';
 import { buildMark, oldestClient } from '#contract/build.ts';
+import { consentBarWording } from '#wording/consent.ts';
 
 const root = import.meta.dirname;
 const version = (JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }).version;
@@ -136,6 +137,7 @@ const page: UserConfig = {
   plugins: [
     routes(),
     react(),
+    words('consent', consentBarWording),
     lazyImports(),
     shortKeys(folder),
     tombstone(),

@@ -9,6 +9,7 @@ import { answerFailure } from '#server/api/http/failure.ts';
 import { parseJson } from '#server/api/http/json-body.ts';
 import { createOutbox, type Outbox } from '#server/api/mail/outbox.ts';
 import { mountRows } from '#server/api/http/mount.ts';
+import { createSharedLimits } from '#server/api/http/limit-counts.ts';
 import { limitLoad } from '#server/api/http/overload.ts';
 import { collectOpenApi } from '#server/api/http/openapi.ts';
 import { passwordChangeHeader } from '#contract/failure.ts';
@@ -39,6 +40,9 @@ const requestHeaders = [
 
 const answerHeaders = ['Date', 'Retry-After', passwordChangeHeader];
 
+/** A busy machine or a slow disk may take longer than Fastify's 10 s to list the files that are served. */
+export const pluginTimeoutMs = 120_000;
+
 /** Creates the store: the contract's API under `apiPath`, and its documentation. Opens no socket. */
 export const createStore = async (options: StoreOptions): Promise<FastifyInstance> => {
   const app = fastify({
@@ -49,6 +53,7 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
     return503OnClosing: false,
     // A request that arrives slowly may hold a socket for this long.
     requestTimeout: 30_000,
+    pluginTimeout: pluginTimeoutMs,
     bodyLimit: options.limits.bodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
@@ -59,7 +64,10 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
   const outbox = createOutbox({
     db: options.db,
     carrier: options.mail,
-    storeName: async () => (await reference()).settings.storeName,
+    sender: async () => {
+      const { storeName, supportEmail } = (await reference()).settings;
+      return { storeName, address: supportEmail };
+    },
     log: app.log,
   });
   const tokens = createTokens({
@@ -113,8 +121,13 @@ const openApi = async (api: FastifyInstance, context: StoreContext): Promise<voi
     // Brotli's default quality is meant for files compressed once, not for every response.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  const sharedLimits = options.isDatabaseShared
+    ? createSharedLimits(options.db, (error) => api.log.error({ err: error }, 'limits could not be shared'))
+    : null;
+  if (sharedLimits !== null) api.addHook('onClose', sharedLimits.close);
   await api.register(rateLimit, {
     max: options.limits.requestsPerMinute,
+    ...(sharedLimits === null ? {} : { store: sharedLimits.Store }),
     timeWindow: '1 minute',
     keyGenerator: ({ bearer, ip }) => (bearer.kind === 'good' ? bearer.claims.customerId : ip),
     errorResponseBuilder: () => new Refusal(429, 'Too many requests. Wait a moment and try again.'),

@@ -37,15 +37,17 @@ test('the environment is read into what pages and store need', () => {
     PUBLIC_URL: 'https://shop.example',
     CORS_ORIGINS: 'https://a.example, https://b.example',
     DATABASE_URL: 'postgres://store@localhost/store',
+    PROCESSES: '2',
     STORE_COLOURS: '{"brand":{"primary":"#0b5a8a"}}',
     TAG_MANAGER_ID: 'GTM-AB12',
     SEARCH_SERVICE: '{"url":"https://search.example","appId":"a","apiKey":"k","index":"products"}',
     IDEMPOTENCY_KEYS: 'ignore',
-    FEATURES: 'scanner,-quickOrder',
+    FEATURES: 'recommendations,-backInStock',
     TRUST_PROXY: '10.0.0.0/8',
   });
   expect(configuration).toMatchObject({
     port: 8080,
+    processes: 2,
     publicUrl: 'https://shop.example',
     corsOrigins: ['https://a.example', 'https://b.example'],
     ignoresIdempotencyKeys: true,
@@ -55,7 +57,7 @@ test('the environment is read into what pages and store need', () => {
       tagManagerId: 'GTM-AB12',
       searchService: { index: 'products' },
       hasIdempotencyKeys: false,
-      features: { scanner: true, quickOrder: false },
+      features: { recommendations: true, backInStock: false },
     },
   });
 });
@@ -85,6 +87,8 @@ test.each([
   ['TRUST_PROXY', 'proxy.example'],
   ['SANDBOX_PAYMENTS', 'yes'],
   ['SEED_SCALE', '0'],
+  ['PROCESSES', '0'],
+  ['PROCESSES', '2'],
 ])('%s=%s is told as wrong', (name, value) => {
   expect(problemsOf({ [name]: value }).some((problem) => problem.startsWith(name))).toBe(true);
 });
@@ -119,6 +123,41 @@ test('payments go to the sandbox in the demo, and elsewhere only where the envir
   expect(readConfiguration({ DATABASE_URL }).hasSandboxPayments).toBe(false);
   expect(readConfiguration({ DATABASE_URL, SANDBOX_PAYMENTS: 'on' }).hasSandboxPayments).toBe(true);
 });
+
+test('icons come from the service that is named, in the demo from this server, and otherwise from none [SH-16]', () => {
+  const iconsOf = (env: Record<string, string>) => {
+    const { hasIconSets, page } = readConfiguration(env);
+    return [hasIconSets, page.iconService];
+  };
+  expect(iconsOf({})).toEqual([true, '/icon-sets']);
+  expect(iconsOf({ ICON_SERVICE: 'https://icons.example' })).toEqual([false, 'https://icons.example']);
+  expect(iconsOf({ SEED: 'never' })).toEqual([false, null]);
+  expect(iconsOf({ DATABASE_URL: 'postgres://store@localhost/store' })).toEqual([false, null]);
+  expect(iconsOf({ API_BASE: 'https://api.example' })).toEqual([false, null]);
+  expect(problemsOf({ ICON_SERVICE: 'http://icons.example' })).toEqual(['ICON_SERVICE: must begin with https://']);
+});
+
+test('SEARCH_SERVICE is an address by https or a path of the store [CAT-13]', () => {
+  const read = (url: string) => {
+    const SEARCH_SERVICE = JSON.stringify({ url, appId: 'a', apiKey: 'k', index: 'products', isCached: true });
+    return problemsOf({ SEARCH_SERVICE });
+  };
+  for (const url of ['/indexes', 'https://search.example', 'https://search.example/v1']) expect(read(url)).toEqual([]);
+  for (const url of ['search.example', 'http://search.example', '//search.example', '/indexes/', 'https://x y', '']) {
+    expect(read(url)).toEqual([
+      'SEARCH_SERVICE (at url): must be a path or begin with https://, without a slash at the end',
+    ]);
+  }
+});
+
+test.each(['scanner', '-', '--backInStock', 'backInStock,-scanner', 'constructor'])(
+  'FEATURES=%s is refused',
+  (FEATURES) => {
+    expect(problemsOf({ FEATURES })).toEqual([
+      'FEATURES: must be names by comma, with a minus in front of what is turned off; there are backInStock, installOffer, recentlyViewed, recommendations',
+    ]);
+  },
+);
 
 test('metrics are off, or served at an address of their own', () => {
   expect(readConfiguration({}).metricsAddress).toBe(null);

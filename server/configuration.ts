@@ -1,5 +1,18 @@
 import * as z from 'zod';
-import { PublicConfiguration, TagManagerId } from '#contract/configuration.ts';
+import { featureNames, PublicConfiguration, TagManagerId } from '#contract/configuration.ts';
+import { iconSetsPath } from '#server/media/icon-sets.ts';
+import {
+  json,
+  list,
+  listenAddress,
+  origin,
+  positive,
+  searchService,
+  text,
+  trustedProxies,
+  whole,
+  yesNo,
+} from './environment-fields.ts';
 
 /** The environment, parsed and checked. The defaults make a store to try out on one's own machine. */
 export interface ServerConfiguration {
@@ -7,6 +20,8 @@ export interface ServerConfiguration {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Processes that serve the store on this machine. */
+  readonly processes: number;
   /** Null: leave an empty database empty instead of filling it with the demo store. */
   readonly seedScale: number | null;
   readonly tokenSecret: string | null;
@@ -23,7 +38,11 @@ export interface ServerConfiguration {
   readonly requestsPerMinute: number;
   readonly requestsAtWork: number;
   readonly passwordsPerFiveMinutes: number;
+  /** Whether this server is the pages' icon service, too. */
+  readonly hasIconSets: boolean;
   readonly ignoresIdempotencyKeys: boolean;
+  /** The mail server; null: emails are files in the data folder. */
+  readonly smtpUrl: string | null;
   readonly logLevel: string;
   /** Null: no metrics are collected. */
   readonly metricsAddress: { readonly host: string; readonly port: number } | null;
@@ -32,82 +51,26 @@ export interface ServerConfiguration {
   readonly page: PublicConfiguration;
 }
 
-const text = z.string().trim().min(1);
-
-const whole = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
-};
-
-const positive = (most: number) => {
-  const error = `must be a number above 0, ${most} at most`;
-  return z.coerce.number({ error }).positive({ error }).max(most, { error });
-};
-
-const list = text.transform((value) =>
-  value
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== ''),
-);
-
-const yesNo = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-
-const address =
-  /^(?:loopback|linklocal|uniquelocal|\d+(?:\.\d+){3}(?:\/\d{1,2})?|[\da-f:]*:[\da-f:.]*(?:\/\d{1,3})?)$/i;
-
-/** `true` would believe whatever a client sends, so it is not among the choices. */
-const trustedProxies = text
-  .refine(
-    (value) => value === 'false' || /^[1-9]$/.test(value) || value.split(',').every((it) => address.test(it.trim())),
-    {
-      error: "must be the proxies' addresses or networks by comma, how many proxies there are (1 to 9), or false",
-    },
-  )
-  .transform((value) => (value === 'false' ? false : /^[1-9]$/.test(value) ? Number(value) : value));
-
-const isOrigin = (url: string): boolean => URL.canParse(url) && /^https?:/.test(url) && new URL(url).origin === url;
-
-const origin = text.refine(isOrigin, {
-  error: 'must be scheme, host and port alone, like https://shop.example, without a slash at the end',
-});
-
-/** `127.0.0.1:9464` or `[::1]:9464`. */
-const listenAddress = text
-  .regex(/^(?:\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be a host and a port, like 127.0.0.1:9464')
-  .transform((value) => {
-    const colon = value.lastIndexOf(':');
-    return { host: value.slice(0, colon).replaceAll(/[[\]]/g, ''), port: Number(value.slice(colon + 1)) };
-  })
-  .refine(({ port }) => port <= 65_535, { error: 'must have a port up to 65535' });
-
-const json = <S extends z.core.$ZodType>(schema: S) =>
-  text
-    .transform((value, context): unknown => {
-      try {
-        return JSON.parse(value);
-      } catch {
-        context.issues.push({ code: 'custom', message: 'must be JSON', input: value });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-
 const ApiBase = text.regex(
   /^(\/[\w./-]*[\w-]|https?:\/\/\S*[^/\s])$/,
   'must be a path like /api or an address, without a slash at the end',
 );
 
 /** `name` turns a feature on, `-name` off. */
-const Features = list.transform((names) =>
-  Object.fromEntries(names.map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true]))),
-);
+const Features = list
+  .refine((names) => names.every((name) => featureNames.some((known) => name === known || name === `-${known}`)), {
+    error: `must be names by comma, with a minus in front of what is turned off; there are ${featureNames.join(', ')}`,
+  })
+  .transform((names) =>
+    Object.fromEntries(names.map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true]))),
+  );
 
 const Environment = z.object({
   PORT: whole(1, 65_535).default(4173),
   HOST: text.default('localhost'),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  PROCESSES: whole(1, 64).default(1),
   SEED: z.enum(['demo', 'never']).default('demo'),
   SEED_SCALE: positive(150).default(1),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -122,6 +85,9 @@ const Environment = z.object({
   RATE_LIMIT: whole(1, 10_000_000).default(1200),
   PASSWORD_LIMIT: whole(1, 1_000_000).default(20),
   IDEMPOTENCY_KEYS: z.enum(['honour', 'ignore']).default('honour'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://, like smtp://user:password@host:587' })
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_ADDRESS: listenAddress.optional(),
   API_BASE: ApiBase.default('/api'),
@@ -131,8 +97,8 @@ const Environment = z.object({
   DEFAULT_COUNTRY: text.regex(/^[A-Z]{2}$/, 'must be two capitals, like GB').default('GB'),
   STORE_COLOURS: json(PublicConfiguration.shape.colours).default({}),
   TAG_MANAGER_ID: z.optional(TagManagerId),
-  SEARCH_SERVICE: json(PublicConfiguration.shape.searchService).default(null),
-  ICON_SERVICE: z.url({ protocol: /^https$/ }).optional(),
+  SEARCH_SERVICE: json(searchService).nullable().default(null),
+  ICON_SERVICE: z.url({ protocol: /^https$/, error: 'must begin with https://' }).optional(),
   COOKIE_CROSS_ORIGIN: yesNo.default(false),
   FEATURES: Features.default({}),
 });
@@ -162,13 +128,20 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     );
   }
   const it = parsed.data;
+  if (it.PROCESSES > 1 && it.DATABASE_URL === undefined) {
+    throw new WrongEnvironment([
+      'PROCESSES: more than one process needs a DATABASE_URL; the embedded database has room for one',
+    ]);
+  }
   const isDemo = it.SEED === 'demo' && it.DATABASE_URL === undefined;
   const isOwnApi = it.API_BASE.startsWith('/');
+  const hasIconSets = isDemo && isOwnApi && it.ICON_SERVICE === undefined;
   return {
     port: it.PORT,
     host: it.HOST,
     dataDir: it.DATA_DIR,
     databaseUrl: it.DATABASE_URL ?? null,
+    processes: it.PROCESSES,
     seedScale: it.SEED === 'demo' ? it.SEED_SCALE : null,
     tokenSecret: it.JWT_SECRET ?? null,
     tokenHours: it.TOKEN_HOURS,
@@ -181,7 +154,9 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     requestsPerMinute: it.RATE_LIMIT,
     requestsAtWork: it.MAX_REQUESTS,
     passwordsPerFiveMinutes: it.PASSWORD_LIMIT,
+    hasIconSets,
     ignoresIdempotencyKeys: it.IDEMPOTENCY_KEYS === 'ignore',
+    smtpUrl: it.SMTP_URL ?? null,
     logLevel: it.LOG_LEVEL,
     metricsAddress: it.METRICS_ADDRESS ?? null,
     apiPath: isOwnApi ? it.API_BASE : null,
@@ -194,7 +169,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
       colours: it.STORE_COLOURS,
       tagManagerId: it.TAG_MANAGER_ID ?? null,
       searchService: it.SEARCH_SERVICE,
-      iconService: it.ICON_SERVICE ?? null,
+      iconService: it.ICON_SERVICE ?? (hasIconSets ? iconSetsPath : null),
       isCookieCrossOrigin: it.COOKIE_CROSS_ORIGIN,
       hasIdempotencyKeys: it.IDEMPOTENCY_KEYS === 'honour',
       features: it.FEATURES,

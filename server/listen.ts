@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/db/database.ts';
 import { FolderInUse } from '#server/db/pid-lock.ts';
+import { onShownChange } from '#server/db/shown-tables.ts';
 import { readConfiguration, type ServerConfiguration, WrongEnvironment } from './configuration.ts';
-import { serve } from './serve.ts';
-import { giveUp, stopOnSignal } from './stop-on-signal.ts';
+import { run } from './run.ts';
+import { giveUp } from './stop-on-signal.ts';
 
 const explain = (
   error: unknown,
@@ -33,7 +35,7 @@ const readEnvironment = (): ServerConfiguration => {
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
 const configuration = readEnvironment();
 
-const pages = async (app: FastifyInstance): Promise<void> => {
+const pages = async (app: FastifyInstance, db: Database | null): Promise<void> => {
   const options = {
     configuration: configuration.page,
     publicUrl: configuration.publicUrl,
@@ -41,6 +43,8 @@ const pages = async (app: FastifyInstance): Promise<void> => {
     frameAncestors: configuration.frameAncestors,
     retainedAssets: join(configuration.dataDir, 'assets'),
     hasWorker: configuration.hasWorker,
+    warmed: ['/', '/store'],
+    ...(db === null ? {} : { onShownChange: (listener: () => void) => onShownChange(db, listener) }),
   };
   if (values.dev) {
     const { devHost } = await import('#server/host/dev-host.ts');
@@ -51,6 +55,6 @@ const pages = async (app: FastifyInstance): Promise<void> => {
   }
 };
 
-const serving = await serve(configuration, pages).catch((error: unknown) => giveUp(explain(error, configuration)));
-process.stdout.write(`The shop is open at ${configuration.publicUrl}\n`);
-stopOnSignal(serving);
+await run(configuration, pages, () => {
+  process.stdout.write(`The shop is open at ${configuration.publicUrl}\n`);
+}).catch((error: unknown) => giveUp(explain(error, configuration)));

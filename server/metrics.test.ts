@@ -30,31 +30,31 @@ const open = async () => {
   return { address, url, read: async () => (await fetch(`${url}/metrics`)).text() };
 };
 
-test('requests are counted by route pattern and status, and no address is told', async () => {
+test('requests are counted by route pattern and status, and no address is exposed', async () => {
   const { address, read } = await open();
   await (await fetch(`${address}/orders/secret-number?token=hidden`)).text();
   await (await fetch(`${address}/orders/other-number`)).text();
   await (await fetch(`${address}/nowhere`)).text();
 
-  const told = await read();
-  expect(told).toContain(
+  const metrics = await read();
+  expect(metrics).toContain(
     'tradecounter_request_duration_seconds_count{method="GET",route="/orders/:id",status="200"} 2',
   );
-  expect(told).toContain('tradecounter_request_duration_seconds_count{method="GET",route="none",status="404"} 1');
-  expect(told).not.toMatch(/secret|hidden|nowhere/);
+  expect(metrics).toContain('tradecounter_request_duration_seconds_count{method="GET",route="none",status="404"} 1');
+  expect(metrics).not.toMatch(/secret|hidden|nowhere/);
 });
 
 test('statements and connections of the database are measured', async () => {
   const { address, read } = await open();
-  const countIn = (told: string): number =>
-    Number(/^tradecounter_statement_duration_seconds_count (\d+)$/m.exec(told)?.[1]);
+  const countIn = (metrics: string): number =>
+    Number(/^tradecounter_statement_duration_seconds_count (\d+)$/m.exec(metrics)?.[1]);
   const before = countIn(await read());
   await (await fetch(`${address}/orders/1`)).text();
 
-  const told = await read();
-  expect(countIn(told) - before).toBe(1);
-  expect(told).toContain('tradecounter_database_connections{state="idle"} 1');
-  expect(told).toContain('tradecounter_database_queue 0');
+  const metrics = await read();
+  expect(countIn(metrics) - before).toBe(1);
+  expect(metrics).toContain('tradecounter_database_connections{state="idle"} 1');
+  expect(metrics).toContain('tradecounter_database_queue 0');
 });
 
 test('renders are measured: those that end, those that wait and those that are refused', async () => {
@@ -69,14 +69,14 @@ test('renders are measured: those that end, those that wait and those that are r
   release();
   await first;
   await expect(second).rejects.toThrow('broken');
-  const told = await read();
-  expect(told).toContain('tradecounter_render_queue 0');
+  const metrics = await read();
+  expect(metrics).toContain('tradecounter_render_queue 0');
   for (const outcome of ['done', 'failed', 'refused']) {
-    expect(told).toContain(`tradecounter_render_duration_seconds_count{outcome="${outcome}"} 1`);
+    expect(metrics).toContain(`tradecounter_render_duration_seconds_count{outcome="${outcome}"} 1`);
   }
 });
 
-test('the shop itself tells nobody, and the address of the metrics has nothing else', async () => {
+test('the shop itself does not serve them, and the address of the metrics has nothing else', async () => {
   const { address, url } = await open();
   expect((await fetch(`${address}/metrics`)).status).toBe(404);
   expect((await fetch(`${url}/`)).status).toBe(404);

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { indexes } from '#server/api/indexes/indexes.ts';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
-import { openDatabase, type OpenDatabase } from '#server/db/connect.ts';
+import { type Database, openDatabase, type OpenDatabase } from '#server/db/connect.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
 import { fillVariantSearch } from '#server/db/variant-search.ts';
-import { createStore } from './app.ts';
+import { iconSets, iconSetsPath } from '#server/media/icon-sets.ts';
+import { createStore, pluginTimeoutMs } from './app.ts';
 import type { ServerConfiguration } from './configuration.ts';
 import { closeGracefully } from './graceful-close.ts';
 import { serveHealth } from './health.ts';
@@ -16,8 +18,8 @@ import { mailFolder } from './mail-folder.ts';
 import { createMetrics } from './metrics.ts';
 import { readSecret } from './secret.ts';
 
-/** Adds the routes for every address that the API does not handle. */
-export type Pages = (app: FastifyInstance) => Promise<void>;
+/** Adds the routes for every address that the API does not handle; `db` is the store's, if it is this process's own. */
+export type Pages = (app: FastifyInstance, db: Database | null) => Promise<void>;
 
 /** A listening server. `close` finishes the requests in progress, then closes the database. */
 export interface Serving {
@@ -25,19 +27,27 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+/** The number of this process among those that serve the store on this machine, from 0. */
+const processNumber = Number(process.env['PROCESS_NUMBER'] ?? 0);
+
 /** Opens the configured store and its pages, and listens. */
 export const serve = async (configuration: ServerConfiguration, pages: Pages): Promise<Serving> => {
   const { apiPath, host, port } = configuration;
   const opened = apiPath === null ? openPagesAlone(configuration) : await openStore(configuration, apiPath);
   const { app, database } = opened;
   const metrics =
-    configuration.metricsAddress === null ? null : createMetrics(app, database, configuration.metricsAddress);
+    configuration.metricsAddress === null
+      ? null
+      : createMetrics(app, database, {
+          host: configuration.metricsAddress.host,
+          port: configuration.metricsAddress.port + processNumber,
+        });
   const close = async (): Promise<void> => {
     await opened.close();
     await metrics?.close();
   };
   try {
-    await pages(app);
+    await pages(app, database?.db ?? null);
     await metrics?.listen();
     return { address: await app.listen({ host, port }), close };
   } catch (error) {
@@ -57,21 +67,27 @@ interface Opened {
 }
 
 const openStore = async (configuration: ServerConfiguration, apiPath: string): Promise<Opened> => {
-  const { dataDir, databaseUrl, publicUrl, page } = configuration;
+  const { dataDir, databaseUrl, publicUrl, smtpUrl, page } = configuration;
   const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
   const { db } = database;
   try {
     const isFresh = configuration.seedScale !== null && (await seedIfEmpty(db, { scale: configuration.seedScale }));
     if (!isFresh) await fillVariantSearch(db);
+    // Loaded where it is used alone: most of the time of a start goes into loading modules.
+    const mail =
+      smtpUrl === null
+        ? mailFolder(join(dataDir, 'mail'), () => app.log)
+        : (await import('./mail-smtp.ts')).mailBySmtp(smtpUrl);
     const app: FastifyInstance = await createStore({
       db,
+      isDatabaseShared: !database.isEmbedded,
       keys: { apiKey: page.apiKey, storeKey: page.storeKey },
       secret: readSecret(configuration.tokenSecret, dataDir),
       tokenLifetimeSeconds: configuration.tokenHours * 3600,
       publicUrl,
       corsOrigins: configuration.corsOrigins,
       payments: createPaymentDrivers({ hasSandbox: configuration.hasSandboxPayments }),
-      mail: mailFolder(join(dataDir, 'mail'), () => app.log),
+      mail,
       limits: {
         requestsPerMinute: configuration.requestsPerMinute,
         requestsAtWork: configuration.requestsAtWork,
@@ -91,6 +107,20 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
       );
     }
     if (configuration.hasSandboxPayments) await app.register(sandboxPages, { prefix: '/sandbox', db, publicUrl });
+    if (configuration.hasIconSets) await app.register(iconSets, { prefix: iconSetsPath });
+    if (page.searchService?.url.startsWith('/') === true) {
+      await app.register(indexes, {
+        ...page.searchService,
+        prefix: page.searchService.url,
+        apiPath,
+        headers: {
+          'api-key': page.apiKey,
+          storekey: page.storeKey,
+          currencycode: page.defaultCurrencyCode,
+          countrycode: page.defaultCountryCode,
+        },
+      });
+    }
     serveHealth(app, () => db.execute(sql`select 1`));
     const closeApp = closeGracefully(app);
     const close = async (): Promise<void> => {
@@ -107,6 +137,7 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
 /** Only the pages: the store API is on another server. */
 const openPagesAlone = ({ trustProxy, logLevel }: ServerConfiguration): Opened => {
   const app = fastify({
+    pluginTimeout: pluginTimeoutMs,
     trustProxy: trustedHops(trustProxy),
     logger: logOptions(logLevel),
     logController: new OneLineEach(),

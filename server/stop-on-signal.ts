@@ -1,4 +1,8 @@
+import cluster from 'node:cluster';
 import type { Serving } from './serve.ts';
+
+/** What the first of several processes sends to the others when they should close. */
+export const closeMessage = 'close';
 
 const shutdownTimeoutMs = 10_000;
 
@@ -9,22 +13,30 @@ export const giveUp = (words: string): never => {
 };
 
 /**
- * Closes the server on SIGTERM and SIGINT and exits with 0; a second signal, or a close that takes too long, exits with
- * 1 at once.
+ * Closes the server on SIGTERM, on SIGINT, and when the first of several processes says so, and exits with 0; a second
+ * signal, or a close that takes too long, exits with 1 at once.
  */
-export const stopOnSignal = (serving: Serving): void => {
+export const stopOnSignal = (serving: Promise<Serving>): void => {
   let isClosing = false;
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+  const stop = async (signal: string): Promise<void> => {
     if (isClosing) process.exit(1);
     isClosing = true;
     const message = `The store was still closing ${shutdownTimeoutMs / 1000} s after ${signal}.`;
     setTimeout(() => giveUp(message), shutdownTimeoutMs).unref();
-    await serving.close();
+    await (await serving).close();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stop(signal).catch((error: unknown) => giveUp(`The store did not close cleanly: ${String(error)}`));
+  const stopFor = (signal: string): void => {
+    stop(signal).catch((error: unknown) => giveUp(`The store did not close cleanly: ${String(error)}`));
+  };
+  if (cluster.isWorker) {
+    // A terminal interrupts every process; the first one tells the others what to do.
+    process.on('SIGINT', () => undefined);
+    process.on('message', (message) => {
+      if (message === closeMessage) stopFor(closeMessage);
     });
+  } else {
+    process.on('SIGINT', () => stopFor('SIGINT'));
   }
+  process.on('SIGTERM', () => stopFor('SIGTERM'));
 };

@@ -4,10 +4,14 @@ import { NetworkFirst } from 'workbox-strategies';
 import { configurationAddress, PublicConfiguration } from '#contract/configuration.ts';
 import { parseJson } from '#offline/parse-json.ts';
 
+declare const self: ServiceWorkerGlobalScope;
+
 const timeoutSeconds = 4;
 
 /** Serves the public configuration: the host's, or the cached one. */
 export const serveConfiguration = (): void => {
+  // Pages store it in localStorage, which a browser that is killed within seconds has not written: no page could start then.
+  self.addEventListener('install', (event) => event.waitUntil(readConfiguration()));
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === configurationAddress,
     new NetworkFirst({ cacheName: configurationCache, networkTimeoutSeconds: timeoutSeconds }),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Api, ApiIdentity } from '#api/api.ts';
-import { isRefused } from '#api/api-error.ts';
-import { wishlistPageSize } from '#contract/paged.ts';
-import { getWishlist, getWishlists, type Wishlist, type WishlistSummary } from '#contract/wishlist.ts';
+import { foundOrNull } from '#api/found-or-null.ts';
+import { getWishlist } from '#contract/wishlist.ts';
 import { knownState } from '#offline/drain/known-state.ts';
 import { openJournalDatabase } from '#offline/journal/database.ts';
 import { ownerOf } from '#offline/journal/entry.ts';
 import { parseJson } from '#offline/parse-json.ts';
 import { answerPrefix, readAnswerTexts, writeAnswerText } from '#offline/reads/answer-database.ts';
+import { fetchAllLists, fetchListPage } from '#offline/reads/fetch-lists.ts';
 import { listKinds, listsName } from '#offline/reads/list-keys.ts';
 import { audienceOf } from '#offline/reads/read-context.ts';
 import { usableToken } from './visitor.ts';
@@ -69,32 +69,11 @@ export const refreshLists = async ({ api, identity, subject, isWanted }: ListRef
 const fetchAgain = async (api: Api, key: ListAnswer['queryKey']) => {
   switch (key[2]) {
     case 'one':
-      return fetchList(api, key[3]);
+      // Null for a list that is no longer the shopper's.
+      return foundOrNull(api.call(getWishlist, { params: { id: key[3] } }));
     case 'page':
-      return fetchPage(api, key[3]);
+      return fetchListPage(api, key[3]);
     case 'all':
-      return fetchAll(api);
-  }
-};
-
-const fetchPage = (api: Api, pageNumber: number) =>
-  api.call(getWishlists, { query: { PageNumber: pageNumber, PageSize: wishlistPageSize } });
-
-const fetchAll = async (api: Api): Promise<WishlistSummary[]> => {
-  const lists: WishlistSummary[] = [];
-  for (let pageNumber = 1; ; pageNumber += 1) {
-    const { results, total } = await fetchPage(api, pageNumber);
-    lists.push(...results);
-    if (results.length === 0 || lists.length >= total) return lists;
-  }
-};
-
-/** Null for a list that is no longer the shopper's. */
-const fetchList = async (api: Api, id: string): Promise<Wishlist | null> => {
-  try {
-    return await api.call(getWishlist, { params: { id } });
-  } catch (error) {
-    if (isRefused(error) && error.status === 404) return null;
-    throw error;
+      return fetchAllLists(api);
   }
 };

@@ -20,14 +20,17 @@ const timeoutMs = 60_000;
 /** What every start needs stands in the document itself: the first scripts and their styles. */
 const neededByDocument = /\b(?:src|href)="(\/assets\/[^"]+)"/g;
 
+/** What the first change needs, which a page fetches no sooner: the build calls it so. */
+const neededByChange = /(?:^|\/)assets\/journal-[^/]+\.js$/;
+
 /** The files of the shell, cached one by one, so that whatever was cut short goes on where it stopped. */
 export interface ShellFiles {
   /** Caches the document and what it can't start without. */
   readonly cacheBoot: () => Promise<void>;
   /** Caches all that is missing; throws where a file does not come or is not the one that was built. */
   readonly cacheAll: () => Promise<void>;
-  /** Caches those of the addresses that are the shell's, and returns the others. */
-  readonly cacheSome: (addresses: readonly string[]) => Promise<readonly string[]>;
+  /** Caches what a visit showed as far as it is the shell's, and what it takes to change something; returns the other addresses. */
+  readonly cacheVisit: (addresses: readonly string[]) => Promise<readonly string[]>;
 }
 
 /** The files on the list, which `shell` serves. */
@@ -74,9 +77,12 @@ export const createShellFiles = (shell: PrecacheController, list: readonly Shell
       // The worker before may have deleted one while this one did not yet say that it wants it.
       await cacheEach(shell.getCachedURLs());
     }),
-    cacheSome: async (addresses) => {
+    cacheVisit: async (addresses) => {
       const isOurs = (address: string): boolean => shell.getCacheKeyForURL(address) !== undefined;
-      await cacheEach(addresses.filter(isOurs));
+      await cacheEach([
+        ...addresses.filter(isOurs),
+        ...shell.getCachedURLs().filter((url) => neededByChange.test(url)),
+      ]);
       return addresses.filter((address) => !isOurs(address));
     },
   };

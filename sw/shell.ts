@@ -26,15 +26,22 @@ export const serveShell = (list: ShellFile[], cacheImage: CacheImage): void => {
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     const request = readWorkerRequest(event.data);
     // What does not come now is missing at the next start, and fetched then.
-    if (request?.type === 'complete-shell') event.waitUntil(tidy().catch(() => undefined));
+    if (request?.type === 'complete-shell') event.waitUntil(answer(event, tidy()));
     if (request?.type === 'cache-visit') event.waitUntil(cacheVisit(request.addresses ?? [], event));
   });
   const tidy = async (): Promise<void> => {
     await files.cacheAll();
     await forgetOldFiles(shell);
   };
+  const answer = async ({ ports: [port] }: ExtendableMessageEvent, done: Promise<void>): Promise<void> => {
+    const isDone = await done.then(
+      () => true,
+      () => false,
+    );
+    port?.postMessage(isDone);
+  };
   const cacheVisit = async (addresses: readonly string[], event: ExtendableEvent): Promise<void> => {
-    const others = await files.cacheSome(addresses).catch(() => addresses);
+    const others = await files.cacheVisit(addresses).catch(() => addresses);
     await Promise.all(others.map((address) => cacheImage(address, event)));
   };
   registerRoute(new PrecacheRoute(shell, { directoryIndex: '' }));

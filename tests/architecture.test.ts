@@ -101,7 +101,7 @@ describe('sizes and habits', () => {
         '@ts-(ignore|expect-error|nocheck)',
         '(eslint|oxlint)-(disable|enable)',
         '\\bas unknown as\\b',
-        'prettier-ignore',
+        '(oxfmt|prettier)-ignore',
         'knip-ignore',
         '\\b(it|test|describe)\\.(skip|todo|only|fixme)\\b',
       ].join('|'),
@@ -146,6 +146,7 @@ describe('routes of the specification', () => {
     ['RT-30', '/successful-order/{id}'],
     ['PWA-08', '/sync'],
     ['CAT-08', '/quick-order'],
+    ['ACC-02', '/account/buy-again'],
     ['RT-32', '/shop/{anything}'],
     ['RT-32', '/shop/prod/{anything}'],
   ];

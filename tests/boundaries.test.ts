@@ -147,8 +147,8 @@ const wordingType = plant(
   null,
 );
 const wordingValue = plant('src/wording/noun.ts', imports('#contract/noun.ts'), restricted);
-const wordingMoney = plant('src/wording/noun.ts', imports('#contract/money.ts'), restricted);
-const wordingNearMoney = plant('src/wording/noun.ts', imports('#contract/money-rules.ts'), restricted);
+const wordingMoney = plant('src/wording/noun.ts', imports('#contract/money-text.ts'), restricted);
+const wordingNearMoney = plant('src/wording/noun.ts', imports('#contract/money.ts'), restricted);
 const markup = 'export const It = ({ it }: { it: string }) => <p dangerouslySetInnerHTML={{ __html: it }} />;\n';
 plants.push({ file: 'src/ui/rich-text.tsx', text: imports('dompurify') + markup, rule: null });
 const markupElse = plant('src/ui/noun.tsx', markup, 'react(no-danger)');

@@ -108,6 +108,7 @@ API-147 DELETE /wishlists/{id}/wishlist-items/{itemId}
 const additions = [
   ['ADD-01', 'GET', '/product-variants/export'],
   ['ADD-02', 'POST', '/auth/sign-out'],
+  ['ADD-03', 'POST', '/contact-messages'],
 ] as const;
 
 /** Whether a source sends a row: it is handed to `call`, or named as what is sent from a device. */

@@ -9,13 +9,15 @@ const migrationLock = 7_402_031;
 export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
   try {
+    // Another process may migrate for longer than a statement of the shop may take.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     try {
       // drizzle logs 'already exists, skipping' at every start.
       await client.query('set client_min_messages = warning');
       await migrate(drizzle(client), { migrationsFolder });
     } finally {
-      await client.query('reset client_min_messages');
+      await client.query('reset client_min_messages; reset statement_timeout');
       await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     }
   } finally {

@@ -29,6 +29,7 @@ export * from '#server/db/schema/records.ts';
 export * from '#server/db/schema/registrations.ts';
 export * from '#server/db/schema/returns.ts';
 export * from '#server/db/schema/revoked-tokens.ts';
+export * from '#server/db/schema/shared-state.ts';
 export * from '#server/db/schema/shipments.ts';
 export * from '#server/db/schema/stock.ts';
 export * from '#server/db/schema/store-settings.ts';

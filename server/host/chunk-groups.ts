@@ -8,9 +8,28 @@ const formParts =
 const rarerParts =
   /src\/ui\/(?:toast\/toast-state|dialog\/(?:confirm-state|dialog|use-dialog-panel)|form\/(?:radio-group|checkbox)|pagination|pagination-window|row-list|strip|connection-note|connection-note-state|load-failed|stamp|meter)\./;
 
+/** What only a visitor's choice of cookies needs. */
+const consentParts = /src\/(?:features\/consent\/bar-element|shopper\/cookie-consent|wording\/consent)\./;
+
 /** The small parts of a product page: one file, since each alone would weigh more. */
 const catalogueParts =
-  /src\/(?:contract\/price|features\/basket\/(?:add-lines|use-add-marked|lines-refused)|features\/catalogue\/(?:drawing\/lazy-drawing|listing\/(?:product-lines|product-thumb)|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:basket|catalogue|dates|freshness|line-name|quantity|waiting))\./;
+  /src\/(?:contract\/price|features\/basket\/(?:add-lines|use-add-marked|lines-refused)|features\/catalogue\/(?:drawing\/lazy-drawing|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen)|ui\/row-list|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:cart-change|catalogue|dates|freshness|line-name|quantity|waiting))\./;
+
+/** What rows of products are made of, wherever they stand. */
+const listingParts =
+  /src\/features\/(?:catalogue\/(?:listing\/(?:product-lines|product-link|product-thumb|selection|view)|product\/recommendations)|basket\/add-one)\./;
+
+/** Small parts of what every page fetches once it has loaded, or of the journal, that some screens begin with. */
+const pieces =
+  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:offline\/coalesce|contract\/customer|app\/journal\/wake-worker|ui\/(?:toast\/toast-state|strip|dialog\/(?:confirm-state|use-dialog-panel|dialog)|connection-note-state|pagination|pagination-window|form\/checkbox|load-failed)|features\/(?:install\/(?:install-state|install-record|use-install)|update\/update-state|viewed\/viewed-queries|wishlists\/wishlist-queries)|shopper\/(?:ask-to-persist|look|move-stored|waiting\/use-counts))\./;
+
+/** What every page fetches once it has loaded, and the parts of its frame that come then. */
+const settlingParts =
+  /src\/(?:app\/settle\.|routes\/(?:-shell\/overlays\.|-offline\/connection-words\.)|shopper\/offline-shopper\.)/;
+
+/** What the first change needs; the worker caches it with the first visit, by this name. */
+const journalParts =
+  /src\/(?:app\/journal\/(?:open-journal|apply-outcome)\.|shopper\/guest-basket-store\.|features\/basket\/basket-patches\.|offline\/(?:journal|drain|commands)\/)/;
 
 /**
  * Which modules share a chunk. What every page starts with is two chunks, run in separate tasks so that neither blocks
@@ -20,29 +39,33 @@ const catalogueParts =
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-root/,
+    test: /node_modules\/(?:react|react-dom|scheduler|zod)\/|src\/app\/react-root/,
     tags: ['$initial'],
-    priority: 5,
+    priority: 7,
   },
   // What is changed most often is not a large file.
-  { name: 'words', test: /src\/wording\//, tags: ['$initial'], priority: 5 },
-  { name: 'app', tags: ['$initial'], priority: 4 },
-  // The only other screen that is larger than a changed word should bring.
-  { name: 'pad-words', test: /src\/wording\/quick-order\./, priority: 4 },
+  { name: 'words', test: /src\/wording\//, tags: ['$initial'], priority: 7 },
+  { name: 'app', tags: ['$initial'], priority: 6 },
+  // Before those that a page fetches later: what they share must not bring these with the first screen.
+  { name: 'catalogue', test: catalogueParts, minShareCount: 2, priority: 5 },
   {
     name: 'parts',
     test: (id) => id.includes('/src/ui/') && !formParts.test(id) && !rarerParts.test(id),
     minShareCount: 3,
-    priority: 3,
+    priority: 5,
   },
-  { name: 'forms', test: formParts, minShareCount: 3, priority: 2 },
-  { name: 'catalogue', test: catalogueParts, minShareCount: 2, priority: 2 },
-  {
-    // One file: apart, these small modules weigh a fifth more and cost a request each.
-    name: 'journal',
-    test: /src\/(?:offline\/(?:journal|drain|commands|[a-z-]+\.ts)|app\/(?:journal|cache))/,
-    minShareCount: 2,
-    priority: 2,
-  },
+  // The only other screen that is larger than a changed word should bring.
+  { name: 'pad-words', test: /src\/wording\/quick-order\./, priority: 4 },
+  { name: 'consent', test: consentParts, minShareCount: 2, priority: 4 },
+  // What is changed most often is not a large file here either.
+  { name: 'settle-words', test: /src\/wording\/(?:connection|footer|room)\./, priority: 4 },
+  { name: 'journal-words', test: /src\/wording\/sync\./, priority: 4 },
+  { name: 'listing-words', test: /src\/wording\/listing\./, priority: 4 },
+  { name: 'pieces', test: pieces, priority: 4 },
+  // One file each: apart, these small modules weigh a fifth more and cost a request each.
+  { name: 'settle', test: settlingParts, priority: 3 },
+  { name: 'journal', test: journalParts, priority: 2 },
+  { name: 'listing', test: listingParts, minShareCount: 2, priority: 2 },
+  { name: 'forms', test: formParts, minShareCount: 3, priority: 3 },
   { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
 ];

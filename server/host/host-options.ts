@@ -7,8 +7,12 @@ export interface HostOptions {
   readonly publicUrl: string;
   /** The folder that holds `dist` and `server/media`. */
   readonly root: string;
-  /** How long a rendered view may be served again; 0: not at all. */
+  /** How long a rendered view is served as it is; 0: not at all. For a minute it is served while a newer one is made. */
   readonly viewMaxAgeMs?: number;
+  /** Calls its listener when this process has changed what guests' pages show; without it only age ends a view. */
+  readonly onShownChange?: (listener: () => void) => void;
+  /** Addresses whose views are rendered before anybody asks. */
+  readonly warmed?: readonly string[];
   /** How old the list of redirects and the sitemap may be. */
   readonly listMaxAgeMs?: number;
   /** The folder for the hashed files of earlier builds; without one they are gone with the next build. */

@@ -36,13 +36,20 @@ let render: RenderView = (address) => {
 };
 const plainRender = render;
 let app = fastify();
+let change = (): void => undefined;
 
 beforeEach(() => {
   rendered = [];
   render = plainRender;
   app = fastify();
   servePages(app, {
-    options: { configuration, publicUrl: 'https://shop.example', root: '.' },
+    options: {
+      configuration,
+      publicUrl: 'https://shop.example',
+      root: '.',
+      warmed: ['/', '/store'],
+      onShownChange: (listener) => (change = listener),
+    },
     documents,
     render: (address, fetch) => render(address, fetch),
     storeFetch: () => () => Promise.resolve(Response.json({ data: { results: [] } })),
@@ -63,7 +70,7 @@ const statusOf = async (path: string): Promise<number> => {
 
 test.each(['//', '//[', '//elsewhere.example/x', '/a%00b', '/%00'])('GET %s is no page', async (path) => {
   expect(await statusOf(path)).toBe(404);
-  expect(rendered).toEqual([]);
+  expect(rendered).not.toContain(path);
 });
 
 test('parameters that no screen reads make no views of their own', async () => {
@@ -94,4 +101,20 @@ test('views that can not be rendered in time are left to the page', async () => 
   isSlow = false;
   for (const finish of held) finish();
   for (const body of await Promise.all(asked.slice(0, 44))) expect(body).toContain('/store?page=');
+});
+
+test('a view is rendered once for all, and again as soon as what it shows has changed', async () => {
+  const ask = async () => (await app.inject('/store')).statusCode;
+  expect([await ask(), await ask()]).toEqual([200, 200]);
+  expect(rendered).toEqual(['/store']);
+  change();
+  await ask();
+  expect(rendered).toEqual(['/store', '/store']);
+});
+
+test('the first views are there before anybody asks', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  await expect.poll(() => rendered).toEqual(['/', '/store']);
+  await app.inject('/store');
+  expect(rendered).toEqual(['/', '/store']);
 });

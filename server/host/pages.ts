@@ -32,6 +32,9 @@ type Answer =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 const defaultViewMaxAgeMs = 5_000;
+
+/** A view that is older is made anew before it is served. */
+const viewMaxStaleMs = 60_000;
 const defaultListMaxAgeMs = 60_000;
 
 /** Of HTML; its compressed forms are a fifth of that again. */
@@ -46,9 +49,11 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
   const { configuration } = options;
   const views = createViewCache<Answer>({
     maxAgeMs: options.viewMaxAgeMs ?? defaultViewMaxAgeMs,
+    maxStaleMs: options.viewMaxAgeMs === 0 ? 0 : viewMaxStaleMs,
     maxBytes: maxCachedBytes,
     bytesOf: (answer) => (answer.kind === 'page' ? answer.bytes : 0),
   });
+  options.onShownChange?.(views.drop);
   const limited = createRenderLimit(maxRenders, maxWaitingRenders);
   const redirects = createCachedValue(
     async () => createRedirectFinder((await guestApi(storeFetch(), configuration).call(getRedirects, {})).results),
@@ -73,8 +78,8 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     }
   };
 
-  const rendered = async (request: FastifyRequest, address: string): Promise<Answer> => {
-    const view = await limited(() => render(address, storeFetch(request.ip)));
+  const rendered = async (address: string, visitorIp?: string): Promise<Answer> => {
+    const view = await limited(() => render(address, storeFetch(visitorIp)));
     return view.kind === 'page' ? pageOf(view.status, view.document) : view;
   };
 
@@ -82,7 +87,9 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     const isLedAway = leadsAway(pathname);
     const address = isLedAway ? pathname + search : viewAddress(pathname, search);
     try {
-      return await (isLedAway ? rendered(request, address) : views.get(address, () => rendered(request, address)));
+      return await (isLedAway
+        ? rendered(address, request.ip)
+        : views.get(address, () => rendered(address, request.ip)));
     } catch (error) {
       if (error instanceof RenderBusy) return shell;
       request.log.error(error, `The view of ${address} could not be rendered; the shell was served.`);
@@ -100,6 +107,21 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     return send(request, reply, isRendered ? await viewFor(request, pathname, search) : shell);
   };
 
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  // One after the other, so that those who come meanwhile are not kept waiting.
+  const warm = async (): Promise<void> => {
+    for (const address of options.warmed ?? []) {
+      if (!isClosing) await views.get(address, () => rendered(address));
+    }
+  };
+  app.addHook('onListen', () => {
+    warm().catch((error: unknown) => {
+      if (!isClosing) app.log.error(error, 'The first views could not be rendered ahead.');
+    });
+  });
   app.get('/*', answer);
   app.get('/', answer);
 };

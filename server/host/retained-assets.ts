@@ -36,15 +36,17 @@ export const retainAssets = (
   for (const file of files) {
     const kept = join(folder, file);
     if (existsSync(kept)) continue;
-    // A process that is killed half-way leaves no partial file under the final name.
-    cpSync(join(built.folder, file), `${kept}.part`);
-    renameSync(`${kept}.part`, kept);
+    // A process that is killed half-way leaves no partial file under the final name, and several may start together.
+    const part = `${kept}.${process.pid}.part`;
+    cpSync(join(built.folder, file), part);
+    renameSync(part, kept);
   }
   const stay = buildsToRetain([{ id: built.id, at: now, files }, ...builds.filter(({ id }) => id !== built.id)], now);
   const wanted = new Set(stay.flatMap((build) => build.files));
-  for (const file of readdirSync(folder)) if (!wanted.has(file)) rmSync(join(folder, file));
-  writeFileSync(`${list}.part`, JSON.stringify(stay));
-  renameSync(`${list}.part`, list);
+  for (const file of readdirSync(folder)) if (!wanted.has(file)) rmSync(join(folder, file), { force: true });
+  const part = `${list}.${process.pid}.part`;
+  writeFileSync(part, JSON.stringify(stay));
+  renameSync(part, list);
   return folder;
 };
 

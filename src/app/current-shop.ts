@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { ApiOptions } from '#api/api.ts';
+import type { Api, ApiOptions } from '#api/api.ts';
 import { createStoreApi } from '#api/store-api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { type Audience, audienceOf } from '#offline/reads/read-context.ts';
 import type { Preferences } from '#shopper/preferences.ts';
 import { guest, isSameShopper, isUnchecked, type Session } from '#shopper/session.ts';
+import type { SearchIndex } from '#shopper/search-index.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { inertJournal, type ShopJournal } from '#shopper/shop-journal.ts';
 
@@ -27,6 +28,7 @@ export interface CurrentShop {
 /** What a shop is made with beside its state; the host brings its own `fetch` and has no journal. */
 export interface ShopDependencies extends Pick<ApiOptions, 'fetch' | 'onOutcome' | 'onStored'> {
   readonly journal?: ShopJournal;
+  readonly searchIndexOf?: (api: Api, currencyCode: string) => () => Promise<SearchIndex>;
 }
 
 /** Makes the shop of a page. */
@@ -60,7 +62,7 @@ export const createCurrentShop = (
 const shopOf = (
   configuration: PublicConfiguration,
   { session, preferences }: ShopState,
-  { journal = inertJournal, ...dependencies }: ShopDependencies,
+  { journal = inertJournal, searchIndexOf, ...dependencies }: ShopDependencies,
 ): Shop => {
   // A shop is for one shopper, currency and country: a call that began as one of them ends as the same.
   const token = session.kind === 'shopper' ? session.token : null;
@@ -68,6 +70,7 @@ const shopOf = (
   const isSignedIn = session.kind === 'shopper';
   return {
     api,
+    ...(searchIndexOf === undefined ? {} : { searchIndex: searchIndexOf(api, preferences.currencyCode) }),
     configuration,
     journal,
     ...preferences,

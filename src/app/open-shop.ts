@@ -11,6 +11,7 @@ import { createCurrentShop, type CurrentShop, type ShopState } from './current-s
 import { createFailureListener } from './failures.ts';
 import type { persistAnswers as PersistAnswers } from '#app/cache/persist-answers.ts';
 import { createPageJournal, type PageJournal } from '#app/journal/page-journal.ts';
+import { lazySearchIndex } from '#app/search-index/lazy-search-index.ts';
 import { createQueryClient } from './query-client.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import type { SessionContext } from '#app/session/context.ts';
@@ -35,6 +36,8 @@ export interface OpenShop {
   readonly currentShop: CurrentShop;
   /** What can wait until the page has loaded. */
   readonly settle: () => Promise<void>;
+  /** Has the journal here before anything is changed. */
+  readonly openJournal: () => void;
 }
 
 /** Reads who shops and how the store is set up, and puts the app together. */
@@ -56,6 +59,7 @@ export const openShop = async (): Promise<OpenShop> => {
   }));
   const currentShop = createCurrentShop(configuration, state, {
     journal,
+    ...(configuration.searchService === null ? {} : { searchIndexOf: lazySearchIndex(configuration.searchService) }),
     onStored: recordAge,
     onOutcome: (outcome) => {
       publishOutcome(outcome);
@@ -92,7 +96,7 @@ export const openShop = async (): Promise<OpenShop> => {
     // A guest's page may come back from history after a sign-in: it is not this visitor's.
     delete window.$_TSR;
     // What waits is part of what is shown first; a database that does not answer holds up no page.
-    const opened = Promise.race([journal.open().catch(reportError), sleep(journalTimeoutMs)]);
+    const opened = Promise.race([journal.openIfNeeded().catch(reportError), sleep(journalTimeoutMs)]);
     await persistAnswers(queryClient, currentShop, storage, { restores: true });
     await opened;
   }
@@ -105,17 +109,18 @@ export const openShop = async (): Promise<OpenShop> => {
     currentShop,
     settle: async () => {
       if (isRendered) await persistAnswers(queryClient, currentShop, storage, { restores: false });
-      const { watchSession } = await import('#app/session/watch.ts');
+      const { watchSession } = await import('./settle.ts');
       void watchSession(context).catch(reportError);
-      await journal.open();
+      await journal.openIfNeeded();
     },
+    openJournal: () => void journal.open().catch(reportError),
   };
 };
 
 /** A rendered page brings its answers; any other needs the persisted ones before its first frame. */
 const persistAnswers = async (...kept: Parameters<typeof PersistAnswers>): Promise<void> => {
-  const keeping = await import('#app/cache/persist-answers.ts');
-  await keeping.persistAnswers(...kept);
+  const settling = await import('./settle.ts');
+  await settling.persistAnswers(...kept);
 };
 
 /** The token in the cookie; one that a browser brings back after its shopper signed out is deleted before anything reads it. */

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 
 import { loadDrawings } from '#features/catalogue/drawing/lazy-drawing.tsx';
+import { loadRecommendations } from '#features/catalogue/product/lazy-recommendations.tsx';
 import { loadLazyParts } from '#routes/-shell/lazy-parts.tsx';
 
 export { storeColourCss } from '#ui/store-colours.ts';
@@ -32,7 +33,7 @@ export interface RenderedParts {
 
 /** Renders a guest's view: 200, 404 or a redirect. Throws when a loader or a screen fails. */
 export const renderView = async (view: RenderRequest): Promise<Response> => {
-  await Promise.all([loadLazyParts(), loadDrawings()]);
+  await Promise.all([loadLazyParts(), loadDrawings(), loadRecommendations()]);
   let failure: unknown;
   const handle = createRequestHandler({
     request: view.request,

@@ -30,6 +30,7 @@ import { Route as StoreCategoryRouteImport } from './../routes/store.$category.t
 import { Route as SuccessfulOrderIndexRouteImport } from './../routes/successful-order.index.tsx';
 import { Route as SuccessfulOrderIdRouteImport } from './../routes/successful-order.$id.tsx';
 import { Route as SignedInAccountAddressesRouteImport } from './../routes/_signed-in/account.addresses.tsx';
+import { Route as SignedInAccountBuyAgainRouteImport } from './../routes/_signed-in/account.buy-again.tsx';
 import { Route as SignedInAccountCreditLimitRouteImport } from './../routes/_signed-in/account.credit-limit.tsx';
 import { Route as SignedInAccountSettingsRouteImport } from './../routes/_signed-in/account.settings.tsx';
 import { Route as SignedInFavoritesIndexRouteImport } from './../routes/_signed-in/favorites.index.tsx';
@@ -151,6 +152,11 @@ const SignedInAccountAddressesRoute =
     path: '/account/addresses',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInAccountBuyAgainRoute = SignedInAccountBuyAgainRouteImport.update({
+  id: '/account/buy-again',
+  path: '/account/buy-again',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInAccountCreditLimitRoute =
   SignedInAccountCreditLimitRouteImport.update({
     id: '/account/credit-limit',
@@ -257,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/store/': typeof StoreIndexRoute;
   '/successful-order/': typeof SuccessfulOrderIndexRoute;
   '/account/addresses': typeof SignedInAccountAddressesRoute;
+  '/account/buy-again': typeof SignedInAccountBuyAgainRoute;
   '/account/credit-limit': typeof SignedInAccountCreditLimitRoute;
   '/account/settings': typeof SignedInAccountSettingsRoute;
   '/favorites/$id': typeof SignedInFavoritesIdRoute;
@@ -295,6 +302,7 @@ export interface FileRoutesByTo {
   '/store': typeof StoreIndexRoute;
   '/successful-order': typeof SuccessfulOrderIndexRoute;
   '/account/addresses': typeof SignedInAccountAddressesRoute;
+  '/account/buy-again': typeof SignedInAccountBuyAgainRoute;
   '/account/credit-limit': typeof SignedInAccountCreditLimitRoute;
   '/account/settings': typeof SignedInAccountSettingsRoute;
   '/favorites/$id': typeof SignedInFavoritesIdRoute;
@@ -335,6 +343,7 @@ export interface FileRoutesById {
   '/store/': typeof StoreIndexRoute;
   '/successful-order/': typeof SuccessfulOrderIndexRoute;
   '/_signed-in/account/addresses': typeof SignedInAccountAddressesRoute;
+  '/_signed-in/account/buy-again': typeof SignedInAccountBuyAgainRoute;
   '/_signed-in/account/credit-limit': typeof SignedInAccountCreditLimitRoute;
   '/_signed-in/account/settings': typeof SignedInAccountSettingsRoute;
   '/_signed-in/favorites/$id': typeof SignedInFavoritesIdRoute;
@@ -375,6 +384,7 @@ export interface FileRouteTypes {
     | '/store/'
     | '/successful-order/'
     | '/account/addresses'
+    | '/account/buy-again'
     | '/account/credit-limit'
     | '/account/settings'
     | '/favorites/$id'
@@ -413,6 +423,7 @@ export interface FileRouteTypes {
     | '/store'
     | '/successful-order'
     | '/account/addresses'
+    | '/account/buy-again'
     | '/account/credit-limit'
     | '/account/settings'
     | '/favorites/$id'
@@ -452,6 +463,7 @@ export interface FileRouteTypes {
     | '/store/'
     | '/successful-order/'
     | '/_signed-in/account/addresses'
+    | '/_signed-in/account/buy-again'
     | '/_signed-in/account/credit-limit'
     | '/_signed-in/account/settings'
     | '/_signed-in/favorites/$id'
@@ -649,6 +661,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAccountAddressesRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/account/buy-again': {
+      id: '/_signed-in/account/buy-again';
+      path: '/account/buy-again';
+      fullPath: '/account/buy-again';
+      preLoaderRoute: typeof SignedInAccountBuyAgainRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/account/credit-limit': {
       id: '/_signed-in/account/credit-limit';
       path: '/account/credit-limit';
@@ -778,6 +797,7 @@ const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
 
 interface SignedInRouteChildren {
   SignedInAccountAddressesRoute: typeof SignedInAccountAddressesRoute;
+  SignedInAccountBuyAgainRoute: typeof SignedInAccountBuyAgainRoute;
   SignedInAccountCreditLimitRoute: typeof SignedInAccountCreditLimitRoute;
   SignedInAccountSettingsRoute: typeof SignedInAccountSettingsRoute;
   SignedInFavoritesIdRoute: typeof SignedInFavoritesIdRoute;
@@ -790,6 +810,7 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountAddressesRoute: SignedInAccountAddressesRoute,
+  SignedInAccountBuyAgainRoute: SignedInAccountBuyAgainRoute,
   SignedInAccountCreditLimitRoute: SignedInAccountCreditLimitRoute,
   SignedInAccountSettingsRoute: SignedInAccountSettingsRoute,
   SignedInFavoritesIdRoute: SignedInFavoritesIdRoute,

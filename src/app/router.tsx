@@ -46,7 +46,8 @@ export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: Ap
     defaultNotFoundComponent: NotFoundScreen,
     defaultPendingComponent: PendingScreen,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
-    dehydrate: () => ({ queries: dehydrateAnswers(queryClient) }),
+    // Only the host writes it, so only the host's build has the code.
+    dehydrate: () => ({ queries: import.meta.env.SSR ? dehydrateAnswers(queryClient) : '' }),
     hydrate: ({ queries }: { queries: string }) => hydrateAnswers(queryClient, queries),
     Wrap: ({ children }: { children: ReactNode }) => (
       <Providers currentShop={currentShop} queryClient={queryClient} actions={actions}>

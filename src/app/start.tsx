@@ -16,7 +16,7 @@ const options: RootOptions = {
 
 const start = async (): Promise<void> => {
   takeReloadMark();
-  const { configuration, router, root, isRendered, currentShop, settle } = await openShop();
+  const { configuration, router, root, isRendered, currentShop, settle, openJournal } = await openShop();
   if (isRendered) {
     rememberEarlyInput();
     // A transition hydrates the page in slices, so that a press in between is answered.
@@ -29,11 +29,10 @@ const start = async (): Promise<void> => {
   }
   deferInstallPrompt();
   await loaded();
-  const { afterLoad } = await import('#app/page/after-load.ts');
-  const registered = afterLoad(router, currentShop, isRendered);
+  const { afterLoad, startUpdates } = await import('./settle.ts');
+  const registered = afterLoad(router, currentShop, { cameFromStore: isRendered, openJournal });
   await settle();
   if (import.meta.env.DEV) return;
-  const { startUpdates } = await import('#app/update/start-updates.ts');
   await startUpdates(router, await registered);
 };
 

@@ -10,6 +10,24 @@ export type TagManagerId = z.infer<typeof TagManagerId>;
 /** Where the host gives the configuration, whether it is a program or a folder of files. */
 export const configurationAddress = '/configuration.json';
 
+/** A search service in place of the store's own search, lists and filters; `url` is a path of the store where it answers itself. */
+const SearchService = z.object({
+  url: z.string(),
+  appId: z.string(),
+  apiKey: z.string(),
+  /** The index of products; `{index}_{sort}` is the same in another order. */
+  index: z.string(),
+  /** Whether a page remembers answers. */
+  isCached: z.optional(z.boolean()),
+  /** Whether recommendations come from it, too. */
+  hasRecommendations: z.optional(z.boolean()),
+});
+export type SearchService = z.infer<typeof SearchService>;
+
+/** Parts of the shop that the configuration can leave out; where it does not name them, they are there. */
+export const featureNames = ['backInStock', 'installOffer', 'recentlyViewed', 'recommendations'] as const;
+export type FeatureName = (typeof featureNames)[number];
+
 /** What the page is told at run time: nothing secret, read from the environment by the host or from a file by a static one. */
 export const PublicConfiguration = z.object({
   apiBase: z.string(),
@@ -20,10 +38,14 @@ export const PublicConfiguration = z.object({
   /** Groups of named colours, applied as style variables `--{group}-{name}`. */
   colours: z.record(z.string(), z.record(z.string(), z.string())),
   tagManagerId: z.nullable(z.string()),
-  searchService: z.nullable(z.object({ url: z.string(), appId: z.string(), apiKey: z.string(), index: z.string() })),
+  searchService: z.nullable(SearchService),
   iconService: z.nullable(z.string()),
   isCookieCrossOrigin: z.boolean(),
   hasIdempotencyKeys: z.boolean(),
   features: z.record(z.string(), z.boolean()),
 });
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>;
+
+/** Whether a part of the shop is there. */
+export const hasFeature = ({ features }: Pick<PublicConfiguration, 'features'>, name: FeatureName): boolean =>
+  features[name] !== false;

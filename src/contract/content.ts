@@ -4,7 +4,13 @@ import { Id, Instant, Slug } from './primitives.ts';
 import { ProductImage } from './product.ts';
 import { row } from './row.ts';
 
-const link = { title: z.string(), text: z.nullable(z.string()), url: z.nullable(z.string()) };
+const link = {
+  title: z.string(),
+  text: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  /** An icon's name as the icon service knows it, `set:name`. */
+  icon: z.optional(z.nullable(z.string())),
+};
 
 /** One block of a content page. HTML in it is sanitised; `imageUrl` is a path on this store. */
 export const PageBlock = z.discriminatedUnion('type', [

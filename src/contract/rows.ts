@@ -2,6 +2,7 @@ import * as addresses from './address.ts';
 import * as baskets from './basket-rows.ts';
 import * as categories from './category.ts';
 import * as checkout from './checkout-rows.ts';
+import * as contact from './contact.ts';
 import * as content from './content.ts';
 import * as credit from './credit.ts';
 import * as customers from './customer.ts';
@@ -96,6 +97,7 @@ export const rows = {
   updateCustomerSettings: customers.updateCustomerSettings,
   changePassword: customers.changePassword,
   subscribeToMarketing: customers.subscribeToMarketing,
+  sendContactMessage: contact.sendContactMessage,
   getPrivacyPolicy: privacy.getPrivacyPolicy,
   acceptPrivacyPolicy: privacy.acceptPrivacyPolicy,
   requestBackInStock: trail.requestBackInStock,

@@ -47,6 +47,8 @@ export const MenuItem = z.object({
   url: z.nullable(z.string()),
   categoryId: z.nullable(Id),
   imageUrl: z.optional(z.nullable(z.string())),
+  /** An icon's name as the icon service knows it, `set:name`. */
+  icon: z.optional(z.nullable(z.string())),
   openInNewTab: z.boolean(),
   get subMenuItems() {
     return z.array(MenuItem);

@@ -7,12 +7,16 @@ export const ourPrefix = 'tradecounter-';
 // Databases (IndexedDB). No cache may be called the same: what clears one by name must not meet the other.
 export const journalDatabase = 'tradecounter-journal';
 export const answerDatabase = 'tradecounter-answers';
+export const draftDatabase = 'tradecounter-drafts';
 export const guestOrderDatabase = 'tradecounter-guest-orders';
 export const partDatabase = 'tradecounter-parts';
 export const quickOrderDatabase = 'tradecounter-quick-order';
 export const sessionDatabase = 'tradecounter-session';
 
 // Keys of localStorage. index.html reads the look before the first frame.
+export const contactDraftKey = 'tradecounter-contact-draft';
+export const countedOrdersKey = 'tradecounter-counted-orders';
+export const waitingEventsKey = 'tradecounter-waiting-events';
 export const bootCacheKey = 'tradecounter-boot';
 export const configurationKey = 'tradecounter-configuration';
 export const installKey = 'tradecounter-install';

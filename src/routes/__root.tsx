@@ -7,6 +7,8 @@ import type { AppContext } from '#routes/-shell/app-context.ts';
 import { DefaultLayout } from '#routes/-shell/default-layout.tsx';
 import { DeferredPart } from '#routes/-shell/deferred-part.tsx';
 import { CheckoutLayout } from '#routes/-shell/lazy-parts.tsx';
+// The bar stands in index.html.
+import '#features/consent/consent-bar.css';
 
 export const Route = createRootRouteWithContext<AppContext>()({
   loader: async ({ context: { shop, queryClient } }) => {

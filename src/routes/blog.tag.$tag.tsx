@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { BlogListing } from '#features/content/blog-listing.tsx';
 import { postListQuery } from '#features/content/content-queries.ts';
 import { PageSearch } from '#features/content/page-search.ts';
@@ -13,7 +13,9 @@ export const Route = createFileRoute('/blog/tag/$tag')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { shop, queryClient }, params, deps }) => {
     const selection = { tag: params.tag, page: deps.page ?? 1 };
-    await queryClient.query({ ...postListQuery(shop, selection), staleTime: 'static' }).catch(() => null);
+    const posts = await queryClient.query({ ...postListQuery(shop, selection), staleTime: 'static' }).catch(() => null);
+    // Tags are known by their posts alone.
+    if (posts?.total === 0) throw notFound();
   },
   head: ({ params }) =>
     pageHead({ title: titlesOf.tag(params.tag.replaceAll('-', ' ')), path: `/blog/tag/${params.tag}` }),

@@ -11,6 +11,9 @@ import { useStoreSettings } from '#shopper/store-queries.ts';
 import { lineName } from '#wording/line-name.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { MoveToList } from '#routes/-account/move-to-list.tsx';
+import { OrderDraftNotice } from '#routes/-offline/order-draft.tsx';
+import { useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
+import { LeadsOn } from '#routes/-shell/navigation/leads-on.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -22,8 +25,10 @@ export const Route = createFileRoute('/cart')({
 function CartScreen() {
   const settings = useStoreSettings();
   const setAddOns = useSetAddOns();
+  const isHidden = useIsCatalogueHidden();
   return (
     <Screen title={pageTitles.cart}>
+      <OrderDraftNotice />
       <CartDifferences isAsked={useIsAskedInCart()} />
       <BasketScreen
         areGuestsAllowed={settings?.anonymousCustomerProductPolicy === 'AllowedUnauthorizedCheckout'}
@@ -35,6 +40,7 @@ function CartScreen() {
             <MoveToList line={line} />
           </>
         )}
+        whenEmpty={isHidden ? null : <LeadsOn />}
         creditOf={({ total }) => <CreditAfterCart total={total} />}
         waitOf={({ productName, variant, sku }, quantity, onRequested) => (
           <WaitForMore

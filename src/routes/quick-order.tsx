@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { minimumOrder } from '#contract/minimum-order.ts';
 import { useBasket } from '#features/basket/basket-queries.ts';
 import { DevicePartsNote } from '#features/quick-order/device-parts-note.tsx';
@@ -9,13 +11,18 @@ import { useStoreSettings } from '#shopper/store-queries.ts';
 import { basketWording } from '#wording/basket.ts';
 import { quickOrderWording } from '#wording/quick-order.ts';
 import { pageTitles } from '#wording/shell.ts';
+import { TypedText } from '#routes/-address/typed-text.ts';
 import { SaveAsList } from '#routes/-quick-order/save-as-list.tsx';
 import { useAddRows } from '#routes/-quick-order/use-add-rows.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
+/** `add`: a line for the pad, brought by a link. */
+const Search = z.object({ add: z.optional(z.catch(z.optional(TypedText), undefined)) });
+
 export const Route = createFileRoute('/quick-order')({
+  validateSearch: Search,
   head: () => pageHead({ title: pageTitles.quickOrder }),
   component: QuickOrderRoute,
 });
@@ -27,6 +34,12 @@ function QuickOrderRoute() {
   const { basket } = useBasket();
   const addRows = useAddRows();
   const index = useDeviceParts();
+  const { add } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const carried = useMemo(
+    () => (add === undefined ? null : { text: add, onAdded: () => void navigate({ search: {}, replace: true }) }),
+    [add, navigate],
+  );
   if (settings?.isQuickOrderEnabled === false || isHidden) {
     return (
       <Screen title={pageTitles.quickOrder}>
@@ -47,6 +60,7 @@ function QuickOrderRoute() {
         }}
         basis={settings === undefined ? null : settings.pricesIncludeTax ? basketWording.incTax : basketWording.exTax}
         onAdd={addRows}
+        carried={carried}
         listActionOf={(rows) => <SaveAsList rows={rows} />}
       >
         <DevicePartsNote index={index} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { filtersQuery, productListQuery } from '#features/catalogue/listing/queries.ts';
+import { loadListing } from '#features/catalogue/listing/queries.ts';
 import { ListingScreen } from '#features/catalogue/listing/screen.tsx';
 import { SelectionSearch, selectionOf } from '#features/catalogue/listing/selection.ts';
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
@@ -15,17 +15,15 @@ import { notHereWording } from '#wording/connection.ts';
 import { listingWording } from '#wording/listing.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
 import { CachedCategory, CachedSearch } from '#routes/-offline/lazy-cached-lists.tsx';
+import { TypedText } from '#routes/-address/typed-text.ts';
+import { AddAnyway } from '#routes/-quick-order/add-anyway.tsx';
+import { LeadsOn } from '#routes/-shell/navigation/leads-on.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageTitles, titlesOf } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
-/** An all-digit part number is parsed from the URL as a number. */
-const Query = z.pipe(
-  z.union([z.string(), z.number(), z.boolean()]),
-  z.transform((typed: string | number | boolean) => String(typed).slice(0, 200)),
-);
-const Search = z.extend(SelectionSearch, { q: z.optional(z.catch(z.optional(Query), undefined)) });
+const Search = z.extend(SelectionSearch, { q: z.optional(z.catch(z.optional(TypedText), undefined)) });
 
 export const Route = createFileRoute('/search')({
   validateSearch: Search,
@@ -35,8 +33,7 @@ export const Route = createFileRoute('/search')({
     if (asked === '') return;
     const selection = selectionOf({ search: asked }, rest);
     await Promise.all([
-      queryClient.query({ ...productListQuery(shop, selection), staleTime: 'static' }).catch(() => null),
-      queryClient.query({ ...filtersQuery(shop, selection), staleTime: 'static' }).catch(() => null),
+      loadListing(shop, queryClient, selection, rest),
       queryClient.query({ ...suggestionsQuery(shop, asked), staleTime: 'static' }).catch(() => null),
     ]);
   },
@@ -58,6 +55,7 @@ function SearchRoute() {
     return (
       <Screen title={listingWording.search}>
         <p>{listingWording.searchPrompt}</p>
+        {isHidden ? null : <LeadsOn />}
         {isDown ? (
           <CachedCategory title={notHereWording.onDevice} slug={null} total={undefined} search={rest} columns={[]} />
         ) : null}
@@ -94,7 +92,15 @@ function SearchRoute() {
         carriedSearch={{ q: asked }}
         columns={[]}
         actionOf={(product) => <ListAction product={product} />}
-        unanswered={<CachedSearch asked={asked} title={listingWording.resultsFor(asked)} search={rest} columns={[]} />}
+        unanswered={
+          <CachedSearch
+            asked={asked}
+            title={listingWording.resultsFor(asked)}
+            search={rest}
+            columns={[]}
+            empty={<AddAnyway asked={asked} />}
+          />
+        }
         empty={<NothingFound asked={asked} corrections={suggestions?.corrections ?? []} />}
       />
     </Screen>
@@ -116,6 +122,8 @@ function NothingFound({ asked, corrections }: { asked: string; corrections: read
         </p>
       )}
       <p className="measure">{listingWording.checkSpelling}</p>
+      <AddAnyway asked={asked} />
+      <LeadsOn />
     </section>
   );
 }

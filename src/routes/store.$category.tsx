@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { categoryQuery, filtersQuery, productListQuery } from '#features/catalogue/listing/queries.ts';
+import { categoryQuery, loadListing } from '#features/catalogue/listing/queries.ts';
 import { ListingScreen } from '#features/catalogue/listing/screen.tsx';
 import { SelectionSearch, selectionOf } from '#features/catalogue/listing/selection.ts';
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
@@ -23,8 +23,7 @@ export const Route = createFileRoute('/store/$category')({
     const selection = selectionOf({ categorySlug: params.category }, deps);
     const [category] = await Promise.all([
       queryClient.query({ ...categoryQuery(shop, params.category), staleTime: 'static' }),
-      queryClient.query({ ...productListQuery(shop, selection), staleTime: 'static' }).catch(() => null),
-      queryClient.query({ ...filtersQuery(shop, selection), staleTime: 'static' }).catch(() => null),
+      loadListing(shop, queryClient, selection, deps),
     ]);
     if (category === null) throw notFound();
     return {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { filtersQuery, productListQuery } from '#features/catalogue/listing/queries.ts';
+import { loadListing } from '#features/catalogue/listing/queries.ts';
 import { ListingScreen } from '#features/catalogue/listing/screen.tsx';
 import { SelectionSearch, selectionOf } from '#features/catalogue/listing/selection.ts';
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
 import { useShop } from '#shopper/shop.tsx';
-import { categoryTreeQuery } from '#shopper/store-queries.ts';
+import { categoryIndexQuery } from '#shopper/store-queries.ts';
 import { listingWording } from '#wording/listing.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
 import { CachedCategory } from '#routes/-offline/lazy-cached-lists.tsx';
@@ -20,9 +20,8 @@ export const Route = createFileRoute('/store/')({
   loader: async ({ context: { shop, queryClient }, deps }) => {
     const selection = selectionOf({}, deps);
     await Promise.all([
-      queryClient.query({ ...categoryTreeQuery(shop), staleTime: 'static' }).catch(() => null),
-      queryClient.query({ ...productListQuery(shop, selection), staleTime: 'static' }).catch(() => null),
-      queryClient.query({ ...filtersQuery(shop, selection), staleTime: 'static' }).catch(() => null),
+      queryClient.query({ ...categoryIndexQuery(shop), staleTime: 'static' }).catch(() => null),
+      loadListing(shop, queryClient, selection, deps),
     ]);
   },
   head: () => pageHead({ title: pageTitles.store, description: pageDescriptions.store, path: '/store' }),
@@ -32,7 +31,7 @@ export const Route = createFileRoute('/store/')({
 function StoreRoute() {
   const shop = useShop();
   const search = Route.useSearch();
-  const { data: categories } = useQuery(categoryTreeQuery(shop));
+  const { data: categories } = useQuery(categoryIndexQuery(shop));
   const isHidden = useIsCatalogueHidden();
   return (
     <Screen title={listingWording.store}>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useAddMarked } from '#features/basket/use-add-marked.ts';
-import { productQuery, recommendationsQuery } from '#features/catalogue/product/queries.ts';
-import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
-import { recommendationSections } from '#features/catalogue/product/recommendation-sections.ts';
+import { productQuery } from '#features/catalogue/product/queries.ts';
+import { SizeSearch } from '#features/catalogue/listing/selection.ts';
+import { Recommendations } from '#features/catalogue/product/lazy-recommendations.tsx';
 import { ProductScreen } from '#features/catalogue/product/screen.tsx';
 import { BackInStock } from '#features/notify/back-in-stock.tsx';
 import { useRecordView } from '#features/viewed/use-record-view.ts';
@@ -13,7 +13,6 @@ import { type Shop, useShop } from '#shopper/shop.tsx';
 import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { catalogueWording } from '#wording/catalogue.ts';
 import { partWording } from '#wording/ui.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { HiddenCatalogue, isCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
@@ -24,6 +23,7 @@ import { Screen } from '#routes/-shell/screen.tsx';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 
 export const Route = createFileRoute('/store/product/$product')({
+  validateSearch: SizeSearch,
   loader: async ({ context: { shop, queryClient }, params }) => {
     const [product, settings] = await Promise.all([
       queryClient.query({ ...productQuery(shop, params.product), staleTime: 'static' }),
@@ -52,11 +52,8 @@ function ProductRoute() {
   useMarkHydrated();
   const shop = useShop();
   const { product: slug } = Route.useParams();
+  const choice = Route.useSearch();
   const { data: product, dataUpdatedAt } = useQuery(productQuery(shop, slug));
-  const recommendations = useQuery({
-    ...recommendationsQuery(shop, product?.id ?? ''),
-    enabled: product !== null && product !== undefined,
-  });
   const settings = useStoreSettings();
   const add = useAddMarked();
   const master = product ? masterVariant(product) : undefined;
@@ -86,16 +83,14 @@ function ProductRoute() {
         product={product}
         updatedAt={dataUpdatedAt}
         settings={settings}
-        onAdd={async (lines) => {
-          const { newLinesOf } = await import('#features/basket/new-line.ts');
-          return add(newLinesOf(product, lines));
-        }}
+        choice={choice}
+        onAdd={(lines) =>
+          add(import('#features/basket/new-line.ts').then(({ newLinesOf }) => newLinesOf(product, lines)))
+        }
         {...listActions(shop, product)}
         outActionOf={(variant) => <BackInStock productName={product.name} variant={variant} />}
       >
-        {recommendationSections(recommendations.data ?? []).map(({ type, products }) => (
-          <ProductLines key={type} title={titles[type]} products={products} />
-        ))}
+        <Recommendations productId={product.id} />
       </ProductScreen>
     </>
   );
@@ -115,10 +110,3 @@ const listActions = ({ isSignedIn }: Pick<Shop, 'isSignedIn'>, product: Product)
 };
 
 const WishlistToggle = lazyPart(async () => (await import('#features/wishlists/wishlist-toggle.tsx')).WishlistToggle);
-
-const titles = {
-  'bought-together': catalogueWording.boughtTogether,
-  related: catalogueWording.related,
-  similar: catalogueWording.similar,
-  trending: catalogueWording.trending,
-} as const;

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
-import { pageQuery, postListQuery, productsByIdQuery } from '#features/content/content-queries.ts';
+import { latestPostsQuery, pageQuery, productsByIdQuery } from '#features/content/content-queries.ts';
 import { PageBlocks } from '#features/content/page-blocks.tsx';
 import { PostList } from '#features/content/post-list.tsx';
 import { RecentlyViewed } from '#features/viewed/recently-viewed.tsx';
 import { useShop } from '#shopper/shop.tsx';
-import { categoryTreeQuery } from '#shopper/store-queries.ts';
+import { categoryIndexQuery, categoryTreeQuery } from '#shopper/store-queries.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { contentWording } from '#wording/content.ts';
 import { pageTitles } from '#wording/shell.ts';
@@ -17,6 +17,8 @@ import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 const loadOnThisDevice = async () => (await import('#routes/-offline/on-this-device.tsx')).OnThisDevice;
+
+const loadBuyerHome = async () => (await import('#routes/-account/buyer-home.tsx')).BuyerHome;
 
 const urlOf = (page: string | undefined) => (page === undefined ? '/' : `/${page}`);
 
@@ -29,10 +31,11 @@ export const Route = createFileRoute('/{-$page}')({
     if (page === null && url !== '/') throw notFound();
     const blocks = page?.blocks ?? [];
     await Promise.all([
-      url === '/' || blocks.some(({ type }) => type === 'CategoryTiles')
+      url !== '/' && blocks.some(({ type }) => type === 'CategoryTiles')
         ? ifAnswered(queryClient.query({ ...categoryTreeQuery(shop), staleTime: 'static' }))
         : null,
-      url === '/' ? ifAnswered(queryClient.query({ ...postListQuery(shop, { page: 1 }), staleTime: 'static' })) : null,
+      url === '/' ? ifAnswered(queryClient.query({ ...categoryIndexQuery(shop), staleTime: 'static' })) : null,
+      url === '/' ? ifAnswered(queryClient.query({ ...latestPostsQuery(shop), staleTime: 'static' })) : null,
       ...blocks.map((block) =>
         block.type === 'ProductCarousel'
           ? ifAnswered(queryClient.query({ ...productsByIdQuery(shop, block.productIds), staleTime: 'static' }))
@@ -57,14 +60,20 @@ export const Route = createFileRoute('/{-$page}')({
 function PageRoute() {
   const { page: name } = Route.useParams();
   const url = urlOf(name);
-  const { data: page } = useQuery(pageQuery(useShop(), url));
-  const blocks = page?.blocks ?? [];
+  const shop = useShop();
+  const { data: page } = useQuery(pageQuery(shop, url));
+  // Who has an account is not asked to open one.
+  const blocks = (page?.blocks ?? []).filter(({ type }) => !shop.isSignedIn || type !== 'Registration');
   return (
     <Screen title={page?.title ?? contentWording.home}>
       {url === '/' ? (
         <>
           <DeferredPart load={loadOnThisDevice} />
+          {shop.isSignedIn ? <DeferredPart load={loadBuyerHome} /> : null}
           <CategoryIndex />
+          <RecentlyViewed
+            render={(title, products) => <ProductLines title={title} products={products.slice(0, 4)} />}
+          />
         </>
       ) : null}
       <PageBlocks
@@ -72,18 +81,13 @@ function PageRoute() {
         renderProducts={(title, ids) => <ProductsById title={title} ids={ids} />}
         renderCategories={(title, ids) => (url === '/' ? null : <CategoriesById title={title} ids={ids} />)}
       />
-      {url === '/' ? (
-        <>
-          <RecentlyViewed render={(title, products) => <ProductLines title={title} products={products} />} />
-          <LatestGuides />
-        </>
-      ) : null}
+      {url === '/' ? <LatestGuides /> : null}
     </Screen>
   );
 }
 
 function CategoryIndex() {
-  const { data: categories } = useQuery(categoryTreeQuery(useShop()));
+  const { data: categories } = useQuery(categoryIndexQuery(useShop()));
   return (
     <section>
       <h2 className="vh">{contentWording.browse}</h2>
@@ -111,12 +115,12 @@ function ProductsById({ title, ids }: { title: string; ids: readonly string[] })
 }
 
 function LatestGuides() {
-  const { data } = useQuery(postListQuery(useShop(), { page: 1 }));
-  if (data === undefined || data.results.length === 0) return null;
+  const { data: posts = [] } = useQuery(latestPostsQuery(useShop()));
+  if (posts.length === 0) return null;
   return (
     <section>
       <SectionHead title={contentWording.latestGuides} />
-      <PostList posts={data.results.slice(0, 3)} level={3} />
+      <PostList posts={posts} level={3} />
     </section>
   );
 }

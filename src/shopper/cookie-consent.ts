@@ -24,6 +24,9 @@ export const readConsent = (cookies: string): CookieConsent | null => {
   return { analytics: kept.data.startsWith('analytics'), marketing: kept.data.endsWith('marketing') };
 };
 
+/** Whether the visitor still has to choose; one who sees the shop in a frame of another page is not asked. */
+export const isConsentAsked = (): boolean => window.self === window.top && readConsent(document.cookie) === null;
+
 /** The cookie text that stores a choice for a year. */
 export const consentCookie = (
   { analytics, marketing }: CookieConsent,
@@ -41,9 +44,14 @@ export const saveConsent = (consent: CookieConsent, isCrossOrigin: boolean): voi
   dispatchEvent(new Event(changed));
 };
 
-const subscribe = (tell: () => void) => {
-  addEventListener(changed, tell);
-  return () => removeEventListener(changed, tell);
+/** Calls `onChange` when a choice is saved in this tab, and when this tab is seen again: another one may have saved one. */
+export const subscribeToConsent = (onChange: () => void): (() => void) => {
+  addEventListener(changed, onChange);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    removeEventListener(changed, onChange);
+    document.removeEventListener('visibilitychange', onChange);
+  };
 };
 
 const unset = '';
@@ -51,7 +59,7 @@ const unset = '';
 /** The choice as it stands; null until one is made, `undefined` for the moment before the device was asked. */
 export const useConsent = (): CookieConsent | null | undefined => {
   const kept = useSyncExternalStore<string | undefined>(
-    subscribe,
+    subscribeToConsent,
     () => readCookie(document.cookie, cookieNames.consent) ?? unset,
     () => undefined,
   );

@@ -1,3 +1,4 @@
+import { isJournalEmpty } from '#offline/journal/is-empty.ts';
 import { anonymousIdKey } from '#offline/storage-names.ts';
 import type { JournalStore } from '#offline/journal/store.ts';
 import type { KnownState } from '#offline/drain/known-state.ts';
@@ -13,9 +14,10 @@ const withKnown = async <T>(
 };
 
 /** The id under which the store knows this device's guest basket, or null. */
-export const readAnonymousId = async (): Promise<string | null> =>
-  (await withKnown('read', (known) => known.anonymousId('guest'))) ??
-  inFallback((storage) => storage.getItem(anonymousIdKey));
+export const readAnonymousId = async (): Promise<string | null> => {
+  const known = (await isJournalEmpty()) ? null : await withKnown('read', (known) => known.anonymousId('guest'));
+  return known ?? readFallbackId();
+};
 
 /** The id in this tab's storage, for browsers that refuse their database, or null. */
 export const readFallbackId = (): string | null => inFallback((storage) => storage.getItem(anonymousIdKey));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { CountryCode, CurrencyCode } from '#contract/primitives.ts';
-import { cookieText, yearSeconds } from './cookie.ts';
+import { type CookieOptions, cookieText, yearSeconds } from './cookie.ts';
 
 /** What a visitor chose to see prices in and have goods sent to. */
 export interface Preferences {
@@ -26,6 +26,10 @@ export const readPreferences = (cookies: string, defaults: Defaults): Preference
 export const hasDefaultPreferences = (preferences: Preferences, defaults: Defaults): boolean =>
   preferences.currencyCode === defaults.defaultCurrencyCode && preferences.countryCode === defaults.defaultCountryCode;
 
+/** The cookie text that names the interface's language, for whatever reads it from outside; there is one. */
+export const localeCookie = (site: Omit<CookieOptions, 'maxAgeSeconds'>): string =>
+  cookieText(cookieNames.locale, 'en-GB', { ...site, maxAgeSeconds: yearSeconds });
+
 /** Cookie texts that store the choice, and the interface's language, for a year. */
 export const preferenceCookies = (
   preferences: Preferences,
@@ -35,6 +39,6 @@ export const preferenceCookies = (
   return [
     cookieText(cookieNames.currency, preferences.currencyCode, options),
     cookieText(cookieNames.country, preferences.countryCode, options),
-    cookieText(cookieNames.locale, 'en-GB', options),
+    localeCookie(site),
   ];
 };

@@ -2,12 +2,15 @@ import { createContext, useContext } from 'react';
 import type { Api } from '#api/api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import type { Audience } from '#offline/reads/read-context.ts';
+import type { SearchIndex } from './search-index.ts';
 import type { ShopJournal } from './shop-journal.ts';
 
 /** Who is shopping, in which currency and country, and the API of the store: one per page, or per rendered request. */
 export interface Shop {
   readonly api: Api;
   readonly configuration: PublicConfiguration;
+  /** What finds products where a search service is configured; without one it is the API. */
+  readonly searchIndex?: () => Promise<SearchIndex>;
   /** The only way to change cart and lists, online too. */
   readonly journal: ShopJournal;
   readonly currencyCode: string;

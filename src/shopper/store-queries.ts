@@ -55,6 +55,16 @@ export const topCategoriesQuery = (shop: Shop) =>
     meta: { persist: 'boot' },
   });
 
+/** The top categories with what an index of them shows: of the tree, what home and the catalogue's own page bring. */
+export const categoryIndexQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: [shop.scope, 'category-index'],
+    queryFn: async ({ signal }) =>
+      (await shop.api.call(getCategoryTree, {}, { signal })).nodes.map(({ nodes: _below, ...category }) => category),
+    staleTime: 10 * minuteMs,
+    meta: { persist: 'worker' },
+  });
+
 /** The navigation shows only categories that have children. */
 export const withChildren = (nodes: readonly CategoryNode[]): readonly CategoryNode[] =>
   nodes.filter(({ nodes: below }) => below.length > 0);

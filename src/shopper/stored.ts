@@ -37,3 +37,12 @@ export const writeStored = (
     return false;
   }
 };
+
+/** Deletes what is stored under a key. */
+export const removeStored = (key: string): void => {
+  try {
+    openStorage()?.removeItem(key);
+  } catch {
+    // Storage is refused, so there is nothing in it.
+  }
+};

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { ChevronDownIcon } from './icons.tsx';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import './disclosure.css';
 
-/** `note` goes at the far side of the summary; `isOpen` is the initial state, `onToggle` gets each change. */
+/** `note` goes at the far side of the summary; `isOpen` is the state until it is toggled, `onToggle` gets each change. */
 export type DisclosureProps = {
-  summary: ReactNode;
+  summary: string;
   note?: ReactNode;
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
@@ -13,12 +12,22 @@ export type DisclosureProps = {
 
 /** The native details and summary, styled. */
 export function Disclosure({ summary, note, isOpen = false, onToggle, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const onHydrated = useEffectEvent((isNowOpen: boolean) => {
+    if (isNowOpen !== isOpen) onToggle?.(isNowOpen);
+  });
+  // It may have been toggled before it was hydrated.
+  useEffect(() => onHydrated(details.current?.open ?? false), []);
   return (
-    <details className="disclosure" open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <details
+      className="disclosure"
+      ref={details}
+      open={isOpen}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary>
-        <span className="disclosure-summary">{summary}</span>
+        {note === undefined ? summary : <span>{summary}</span>}
         {note === undefined ? null : <span className="disclosure-note">{note}</span>}
-        <ChevronDownIcon />
       </summary>
       <div className="disclosure-body">{children}</div>
     </details>

@@ -36,9 +36,10 @@ export function Picture({
     const shown = picture.current;
     if (shown !== null && shown.complete && shown.naturalWidth === 0 && shown.currentSrc !== '') fail();
   }, [fail]);
+  const classes = className === undefined ? 'picture' : `picture ${className}`;
   if (failedSrc === src && fallback !== undefined) {
     return (
-      <span className="picture" style={{ aspectRatio: `${width} / ${height}` }}>
+      <span className={classes} style={{ aspectRatio: `${width} / ${height}` }}>
         {fallback}
       </span>
     );
@@ -46,7 +47,7 @@ export function Picture({
   return (
     <img
       ref={picture}
-      className={className === undefined ? 'picture' : `picture ${className}`}
+      className={classes}
       crossOrigin={isCrossOrigin ? 'anonymous' : undefined}
       src={src}
       srcSet={srcSet}

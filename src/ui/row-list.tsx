@@ -42,17 +42,17 @@ export function Row({
       <div className="row-body">
         <div className="row-line">
           <div className="row-title">{title}</div>
-          {end === undefined ? null : <div className="row-end">{end}</div>}
+          {isEmpty(end) ? null : <div className="row-end">{end}</div>}
         </div>
-        {code === undefined && endNote === undefined ? null : (
+        {isEmpty(code) && isEmpty(endNote) ? null : (
           <div className="row-line">
-            <div className="row-code">{code}</div>
-            {endNote === undefined ? null : <div className="row-note">{endNote}</div>}
+            {isEmpty(code) ? null : <div className="row-code">{code}</div>}
+            {isEmpty(endNote) ? null : <div className="row-note">{endNote}</div>}
           </div>
         )}
         {status === undefined && action === undefined ? null : (
           <div className="row-line">
-            <div className="row-status">{status}</div>
+            {isEmpty(status) ? null : <div className="row-status">{status}</div>}
             {action === undefined ? null : <div className="row-action">{action}</div>}
           </div>
         )}
@@ -61,3 +61,5 @@ export function Row({
     </li>
   );
 }
+
+const isEmpty = (part: ReactNode): boolean => part === undefined || part === null || part === '';

@@ -38,6 +38,7 @@ export const accountWording = {
   keepIt: 'Keep it',
 
   available: 'Available',
+  creditDetails: 'Limit and statements',
   limit: 'Limit',
   used: 'Used',
   asOf: (time: string) => `As of ${time}`,

@@ -1,11 +1,3 @@
-let countries: Intl.DisplayNames | undefined;
-
-/** The English name of a country. */
-export const countryName = (countryCode: string): string => {
-  countries ??= new Intl.DisplayNames('en-GB', { type: 'region' });
-  return countries.of(countryCode) ?? countryCode;
-};
-
 export const addressWording = {
   firstName: 'First name',
   lastName: 'Last name',

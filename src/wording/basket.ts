@@ -1,7 +1,6 @@
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 
 export const basketWording = {
-  added: 'Product has been successfully added to the cart',
   estimated: 'Estimated. We’ll confirm the total once your changes have been sent.',
   addOnsUpdated: 'Add-ons updated successfully',
   each: 'each',
@@ -10,6 +9,8 @@ export const basketWording = {
   remove: 'Remove',
   removeLine: (what: string) => `Remove ${what}`,
   removed: (what: string) => `${what} was removed.`,
+  find: 'Find in your cart',
+  found: (found: number, all: number) => `${found} of ${lines(all)}`,
   undo: 'Undo',
   add: 'Add',
   addOne: (what: string) => `Add ${what} to the cart`,
@@ -46,6 +47,4 @@ export const basketWording = {
   loadFailed: 'The cart could not be loaded.',
   loadFailedText: 'Nothing in it is lost. Check your connection and try again.',
   unavailable: 'No longer sold',
-  someRefused: (refused: number, asked: number) => `${refused} of ${asked} lines could not be added.`,
-  notSaved: 'The change could not be saved.',
 };

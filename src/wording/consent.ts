@@ -17,7 +17,7 @@ export const consentWording = {
   stored: [
     { name: 'Sign-in', text: 'Remembers that you are signed in, until you sign out.' },
     { name: 'Cart and lists', text: 'Keeps what you have added, even without a connection.' },
-    { name: 'Currency and country', text: 'Shows the right prices. Kept for a year.' },
+    { name: 'Currency, country and language', text: 'Shows the right prices and words. Kept for a year.' },
     { name: 'Appearance', text: 'Light or dark, roomy or compact, as you set it on this device.' },
     { name: 'Offline copies', text: 'Pages and pictures you have opened, so that they open again offline.' },
     { name: 'This choice', text: 'What you choose here. Kept for a year.' },
@@ -31,4 +31,17 @@ export const consentWording = {
   rejectAll: 'Reject all',
   save: 'Save choice',
   saved: 'Your cookie choice is saved.',
+  acceptedAll: 'You accepted optional cookies.',
+  rejectedAll: 'You rejected optional cookies.',
+  change: 'Change',
+  hide: 'Hide',
+} as const;
+
+/** The bar that asks; the build writes these words into index.html. */
+export const consentBarWording = {
+  label: 'Cookies',
+  ask: 'May we use cookies for analytics and marketing? The shop works the same without them.',
+  acceptAll: consentWording.acceptAll,
+  rejectAll: consentWording.rejectAll,
+  choose: 'Choose',
 } as const;

@@ -28,11 +28,4 @@ export const contentWording = {
   email: 'Email',
   hours: 'Hours',
   hoursValue: 'Monday to Friday, 7:00 to 17:30',
-  contactForm: 'Write to us',
-  name: 'Your name',
-  message: 'Your message',
-  enterName: 'Enter your name',
-  enterMessage: 'Enter a message',
-  openMail: 'Open in your email app',
-  contactFormHint: 'Your email app opens with the message filled in. It will still be here if you come back.',
 } as const;

@@ -1,3 +1,6 @@
+/** Shown by a page that can fetch nothing more. */
+export const bareErrorWording = { title: 'This page couldn’t be loaded', reload: 'Reload' } as const;
+
 /** Shown when a write failed and the store gave no message of its own. */
 export const failureWording = {
   unanswered: 'This needs a connection, and the store isn’t responding. Try again when you’re back online.',

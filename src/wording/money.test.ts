@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyText } from '#contract/money.ts';
+import { moneyText } from '#contract/money-text.ts';
 import { formatCharge, formatMoney } from './money.ts';
 
 test('minor units are divided by 100, with two decimals and comma thousands [CAT-14]', () => {

@@ -1,4 +1,5 @@
-import { type Money, moneyText } from '#contract/money.ts';
+import type { Money } from '#contract/money.ts';
+import { moneyText } from '#contract/money-text.ts';
 
 /** An amount as a shopper reads it: "£1,234.50"; nothing to pay is "-". */
 export function formatMoney({ amount, currencyCode }: Money): string {

@@ -5,21 +5,26 @@ type Change = {
 };
 
 /** Explains why a quantity was changed: "Sold in 50s. Changed 30 to 50." */
-export const explainQuantity = (increment: number) => (change: Change) => {
-  const became = `Changed ${change.asked ?? 0} to ${change.given}.`;
-  switch (change.reason) {
-    case 'increment':
-      return `Sold in ${increment}s. ${became}`;
-    case 'minimum':
-      return `The smallest quantity is ${change.given}. ${became}`;
-    case 'maximum':
-      return `The largest quantity is ${change.given}.`;
-    case 'unreadable':
-      return `Quantities are whole numbers. Changed back to ${change.given}.`;
-  }
-};
+export const explainQuantity =
+  (increment: number, available: number | null = null) =>
+  (change: Change) => {
+    const became = `Changed ${change.asked ?? 0} to ${change.given}.`;
+    switch (change.reason) {
+      case 'increment':
+        return `${quantityWording.soldIn(increment)}. ${became}`;
+      case 'minimum':
+        return `The smallest quantity is ${change.given}. ${became}`;
+      case 'maximum':
+        return change.given === available
+          ? `Only ${change.given} available.`
+          : `The largest quantity is ${change.given}.`;
+      case 'unreadable':
+        return `Quantities are whole numbers. Changed back to ${change.given}.`;
+    }
+  };
 
 export const quantityWording = {
+  soldIn: (increment: number) => `Sold in ${increment}s`,
   box: (what: string) => `Quantity, ${what}`,
   fewer: (what: string) => `Fewer, ${what}`,
   more: (what: string) => `More, ${what}`,

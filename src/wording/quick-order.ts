@@ -130,18 +130,7 @@ export const quickOrderWording = {
   checkAgain: 'Check again',
 
   keys: 'Keys',
-  keysTitle: 'Keys on the pad',
   close: 'Close',
-  keyList: [
-    ['↓', 'in a part number: open the matches and move through them'],
-    ['Enter', 'take the match, or go on to the next row'],
-    ['Tab', 'next box'],
-    ['↑ ↓', 'in a quantity: one pack more or less'],
-    ['Esc', 'put back what was there, or close the matches'],
-    ['Ctrl+Enter', 'add all good lines to the cart'],
-    ['Ctrl+V', 'paste lines, anywhere on the page'],
-    ['?', 'this list'],
-  ] as const,
 
   device: {
     offer: (parts: number, bytes: number | null) =>

@@ -51,6 +51,7 @@ export const returnWording = {
   howMany: 'How many',
   chooseReason: 'Choose a reason',
   chooseResolution: 'Choose what you would like',
+  notSentYet: 'Saved on this device. Not sent yet.',
   send: 'Request return',
   cancel: 'Back to the order',
   sent: (number: string) => `Return ${number} requested.`,

@@ -15,6 +15,7 @@ export const pageTitles = {
   cookies: 'Cookie settings',
   privacyPolicy: 'Privacy policy',
   lists: 'Lists',
+  buyAgain: 'Buy again',
   list: 'List',
   addresses: 'Addresses',
   credit: 'Credit',
@@ -63,6 +64,7 @@ export const shellWording = {
   signIn: 'Sign in',
   orders: 'Orders',
   lists: 'Lists',
+  buyAgain: 'Buy again',
   shop: 'Shop',
   search: 'Search',
   pricesWithTax: 'Prices include VAT',
@@ -79,38 +81,4 @@ export const searchBoxWording = {
   placeholder: 'Part number, product or spec',
   submit: 'Search',
   close: 'Close',
-} as const;
-
-export const footerWording = {
-  help: 'Help',
-  store: 'The store',
-  account: 'Your account',
-  contact: 'Talk to us',
-  payment: 'Ways to pay',
-  social: 'Follow us',
-  install: 'Install app',
-  version: (version: string) => `Version ${version}`,
-  contactUs: 'Contact us',
-  deliveries: 'Deliveries',
-  returns: 'Returns',
-  faq: 'Questions and answers',
-  support: 'Support',
-  about: 'About us',
-  guides: 'Guides',
-  terms: 'Terms and conditions',
-  policies: 'Policies',
-  privacy: 'Privacy policy',
-  cookies: 'Cookie settings',
-  register: 'Create an account',
-} as const;
-
-/** Install instructions for browsers without a prompt. */
-export const installWording = {
-  title: 'Install on this device',
-  share: 'Press your browser’s Share button.',
-  add: 'Choose “Add to Home Screen”.',
-  open: 'Open the app from its new icon.',
-  label: 'Install the app',
-  offer: 'Install the app to open it from your home screen and keep the pages you have viewed on this device.',
-  decline: 'No thanks',
 } as const;

@@ -5,6 +5,9 @@ const have = (count: number): string => (count === 1 ? 'hasn’t' : 'haven’t')
 export const signOutWording = {
   title: (count: number) => `${changes(count)} ${have(count)} been sent`,
   allSent: 'Everything has been sent',
+  orderUnplaced: 'Your order hasn’t been placed',
+  orderUnplacedNote: 'The order you prepared is on this device only. Signing out deletes it; your cart stays.',
+  deleteOrder: 'Sign out and delete the order',
   why: 'Choose what happens to your changes before you sign out.',
   keepNote: 'Changes you keep stay on this device and are sent when you next sign in here. Nobody else can see them.',
   unsent: (count: number) => `${changes(count)} still ${have(count)} been sent.`,

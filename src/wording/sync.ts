@@ -24,6 +24,7 @@ export const changeWording = {
   askBackInStock: (what: string) => `Tell me when ${what} is back`,
   askForMore: (quantity: number, what: string) => `Tell me when ${formatCount(quantity)} more × ${what} are in stock`,
   viewed: 'Update recently viewed',
+  sendMessage: (text: string) => `Send your message “${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`,
   subscribe: 'Subscribe to our emails',
   unsubscribe: 'Unsubscribe from our emails',
 } as const;

@@ -8,7 +8,6 @@ export const updateWording = {
     'This page is from an older version and part of it is no longer available. Your cart and lists are safe.',
   broken: 'Part of this page didn’t load',
   brokenNote: 'Something went wrong on our side. Your cart is safe. Reload the page, or try again in a moment.',
-  bare: 'This page couldn’t be loaded',
   cart: 'Your cart',
   store: 'All products',
 } as const;

@@ -1,9 +1,12 @@
+import { wholeText } from '#contract/money-text.ts';
+
 // Created on first use: most pages need few formatters, and creating one is slow.
 let whole: Intl.NumberFormat | undefined;
 let list: Intl.ListFormat | undefined;
 
 /** A whole number with comma thousands: "1,240". */
 export function formatCount(count: number): string {
+  if (Number.isSafeInteger(count)) return wholeText(count);
   whole ??= new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
   return whole.format(count);
 }

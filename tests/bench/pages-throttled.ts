@@ -1,9 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
 /** A slow phone on a slow network: a quarter of the processor, 1.6 Mbps, 150 ms a request. */
 const slow = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
 
-const phone: BrowserContextOptions = {
+/** The screen of a phone. */
+export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -105,10 +106,16 @@ async function inContext(
  * and leaves the rest to the page.
  */
 async function slowDown(page: Page): Promise<void> {
+  const session = await emulateSlowNetwork(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** The slow network alone. */
+export async function emulateSlowNetwork(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return session;
 }
 
 async function settled(page: Page, url: string): Promise<void> {

@@ -1,9 +1,9 @@
 /** `npm run bench`, the browser's part: Lighthouse and a slow phone over the built shop, beside a page written by hand. */
 import type { Browser } from 'playwright';
-import type { CategoryNode } from '#contract/category.ts';
 import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { seedTemplate, startShop } from '#tests/support/browser/shop.ts';
-import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
+import { cpuBlocking } from './cpu-blocking.ts';
+import { type GuestPage, guestPages } from './guest-pages.ts';
 import { judge } from './lighthouse-run.ts';
 import { median } from './median.ts';
 import { type JudgedPage, report, type Throttled } from './pages-report.ts';
@@ -11,26 +11,26 @@ import { coldPaint, pressToChange, pressToHeading, warmPaint } from './pages-thr
 import { writeReport } from './report-file.ts';
 import { startStaticPage } from './static-page.ts';
 
+/** How often a page's blocking is measured, however often the rest is: a run takes a few seconds. */
+const blockingTimes = 5;
+
 /** Measures the built shop `times` times over, prints what came of it and writes `docs/bench/pages.md`. */
 export async function benchPages(times: number): Promise<void> {
   await seedTemplate();
   const [shop, yardstick] = await Promise.all([startShop(), startStaticPage()]);
   try {
-    const category = `${shop.url}/store/${await largestCategory(shop.url)}`;
-    const product = `${shop.url}/store/product/${(await findProduct(shop.url, plain)).slug}`;
-    for (const url of [shop.url, category, product]) await warmUp(url);
-    const judged: JudgedPage[] = [];
-    for (const [name, url] of [
-      ['Home', `${shop.url}/`],
-      ['Category', category],
-      ['Product', product],
-      ['Static page', yardstick.url],
-    ] as const) {
-      console.log(`Lighthouse: ${name}`);
-      judged.push({ name, ...(await judge(url, times)) });
-    }
+    const shown = (await guestPages(shop.url)).map(({ name, path }) => ({ name, url: shop.url + path }));
+    const urlOf = (wanted: GuestPage['name']): string => shown.find(({ name }) => name === wanted)?.url ?? shop.url;
+    const [category, product] = [urlOf('Category'), urlOf('Product')];
+    for (const { url } of shown) await warmUp(url);
     const browser = await launchBrowser();
     try {
+      const judged: JudgedPage[] = [];
+      for (const { name, url } of [...shown, { name: 'Static page', url: yardstick.url }]) {
+        console.log(`Blocking and Lighthouse: ${name}`);
+        const cpuBlockingMs = median(await measured(blockingTimes, () => cpuBlocking(browser, url)));
+        judged.push({ name, cpuBlockingMs, ...(await judge(url, times)) });
+      }
       const throttled = await throttledFigures(browser, { category, product, yardstick: yardstick.url }, times);
       await writeReport('pages', report({ judged, throttled, times, browserVersion: browser.version() }));
     } finally {
@@ -41,9 +41,30 @@ export async function benchPages(times: number): Promise<void> {
   }
 }
 
+/** Prints what the tasks of each page keep a press waiting for, and nothing else. */
+export async function benchBlocking(): Promise<void> {
+  await seedTemplate();
+  const [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+  try {
+    for (const { name, path } of await guestPages(shop.url)) {
+      await warmUp(shop.url + path);
+      const times = await measured(blockingTimes, () => cpuBlocking(browser, shop.url + path));
+      console.log(`${name}: ${median(times).toFixed(0)} ms (${times.map((time) => time.toFixed(0)).join(', ')})`);
+    }
+  } finally {
+    await Promise.all([browser.close(), shop.stop()]);
+  }
+}
+
 /** A shop has been open for a while when a visitor comes: its server has rendered such pages before. */
 async function warmUp(url: string): Promise<void> {
   for (let time = 0; time < 10; time += 1) await (await fetch(`${url}?visit=${time}`)).text();
+}
+
+async function measured(times: number, once: () => Promise<number>): Promise<readonly number[]> {
+  const values: number[] = [];
+  for (let time = 0; time < times; time += 1) values.push(await once());
+  return values;
 }
 
 async function throttledFigures(
@@ -53,9 +74,7 @@ async function throttledFigures(
 ): Promise<Throttled[]> {
   const middle = async (name: string, once: () => Promise<number>): Promise<Throttled> => {
     console.log(`Throttled: ${name}`);
-    const measured: number[] = [];
-    for (let time = 0; time < times; time += 1) measured.push(await once());
-    return { name, ms: median(measured) };
+    return { name, ms: median(await measured(times, once)) };
   };
   return [
     await middle('Category, cold: largest paint', () => coldPaint(browser, category)),
@@ -68,14 +87,4 @@ async function throttledFigures(
     await middle('Category to product, after hover: press to heading', () => pressToHeading(browser, category, true)),
     await middle('Add to cart: press to first visible change', () => pressToChange(browser, product)),
   ];
-}
-
-/** The slug of the category with the most products among those that have no categories of their own. */
-async function largestCategory(url: string): Promise<string> {
-  const leavesOf = (nodes: readonly CategoryNode[]): CategoryNode[] =>
-    nodes.flatMap((node) => (node.nodes.length === 0 ? [node] : leavesOf(node.nodes)));
-  const { nodes } = await storeClient(url).getCategoryTree({});
-  const [largest] = leavesOf(nodes).toSorted((a, b) => b.productCount - a.productCount);
-  if (largest === undefined) throw new Error('The demo catalogue has no categories.');
-  return largest.slug;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { root } from '#tests/support/run/step.ts';
 
 /** The day and the machine that figures come from. */
@@ -17,7 +17,7 @@ export const tasksAtATime = (): string => (loadavg()[2] ?? Number.NaN).toFixed(1
 export async function writeReport(name: string, text: string): Promise<void> {
   const folder = join(root, 'docs/bench');
   const file = join(folder, `${name}.md`);
-  const formatted = await format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
+  const { code: formatted } = await format(file, text);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, formatted);
   console.log(`\n${formatted}`);

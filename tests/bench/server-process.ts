@@ -7,12 +7,7 @@ import { seedIfEmpty } from '#server/db/seed/run.ts';
 import { statementsOf } from '#server/db/statements.ts';
 import type { MeasuredStore, StoreFigures, StoreReady } from './server-store.ts';
 
-const {
-  dataDir,
-  databaseUrl,
-  products,
-  keys,
-}: MeasuredStore = // The parent wrote it, from the same type.
+const { dataDir, databaseUrl, products, keys }: MeasuredStore = // The parent wrote it, from the same type.
   JSON.parse(process.env['BENCH_STORE'] ?? '{}') as MeasuredStore;
 
 const opened = performance.now();
@@ -23,6 +18,7 @@ const seededMs = performance.now() - opened;
 
 const app = await createStore({
   db,
+  isDatabaseShared: databaseUrl !== null,
   keys,
   secret: crypto.getRandomValues(new Uint8Array(32)),
   tokenLifetimeSeconds: 3600,

@@ -1,7 +1,10 @@
-import { expect, test } from '#tests/support/engines/engine-shop.ts';
+import { z } from 'zod';
+import { isRefused } from '#api/api-error.ts';
+import { cookieNames, readCookie } from '#contract/cookies.ts';
+import { expect, pressSignOut, test } from '#tests/support/engines/engine-shop.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
 
 const email = 'trade@example.com';
-const account = 'nav[aria-label="Your account"]';
 
 test('What a shopper leaves unsent at sign-out is nobody else’s, and is sent once at their next sign-in', async ({
   device,
@@ -18,7 +21,7 @@ test('What a shopper leaves unsent at sign-out is nobody else’s, and is sent o
   await store.goOffline();
   await shopper.add([5]);
   await shopper.open('/account/settings');
-  await shopper.press('button', '^Sign out$', account);
+  await pressSignOut(shopper);
   await shopper.press('button', '^Keep on this device$', '[role=dialog]');
   await shopper.sees('text', '^You are signed out');
   const left = (await shopper.waiting()).length;
@@ -32,7 +35,7 @@ test('What a shopper leaves unsent at sign-out is nobody else’s, and is sent o
   await expect.poll(async () => (await shopper.waiting()).length, { timeout: 90_000 }).toBe(left);
   expect(await heldBy(email)).toBe(before);
   await shopper.open('/account/settings');
-  await shopper.press('button', '^Sign out$', account);
+  await pressSignOut(shopper);
   await shopper.sees('text', '^You are signed out');
 
   await signIn(shopper, email);
@@ -54,7 +57,7 @@ test('Signing out in one tab signs the other out, and no name of theirs is left 
   await signIn(first, email);
   await second.open('/account/orders');
   await second.sees('heading', 'Orders');
-  await first.press('button', '^Sign out$', account);
+  await pressSignOut(first);
   await first.sees('text', '^You are signed out');
   await second.misses('heading', '^Orders$');
   await store.goOffline();
@@ -88,4 +91,37 @@ test('A signed-in shopper’s browser killed with changes unsent sends them as t
   await openProduct(last);
   await last.allSent();
   expect(await heldBy(email)).toBe(held + 3);
+});
+
+test('Signing out outlasts a browser that is killed right after it, and the store ends the session', async ({
+  device,
+  store,
+  signIn,
+}) => {
+  const owner = device();
+  const before = await owner.shopper();
+  await signIn(before, email);
+  const token = readCookie(z.string().parse(await before.ask(() => document.cookie, null)), cookieNames.token) ?? '';
+  // A browser that ends by itself has written its cookies, so that a start may bring them back.
+  await owner.close();
+  const shopper = await owner.shopper();
+  await shopper.open('/account/settings');
+  await shopper.workerReady();
+  await store.goOffline();
+  await pressSignOut(shopper);
+  await shopper.sees('text', '^You are signed out');
+  await owner.kill();
+
+  await store.goOnline();
+  const after = await owner.shopper();
+  await after.open('/account/orders');
+  await after.becomes(() => location.pathname === '/auth/login', null);
+  const orders = () =>
+    storeClient(store.apiUrl, token)
+      .getOrders({ query: {} })
+      .then(
+        () => 200,
+        (error: unknown) => (isRefused(error) ? error.status : 0),
+      );
+  await expect.poll(orders).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { startDeployedShop, type DeployedShop } from '#tests/support/browser/deployed-shop.ts';
 import { makeNextBuild, type NextBuild } from '#tests/support/browser/next-build.ts';
 import { expect, test as journey } from '#tests/support/engines/engine-journey.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { findProduct, firstSizeOf, plain } from '#tests/support/stores/store-client.ts';
 
 interface Deployment {
   readonly deployed: DeployedShop;
@@ -47,4 +47,21 @@ test('A new version is offered and taken with the page of another tab left alone
   await other.press('link', '^Contact us$', 'footer');
   await other.becomes((id) => document.documentElement.dataset['build'] === id, next.id);
   expect(await other.ask(() => location.pathname, null)).toBe('/contact-us');
+});
+
+test('A new version is offered where a quantity was typed and sent', async ({ device, deployed, next, product }) => {
+  const shopper = await device().shopper();
+  await shopper.open(`/store/product/${product.slug}`);
+  await shopper.workerReady();
+  await shopper.reload();
+  await shopper.add([4]);
+  await shopper.allSent();
+  await shopper.open('/cart');
+  await shopper.fill('^Quantity, ', '6');
+  await shopper.allSent();
+  await deployed.deploy(next);
+  await shopper.ask(comeBackNowAndThen, null);
+  await shopper.press('button', '^Reload$');
+  await shopper.becomes((id) => document.documentElement.dataset['build'] === id, next.id);
+  await shopper.cartShows({ [firstSizeOf(product).sku]: 6 });
 });

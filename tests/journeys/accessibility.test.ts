@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import type { Product } from '#contract/product.ts';
-import { beginPayment, fillAddress, fillCart, guest, placeOrder } from '#tests/support/browser/guest.ts';
+import { beginPayment, fillAddress, fillCart, firstDelivery, guest, placeOrder } from '#tests/support/browser/guest.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { open, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
+import { open, pressAndSee, reflowFindings, screenFindings, seeMessage } from '#tests/support/browser/visit.ts';
 
 /** Looks at a screen as it stands, on a phone in still narrower windows too. What is wrong is noted, and the journey goes on. */
 const judge = async (page: Page, name: string): Promise<void> => {
@@ -100,8 +100,10 @@ for (const [screen, options] of [
       const quantity = page.getByRole('textbox', { name: /^Quantity, / }).first();
       await quantity.fill('40');
       await quantity.press('Tab');
-      await page.getByRole('button', { name: 'Add to cart' }).click();
-      await page.getByText('Product has been successfully added to the cart').waitFor();
+      await pressAndSee(
+        page.getByRole('button', { name: 'Add to cart' }),
+        page.getByText('Product has been successfully added to the cart'),
+      );
       await quantity.fill('40');
       await quantity.press('Tab');
       await judge(page, 'a marked product and a message');
@@ -130,14 +132,13 @@ for (const [screen, options] of [
       await page.getByText('There is a problem').waitFor();
       await judge(page, 'addresses with errors');
       await fillAddress(page);
-      await page.getByRole('radio').first().waitFor();
+      await firstDelivery(page).waitFor();
       await page.getByRole('button', { name: /^Place order/ }).click();
       if (options.viewport === phone) await page.getByRole('button', { name: /^Show order/ }).click();
       await page.getByText('Use a discount code').click();
       await page.getByText('Read the terms and conditions', { exact: true }).click();
       await judge(page, 'delivery and note with errors');
-      await page.getByRole('radio').first().check();
-      await page.getByText('Delivery option has been saved').waitFor();
+      await seeMessage(page.getByText('Delivery option has been saved'), () => firstDelivery(page).check());
       await placeOrder(page);
       await page.getByRole('radio', { name: /^Card/ }).first().waitFor();
       await judge(page, 'the choice of a payment');

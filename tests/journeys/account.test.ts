@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/browser/journey.ts';
 import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 test.use({ isShopOwn: true });
 
@@ -21,10 +21,12 @@ test('an address is added, changed, made the default and deleted [ACC-01] [RT-02
   await block.getByText('Default', { exact: true }).waitFor();
   await page.getByRole('button', { name: /^Delete, .*8 Test Wharf/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
-  expect(await block.count()).toBe(1);
+  await expect(block).toHaveCount(1);
   await page.getByRole('button', { name: /^Delete, .*8 Test Wharf/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Address deleted.').waitFor();
+  await pressAndSee(
+    page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }),
+    page.getByText('Address deleted.'),
+  );
   await block.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
@@ -51,10 +53,14 @@ test('orders are narrowed by status and part number, and one goes into the cart 
   await page.getByRole('heading', { name: 'No orders match' }).waitFor();
   await page.getByRole('link', { name: 'Clear all' }).click();
   await page
-    .getByRole('button', { name: /^Reorder, order / })
+    .getByRole('link', { name: /^Reorder, order / })
+    .filter({ visible: true })
     .first()
     .click();
-  await page.getByText('The lines from this order are in your cart.').waitFor();
+  await pressAndSee(
+    page.getByRole('button', { name: /^Add \d+ lines? to cart$/ }),
+    page.getByText('The lines from this order are in your cart.'),
+  );
   await page.getByRole('button', { name: 'Go to cart' }).click();
   await page
     .getByRole('textbox', { name: /^Quantity, / })
@@ -66,10 +72,12 @@ test('an order that is not packed is cancelled after a question [RT-05] [ACC-02]
   await signInTo(page, '/account/orders?status=Confirmed');
   await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
-  await page.getByText('The order has been cancelled.').waitFor();
+  await pressAndSee(
+    page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }),
+    page.getByText('The order has been cancelled.'),
+  );
   await page.getByText('Cancelled', { exact: true }).first().waitFor();
-  expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });
 
 test('a return is asked for from its order [ACC-03] [RT-05] [RT-07]', async ({ page }) => {
@@ -101,7 +109,7 @@ test('settings are kept: a switch by the store, the theme on the device [ACC-05]
   await page.getByRole('radio', { name: 'Dark' }).check();
   await open(page, '/account/settings');
   await offers.waitFor();
-  expect(await offers.isChecked()).toBe(!was);
+  await expect(offers).toBeChecked({ checked: !was });
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser/journey.ts';
 import { deviceContents } from '#tests/support/browser/device-contents.ts';
 import { addWithAddOns, fillCart } from '#tests/support/browser/guest.ts';
 import { guestOf } from '#tests/support/stores/at-the-counter.ts';
-import { open } from '#tests/support/browser/visit.ts';
+import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 /** A change that the page before did not hear the end of is shown once the device was asked for it. */
 const quantityBecomes = async (page: Page, quantity: string): Promise<void> => {
@@ -27,7 +27,7 @@ test('a removed line leaves an Undo that puts it back [CART-03]', async ({ page,
   await page.getByRole('button', { name: /^Remove / }).click();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await page.getByRole('textbox', { name: /^Quantity, / }).waitFor();
-  expect(await page.getByRole('textbox', { name: /^Quantity, / }).inputValue()).toBe('5');
+  await expect(page.getByRole('textbox', { name: /^Quantity, / })).toHaveValue('5');
 });
 
 test('quantity 0 removes, and what is left is the empty cart with a way on [CART-03] [CART-07]', async ({
@@ -58,7 +58,7 @@ test('the anonymous basket is kept in IndexedDB and found again after a reload [
   expect(new Set(places)).toEqual(new Set(['database']));
   await open(page, '/cart');
   await page.getByRole('textbox', { name: /^Quantity, / }).waitFor();
-  expect(await page.getByRole('textbox', { name: /^Quantity, / }).count()).toBe(1);
+  await expect(page.getByRole('textbox', { name: /^Quantity, / })).toHaveCount(1);
 });
 
 test('a lost answer to an add is asked for again and counts once [CART-01]', async ({ page, product }) => {
@@ -75,8 +75,7 @@ test('a lost answer to an add is asked for again and counts once [CART-01]', asy
     .getByRole('textbox', { name: /^Quantity, / })
     .first()
     .fill('5');
-  await page.getByRole('button', { name: /to cart$/ }).click();
-  await page.getByText('Saved on this device').waitFor();
+  await pressAndSee(page.getByRole('button', { name: /to cart$/ }), page.getByText('Saved on this device'));
   await expect.poll(() => asked).toBe(2);
   await open(page, '/cart');
   await quantityBecomes(page, '5');
@@ -91,7 +90,6 @@ test('the add-ons of a line can be changed in the cart [CART-05] [API-16]', asyn
   await page.getByRole('button', { name: /^Change add-ons/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('fieldset').first().locator('input:not(:checked)').last().check();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Add-ons updated successfully').waitFor();
-  expect(await page.getByRole('list', { name: 'Add-ons' }).innerText()).not.toBe(before);
+  await pressAndSee(dialog.getByRole('button', { name: 'Save' }), page.getByText('Add-ons updated successfully'));
+  await expect.poll(() => page.getByRole('list', { name: 'Add-ons' }).innerText()).not.toBe(before);
 });

@@ -4,7 +4,7 @@ import type { Product } from '#contract/product.ts';
 import { addOnOptions } from '#server/db/schema.ts';
 import { findProduct, isPlenty, storeClient } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { open } from '#tests/support/browser/visit.ts';
+import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 import { formatMoney } from '#wording/money.ts';
 
 test.describe('a category', () => {
@@ -42,11 +42,31 @@ test.describe('a category', () => {
     await page.getByLabel('Sort by').selectOption('NameDescending');
     await page.waitForURL(/sort=NameDescending/);
     await page.getByRole('link', { name: 'Next' }).click();
-    await page.waitForURL(/page=2/);
+    await page.waitForURL(/(?=.*page=2)(?=.*sort=NameDescending)/);
     await page.getByRole('radio', { name: 'Pictures' }).check({ force: true });
     await page.locator('.product-pictures').waitFor();
     await page.reload();
     await page.locator('.product-pictures').waitFor();
+  });
+
+  test('the list stays in sight until its next page is there, however late that is [CAT-02]', async ({ page }) => {
+    await open(page, '/store');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/products\?.*PageNumber=2/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const products = page.locator('.listing-products');
+    const firstProduct = products.getByRole('rowheader').first();
+    const before = await firstProduct.innerText();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await expect(products).toHaveAttribute('aria-busy', 'true');
+    expect(await firstProduct.innerText()).toBe(before);
+    release();
+    await page.locator('.listing-products:not([aria-busy])').waitFor();
+    await expect.poll(() => firstProduct.innerText()).not.toBe(before);
   });
 });
 
@@ -80,7 +100,7 @@ test.describe('a product page', () => {
     const { page } = await visit({ viewport: phone });
     await open(page, `/store/product/${product.slug}`);
     const boxes = page.getByRole('textbox', { name: /^Quantity, / });
-    expect(await boxes.count()).toBe(product.variants.length);
+    await expect(boxes).toHaveCount(product.variants.length);
     await boxes.first().fill('3');
     await boxes.first().press('Enter');
     expect(await boxes.nth(1).evaluate((box) => box === document.activeElement)).toBe(true);
@@ -109,8 +129,10 @@ test.describe('a product page', () => {
     for (const group of await page.locator('.product-add-ons fieldset').all()) {
       await group.locator('input').last().check();
     }
-    await page.getByRole('button', { name: /to cart$/ }).click();
-    await page.getByText('Product has been successfully added to the cart').waitFor();
+    await pressAndSee(
+      page.getByRole('button', { name: /to cart$/ }),
+      page.getByText('Product has been successfully added to the cart'),
+    );
 
     await open(page, '/cart');
     const shown = page.getByRole('list', { name: 'Add-ons' });
@@ -128,14 +150,16 @@ test.describe('a product page', () => {
 
   test('what is out of stock offers to tell when it is back [CAT-06] [CAT-11]', async ({ page, shop }) => {
     const out = await findProduct(shop.url, (one) => one.variants.some((variant) => !variant.inventory.isInStock));
-    await open(page, `/store/product/${out.slug}`);
+    await open(page, `/store/product/${out.slug}?sizes=all`);
     await page
       .getByRole('button', { name: /^Tell me when/ })
       .first()
       .click();
     await page.getByRole('dialog').getByLabel('Email address').fill('grace@example.com');
-    await page.getByRole('dialog').getByRole('button', { name: 'Tell me' }).click();
-    await page.getByText('We’ll email you when it’s back.').waitFor();
+    await pressAndSee(
+      page.getByRole('dialog').getByRole('button', { name: 'Tell me' }),
+      page.getByText('We’ll email you when it’s back.'),
+    );
   });
 });
 
@@ -153,7 +177,7 @@ test.describe('search', () => {
     const options = page.getByRole('listbox', { name: 'Suggestions' });
     await options.getByRole('option').first().waitFor();
     await box.press('ArrowDown');
-    expect(await options.getByRole('option', { selected: true }).count()).toBe(1);
+    await expect(options.getByRole('option', { selected: true })).toHaveCount(1);
     await box.press('Enter');
     await page.waitForURL((url) => url.pathname !== '/');
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { addWithAddOns, fillCart, guest } from '#tests/support/browser/guest.ts';
-import { open } from '#tests/support/browser/visit.ts';
+import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 test('inside the checkout a quantity and add-ons are changed and a line is removed, and the total follows [CHK-01] [CART-05] [API-68] [API-69] [API-71]', async ({
   page,
@@ -30,8 +30,7 @@ test('inside the checkout a quantity and add-ons are changed and a line is remov
   await line.getByRole('button', { name: /^Change add-ons/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('fieldset').first().locator('input:not(:checked)').last().check();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Add-ons updated successfully').waitFor();
+  await pressAndSee(dialog.getByRole('button', { name: 'Save' }), page.getByText('Add-ons updated successfully'));
 
   await lines
     .filter({ hasNotText: name })

@@ -12,8 +12,16 @@ const goToProduct = async (page: Page, product: Product, status: number, body: o
 };
 
 test.describe('an unknown address', () => {
-  test('is answered with 404, its title and its path [RT-35]', async ({ page }) => {
-    for (const path of ['/no-such-page', '/store/no-such-category', '/store/product/no-such-product', '/a/b/c']) {
+  test('is answered with 404, its title and its path, a tag that no guide has among them [RT-35] [RT-17]', async ({
+    page,
+  }) => {
+    for (const path of [
+      '/no-such-page',
+      '/store/no-such-category',
+      '/store/product/no-such-product',
+      '/blog/tag/nosuch',
+      '/a/b/c',
+    ]) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
       await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
@@ -119,7 +127,7 @@ test.describe('a write that the store refuses', () => {
     await page.getByRole('button', { name: /to cart$/ }).click();
     const messages = page.getByRole('region', { name: 'Messages' });
     await messages.getByText('The first reason.').waitFor();
-    expect(await page.getByText('The second reason.').count()).toBe(0);
+    await expect(page.getByText('The second reason.')).toHaveCount(0);
     expect(
       await page
         .getByRole('textbox', { name: /^Quantity, / })

@@ -107,7 +107,7 @@ test('a sort order chosen before the list is hydrated is kept, and shown at once
     await route.continue();
   });
   await sort.selectOption('NameAscending');
-  expect(await sort.inputValue()).toBe('NameAscending');
+  await expect(sort).toHaveValue('NameAscending');
   await expect(sort).toHaveValue('NameAscending');
   release();
   await page.waitForURL(/sort=NameAscending/);

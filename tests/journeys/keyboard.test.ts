@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { fillCart, guest } from '#tests/support/browser/guest.ts';
+import { fillCart, firstDelivery, guest } from '#tests/support/browser/guest.ts';
 import { seen, tabTo } from '#tests/support/browser/keyboard.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { open } from '#tests/support/browser/visit.ts';
+import { open, seeMessage } from '#tests/support/browser/visit.ts';
 
 /** Tabs to a field and types. */
 const typeInto = async (page: Page, label: string, text: string): Promise<void> => {
@@ -70,10 +70,9 @@ test('from home to a placed and paid order with the keyboard alone, and what has
   await typeInto(page, 'Postcode', 'M1 1AE');
   await press(page, 'Continue');
   await arriveAt(page, /^Delivery and note/);
-  await page.getByRole('radio').first().waitFor();
+  await firstDelivery(page).waitFor();
   await tabTo(page, 'Economy');
-  await page.keyboard.press('Space');
-  await page.getByText('Delivery option has been saved').waitFor();
+  await seeMessage(page.getByText('Delivery option has been saved'), () => page.keyboard.press('Space'));
   await typeInto(page, 'Your reference (optional)', 'JOB-4711');
   await tabTo(page, 'I accept the terms and conditions');
   await page.keyboard.press('Space');

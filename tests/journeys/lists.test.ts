@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/browser/journey.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 test.use({ isShopOwn: true });
 
@@ -19,10 +19,13 @@ test('a list is made, renamed, and deleted after a question [RT-23] [WL-03]', as
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('heading', { name: 'Unit 10 refit' }).waitFor();
   await page.getByRole('button', { name: 'Delete list' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click();
-  await page.getByText('List deleted.').waitFor();
+  await pressAndSee(
+    page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }),
+    page.getByText('List deleted.'),
+  );
   await page.waitForURL('**/favorites');
-  expect(await page.getByRole('link', { name: 'Unit 10 refit' }).count()).toBe(0);
+  await page.getByRole('heading', { name: 'Unit 10 refit' }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('link', { name: 'Unit 10 refit' })).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 
@@ -45,11 +48,10 @@ test('a quantity is kept, a removed line comes back, and marked lines go into th
   await boxes.first().waitFor();
   await expect.poll(() => boxes.first().inputValue()).toBe(changed);
 
-  await page
-    .getByRole('button', { name: /from the list$/ })
-    .last()
-    .click();
-  await page.getByText('Removed from the list.').waitFor();
+  await pressAndSee(
+    page.getByRole('button', { name: /from the list$/ }).last(),
+    page.getByText('Removed from the list.'),
+  );
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => boxes.count()).toBe(lines);
 
@@ -57,8 +59,10 @@ test('a quantity is kept, a removed line comes back, and marked lines go into th
     .getByRole('checkbox', { name: /^Select / })
     .first()
     .check();
-  await page.getByRole('button', { name: 'Add 1 line to cart' }).click();
-  await page.getByText('Product has been successfully added to the cart').waitFor();
+  await pressAndSee(
+    page.getByRole('button', { name: 'Add 1 line to cart' }),
+    page.getByText('Product has been successfully added to the cart'),
+  );
 });
 
 test('a variant is put on a list that is chosen, and taken off by pressing again [SH-04] [WL-01] [WL-02]', async ({
@@ -74,7 +78,7 @@ test('a variant is put on a list that is chosen, and taken off by pressing again
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
-  expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page
@@ -82,12 +86,13 @@ test('a variant is put on a list that is chosen, and taken off by pressing again
     .first()
     .click();
   await dialog.getByRole('radio', { name: /^Wharfside/ }).check();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Added to the list “Wharfside phase 2”.').waitFor();
+  await pressAndSee(
+    dialog.getByRole('button', { name: 'Save' }),
+    page.getByText('Added to the list “Wharfside phase 2”.'),
+  );
   const listed = page.getByRole('button', { name: /^On a list, / });
   await listed.waitFor();
-  await listed.click();
-  await page.getByText('Removed from the list.').waitFor();
+  await pressAndSee(listed, page.getByText('Removed from the list.'));
   await expect.poll(() => listed.count()).toBe(0);
   expect(problems).toEqual([]);
 });
@@ -98,17 +103,21 @@ test('a line of the cart is moved to a list, and back [RT-24]', async ({ page, p
   const mark = page.getByRole('checkbox', { name: /^Select / }).first();
   const name = (await mark.locator('xpath=..').innerText()).trim();
   await mark.check();
-  await page.getByRole('button', { name: 'Add 1 line to cart' }).click();
-  await page.getByText('Product has been successfully added to the cart').waitFor();
+  await pressAndSee(
+    page.getByRole('button', { name: 'Add 1 line to cart' }),
+    page.getByText('Product has been successfully added to the cart'),
+  );
   await page.goto('/cart');
   const moves = page.getByRole('button', { name: /^Move to list, / });
   await page.getByRole('button', { name: name.replace(/^Select /, 'Move to list, ') }).waitFor();
   const before = await moves.count();
   await moves.first().click();
-  const dialog = page.getByRole('dialog', { name: 'Add to a list' });
+  const dialog = page.getByRole('dialog', { name: 'Move to a list' });
   await dialog.getByRole('radio', { name: /^Wharfside/ }).check();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Moved to the list “Wharfside phase 2”.').waitFor();
+  await pressAndSee(
+    dialog.getByRole('button', { name: 'Move' }),
+    page.getByText('Moved to the list “Wharfside phase 2”.'),
+  );
   await expect.poll(() => moves.count()).toBe(before - 1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => moves.count()).toBe(before);

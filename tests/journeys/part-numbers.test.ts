@@ -50,7 +50,10 @@ for (const isShown of [true, false]) {
     await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
     await page.getByRole('heading', { name: 'Lines' }).waitFor();
     await judge('an order');
-    await page.getByRole('button', { name: 'Reorder' }).first().click();
+    await page.getByRole('link', { name: 'Reorder' }).first().click();
+    await page.getByRole('list', { name: 'Lines of the order' }).getByRole('listitem').first().waitFor();
+    await judge('an order beside today');
+    await page.getByRole('button', { name: /^Add \d+ lines? to cart$/ }).click();
     await page.getByRole('button', { name: 'Go to cart' }).click();
     await page
       .getByRole('textbox', { name: /^Quantity, / })

@@ -1,6 +1,6 @@
 import { phone } from '#tests/support/browser/screens.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { open, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, open, pressAndSee, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
 
 test('pasted part numbers become rows, and the good ones go into the cart while an unknown one stays [CAT-08]', async ({
   page,
@@ -19,10 +19,50 @@ test('pasted part numbers become rows, and the good ones go into the cart while 
     );
   }, `${first.sku}\t40\n${second.sku}\t10\nNO-SUCH-PART 3`);
   await page.getByText('No part has the number NO-SUCH-PART.').first().waitFor();
-  await page.getByRole('button', { name: /^Add 2 lines/ }).click();
-  await page.getByText('2 lines added to your cart.').first().waitFor();
+  await pressAndSee(page.getByRole('button', { name: /^Add 2 lines/ }), page.getByText('2 lines added to your cart.'));
   await open(page, '/cart');
   await expect(page.getByRole('textbox', { name: /^Quantity, / })).toHaveCount(2);
+  expect(problems).toEqual([]);
+});
+
+test('a search that finds nothing adds what was asked for to quick order, once [CAT-07] [CAT-08]', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/search?q=ZZ-4711');
+  await page.getByRole('link', { name: 'Add to quick order anyway' }).click();
+  await page.getByText('No part has the number ZZ-4711.').first().waitFor();
+  await expect.poll(() => page.url()).toMatch(/\/quick-order$/);
+  await page.reload();
+  await page.getByText('No part has the number ZZ-4711.').first().waitFor();
+  await expect(page.getByRole('combobox', { name: 'Part number, row 1' })).toHaveValue('ZZ-4711');
+  await expect(page.getByRole('combobox', { name: 'Part number, row 2' })).toHaveValue('');
+  expect(problems).toEqual([]);
+});
+
+test('? lists the keys on every page, unless something is being typed [CAT-08]', async ({
+  page,
+  product,
+  problems,
+}) => {
+  for (const path of ['/quick-order', `/store/product/${product.slug}`]) {
+    await open(page, path);
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    // The listener comes once the page has loaded.
+    await expect(async () => {
+      await page.locator('body').press('?');
+      await expect(dialog).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await dialog.getByText('next quantity').waitFor();
+    await expectCleanScreen(page, `the keys on ${path}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  const box = page.getByRole('combobox', { name: 'Search the catalogue' });
+  await box.fill('3/4');
+  await box.press('?');
+  await expect(box).toHaveValue('3/4?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 

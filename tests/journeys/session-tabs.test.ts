@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { cookieNames } from '#contract/cookies.ts';
 import { fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
-import { open } from '#tests/support/browser/visit.ts';
+import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 test.use({ isShopOwn: true });
 
@@ -12,8 +12,10 @@ const utility = (page: Page) => page.getByRole('navigation', { name: 'Your accou
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 const signOut = async (page: Page): Promise<void> => {
-  await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('You are signed out.').waitFor();
+  await pressAndSee(
+    page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }),
+    page.getByText('You are signed out.'),
+  );
 };
 
 test('a sign-in in one tab makes the other the shopper’s, and a form half filled in there stays [SES-03]', async ({
@@ -27,7 +29,7 @@ test('a sign-in in one tab makes the other the shopper’s, and a form half fill
   await settled(other);
   await signInTo(page, '/account/settings');
   await utility(other).getByRole('link', { name: 'Account' }).waitFor();
-  expect(await other.getByLabel('Your name').inputValue()).toBe('Grace Fitter');
+  await expect(other.getByLabel('Your name')).toHaveValue('Grace Fitter');
   expect(problems).toEqual([]);
 });
 
@@ -46,7 +48,7 @@ test('a sign-out in one tab takes the other off its protected page, with all tha
   await signOut(page);
   await orders.waitForURL('**/auth/login?redirect_url=%2Faccount%2Forders');
   await utility(contact).getByRole('link', { name: 'Sign in' }).waitFor();
-  expect(await contact.getByLabel('Your name').inputValue()).toBe('');
+  await expect(contact.getByLabel('Your name')).toHaveValue('');
 
   await orders.bringToFront();
   await fillSignIn(orders, 'retail@example.com');
@@ -103,7 +105,7 @@ test('another currency in one tab is the other’s too [CAT-15]', async ({ page,
   await open(page, '/store');
   await utility(page).getByLabel('Currency').selectOption('EUR');
   await other.getByRole('main').getByText(/€/).first().waitFor();
-  expect(await utility(other).getByLabel('Currency').inputValue()).toBe('EUR');
+  await expect(utility(other).getByLabel('Currency')).toHaveValue('EUR');
 });
 
 test('a policy that is accepted in one tab is accepted in the other [RT-25]', async ({ page, context, shop }) => {

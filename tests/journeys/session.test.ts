@@ -1,26 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import type { Shop } from '#tests/support/browser/shop.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { tabTo } from '#tests/support/browser/keyboard.ts';
 import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
+import { emailsIn } from '#tests/support/stores/emails.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, open, pressAndSee, seeMessage } from '#tests/support/browser/visit.ts';
 
 test.use({ isShopOwn: true });
 
 /** The link in the last email to an address. */
 const linkTo = async (shop: Shop, email: string): Promise<string> => {
-  const folder = join(shop.dataDir, 'mail');
-  const link = (): string | undefined => {
-    // The store makes the folder with the first email.
-    const names = existsSync(folder) ? readdirSync(folder) : [];
-    const emails = names.map((name) => readFileSync(join(folder, name), 'utf8'));
-    return emails.findLast((text) => text.includes(`To: ${email}`))?.match(/https?:\/\/\S+/)?.[0];
-  };
+  const link = (): string | undefined =>
+    emailsIn(shop.dataDir)
+      .findLast((text) => text.includes(`To: ${email}`))
+      ?.match(/https?:\/\/\S+/)?.[0];
   await expect.poll(link, `an email to ${email}`).toBeDefined();
   return new URL(link() ?? '').pathname;
 };
@@ -67,7 +63,7 @@ test('a wrong password is said at the form, and nothing typed is lost [RT-09]', 
   await open(page, '/auth/login');
   await fillSignIn(page, 'trade@example.com', 'not the password');
   await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
-  expect(await page.getByLabel('Email address').inputValue()).toBe('trade@example.com');
+  await expect(page.getByLabel('Email address')).toHaveValue('trade@example.com');
   expect(new URL(page.url()).pathname).toBe('/auth/login');
 });
 
@@ -122,8 +118,10 @@ test('signing out leaves no token, and what needs one asks to sign in again [SES
   context,
 }) => {
   await signInTo(page, '/account/settings');
-  await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('You are signed out.').waitFor();
+  await pressAndSee(
+    page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }),
+    page.getByText('You are signed out.'),
+  );
   expect(new URL(page.url()).pathname).toBe('/');
   expect((await context.cookies()).some(({ name }) => name === 'tc_token')).toBe(false);
   await open(page, '/favorites');
@@ -154,8 +152,7 @@ test('the whole sign-in and the way out go by the keyboard [RT-09] [SES-04]', as
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   await tabTo(page, 'Sign out');
-  await page.keyboard.press('Enter');
-  await page.getByText('You are signed out.').waitFor();
+  await seeMessage(page.getByText('You are signed out.'), () => page.keyboard.press('Enter'));
   // What had the focus is gone with the page; it is on the heading of the one that took its place.
   await headingHasFocus(page);
 });

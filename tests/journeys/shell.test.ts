@@ -15,7 +15,7 @@ test.describe('the mega menu', () => {
     const block = bar.getByRole('heading', { level: 2 }).first();
     await button.click();
     await block.waitFor();
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await button.click();
     await block.waitFor({ state: 'detached' });
     await button.click();
@@ -100,16 +100,22 @@ test('the way back to the top appears after more than 100 px and leads there [SH
   await button.waitFor({ state: 'hidden' });
 });
 
-test('messages stand at the bottom right and go by themselves [SH-02]', async ({ page, product }) => {
+test('messages stand at the bottom right, above the bar that adds, and go by themselves [SH-02]', async ({
+  page,
+  product,
+}) => {
   await fillCart(page, `/store/product/${product.slug}`);
   const message = page.getByRole('region', { name: 'Messages' }).getByText('successfully added');
-  const box = await page.locator('.toast').boundingBox();
-  expect(box).not.toBeNull();
-  if (box !== null) {
-    expect(desk.width - (box.x + box.width)).toBeLessThan(64);
-    expect(desk.height - (box.y + box.height)).toBeLessThan(64);
-    expect(box.x).toBeGreaterThan(desk.width / 2);
-  }
+  const [box, bar] = await Promise.all([
+    page.locator('.toast').boundingBox(),
+    page.locator('.marked-bar').boundingBox(),
+  ]);
+  if (box === null || bar === null) throw new Error('The message or the bar is not there.');
+  expect(desk.width - (box.x + box.width)).toBeLessThan(64);
+  expect(desk.height - (bar.y + bar.height)).toBeLessThan(1);
+  expect(bar.y - (box.y + box.height)).toBeGreaterThan(0);
+  expect(bar.y - (box.y + box.height)).toBeLessThan(64);
+  expect(box.x).toBeGreaterThan(desk.width / 2);
   await page.mouse.move(100, 400);
   await message.waitFor({ state: 'detached' });
 });
@@ -124,7 +130,7 @@ test('currency and country are chosen, kept in cookies, sent with every call, an
   await page.getByText(/^£\d/).first().waitFor();
   await page.getByLabel('Currency').selectOption('EUR');
   await page.getByText(/^€\d/).first().waitFor();
-  expect(await page.getByText(/^£\d/).count()).toBe(0);
+  await expect(page.getByText(/^£\d/)).toHaveCount(0);
   await page.getByLabel('Deliver to').selectOption('IE');
   const cookies = await context.cookies();
   const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name);
@@ -154,4 +160,14 @@ test('the footer shows how one can pay and where the store is social [SH-07]', a
   for (const place of ['Instagram', 'TikTok', 'Facebook', 'YouTube']) {
     await footer.getByRole('link', { name: place }).waitFor();
   }
+});
+
+test('the language is in a cookie from the first visit on, for a year [SH-12]', async ({ page, context }) => {
+  await open(page, '/store');
+  const localeOf = async () => (await context.cookies()).find(({ name }) => name === 'tc_locale');
+  await expect.poll(async () => (await localeOf())?.value).toBe('en-GB');
+  const cookie = await localeOf();
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });

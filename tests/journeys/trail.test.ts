@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
-import { open } from '#tests/support/browser/visit.ts';
+import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 test('what a guest with a cart looked at is on the home page until it is cleared [CAT-10] [API-123]', async ({
   page,
@@ -24,7 +24,9 @@ test('an email address subscribes at the foot of the home page [SH-09] [API-134]
   await open(page, '/');
   const field = page.getByRole('main').getByLabel('Email address');
   await field.fill('reader@example.com');
-  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
-  await page.getByText('You’re subscribed.').waitFor();
+  await pressAndSee(
+    page.getByRole('main').getByRole('button', { name: 'Subscribe' }),
+    page.getByText('You’re subscribed.'),
+  );
   expect(problems).toEqual([]);
 });

@@ -1,22 +1,16 @@
 import type { Page } from 'playwright';
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import { journalSyncTag } from '#offline/storage-names.ts';
-import * as tables from '#server/db/schema.ts';
 import { add, allSent, openProduct } from '#tests/support/stores/at-the-counter.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
+import { keepOneOfEach } from '#tests/support/stores/one-of-each.ts';
+import { expectCleanScreen, open, pressAndSee, reflowFindings, seeMessage } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-// There is one piece of everything, and nothing says so before it is asked for.
 const test = journey.extend({
   serviceWorkers: 'allow',
-  storeOptions: {
-    prepare: async (db) => {
-      await db.update(tables.stock).set({ quantity: 1 });
-      await db.update(tables.storeSettings).set({ inventoryAvailability: 'None', isOutOfStockPurchaseEnabled: false });
-    },
-  },
+  storeOptions: { prepare: keepOneOfEach },
 });
 
 const fewer = /^Not all 5 × .+ could be added\. Your cart has 1\.$/;
@@ -36,8 +30,7 @@ test('fewer pieces than were asked for are told at signing out [CART-05] [SES-04
 }) => {
   await arrive(page, product.slug);
   await store.goOffline();
-  await add(page, [5]);
-  await page.getByText('Saved on this device', { exact: false }).first().waitFor();
+  await seeMessage(page.getByText('Saved on this device', { exact: false }), () => add(page, [5]));
   await page
     .getByRole('navigation', { name: 'Your account and prices' })
     .getByRole('link', { name: 'Account' })
@@ -46,8 +39,7 @@ test('fewer pieces than were asked for are told at signing out [CART-05] [SES-04
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send now' });
   await send.waitFor();
   await store.goOnline();
-  await send.click();
-  await page.getByText(/^You are signed out\. Not all 5 × .+ could be added\. Your cart has 1\.$/).waitFor();
+  await pressAndSee(send, page.getByText(/^You are signed out\. Not all 5 × .+ could be added\. Your cart has 1\.$/));
   await page.setViewportSize(phone);
   await expectCleanScreen(page, 'signed out with fewer pieces');
 });
@@ -72,19 +64,19 @@ test('fewer pieces that the worker sent are told at the next start, until the sh
 
   await open(elsewhere, '/');
   await elsewhere.getByRole('link', { name: '1 to check' }).click();
-  const told = elsewhere.getByRole('region', { name: 'Check what changed' });
-  await told.getByText(fewer).waitFor();
+  const notice = elsewhere.getByRole('region', { name: 'Check what changed' });
+  await notice.getByText(fewer).waitFor();
   await elsewhere.getByText('Online. 1 to check.', { exact: true }).waitFor();
   await elsewhere.setViewportSize(phone);
   await expectCleanScreen(elsewhere, 'the sync centre with a difference');
   expect(await reflowFindings(elsewhere, 'the sync centre with a difference')).toEqual([]);
   await elsewhere.reload();
-  await told.getByText(fewer).waitFor();
-  await told.getByRole('button', { name: /^OK, / }).click();
-  await told.waitFor({ state: 'detached' });
+  await notice.getByText(fewer).waitFor();
+  await notice.getByRole('button', { name: /^OK, / }).click();
+  await notice.waitFor({ state: 'detached' });
   await elsewhere.reload();
   await elsewhere.getByText('Everything has been sent.', { exact: false }).waitFor();
-  expect(await told.count()).toBe(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test('what is sent while the shopper does something else is told with what was sent [CART-05] [PWA-08]', async ({
@@ -94,8 +86,7 @@ test('what is sent while the shopper does something else is told with what was s
 }) => {
   await arrive(page, product.slug);
   await store.goOffline();
-  await add(page, [5]);
-  await page.getByText('Saved on this device', { exact: false }).first().waitFor();
+  await seeMessage(page.getByText('Saved on this device', { exact: false }), () => add(page, [5]));
   // The shopper has turned to something else by then.
   await page.clock.setFixedTime(Date.now() + 60_000);
   await store.goOnline();

@@ -1,29 +1,9 @@
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { add, allSent, cartShows, openProduct } from '#tests/support/stores/at-the-counter.ts';
+import { noteCarts } from '#tests/support/browser/note-carts.ts';
 import { deviceContents } from '#tests/support/browser/device-contents.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 import { open } from '#tests/support/browser/visit.ts';
-
-declare global {
-  interface Window {
-    /** What the page has shown of its cart, each state once, and how far its parts have moved. */
-    seen?: { readonly carts: string[]; readonly shift: number };
-  }
-}
-
-/** Notes from the page's first frame on what it shows of the cart: lines on the screen, and what the header says. */
-const noteCarts = `
-  window.seen = { carts: [], shift: 0 };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.seen.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  requestAnimationFrame(function look() {
-    const lines = document.querySelectorAll('.basket-lines > li').length;
-    const header = document.querySelector('.cart-link')?.getAttribute('aria-label');
-    const shown = lines + ' lines, ' + header;
-    if (header != null && !window.seen.carts.includes(shown)) window.seen.carts.push(shown);
-    requestAnimationFrame(look);
-  });`;
 
 test.use({ serviceWorkers: 'allow' });
 

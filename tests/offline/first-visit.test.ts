@@ -1,29 +1,12 @@
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
+import { notOnDevice } from '#tests/support/browser/not-on-device.ts';
 import { assetsOnDevice, builtAssets, shellComplete } from '#tests/support/browser/shell-files.ts';
+import { press, waitingOn } from '#tests/support/stores/at-the-counter.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { findProduct, firstSizeOf } from '#tests/support/stores/store-client.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** What this page has shown and is not on the device, asked inside the browser. */
-const notOnDevice = async (slug: string): Promise<string[]> => {
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => new URL(name).pathname.startsWith('/assets/'));
-  const pictures = [...document.images].filter(({ complete }) => complete).map(({ currentSrc }) => currentSrc);
-  const missing: string[] = [];
-  for (const address of [...files, ...pictures.filter((address) => address !== '')]) {
-    if ((await caches.match(address, { ignoreVary: true })) === undefined) missing.push(address);
-  }
-  const kept: string[] = [];
-  for (const name of await caches.keys()) kept.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
-  if (!kept.some((url) => url.includes('/index.html'))) missing.push('the document');
-  if (!kept.some((url) => url.includes(`slug=${slug}`))) missing.push('the product');
-  if (!(localStorage.getItem('tradecounter-boot') ?? '').includes('store-settings')) missing.push('the settings');
-  return missing;
-};
 
 test('a first visit of a moment is enough: what it showed opens again with no store [PWA-02] [PWA-05]', async ({
   context,
@@ -36,6 +19,12 @@ test('a first visit of a moment is enough: what it showed opens again with no st
   store.proxy.when({ path: /^\/assets\/(?:account|auth)/, times: 10_000 }, hold('request').fault);
   await open(first, path);
   await expect.poll(() => first.evaluate(notOnDevice, product.slug)).toEqual([]);
+  // What it takes to change something comes with it, although this visit changes nothing.
+  const ofChange = builtAssets().filter((name) => /(?:^|\/)journal-/.test(name));
+  expect(ofChange).not.toEqual([]);
+  await expect
+    .poll(async () => (await assetsOnDevice(first)).map((url) => url.split('/').at(-1)))
+    .toEqual(expect.arrayContaining(ofChange));
   const cached = await assetsOnDevice(first);
   await first.close();
   await store.goOffline();
@@ -47,6 +36,8 @@ test('a first visit of a moment is enough: what it showed opens again with no st
   await again.getByText(firstSizeOf(product).sku, { exact: true }).first().waitFor();
   const picture = again.locator('.product-figure img');
   await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0)).toBe(true);
+  await press(again, [2]);
+  expect(await waitingOn(again)).toHaveLength(1);
 });
 
 test('a page that was opened before there was a worker is on the device once there is one, also when another brought it [PWA-05]', async ({
@@ -58,7 +49,7 @@ test('a page that was opened before there was a worker is on the device once the
   const [early, later] = [await context.newPage(), await context.newPage()];
   // The first page's own start is held up until the worker of the other has taken over.
   const late = hold('request');
-  const held = store.proxy.when({ path: /^\/assets\/after-load/ }, late.fault);
+  const held = store.proxy.when({ path: /^\/assets\/settle-/ }, late.fault);
   await open(early, `/store/product/${product.slug}`);
   await held.met;
   await open(later, `/store/product/${other.slug}`);
@@ -87,4 +78,25 @@ test('a worker that is cut short while it installs, and while it fetches the res
   store.proxy.mend();
   await page.reload();
   await shellComplete(page);
+});
+
+test('a browser that is killed before it has written what pages store opens what the first visit showed [PWA-02] [PWA-05]', async ({
+  context,
+  store,
+  product,
+}) => {
+  const path = `/store/product/${product.slug}`;
+  const first = await context.newPage();
+  await open(first, path);
+  await shellComplete(first);
+  await expect.poll(() => first.evaluate(notOnDevice, product.slug)).toEqual([]);
+  // Browsers write it seconds later; databases and caches are on the disk at once.
+  await first.goto('/healthz');
+  await first.evaluate(() => localStorage.clear());
+  await first.close();
+  await store.goOffline();
+  const again = await context.newPage();
+  await again.goto(path);
+  await again.getByRole('heading', { level: 1, name: product.name }).waitFor();
+  await again.getByText(firstSizeOf(product).sku, { exact: true }).first().waitFor();
 });

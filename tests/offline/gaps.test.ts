@@ -74,7 +74,7 @@ test('a cold start without the store opens what was visited, and of what was not
     .getByText(pair[1].variants[0]?.sku ?? '', { exact: true })
     .waitFor();
   const way = main(page).getByRole('navigation', { name: 'Breadcrumb' });
-  expect(await way.getByRole('listitem').last().innerText()).toBe(pair[1].name);
+  await expect(way.getByRole('listitem').last()).toHaveText(pair[1].name);
   await main(page)
     .getByRole('list', { name: /on this device$/ })
     .getByRole('link', { name: pair[0].name })
@@ -170,7 +170,7 @@ test('a search finds what is on this device, slips and part numbers included, an
   await box.press('Enter');
   await heading(page, `Results for “${beginning}”`).waitFor();
   await main(page).getByRole('table').getByRole('link', { name: pair[1].name, exact: true }).first().waitFor();
-  expect(await main(page).getByRole('table').getByRole('link').first().innerText()).toBe(pair[1].name);
+  await expect(main(page).getByRole('table').getByRole('link').first()).toHaveText(pair[1].name);
 
   await box.fill('zzqqxxyyzz');
   await box.press('Enter');
@@ -191,8 +191,8 @@ test('a form whose work needs the store says so before and after it was sent, an
     .getByText('This needs a connection, and the store isn’t responding. What you typed is still here.')
     .first()
     .waitFor();
-  expect(await page.getByLabel('Email address').inputValue()).toBe('trade@example.com');
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('tradecounter');
+  await expect(page.getByLabel('Email address')).toHaveValue('trade@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('tradecounter');
   await judge(page, 'a form without a connection');
 });
 
@@ -202,8 +202,8 @@ test('what was seen in one currency is not there in another [PWA-03]', async ({ 
   await page.goto(`/store/product/${pair[0].slug}`);
   await heading(page, notHere).waitFor();
   await page.getByRole('status').getByText('Connection problem.').waitFor();
-  expect(await page.getByRole('link', { name: /products? on this device$/ }).count()).toBe(0);
-  expect(await main(page).getByText(/[£€]/).count()).toBe(0);
+  await expect(page.getByRole('link', { name: /products? on this device$/ })).toHaveCount(0);
+  await expect(main(page).getByText(/[£€]/)).toHaveCount(0);
   await context.clearCookies({ name: cookieNames.currency });
 });
 

@@ -16,7 +16,7 @@ test('who comes for the third time is offered to install, told how on an iPhone,
   await open(page, '/');
   await visits();
   for (const day of [2, 3]) {
-    expect(await offer.count()).toBe(0);
+    await expect(offer).toHaveCount(0);
     await page.clock.fastForward('24:00:00');
     await page.reload();
     await hydrated(page);
@@ -32,7 +32,7 @@ test('who comes for the third time is offered to install, told how on an iPhone,
   await main.click();
   const dialog = page.getByRole('dialog', { name: 'Install on this device' });
   await dialog.getByText('Choose “Add to Home Screen”.').waitFor();
-  expect(await dialog.locator('svg.install-drawing').count()).toBe(2);
+  await expect(dialog.locator('svg.install-drawing')).toHaveCount(2);
   await expectCleanScreen(page, 'how to install');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'No thanks' }).click();
@@ -47,5 +47,5 @@ test('who comes for the third time is offered to install, told how on an iPhone,
   await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Install app' }).waitFor();
-  expect(await offer.count()).toBe(0);
+  await expect(offer).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ import { hold } from '#tests/support/faults/fault-rules.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
-import { axeFindings, open } from '#tests/support/browser/visit.ts';
+import { axeFindings, open, pressAndSee } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 /** What the device could tell of the shopper, and one product that they look at. */
@@ -105,8 +105,10 @@ const keepPrices = async (page: Page, { product }: Known): Promise<void> => {
 /** From any page: signs out, and waits until the page says that it is done. */
 const signOut = async (page: Page): Promise<void> => {
   await open(page, '/account/settings');
-  await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('You are signed out.').waitFor();
+  await pressAndSee(
+    page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }),
+    page.getByText('You are signed out.'),
+  );
 };
 
 test('a shopper who keeps prices has them, lists and orders without the store; after signing out nothing of theirs is left [SES-04] [PWA-05]', async ({

@@ -4,7 +4,7 @@ import { deviceContents, findOnDevice } from '#tests/support/browser/device-cont
 import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
-import { expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, open, pressAndSee, reflowFindings, seeMessage } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,8 +25,10 @@ test('a guest is told that something waits for a sign-in, and neither whose nor 
     .getByRole('link', { name: 'Account' })
     .click();
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep on this device' }).click();
-  await page.getByText('You are signed out.', { exact: false }).waitFor();
+  await pressAndSee(
+    page.getByRole('dialog').getByRole('button', { name: 'Keep on this device' }),
+    page.getByText('You are signed out.', { exact: false }),
+  );
   await store.goOnline();
 
   await open(page, '/');
@@ -62,8 +64,7 @@ test('a line that two devices set: the other number is told in the cart, and Und
   await signInTo(page, '/account/settings', email);
   await workerReady(page);
   await openProduct(page, product.slug);
-  await add(page, [4]);
-  await page.getByText('Product has been successfully added to the cart').waitFor();
+  await seeMessage(page.getByText('Product has been successfully added to the cart'), () => add(page, [4]));
   await open(page, '/cart');
   await page.waitForLoadState('networkidle');
   const other = await visit();

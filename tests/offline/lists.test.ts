@@ -3,7 +3,7 @@ import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { type LedgerList, listsOf } from '#tests/support/stores/store-ledger.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
-import { axeFindings, expectCleanScreen } from '#tests/support/browser/visit.ts';
+import { axeFindings, expectCleanScreen, pressAndSee } from '#tests/support/browser/visit.ts';
 
 const email = 'trade@example.com';
 
@@ -50,11 +50,10 @@ test('a list made, filled and renamed without the store is there once, with all 
 
   await toggle(first).click();
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
-  expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await dialog.getByRole('radio', { name: 'New list' }).check();
   await dialog.getByLabel('List name').fill('Roof job');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved on this device.').waitFor();
+  await pressAndSee(dialog.getByRole('button', { name: 'Save' }), page.getByText('Saved on this device.'));
   await dialog.waitFor({ state: 'detached' });
   for (const at of [second, third]) {
     await toggle(at).click();
@@ -83,8 +82,8 @@ test('a list made, filled and renamed without the store is there once, with all 
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.waitForURL((url) => /\/favorites\/(?!local-)/.test(url.pathname));
   await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
-  expect(await page.getByRole('heading', { level: 1, name: 'Roof job, phase 2' }).count()).toBe(1);
-  expect(await page.getByRole('textbox', { name: /^Quantity, / }).count()).toBe(3);
+  await expect(page.getByRole('heading', { level: 1, name: 'Roof job, phase 2' })).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: /^Quantity, / })).toHaveCount(3);
   expect(await named('Roof job')).toEqual([]);
   expect((await named('Roof job, phase 2')).map(({ items }) => items)).toEqual([
     [first, second, third].map((at) => ({ variantId: product.variants[at]?.id, quantity: 1 })),
@@ -109,13 +108,15 @@ test('a list that was looked at in the index opens without the store, and is del
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Delete list' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click();
+  await pressAndSee(
+    page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }),
+    page.getByText('Saved on this device.'),
+  );
   await page.waitForURL('**/favorites');
-  await page.getByText('Saved on this device.').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Van stock' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Boiler service kit' }).count()).toBe(0);
+  await expect(page.getByRole('link', { name: 'Boiler service kit' })).toHaveCount(0);
   await store.goOnline();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => named('Boiler service kit')).toEqual([]);
-  expect(await page.getByRole('link', { name: 'Boiler service kit' }).count()).toBe(0);
+  await expect(page.getByRole('link', { name: 'Boiler service kit' })).toHaveCount(0);
 });

@@ -3,10 +3,10 @@ import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts
 import { refusal } from '#tests/support/faults/fault-rules.ts';
 import { add, allSent, openProduct, waitingOn } from '#tests/support/stores/at-the-counter.ts';
 import { firstSizeOf, storeClient } from '#tests/support/stores/store-client.ts';
-import { basketOf, guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
+import { basketOf, guestBaskets, listsOf, quantities } from '#tests/support/stores/store-ledger.ts';
 import { fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
 import { cookieNames } from '#contract/cookies.ts';
 
 const puts = { method: 'PUT', path: /^\/api\/baskets$/ };
@@ -105,7 +105,7 @@ test.describe('with a token that lasts an hour', () => {
     await openSyncCentre(page, '1 to send');
     await page.getByRole('heading', { name: 'Sign in to send 1 change' }).waitFor();
     await toSend.getByText('Waiting for you to sign in').waitFor();
-    expect(await page.getByRole('button', { name: 'Send now' }).count()).toBe(0);
+    await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
     await looksRight(page, 'what waits for a sign-in');
     await page.unrouteAll();
     await page.evaluate(() => void dispatchEvent(new Event('online')));
@@ -141,4 +141,53 @@ test('a shopper who was signed out elsewhere is led to the sign-in; what waits i
   await allIsSent(page);
   await allSent(page);
   expect(await held(email)).toBe(5);
+});
+
+test('what waits for the policy says so, also after a reload, and is sent once it is accepted [PWA-06] [PWA-08] [SES-09]', async ({
+  page,
+  store,
+  product,
+  size,
+  toSend,
+}) => {
+  const email = 'trade@example.com';
+  const pieces = async () =>
+    listsOf(await store.ledger(), email).flatMap(({ items }) => items.filter(({ variantId }) => variantId === size.id));
+  await signInTo(page, '/favorites', email);
+  await page.getByRole('main').getByRole('link', { name: 'Van stock' }).waitFor();
+  const before = (await pieces()).length;
+  await openProduct(page, product.slug);
+  const toggle = page.getByRole('button', {
+    name: new RegExp(`^(Add to|On a) list, .*${product.variants[0]?.sku ?? ''}$`),
+  });
+  await toggle.waitFor();
+  await page.waitForLoadState('networkidle');
+  // The store publishes another policy while nobody can reach it.
+  await store.change('delete from privacy_policy_acceptances');
+  store.proxy.decide(() => ({ do: 'drop' }));
+  await toggle.click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a list' });
+  await dialog.getByRole('radio', { name: 'New list' }).check();
+  await dialog.getByLabel('List name').fill('Roof job');
+  await pressAndSee(dialog.getByRole('button', { name: 'Save' }), page.getByText('Saved on this device.'));
+  store.proxy.decide(null);
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
+
+  await openSyncCentre(page, '2 to send');
+  await page.getByRole('heading', { name: 'Accept the privacy policy to send 2 changes' }).waitFor();
+  await toSend.getByText('Waiting for you to accept the privacy policy').first().waitFor();
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
+  await looksRight(page, 'what waits for the policy');
+  await page.getByRole('link', { name: 'Read and accept the policy' }).click();
+  const accept = page.getByRole('button', { name: 'Accept the policy' });
+  await accept.waitFor();
+  await page.reload();
+  await page.getByRole('banner').getByRole('link', { name: '2 to send', exact: true }).waitFor();
+  expect(await waitingOn(page)).toHaveLength(2);
+  expect((await pieces()).length).toBe(before);
+  await accept.click();
+  await allSent(page);
+  expect((await pieces()).length).toBe(before + 1);
+  expect(listsOf(await store.ledger(), email).filter(({ name }) => name === 'Roof job')).toHaveLength(1);
 });

@@ -77,13 +77,13 @@ test.describe('what was read once', () => {
     await page.reload();
     await page.getByRole('table').getByText('Check when online').first().waitFor();
     await price.waitFor();
-    expect(await shown.count()).toBe(0);
+    await expect(shown).toHaveCount(0);
 
     await redate(page, 8 * 24 * 60);
     await page.reload();
     const ask = page.getByRole('button', { name: 'Show last known price' });
     await ask.waitFor();
-    expect(await page.getByRole('main').getByText(/£/).count()).toBe(0);
+    await expect(page.getByRole('main').getByText(/£/)).toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
     await ask.click();
     await price.waitFor();
@@ -105,13 +105,13 @@ test.describe('what was read once', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await page.getByRole('main').getByText(/[€$£]/).count()).toBe(0);
+    await expect(page.getByRole('main').getByText(/[€$£]/)).toHaveCount(0);
 
     await context.addCookies([currency(store.url, 'EUR')]);
     await page.reload();
     await heading(page, product).waitFor();
     await page.getByRole('main').getByText(/€/).first().waitFor();
-    expect(await page.getByRole('main').getByText(/[$£]/).count()).toBe(0);
+    await expect(page.getByRole('main').getByText(/[$£]/)).toHaveCount(0);
   });
 
   test.describe('by an API elsewhere', () => {

@@ -3,7 +3,7 @@ import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts
 import { refreshTag } from '#offline/storage-names.ts';
 import { ageCopies } from '#tests/support/browser/aged-copies.ts';
 import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
-import { open } from '#tests/support/browser/visit.ts';
+import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 
@@ -124,8 +124,10 @@ test('a shopper’s lists and the part index are last night’s in the morning [
   await page.getByRole('heading', { level: 1, name: 'Van stock' }).waitFor();
   const list = new URL(page.url()).pathname;
   await page.goto('/quick-order');
-  await page.getByRole('button', { name: 'Save for offline' }).click();
-  await page.getByText(/^All [\d,]+ parts are on this device\.$/).waitFor();
+  await pressAndSee(
+    page.getByRole('button', { name: 'Save for offline' }),
+    page.getByText(/^All [\d,]+ parts are on this device\.$/),
+  );
   const elsewhere = await closed();
 
   const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });

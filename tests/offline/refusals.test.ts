@@ -68,7 +68,7 @@ test('14: a refusal is told while the shopper looks on, and is not tried again [
   await add(page, [5]);
   await page.getByText('This key was used for something else.').waitFor();
   await statesBecome(page, []);
-  expect(await page.getByText(added).count()).toBe(0);
+  await expect(page.getByText(added)).toHaveCount(0);
   expect(refused.hits).toHaveLength(1);
 });
 

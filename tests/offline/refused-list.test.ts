@@ -56,7 +56,7 @@ test('13: what was put on a list that the store will not make is refused with it
   expect(listsOf(await store.ledger(), email)).toEqual(before);
   await open(page, '/favorites');
   await page.getByRole('main').getByRole('link', { name: 'Van stock' }).waitFor();
-  expect(await page.getByRole('main').getByRole('link', { name: 'Roof job' }).count()).toBe(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Roof job' })).toHaveCount(0);
   await open(page, '/sync');
   await page.getByText('No more lists.').first().waitFor();
   expect((await waitingOn(page)).length).toBe(4);

@@ -4,7 +4,7 @@ import { hold, refusal } from '#tests/support/faults/fault-rules.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { basketOf, quantities } from '#tests/support/stores/store-ledger.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, open, pressAndSee, seeMessage } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 interface Shopper {
@@ -34,8 +34,10 @@ const test = journey.extend<Shopper>({
       const box = page.getByRole('textbox', { name: /^Quantity, / }).first();
       await box.fill('5');
       await box.press('Tab');
-      await page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
-      await page.getByText('Saved on this device', { exact: false }).first().waitFor();
+      await pressAndSee(
+        page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }),
+        page.getByText('Saved on this device', { exact: false }),
+      );
       // The way to the account's pages is in the page already.
       await page
         .getByRole('navigation', { name: 'Your account and prices' })
@@ -73,8 +75,10 @@ test.describe('signing out while changes wait', () => {
     await signOut(page);
     await question(page).getByRole('button', { name: 'Send now' }).click();
     await page.getByRole('heading', { name: '1 change still hasn’t been sent.' }).waitFor();
-    await question(page).getByRole('button', { name: 'Keep on this device' }).click();
-    await page.getByText('You are signed out.', { exact: false }).waitFor();
+    await pressAndSee(
+      question(page).getByRole('button', { name: 'Keep on this device' }),
+      page.getByText('You are signed out.', { exact: false }),
+    );
     await store.goOnline();
     await fireOnline(page);
     expect(await held(email)).toBe(before);
@@ -93,8 +97,7 @@ test.describe('signing out while changes wait', () => {
     const before = await held(email);
     await addWithoutStore(email);
     await signOut(page);
-    await question(page).getByRole('button', { name: 'Discard' }).click();
-    await page.getByText('You are signed out.').waitFor();
+    await pressAndSee(question(page).getByRole('button', { name: 'Discard' }), page.getByText('You are signed out.'));
     await store.goOnline();
 
     await addWithoutStore(email);
@@ -104,9 +107,10 @@ test.describe('signing out while changes wait', () => {
     const { fault, release } = hold('request');
     store.proxy.when({ method: 'PUT', path: /^\/api\/baskets/, times: 100 }, fault);
     await store.goOnline();
-    await question(page).getByRole('button', { name: 'Send now' }).click();
-    release();
-    await page.getByText('You are signed out.').waitFor();
+    await seeMessage(page.getByText('You are signed out.'), async () => {
+      await question(page).getByRole('button', { name: 'Send now' }).click();
+      release();
+    });
     expect(await held(email)).toBe(before + 5);
   });
 });
@@ -150,7 +154,7 @@ test.describe('a token that is over', () => {
     await page.goto('/account/settings');
     await page.waitForURL('**/auth/login?redirect_url=%2Faccount%2Fsettings');
     expect((await context.cookies()).some(({ name }) => name === 'tc_token')).toBe(false);
-    expect(await page.getByText('Your session has ended', { exact: false }).count()).toBe(0);
+    await expect(page.getByText('Your session has ended', { exact: false })).toHaveCount(0);
   });
 });
 

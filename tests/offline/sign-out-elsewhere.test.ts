@@ -6,7 +6,7 @@ import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { basketOf, quantities } from '#tests/support/stores/store-ledger.ts';
 import { fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 const email = 'retail@example.com';
 
@@ -40,8 +40,10 @@ const test = journey.extend<TwoTabs>({
 
       await other.bringToFront();
       await other.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
-      await other.getByRole('dialog').getByRole('button', { name: answer }).click();
-      await other.getByText('You are signed out.', { exact: false }).waitFor();
+      await pressAndSee(
+        other.getByRole('dialog').getByRole('button', { name: answer }),
+        other.getByText('You are signed out.', { exact: false }),
+      );
       await page.bringToFront();
       await page.clock.setFixedTime(pressedAt + 60_000);
       return { arrive: release };

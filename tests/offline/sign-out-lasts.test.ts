@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import { cookieNames } from '#contract/cookies.ts';
 import { sessionDatabase } from '#offline/storage-names.ts';
-import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
-import { type MortalBrowser, mortalBrowser } from '#tests/support/browser/mortal-browser.ts';
+import { expect } from '#tests/support/faults/faulty-journey.ts';
+import type { MortalBrowser } from '#tests/support/browser/mortal-browser.ts';
+import { test } from '#tests/support/browser/mortal-journey.ts';
 import { deviceContents, findOnDevice } from '#tests/support/browser/device-contents.ts';
 import type { FaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { dyingPage } from '#tests/support/faults/die-after-write.ts';
@@ -11,14 +12,6 @@ import { storeClient } from '#tests/support/stores/store-client.ts';
 import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
 import { hydrated, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
-
-const test = journey.extend<{ readonly browserOnDisk: MortalBrowser }>({
-  browserOnDisk: async ({}, provide) => {
-    const one = mortalBrowser();
-    await provide(one);
-    await one.dispose();
-  },
-});
 
 // A browser that was killed can't be asked for either.
 test.use({ trace: 'off', screenshot: 'off' });

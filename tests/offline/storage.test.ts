@@ -5,7 +5,7 @@ import { launchForgetful } from '#tests/support/faults/blocked-storage.ts';
 import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { guestBaskets, type LedgerBasket, quantities } from '#tests/support/stores/store-ledger.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, open, reflowFindings, seeMessage } from '#tests/support/browser/visit.ts';
 import { clearSite, limitStorage, workerReady } from '#tests/support/browser/worker-control.ts';
 
 interface Held {
@@ -41,8 +41,7 @@ test('24: a browser that keeps nothing still orders, and says that what waits li
 }) => {
   const page = forgetfulPage;
   await openProduct(page, product.slug);
-  await press(page, [5]);
-  await saidIn(page, /successfully added/);
+  await seeMessage(page.getByText(/successfully added/), () => press(page, [5]));
   await becomesHeld([{ [size.id]: 5 }]);
   await store.goOffline();
   await press(page, [2]);
@@ -62,8 +61,7 @@ test('24: a device without room still orders, and does not go round in circles [
   await page.goto('/healthz');
   await limitStorage(page, 1);
   await openProduct(page, product.slug);
-  await press(page, [4]);
-  await saidIn(page, /successfully added/);
+  await seeMessage(page.getByText(/successfully added/), () => press(page, [4]));
   await becomesHeld([{ [size.id]: 4 }]);
   expect(store.proxy.writes().filter(({ path }) => path.endsWith('/baskets'))).toHaveLength(1);
 });
@@ -78,7 +76,7 @@ test('24: a full device says so before anything is pressed, and what can be remo
   await page.reload();
   await page.waitForLoadState('networkidle');
   const strip = page.getByRole('status').getByText('This device is full.');
-  expect(await strip.count()).toBe(0);
+  await expect(strip).toHaveCount(0);
   await limitStorage(page, 1);
   // The shopper comes back to the tab.
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import { refusal } from '#tests/support/faults/fault-rules.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { hydrated, expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, hydrated, open, pressAndSee, reflowFindings } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 interface SyncCentre {
@@ -34,8 +34,10 @@ const test = journey.extend<SyncCentre>({
         await boxes.nth(at).fill(String(quantity));
         await boxes.nth(at).press('Tab');
       }
-      await page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
-      await page.getByText(/^Saved on this device/).waitFor();
+      await pressAndSee(
+        page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }),
+        page.getByText(/^Saved on this device/),
+      );
     });
   },
   openByChip: async ({ page }, provide) => {
@@ -69,14 +71,14 @@ test('what was changed without the store is listed, edited, discarded, brought b
     .first()
     .waitFor();
   const rows = toSend.getByRole('listitem');
-  expect(await rows.count()).toBe(2);
+  await expect(rows).toHaveCount(2);
   await rows.first().getByRole('link', { name: 'Product page' }).waitFor();
 
   // A cold start without the store finds it all again.
   await page.reload();
   await hydrated(page);
   await rows.nth(1).waitFor();
-  expect(await rows.count()).toBe(2);
+  await expect(rows).toHaveCount(2);
 
   await rows
     .nth(1)
@@ -91,11 +93,7 @@ test('what was changed without the store is listed, edited, discarded, brought b
     .getByText(/^Add 9 × /)
     .waitFor();
 
-  await rows
-    .first()
-    .getByRole('button', { name: /^Discard/ })
-    .click();
-  await page.getByText('1 change discarded.').waitFor();
+  await pressAndSee(rows.first().getByRole('button', { name: /^Discard/ }), page.getByText('1 change discarded.'));
   await rows.nth(1).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await rows.nth(1).waitFor();
@@ -167,8 +165,7 @@ test('a report of what waits is copied, without a word of who waits [PWA-08]', a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await addOffline(3);
   await openByChip('1 to send');
-  await page.getByRole('button', { name: 'Copy report' }).click();
-  await page.getByText('Report copied.').first().waitFor();
+  await pressAndSee(page.getByRole('button', { name: 'Copy report' }), page.getByText('Report copied.'));
   const report = await page.evaluate(() => navigator.clipboard.readText());
   expect(report).toContain('Changes: 1');
   expect(report).toContain(`on /store/product/${product.slug}`);

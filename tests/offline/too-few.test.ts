@@ -3,10 +3,11 @@ import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts
 import { refusal } from '#tests/support/faults/fault-rules.ts';
 import * as tables from '#server/db/schema.ts';
 import { add, allSent, cartShows, openProduct, press, setLine } from '#tests/support/stores/at-the-counter.ts';
+import { keepOneOfEach } from '#tests/support/stores/one-of-each.ts';
 import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
-import { expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, open, pressAndSee, reflowFindings } from '#tests/support/browser/visit.ts';
 
 interface Sizes {
   readonly size: { readonly id: string; readonly sku: string };
@@ -31,18 +32,7 @@ const looksRight = async (page: Page, what: string): Promise<void> => {
 };
 
 test.describe('a store that sells only what it has', () => {
-  test.use({
-    serviceWorkers: 'allow',
-    storeOptions: {
-      prepare: async (db) => {
-        await db.update(tables.stock).set({ quantity: 1 });
-        // Nothing says so before it is asked for.
-        await db
-          .update(tables.storeSettings)
-          .set({ inventoryAvailability: 'None', isOutOfStockPurchaseEnabled: false });
-      },
-    },
-  });
+  test.use({ serviceWorkers: 'allow', storeOptions: { prepare: keepOneOfEach } });
 
   test('fewer than were asked for: the shopper keeps what is there and waits for the rest [CART-04] [CAT-11]', async ({
     page,
@@ -58,8 +48,10 @@ test.describe('a store that sells only what it has', () => {
     const check = page.getByRole('region', { name: 'Check 1 line before you order' });
     await check.getByText('You asked for 5. Only 1 is available, so the quantity is 1.').waitFor();
     await looksRight(page, 'the cart with fewer pieces than were asked for');
-    await check.getByRole('button', { name: /^Wait for 4, / }).click();
-    await page.getByText(/^We’ll email you when 4 more × .+ can be ordered\.$/).waitFor();
+    await pressAndSee(
+      check.getByRole('button', { name: /^Wait for 4, / }),
+      page.getByText(/^We’ll email you when 4 more × .+ can be ordered\.$/),
+    );
     await check.waitFor({ state: 'detached' });
     await allSent(page);
     await cartShows(page, { [size.sku]: 1 });
@@ -78,8 +70,10 @@ test.describe('a store that sells only what it has', () => {
     store.proxy.when({ method: 'PUT', path: /^\/api\/baskets$/ }, isOut);
     await press(page, [5]);
     await page.getByText('It is out of stock.').first().waitFor();
-    await page.getByRole('button', { name: 'Wait for 5' }).click();
-    await page.getByText(/^We’ll email you when 5 more × .+ can be ordered\.$/).waitFor();
+    await pressAndSee(
+      page.getByRole('button', { name: 'Wait for 5' }),
+      page.getByText(/^We’ll email you when 5 more × .+ can be ordered\.$/),
+    );
     await allSent(page);
     expect(await waitersOf()).toEqual(['buyer@example.com']);
   });
@@ -146,10 +140,18 @@ test.describe('a store that sells what it has not', () => {
     await cartShows(page, { [size.sku]: 30 });
 
     await setLine(page, size.sku, 50);
-    await follow.getByRole('button', { name: /^Wait for 20, / }).click();
-    await follow.getByText('30 in stock, the other 20 will follow.').waitFor();
-    expect(await follow.getByRole('button').count()).toBe(0);
+    await pressAndSee(
+      follow.getByRole('button', { name: /^Wait for 20, / }),
+      follow.getByText('30 in stock, the other 20 will follow.'),
+    );
+    await expect(follow.getByRole('button')).toHaveCount(0);
     await allSent(page);
+    await page.reload();
+    await follow.getByText('30 in stock, the other 20 will follow.').waitFor();
+    await expect(follow.getByRole('button')).toHaveCount(0);
+    // Another quantity is another question.
+    await setLine(page, size.sku, 60);
+    await follow.getByRole('button', { name: /^Wait for 30, / }).waitFor();
     await page.getByRole('button', { name: 'Go to checkout' }).first().click();
     await page.waitForURL('**/checkout**');
   });

@@ -51,7 +51,7 @@ test.describe('a new build', () => {
     await bar(page).waitFor({ state: 'detached' });
     await passAnHour(page);
     await page.clock.fastForward('12:00:00');
-    expect(await bar(page).count()).toBe(0);
+    await expect(bar(page)).toHaveCount(0);
     expect(await buildOf(page)).toBe(first);
     await page.clock.fastForward('12:00:00');
     await waitForOffer(page);
@@ -74,7 +74,7 @@ test.describe('a new build', () => {
     await passAnHour(page);
     expect((await refused).message).toBe('A new version could not be kept.');
     expect(await page.evaluate(keptTexts, html)).toEqual([]);
-    expect(await bar(page).count()).toBe(0);
+    await expect(bar(page)).toHaveCount(0);
     await page.reload();
     await hydrated(page);
     expect(await buildOf(page)).toBe(first);
@@ -112,7 +112,7 @@ test.describe('a new build', () => {
     await expectBuild(idle, next.id);
     expect(new URL(idle.url()).pathname).toBe('/contact-us');
 
-    expect(await bar(paying).count()).toBe(0);
+    await expect(bar(paying)).toHaveCount(0);
     await beginPayment(paying, /^Card(?! with)/);
     await payByCard(paying);
     await paying.getByRole('heading', { level: 1, name: /^Order .+ placed$/ }).waitFor();
@@ -291,7 +291,7 @@ test.describe('a part of the page that does not come', () => {
               (entry) => entry.name.includes(`/assets/${name}-`) && 'responseEnd' in entry && entry.responseEnd !== 0,
             ),
         ),
-      ['start-updates', 'flow', 'error-screen', 'not-found-screen'],
+      ['settle', 'flow', 'error-screen', 'not-found-screen'],
     );
     await context.setOffline(true);
     await contact(page).click();

@@ -102,7 +102,7 @@ test('10: another shopper on the same device neither sees nor sends what waits, 
   await open(page, '/cart');
   await cartShows(page, { [skus[2] ?? '']: 4 });
   await expect.poll(() => page.getByText(skus[0] ?? '', { exact: true }).count()).toBe(0);
-  expect(await page.getByText('Not sent yet').count()).toBe(0);
+  await expect(page.getByText('Not sent yet')).toHaveCount(0);
 
   await context.clearCookies({ name: 'tc_token' });
   await signIn(page, owner);

@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { pictureKeys, pictureSizes } from '#server/media/pictures.ts';
 import { recipes } from './recipes.ts';
 import type { PictureJob, PictureResult } from './picture-worker.ts';
@@ -48,7 +48,7 @@ function jobs(): PictureJob[] {
 async function keep(result: PictureResult): Promise<void> {
   Object.assign(tints, result.tints);
   const sorted = Object.fromEntries(pictureKeys.flatMap((key) => (tints[key] ? [[key, tints[key]]] : [])));
-  writeFileSync(tintsFile, await format(JSON.stringify(sorted), { parser: 'json' }));
+  writeFileSync(tintsFile, (await format(tintsFile, JSON.stringify(sorted))).code);
 }
 
 mkdirSync(folder, { recursive: true });

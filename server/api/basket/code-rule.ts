@@ -1,4 +1,4 @@
-import { moneyText } from '#contract/money.ts';
+import { moneyText } from '#contract/money-text.ts';
 
 /** A discount code and its use by this shopper. */
 export interface CodeRecord {

@@ -1,6 +1,6 @@
 import type { BasketNotification } from '#contract/basket.ts';
 import type { QuantityRule } from '#contract/product.ts';
-import { moneyText } from '#contract/money.ts';
+import { moneyText } from '#contract/money-text.ts';
 import { moneyIn } from './money.ts';
 import { largestValidUpTo, quantityFault } from './quantity-rule.ts';
 

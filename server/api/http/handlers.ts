@@ -4,6 +4,7 @@ import { backInStockHandlers } from '#server/api/account/back-in-stock.ts';
 import { basketHandlers } from '#server/api/basket/basket.ts';
 import { catalogueHandlers } from '#server/api/catalogue/catalogue-handlers.ts';
 import { checkoutHandlers } from '#server/api/checkout/checkout.ts';
+import { contactHandlers } from '#server/api/content/contact.ts';
 import { contentHandlers } from '#server/api/content/content.ts';
 import { creditHandlers } from '#server/api/account/credit.ts';
 import { customerHandlers } from '#server/api/account/customer.ts';
@@ -25,6 +26,7 @@ export const handlers: Handlers<RowName> = {
   ...basketHandlers,
   ...catalogueHandlers,
   ...checkoutHandlers,
+  ...contactHandlers,
   ...contentHandlers,
   ...creditHandlers,
   ...customerHandlers,

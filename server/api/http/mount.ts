@@ -30,7 +30,7 @@ declare module 'fastify' {
 /** Mounts every row of the contract, with its checks. */
 export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
   const answer = createAnswerer(store);
-  const limitPasswords = createPasswordLimit(api, store.options.limits.passwordsPerFiveMinutes);
+  const limitPasswords = createPasswordLimit(api, store.options);
 
   api.setValidatorCompiler(validatorCompiler);
   // The row's schema has already produced the body.
@@ -77,7 +77,7 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
           await limitPasswords.check(name, request);
           return answer(name, row, handler, request);
         });
-        if (status === 200) limitPasswords.succeeded(name, request);
+        if (status === 200) await limitPasswords.succeeded(name, request);
         return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
       },
     });

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RowName } from '#contract/rows.ts';
+import { isKnownAddress, rememberAddress } from '#server/api/session/known-addresses.ts';
+import type { StoreOptions } from '#server/api/store/options.ts';
 import { Refusal } from './refusal.ts';
 
 /** Rows where guessing, or flooding somebody's mailbox, must be slow. */
@@ -18,9 +20,9 @@ const guarded: ReadonlySet<RowName> = new Set([
  * addresses gain little; and ten times as many from an address for all accounts. An address from which the account
  * signed in before is exempt from the second, so that nobody can lock a shopper out of their own device.
  */
-export const createPasswordLimit = (api: FastifyInstance, tries: number) => {
-  const known = createKnownAddresses();
-  const account = api.createRateLimit({
+export const createPasswordLimit = (api: FastifyInstance, { db, clock, limits }: StoreOptions) => {
+  const tries = limits.passwordsPerFiveMinutes;
+  const perAccount = api.createRateLimit({
     max: tries,
     timeWindow: '5 minutes',
     keyGenerator: (request) => `${request.routeOptions.config.name} ${request.ip} ${accountOf(request)}`,
@@ -30,7 +32,7 @@ export const createPasswordLimit = (api: FastifyInstance, tries: number) => {
     timeWindow: '5 minutes',
     keyGenerator: (request) => `${request.routeOptions.config.name} everywhere ${accountOf(request)}`,
   });
-  const address = api.createRateLimit({
+  const perAddress = api.createRateLimit({
     max: tries * 10,
     timeWindow: '5 minutes',
     keyGenerator: (request) => `passwords ${request.ip}`,
@@ -38,32 +40,16 @@ export const createPasswordLimit = (api: FastifyInstance, tries: number) => {
   return {
     async check(name: RowName, request: FastifyRequest): Promise<void> {
       if (!guarded.has(name)) return;
-      const isExempt = accountOf(request) === '' || known.has(request.ip, accountOf(request));
-      for (const count of isExempt ? [account, address] : [account, address, everywhere]) {
+      const account = accountOf(request);
+      const isExempt = account === '' || (await isKnownAddress(db, request.ip, account));
+      for (const count of isExempt ? [perAccount, perAddress] : [perAccount, perAddress, everywhere]) {
         const limit = await count(request);
         if (!limit.isAllowed && limit.isExceeded) throw tooManyTries(limit.ttlInSeconds);
       }
     },
     /** Called once the request was answered well. */
-    succeeded(name: RowName, request: FastifyRequest): void {
-      if (name === 'signIn') known.add(request.ip, accountOf(request));
-    },
-  };
-};
-
-const maxKnownAddresses = 20_000;
-
-/** From where accounts signed in since the process started; the oldest are forgotten. */
-const createKnownAddresses = () => {
-  const names = new Set<string>();
-  const nameOf = (ip: string, account: string): string => `${ip} ${account}`;
-  return {
-    has: (ip: string, account: string): boolean => names.has(nameOf(ip, account)),
-    add(ip: string, account: string): void {
-      names.delete(nameOf(ip, account));
-      names.add(nameOf(ip, account));
-      const [oldest] = names;
-      if (names.size > maxKnownAddresses && oldest !== undefined) names.delete(oldest);
+    async succeeded(name: RowName, request: FastifyRequest): Promise<void> {
+      if (name === 'signIn') await rememberAddress(db, request.ip, accountOf(request), clock());
     },
   };
 };

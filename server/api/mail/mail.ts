@@ -9,6 +9,7 @@ export const mailTemplates = [
   'order-cancelled',
   'return-requested',
   'back-in-stock',
+  'contact',
 ] as const;
 
 export type MailTemplate = (typeof mailTemplates)[number];
@@ -28,9 +29,15 @@ export interface Mailer {
 /** An email that is ready to be sent. */
 export interface Email {
   readonly id: string;
+  /** The store. */
+  readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
+  /** Where an answer goes, if not to the store. */
+  readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
+  /** The same words as a page. */
+  readonly html: string;
 }
 
 /** Sends emails; throws when one could not be handed over. May be given the same email twice. */

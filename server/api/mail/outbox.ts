@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { outboxMail } from '#server/db/schema.ts';
 import type { MailCarrier, Mailer } from './mail.ts';
-import { emailOf } from './templates.ts';
+import { emailOf, type Sender } from './templates.ts';
 
 const maxAttempts = 8;
 const batchSize = 20;
@@ -20,13 +20,14 @@ export interface Outbox {
 export const createOutbox = (options: {
   readonly db: Database;
   readonly carrier: MailCarrier;
-  readonly storeName: () => Promise<string>;
+  /** The store as it signs its emails. */
+  readonly sender: () => Promise<Sender>;
   readonly log: FastifyBaseLogger;
 }): Outbox => {
   const { db, carrier, log } = options;
   let delivering: Promise<void> = Promise.resolve();
 
-  const deliverBatch = async (storeName: string): Promise<boolean> =>
+  const deliverBatch = async (sender: Sender): Promise<boolean> =>
     db.transaction(async (tx) => {
       const waiting = await tx
         .select()
@@ -38,7 +39,7 @@ export const createOutbox = (options: {
       let hasFailed = false;
       for (const mail of waiting) {
         try {
-          await carrier.carry(emailOf(mail, storeName));
+          await carrier.carry(emailOf(mail, sender));
           // Links in emails open accounts, so they are deleted once sent.
           await tx
             .update(outboxMail)
@@ -58,8 +59,8 @@ export const createOutbox = (options: {
 
   const deliverAll = async (): Promise<void> => {
     try {
-      const storeName = await options.storeName();
-      while (await deliverBatch(storeName)) {
+      const sender = await options.sender();
+      while (await deliverBatch(sender)) {
         // Until a batch is not full.
       }
     } catch (error) {

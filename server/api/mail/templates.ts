@@ -1,8 +1,18 @@
 import type { Email, MailTemplate } from './mail.ts';
+import { emailPage } from './email-page.ts';
 
 interface Template {
   readonly subject: string;
   readonly lines: readonly string[];
+  readonly replyTo?: string;
+  /** Placeholders whose value may have several lines. */
+  readonly keepsLines?: readonly string[];
+}
+
+/** The store as it signs its emails. */
+export interface Sender {
+  readonly storeName: string;
+  readonly address: string;
 }
 
 /** `{name}` is a placeholder for a value of the email's data; `{store}` is the store's name. */
@@ -67,6 +77,12 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
     subject: '{productName} is back in stock',
     lines: ['Hello,', '{productName} is back in stock:', '{link}'],
   },
+  contact: {
+    subject: '{topic}: a message from {name}',
+    lines: ['{message}', '{name}, {email}', 'Topic: {topic}', 'Order: {orderNumber}'],
+    replyTo: '{email}',
+    keepsLines: ['message'],
+  },
 };
 
 /** Fills in the template of a queued email; a placeholder without a value stays empty. */
@@ -77,19 +93,28 @@ export const emailOf = (
     readonly template: string;
     readonly data: Readonly<Record<string, unknown>>;
   },
-  storeName: string,
+  { storeName, address }: Sender,
 ): Email => {
   const words = Object.entries(templates).find(([template]) => template === mail.template)?.[1];
   if (words === undefined) throw new Error(`There is no email template called ${mail.template}.`);
-  const fill = (text: string): string =>
-    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'store' ? storeName : oneLine(mail.data[name])));
+  const valueOf = (name: string): string => {
+    if (name === 'store') return storeName;
+    const value = mail.data[name];
+    if (typeof value !== 'string') return '';
+    return words.keepsLines?.includes(name) === true ? value.replaceAll('\r', '') : oneLine(value);
+  };
+  const fill = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
+  const lines = [...words.lines, storeName].map(fill);
   return {
     id: mail.id,
+    from: { name: storeName, address },
     to: mail.to,
-    subject: fill(words.subject),
-    text: [...words.lines, storeName].map(fill).join('\n\n'),
+    replyTo: words.replyTo === undefined ? null : fill(words.replyTo),
+    subject: oneLine(fill(words.subject)),
+    text: lines.join('\n\n'),
+    html: emailPage({ title: fill(words.subject), lines: lines.slice(0, -1), storeName }),
   };
 };
 
 // Text that a person typed must not start a new line: it could pass for a header.
-const oneLine = (text: unknown): string => (typeof text === 'string' ? text.replaceAll(/[\r\n]+/g, ' ') : '');
+const oneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FailureDetail } from '#contract/failure.ts';
 import { privacyPolicies } from '#server/db/schema.ts';
 import type { CustomerInfoRecord } from '#server/db/schema/records.ts';
-import { moneyText } from '#contract/money.ts';
+import { moneyText } from '#contract/money-text.ts';
 import { belowMinimumOrder } from '#server/api/basket/notices.ts';
 import type { BasketState } from '#server/api/basket/state.ts';
 import { nameOf } from '#server/api/basket/variants.ts';

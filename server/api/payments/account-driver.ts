@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { PaymentProvider } from '#contract/payment.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { creditAccounts, creditTransactions, customers } from '#server/db/schema.ts';
-import { moneyText } from '#contract/money.ts';
+import { moneyText } from '#contract/money-text.ts';
 import { conflict, invalidField } from '#server/api/http/refusal.ts';
 import type { PaymentDriver, PaymentProgress } from './driver.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { orders, payments } from '#server/db/schema.ts';
-import { moneyText } from '#contract/money.ts';
+import { moneyText } from '#contract/money-text.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import type { OrderRecord } from '#server/api/orders/access.ts';
 import { changeOrder } from '#server/api/orders/change.ts';

@@ -16,4 +16,6 @@ export interface TokenClaims extends EndedToken {
 
 /** The parsed Authorization header. */
 export type Bearer =
-  { readonly kind: 'none' } | { readonly kind: 'bad' } | { readonly kind: 'good'; readonly claims: TokenClaims };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'bad' }
+  | { readonly kind: 'good'; readonly claims: TokenClaims };

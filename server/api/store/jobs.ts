@@ -1,11 +1,19 @@
 import { lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/connect.ts';
-import { invites, passwordResets, revokedTokens, signUpRequests } from '#server/db/schema.ts';
+import {
+  invites,
+  knownAddresses,
+  limitCounts,
+  passwordResets,
+  revokedTokens,
+  signUpRequests,
+} from '#server/db/schema.ts';
 import { sendBackInStockEmails } from '#server/api/mail/back-in-stock.ts';
 import { purgeAnswers } from '#server/api/http/idempotency.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
 import { expireUnpaidOrders } from '#server/api/orders/expiry.ts';
+import { claimRun } from './claim-run.ts';
 import type { StoreOptions } from './options.ts';
 import { deleteOldTraces } from './retention.ts';
 
@@ -13,7 +21,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const monthMs = 30 * 24 * hourMs;
 
-/** The store's background jobs, each with its own interval, until it closes. */
+/** The store's background jobs, each with its own interval, until it closes. Of several processes one runs a job at a time. */
 export const startJobs = (app: FastifyInstance, options: StoreOptions, outbox: Outbox): void => {
   const { db, payments, publicUrl } = options;
   const timers: NodeJS.Timeout[] = [];
@@ -21,7 +29,8 @@ export const startJobs = (app: FastifyInstance, options: StoreOptions, outbox: O
   const every = (ms: number, what: string, work: (now: Date) => Promise<unknown>): void => {
     const run = async (): Promise<void> => {
       try {
-        await work(options.clock());
+        const now = options.clock();
+        if (await claimRun(db, what, ms, now)) await work(now);
       } catch (error) {
         app.log.error({ err: error }, `${what} did not work`);
       }
@@ -42,12 +51,14 @@ export const startJobs = (app: FastifyInstance, options: StoreOptions, outbox: O
   });
 };
 
-/** Deletes stored answers after eight days, revoked tokens once they have expired, one-time links a month after they expired, and what guests left long ago. */
+/** Deletes stored answers after eight days, revoked tokens and counts of limits once they have expired, addresses that nobody signed in from for a year, one-time links a month after they expired, and what guests left long ago. */
 export const purge = async (db: Database, now: Date): Promise<void> => {
   await purgeAnswers(db, now);
   await deleteOldTraces(db, now);
   await db.delete(revokedTokens).where(lte(revokedTokens.expiresAt, now));
   const longAgo = new Date(now.getTime() - monthMs);
+  await db.delete(limitCounts).where(lte(limitCounts.endsAt, now));
+  await db.delete(knownAddresses).where(lte(knownAddresses.seenAt, new Date(now.getTime() - 12 * monthMs)));
   await db.delete(signUpRequests).where(lte(signUpRequests.expiresAt, longAgo));
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, longAgo));
   await db.delete(invites).where(lte(invites.expiresAt, longAgo));

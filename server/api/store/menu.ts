@@ -21,6 +21,7 @@ export const menuTree = (rows: readonly MenuRow[]): Menu => {
       url: urlOf(row),
       categoryId: row.categoryId,
       imageUrl: row.imageUrl,
+      icon: row.icon,
       openInNewTab: row.isOpenInNewTab,
       subMenuItems: childrenOf(row.id),
     }));

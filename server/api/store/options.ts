@@ -19,6 +19,8 @@ export interface StoreLimits {
 /** What a store is made from. */
 export interface StoreOptions {
   readonly db: Database;
+  /** Whether other processes may serve the same database. */
+  readonly isDatabaseShared: boolean;
   readonly keys: StoreKeys;
   /** Signs sessions; 32 bytes or more, the same in every process of a store. */
   readonly secret: Uint8Array;

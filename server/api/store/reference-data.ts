@@ -1,18 +1,20 @@
 import { getTableName } from 'drizzle-orm';
 import { getMaterializedViewConfig } from 'drizzle-orm/pg-core';
-import type { StoreSettings } from '#contract/store.ts';
-import { type AttributeIndex, loadAttributes } from '#server/api/catalogue/attribute-index.ts';
+import type { Menu, StoreSettings } from '#contract/store.ts';
 import { type CategoryIndex, loadCategoryIndex } from '#server/api/catalogue/category-index.ts';
+import { type AttributeRow, loadFilterableAttributes } from '#server/api/catalogue/filterable-attributes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import {
   attributeDefinitions,
   categories,
   categoryFacets,
+  menuItems,
   minimumOrderPrices,
   storeSettings,
   taxRates,
 } from '#server/db/schema.ts';
 import { statementsOf } from '#server/db/statements.ts';
+import { loadMainMenu } from './menu.ts';
 import { readSettings } from './settings.ts';
 
 /**
@@ -24,14 +26,15 @@ export const referenceMaxAgeMs = 5000;
 /** What changes rarely and nearly every request needs. Prices and stock are never among it. */
 export interface ReferenceData {
   readonly settings: StoreSettings;
+  readonly mainMenu: Menu;
   readonly categories: CategoryIndex;
-  readonly attributes: AttributeIndex;
+  readonly filterableAttributes: readonly AttributeRow[];
   /** In basis points, as the catalogue shows them; carts and orders read theirs with the prices. */
   readonly taxRateOf: (countryCode: string, taxClass: string) => number;
 }
 
 const tables: ReadonlySet<string> = new Set([
-  ...[attributeDefinitions, categories, minimumOrderPrices, storeSettings, taxRates].map(getTableName),
+  ...[attributeDefinitions, categories, menuItems, minimumOrderPrices, storeSettings, taxRates].map(getTableName),
   getMaterializedViewConfig(categoryFacets).name,
 ]);
 
@@ -68,17 +71,19 @@ export const createReferenceData = (db: Queryable, maxAgeMs: number): (() => Pro
 };
 
 const readReferenceData = async (db: Queryable): Promise<ReferenceData> => {
-  const [settings, categoryIndex, attributes, rates] = await Promise.all([
+  const [settings, mainMenu, categoryIndex, filterableAttributes, rates] = await Promise.all([
     readSettings(db),
+    loadMainMenu(db),
     loadCategoryIndex(db),
-    loadAttributes(db),
+    loadFilterableAttributes(db),
     db.select().from(taxRates),
   ]);
   const taxes = new Map(rates.map((rate) => [`${rate.countryCode} ${rate.taxClass}`, rate.rateBasisPoints]));
   return {
     settings,
+    mainMenu,
     categories: categoryIndex,
-    attributes,
+    filterableAttributes,
     taxRateOf: (countryCode, taxClass) => taxes.get(`${countryCode} ${taxClass}`) ?? 0,
   };
 };

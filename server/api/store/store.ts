@@ -1,10 +1,9 @@
 import { loadRedirects } from '#server/api/content/redirects.ts';
 import type { Handlers } from '#server/api/http/handler.ts';
-import { loadMainMenu } from './menu.ts';
 
 /** The store itself: settings, menu, redirects. */
 export const storeHandlers = {
   getStoreSettings: ({ settings }) => Promise.resolve(settings),
-  getMainMenu: ({ db }) => loadMainMenu(db),
+  getMainMenu: ({ reference }) => Promise.resolve(reference.mainMenu),
   getRedirects: async ({ db }) => ({ results: await loadRedirects(db) }),
 } satisfies Handlers<'getStoreSettings' | 'getMainMenu' | 'getRedirects'>;

@@ -25,6 +25,7 @@ export const menuItems = pgTable(
     url: text(),
     categoryId: text().references(() => categories.id, { onDelete: 'set null' }),
     imageUrl: text(),
+    icon: text(),
     isOpenInNewTab: boolean().notNull().default(false),
     sortOrder: integer().notNull(),
   },

@@ -35,7 +35,8 @@ export interface SeedOptions {
 /** Fills an empty database; says whether it did. All or nothing. */
 export async function seedIfEmpty(db: Database, options: SeedOptions = {}): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Processes that start together on one server take turns.
+    // Processes that start together on one server take turns, however long one of them fills the database.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(7402032)`);
     const { rows } = await tx.execute<{ isSeeded: boolean }>(
       sql`select exists (select 1 from store_settings) as "isSeeded"`,

@@ -37,3 +37,13 @@ export const compressed = (folder: string): PluginOption => ({
   enforce: 'post',
   closeBundle: { sequential: true, order: 'post', handler: () => precompress(folder) },
 });
+
+/** Puts words into index.html in the place of `%place.key%`. */
+export const words = (place: string, wording: Readonly<Record<string, string>>): PluginOption => ({
+  name: 'tradecounter:words',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      Object.entries(wording).reduce((text, [key, word]) => text.replace(`%${place}.${key}%`, word), html),
+  },
+});

@@ -1,5 +1,14 @@
 /** The query parameters that guests' screens read; any other changes nothing of a view. */
-const knownParameters: ReadonlySet<string> = new Set(['f', 'page', 'q', 'redirect_url', 'sort', 'view']);
+const knownParameters: ReadonlySet<string> = new Set([
+  'all',
+  'f',
+  'page',
+  'q',
+  'redirect_url',
+  'sizes',
+  'sort',
+  'view',
+]);
 
 /** Whether guests are only led away from here: then the whole query belongs to the address that they come back to. */
 export const leadsAway = (pathname: string): boolean => /^\/(?:account|favorites|shop)(?:\/|$)/.test(pathname);

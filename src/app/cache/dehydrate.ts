@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { withoutUnshown } from './unshown.ts';
 
 /** One answer as it travels from host to page: key, data, and when it was asked for in milliseconds of the epoch. */
 type HandedAnswer = readonly [QueryKey, unknown, number];
@@ -10,7 +11,7 @@ export const dehydrateAnswers = (queryClient: QueryClient): string =>
       .getQueryCache()
       .getAll()
       .filter((query) => query.state.status === 'success')
-      .map((query): HandedAnswer => [query.queryKey, query.state.data, query.state.dataUpdatedAt]),
+      .map((query): HandedAnswer => [query.queryKey, withoutUnshown(query.state.data), query.state.dataUpdatedAt]),
   );
 
 /** Puts the answers of a rendering into the page's own query client. */

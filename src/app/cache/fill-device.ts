@@ -1,15 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  addressesQuery,
-  companyAddressesQuery,
-  creditQuery,
-  customerQuery,
-  customerSettingsQuery,
-} from '#features/account/account-queries.ts';
+import { creditQuery, customerQuery, customerSettingsQuery } from '#features/account/account-queries.ts';
 import { privacyPolicyQuery } from '#features/consent/privacy-queries.ts';
 import { orderQuery, ordersQuery } from '#features/orders/order-queries.ts';
-import { returnsQuery } from '#features/returns/return-queries.ts';
+import { returnChoicesQuery, returnsQuery } from '#features/returns/return-queries.ts';
 import { wishlistsQuery } from '#features/wishlists/wishlist-queries.ts';
+import { addressesQuery, companyAddressesQuery } from '#shopper/addresses/queries.ts';
 import { lastFilledAt, recordFilled } from '#shopper/offline-shopper.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import type { CurrentShop } from '#app/current-shop.ts';
@@ -57,6 +52,7 @@ const fillFrom = async (client: QueryClient, shop: Shop, isSame: () => boolean):
     () => client.prefetchQuery(creditQuery(shop, 1)),
     () => client.prefetchQuery(customerSettingsQuery(shop)),
     () => client.prefetchQuery(returnsQuery(shop, 1)),
+    () => client.prefetchQuery(returnChoicesQuery(shop)),
     () => client.prefetchQuery(privacyPolicyQuery(shop)),
   ];
   for (const fetch of fetches) {

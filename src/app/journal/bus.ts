@@ -1,20 +1,24 @@
+import * as z from 'zod/mini';
 import { journalChannel } from '#offline/storage-names.ts';
 import { openChannel } from '#offline/channel.ts';
 import { JournalMessage } from '#offline/journal/messages.ts';
+import type { Asleep } from './asleep.ts';
 
 /** What happens to the journal, on this page, in another tab or in the worker. */
 export interface JournalBus {
   readonly publish: (message: JournalMessage) => void;
   readonly subscribe: (listener: (message: JournalMessage) => void) => () => void;
+  /** Delivers what came since the page began to listen. Until then nothing from elsewhere is delivered to a page that slept. */
+  readonly start: () => void;
 }
 
-/** Opens the bus of this page. */
-export const openJournalBus = (): JournalBus => {
+/** Opens the bus of this page, on the channel of `asleep` where it has been listening. */
+export const openJournalBus = (asleep: Asleep | null): JournalBus => {
   const listeners = new Set<(message: JournalMessage) => void>();
   const deliver = (message: JournalMessage): void => {
     for (const listener of listeners) listener(message);
   };
-  const channel = openChannel(journalChannel, JournalMessage, deliver);
+  const channel = asleep ?? openChannel(journalChannel, JournalMessage, deliver);
   return {
     publish: (message) => {
       channel.post(message);
@@ -23,6 +27,12 @@ export const openJournalBus = (): JournalBus => {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    start: () => {
+      asleep?.follow((data) => {
+        const message = z.safeParse(JournalMessage, data);
+        if (message.success) deliver(message.data);
+      });
     },
   };
 };

@@ -12,9 +12,11 @@ import type { JournalMessage, OutcomeMessage } from '#offline/journal/messages.t
 import { askToPersist } from '#shopper/ask-to-persist.ts';
 import { publishOutcome } from '#shopper/connection/call-outcomes.ts';
 import { isValid } from '#shopper/session.ts';
-import type { ServerState } from '#shopper/shop-journal.ts';
+import { publishShopEvent } from '#shopper/counting/shop-events.ts';
+import type { ChangeResult, ServerState } from '#shopper/shop-journal.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
 import { applyOutcome } from './apply-outcome.ts';
+import type { Asleep } from './asleep.ts';
 import { openJournalBus } from './bus.ts';
 import { createDrainNotices } from './drain-notices.ts';
 import type { JournalScreen } from './screen.ts';
@@ -36,7 +38,11 @@ export interface JournalPage {
 export type OpenJournal = Awaited<ReturnType<typeof openJournal>>;
 
 /** Opens the device's journal, sends from it, and shows on `screen` what waits. */
-export const openJournal = async ({ currentShop, queryClient, onParked }: JournalPage, screen: JournalScreen) => {
+export const openJournal = async (
+  { currentShop, queryClient, onParked }: JournalPage,
+  screen: JournalScreen,
+  asleep: Asleep | null,
+) => {
   await loadBasketFold();
   const store = await deviceJournal();
   await restoreTabGuest(store);
@@ -48,7 +54,7 @@ export const openJournal = async ({ currentShop, queryClient, onParked }: Journa
   };
   const ownerNow = (): Owner => ownerOf(senderNow().subject);
 
-  const bus = openJournalBus();
+  const bus = openJournalBus(asleep);
   const lock = createLock(store, navigator.locks);
   const journal = createJournal({ store, onChange: (owner) => bus.publish({ type: 'changed', owner }) });
   const drainAs = (sender: () => Sender, publish: (message: JournalMessage) => void): Drain =>
@@ -111,6 +117,7 @@ export const openJournal = async ({ currentShop, queryClient, onParked }: Journa
     refresh();
     if (message.type === 'outcome') submissions.settle(message);
   });
+  bus.start();
   await view.refresh();
   currentShop.subscribe(() => {
     refresh();
@@ -122,7 +129,11 @@ export const openJournal = async ({ currentShop, queryClient, onParked }: Journa
     journal,
     bus,
     drainAs,
-    submit: submissions.submit,
+    submit: async (change: Change): Promise<ChangeResult> => {
+      const result = await submissions.submit(change);
+      publishShopEvent({ type: 'change-made', change });
+      return result;
+    },
     sendNow,
     retry: async (id: string): Promise<void> => {
       await journal.retry(id);

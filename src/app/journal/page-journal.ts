@@ -1,11 +1,14 @@
 import type { ShopJournal } from '#shopper/shop-journal.ts';
+import type { fallAsleep as FallAsleep } from './asleep.ts';
 import type { JournalPage, OpenJournal } from './open-journal.ts';
 import type { JournalScreen, JournalView } from './screen.ts';
 
 /** The journal of a page. */
 export interface PageJournal extends ShopJournal {
-  /** The journal at work. It is fetched with the first change, or once the page has loaded. */
+  /** The journal at work. It is fetched with the first change, unless it is woken before. */
   readonly open: () => Promise<OpenJournal>;
+  /** Opens the journal where there is or may be something for it to do; where there is nothing, it sleeps until there is. */
+  readonly openIfNeeded: () => Promise<void>;
   /** A call was answered: whatever waits for a connection can go. */
   readonly onAnswer: () => void;
 }
@@ -20,6 +23,7 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
   let isDurable = (): boolean => true;
   let isRead = false;
   let opening: Promise<OpenJournal> | null = null;
+  let falling: ReturnType<typeof FallAsleep> | null = null;
 
   const screen: JournalScreen = {
     write: (next) => {
@@ -32,10 +36,14 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
   };
   const load = async (): Promise<OpenJournal> => {
     const { openJournal } = await import('./open-journal.ts');
-    const opened = await openJournal(page(), screen);
+    const opened = await openJournal(page(), screen, (await falling)?.asleep ?? null);
     // A device that is full while the page is open makes it false.
     isDurable = () => opened.store.isDurable;
     return opened;
+  };
+  const showRead = (): void => {
+    isRead = true;
+    screen.notify();
   };
   const open = (): Promise<OpenJournal> => {
     opening ??= load()
@@ -43,14 +51,23 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
         opening = null;
         throw error;
       })
-      .finally(() => {
-        isRead = true;
-        screen.notify();
-      });
+      .finally(showRead);
     return opening;
+  };
+  const fallAsleep = async (): ReturnType<typeof FallAsleep> => {
+    const { fallAsleep: fall } = await import('#app/settle.ts');
+    return fall(page().currentShop, () => void open().catch(reportError));
+  };
+  const openIfNeeded = async (): Promise<void> => {
+    if (opening === null) {
+      falling ??= fallAsleep();
+      if ((await falling).isEmpty) return showRead();
+    }
+    await open();
   };
   return {
     open,
+    openIfNeeded,
     isRead: () => isRead,
     waiting: () => view.waiting,
     blockedBy: () => view.blockedBy,

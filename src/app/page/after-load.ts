@@ -1,30 +1,58 @@
 // One file to fetch once the page has loaded.
+import type { PublicConfiguration } from '#contract/configuration.ts';
+import { cookieNames, readCookie } from '#contract/cookies.ts';
+import { localeCookie } from '#shopper/preferences.ts';
+import { siteOf } from '#app/session/token-cookie.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
 import type { AppRouter } from '#app/router.tsx';
 import { registerWorker } from '#app/update/register-worker.ts';
+import { analyticsIsOff } from '#wording/analytics.ts';
 import { cacheVisit } from './cache-visit.ts';
 import { watchNavigations } from './navigation.ts';
 import type { RefreshingRegistration } from './register-refresh.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import { watchConnection } from './watch-connection.ts';
 
+/** How a page began, and what it does where nothing but itself can hold what it needs without a connection. */
+interface PageStart {
+  readonly cameFromStore: boolean;
+  readonly openJournal: () => void;
+}
+
 /** Does what can wait until the page has loaded; returns the worker's registration, null where there is no worker. */
 export const afterLoad = async (
   router: AppRouter,
   currentShop: CurrentShop,
-  cameFromStore: boolean,
+  { cameFromStore, openJournal }: PageStart,
 ): Promise<ServiceWorkerRegistration | null> => {
   watchNavigations(router);
   listenForShortcuts();
   watchConnection(currentShop, { cameFromStore });
+  saveLocale(currentShop.get().configuration);
+  void followConsent(router, currentShop).catch(reportError);
   const registration = import.meta.env.DEV ? null : await registerWorker();
-  if (registration === null) return null;
-  cacheVisit(registration);
+  if (registration === null) {
+    openJournal();
+    return null;
+  }
+  cacheVisit(registration, openJournal);
   if (canRefresh(registration) && matchMedia('(display-mode: standalone)').matches) {
     const { registerRefresh } = await import('./register-refresh.ts');
     void registerRefresh(registration);
   }
   return registration;
+};
+
+const saveLocale = (configuration: PublicConfiguration): void => {
+  if (readCookie(document.cookie, cookieNames.locale) === null) document.cookie = localeCookie(siteOf(configuration));
+};
+
+/** A store without a tag manager has no use for what follows the consent. */
+const followConsent = async (router: AppRouter, currentShop: CurrentShop): Promise<void> => {
+  const { tagManagerId } = currentShop.get().configuration;
+  if (tagManagerId === null) return console.warn(analyticsIsOff);
+  const { watchConsent } = await import('#app/analytics/watch-consent.ts');
+  watchConsent(router, currentShop, tagManagerId);
 };
 
 /** Only Chromium can. */

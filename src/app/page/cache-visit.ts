@@ -1,30 +1,39 @@
-import { postToWorker } from '#offline/worker-messages.ts';
+import { messageSW } from 'workbox-window';
+import { sleep } from '#offline/sleep.ts';
+import { postToWorker, type WorkerRequest } from '#offline/worker-messages.ts';
 
 /** Leaves the first moments of a page to the page; what it showed is on the device before. */
 const restMs = 1_000;
 
+/** How long the rest of the app may take. */
+const completeTimeoutMs = 60_000;
+
 /**
  * Has the worker cache what this page fetched without it, files and pictures, as it is fetched, so that one short visit is
- * enough to open the page again without a connection; and the rest of the app once the page is at rest.
+ * enough to open the page again without a connection; and the rest of the app once the page is at rest. Calls `onIncomplete` where
+ * the worker does not get to hold it all.
  */
-export const cacheVisit = (registration: ServiceWorkerRegistration): void => {
-  const post = (type: 'cache-visit' | 'complete-shell', addresses?: string[]): void => {
-    const worker = registration.active ?? registration.waiting ?? registration.installing;
-    if (worker !== null && addresses?.length !== 0) postToWorker(worker, type, addresses);
+export const cacheVisit = (registration: ServiceWorkerRegistration, onIncomplete: () => void): void => {
+  const workerNow = () => registration.active ?? registration.waiting ?? registration.installing;
+  const post = (addresses: string[]): void => {
+    const worker = workerNow();
+    if (worker !== null && addresses.length > 0) postToWorker(worker, 'cache-visit', addresses);
+  };
+  const complete = async (): Promise<void> => {
+    await navigator.serviceWorker.ready;
+    await sleep(restMs);
+    const worker = workerNow();
+    const request: WorkerRequest = { type: 'complete-shell' };
+    if (worker === null || (await messageSW(worker, request)) !== true) throw new Error('The shell is not complete.');
   };
   // The host writes the styles of a rendered page into it.
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');
-  post(
-    'cache-visit',
-    [...styles].map(({ href }) => href),
-  );
+  post([...styles].map(({ href }) => href));
   new PerformanceObserver((list) =>
-    post(
-      'cache-visit',
-      list.getEntries().flatMap((entry) => (isFetchedWithoutWorker(entry) ? entry.name : [])),
-    ),
+    post(list.getEntries().flatMap((entry) => (isFetchedWithoutWorker(entry) ? entry.name : []))),
   ).observe({ type: 'resource', buffered: true });
-  void navigator.serviceWorker.ready.then(() => setTimeout(() => post('complete-shell'), restMs));
+  const late = sleep(completeTimeoutMs).then(() => Promise.reject(new Error('The shell took too long.')));
+  Promise.race([complete(), late]).catch(onIncomplete);
 };
 
 const isFetchedWithoutWorker = (entry: PerformanceEntry): boolean =>

@@ -7,10 +7,17 @@ const maxFrames = 300;
 
 /** After each move to another page: the focus goes to the part that is sought there, else to the heading, and the title is said. */
 export const watchNavigations = (router: AppRouter): void => {
-  showSoughtPart();
+  // A long table shows the row once it is hydrated.
+  if (!showSoughtPart()) {
+    addEventListener('hydrated', () => requestAnimationFrame(showSoughtPart), { once: true });
+  }
   let latest: object | undefined;
   router.subscribe('onRendered', (move) => {
-    if (move.fromLocation === undefined || !move.pathChanged) return;
+    if (move.fromLocation === undefined) return;
+    if (!move.pathChanged) {
+      if (move.hashChanged) requestAnimationFrame(showSoughtPart);
+      return;
+    }
     latest = move;
     const left = document.activeElement;
     // The new title stands in the document once this frame is done.

@@ -1,8 +1,14 @@
-/** `/` leads to the search, unless the shopper is typing or switched the shortcuts off. */
+/** `/` leads to the search and `?` lists the keys, unless the shopper is typing or switched the shortcuts off. */
 export const listenForShortcuts = (): void => {
   addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== '/' && event.key !== '?') return;
     if (isTyping(event.target) || document.documentElement.dataset['shortcuts'] === 'off') return;
+    if (event.key === '?') {
+      event.preventDefault();
+      dispatchEvent(new Event('showkeys'));
+      return;
+    }
     const search = document.querySelector<HTMLInputElement>('[data-search]');
     if (search === null) return;
     event.preventDefault();

@@ -1,6 +1,8 @@
 import { audienceOf } from '#offline/reads/read-context.ts';
+import { clearContactDraft } from '#features/content/contact-draft.ts';
 import { selectProvider } from '#features/payments/payment-state.ts';
 import { forgetPad } from '#features/quick-order/pad-store.ts';
+import { forgetDrafts } from '#shopper/drafts/store.ts';
 import { updateOfflineShopper } from '#shopper/offline-shopper.ts';
 import { isSameShopper, type Session, type ShopperSession } from '#shopper/session.ts';
 import { dismissConfirms } from '#ui/dialog/confirm-state.ts';
@@ -52,7 +54,9 @@ export const clearDevice = async (
     clearBootCache(openStorage());
     // What they typed for an order goes the way of their changes: it waits where those do.
     if (!options.keepsEntries) {
-      await forgetPad({ storeKey: context.configuration.storeKey, audience: audienceOf(subject) });
+      clearContactDraft();
+      const owner = { storeKey: context.configuration.storeKey, audience: audienceOf(subject) };
+      await Promise.all([forgetPad(owner), forgetDrafts(owner)]);
     }
     await updateOfflineShopper();
   }

@@ -18,6 +18,7 @@ const page = () => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    start: () => undefined,
   };
   const journal = createJournal({ store, onChange: (owner) => bus.publish({ type: 'changed', owner }) });
   const session = createSessionJournal({ store, journal, bus, drainAs: () => () => Promise.resolve(null) });

@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getAddresses, getCompanyAddresses } from '#contract/address.ts';
 import { getCredits } from '#contract/credit.ts';
 import { getCustomer, getCustomerSettings } from '#contract/customer.ts';
 import type { Shop } from '#shopper/shop.tsx';
@@ -15,21 +14,6 @@ export const customerSettingsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'customer-settings'],
     queryFn: ({ signal }) => shop.api.call(getCustomerSettings, {}, { signal }),
-    meta: { persist: 'chosen' },
-  });
-
-/** The shopper's own addresses, the default first. */
-export const addressesQuery = (shop: Shop) =>
-  queryOptions({
-    queryKey: [shop.scope, 'addresses', 'own'],
-    queryFn: async ({ signal }) => (await shop.api.call(getAddresses, {}, { signal })).results,
-    meta: { persist: 'chosen' },
-  });
-
-export const companyAddressesQuery = (shop: Shop) =>
-  queryOptions({
-    queryKey: [shop.scope, 'addresses', 'company'],
-    queryFn: async ({ signal }) => (await shop.api.call(getCompanyAddresses, {}, { signal })).results,
     meta: { persist: 'chosen' },
   });
 

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Address } from '#contract/address.ts';
+import { addressesQuery, companyAddressesQuery } from '#shopper/addresses/queries.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { NotLoaded } from '#ui/load-failed.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { accountWording as words } from '#wording/account.ts';
 import { partWording } from '#wording/ui.ts';
-import { addressesQuery, companyAddressesQuery, customerQuery } from './account-queries.ts';
+import { customerQuery } from './account-queries.ts';
 import { AddressBlock } from './address-block.tsx';
 import './address-book.css';
 

@@ -1,4 +1,6 @@
+import { hasFeature } from '#contract/configuration.ts';
 import type { CustomerSettings } from '#contract/customer.ts';
+import { useShop } from '#shopper/shop.tsx';
 import { Switch } from '#ui/form/segmented.tsx';
 import { useShownChoice } from '#ui/form/use-shown-choice.ts';
 import { accountWording as words } from '#wording/account.ts';
@@ -6,6 +8,7 @@ import { useSaveSettings } from './account-writes.ts';
 
 /** Notification switches; each saves at once and flips back if saving fails. */
 export function MessageSwitches({ settings }: { readonly settings: CustomerSettings }) {
+  const { configuration } = useShop();
   const save = useSaveSettings(false);
   const { shown, choose, drop } = useShownChoice(settings, save.isPending);
   const { notifications, marketing } = shown;
@@ -22,12 +25,14 @@ export function MessageSwitches({ settings }: { readonly settings: CustomerSetti
         checked={notifications.orderUpdates}
         onChange={(orderUpdates) => change({ notifications: { ...notifications, orderUpdates } })}
       />
-      <Switch
-        label={words.backInStock}
-        hint={words.backInStockHint}
-        checked={notifications.backInStock}
-        onChange={(backInStock) => change({ notifications: { ...notifications, backInStock } })}
-      />
+      {hasFeature(configuration, 'backInStock') ? (
+        <Switch
+          label={words.backInStock}
+          hint={words.backInStockHint}
+          checked={notifications.backInStock}
+          onChange={(backInStock) => change({ notifications: { ...notifications, backInStock } })}
+        />
+      ) : null}
       <Switch
         label={words.marketingEmail}
         checked={marketing.email}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { explainFailure } from '#api/explain.ts';
 import type { AddressInput } from '#contract/address.ts';
+import { useSaveTyped, type useTyped } from '#shopper/drafts/use-typed.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { FieldRow, Form } from '#ui/form/form.tsx';
@@ -8,7 +9,8 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import { addressWording as words, countryName } from '#wording/address.ts';
+import { addressWording as words } from '#wording/address.ts';
+import { countryName } from '#wording/country.ts';
 import { formWording } from '#wording/form.ts';
 import { AddressFormSchema, addressValues, type AddressValues } from './address-values.ts';
 
@@ -23,8 +25,12 @@ export interface AddressFormProps {
   readonly hasInstructions: boolean;
   readonly onSubmit: (address: AddressInput) => Promise<void>;
   readonly onCancel?: () => void;
+  /** What was typed before and not sent, and what is called with what is typed now. */
+  readonly draft?: Pick<ReturnType<typeof useTyped>, 'typed' | 'save'>;
   readonly children?: ReactNode;
 }
+
+const noDraft: NonNullable<AddressFormProps['draft']> = { typed: null, save: () => undefined };
 
 export function AddressForm({
   initial,
@@ -35,14 +41,16 @@ export function AddressForm({
   hasInstructions,
   onSubmit,
   onCancel,
+  draft = noDraft,
   children,
 }: AddressFormProps) {
   const form = useForm<AddressValues, AddressInput>({
     schema: AddressFormSchema,
-    initial: addressValues(initial, defaultCountryCode),
+    initial: { ...addressValues(initial, defaultCountryCode), ...draft.typed },
     onSubmit,
     explain: explainFailure(formWording.storeSilent),
   });
+  useSaveTyped(draft, form.values);
   return (
     <Form onSubmit={form.submit}>
       <ErrorSummary

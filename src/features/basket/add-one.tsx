@@ -44,7 +44,7 @@ export function AddOne({
         moreLabel={quantityWording.more(what)}
         value={quantity}
         rule={orderableRule(variant)}
-        explain={explainQuantity(variant.quantityRule.increment)}
+        explain={explainQuantity(variant.quantityRule.increment, variant.inventory.availableQuantity)}
         commitAfterMs={300}
         onCommit={setQuantity}
         onAddAll={() => void add()}

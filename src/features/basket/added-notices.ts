@@ -1,8 +1,10 @@
 import { firstMessageOf, isRefused } from '#api/api-error.ts';
 import type { Basket } from '#contract/basket.ts';
+import { hasFeature } from '#contract/configuration.ts';
+import type { Shop } from '#shopper/shop.tsx';
 import type { ShopJournal } from '#shopper/shop-journal.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
-import { basketWording as words } from '#wording/basket.ts';
+import { cartChangeWording as words } from '#wording/cart-change.ts';
 import { waitForMoreWording } from '#wording/wait-for-more.ts';
 import { nameOfLine } from './line-name.ts';
 import { showLinesRefused } from './lines-refused.ts';
@@ -18,11 +20,12 @@ const showWarnings = (basket: Basket, variantIds: readonly string[]): void => {
   }
 };
 
-/** Says why lines were refused. `journal`: of a shopper who can wait for what the store has too few of, else null. */
-const showRefused = (error: unknown, refused: readonly NewLine[], all: number, journal: ShopJournal | null): void => {
+/** Says why lines were refused; a shopper who is signed in can wait for what the store has too few of. */
+const showRefused = (error: unknown, refused: readonly NewLine[], all: number, shop: Shop): void => {
   const [only] = refused;
   const isOut = isRefused(error) && error.details[0]?.code === 'OutOfStock';
-  if (!isOut || journal === null || only === undefined || all > 1) {
+  const canWait = shop.isSignedIn && hasFeature(shop.configuration, 'backInStock');
+  if (!isOut || !canWait || only === undefined || all > 1) {
     showLinesRefused(error, refused.length, all);
     return;
   }
@@ -31,7 +34,7 @@ const showRefused = (error: unknown, refused: readonly NewLine[], all: number, j
     text: firstMessageOf(error) ?? words.notSaved,
     action: {
       label: waitForMoreWording.waitFor(only.quantity),
-      onPress: () => void waitFor(only, journal),
+      onPress: () => void waitFor(only, shop.journal),
     },
   });
 };

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import type { Basket } from '#contract/basket.ts';
-import { lineSubject } from '#offline/commands/line-key.ts';
+import { keyOfLine, lineSubject } from '#offline/commands/line-key.ts';
 import { announce } from '#ui/announce.ts';
 import { waitForMoreWording as words } from '#wording/wait-for-more.ts';
 import { backOrdersOf, type LineDecision } from './basket-decisions.ts';
-import { keyOfLine } from './basket-line-key.ts';
 import { LineAnswers, type WaitAction } from './line-answers.tsx';
 import { nameOfLine } from './line-name.ts';
+import { useAnsweredBackOrders } from './use-answered-back-orders.ts';
 
 /** Another quantity or another stock is another question. */
 const questionOf = ({ line, notification }: LineDecision): string =>
@@ -14,15 +13,15 @@ const questionOf = ({ line, notification }: LineDecision): string =>
 
 /** Lines that the store sells although it has too few of them: the shopper lets the rest follow, or takes what is there. */
 export function BackOrders({ basket, waitOf }: { readonly basket: Basket; readonly waitOf: WaitAction }) {
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const { answered, answer } = useAnsweredBackOrders();
   const backOrders = backOrdersOf(basket);
   if (backOrders.length === 0) return null;
   const wait = (decision: LineDecision): void => {
-    setAnswered((before) => new Set([...before, questionOf(decision)]));
+    answer(questionOf(decision));
     announce(words.willFollow(nameOfLine(decision.line)));
   };
   return (
-    <section className="basket-follow" aria-labelledby="basket-follow-title">
+    <section className="basket-follow" aria-labelledby="basket-follow-title" aria-busy={answered === undefined}>
       <h2 id="basket-follow-title">{words.notAllInStock}</h2>
       {backOrders.map((decision) => (
         <div key={decision.line.lineItemId} className="basket-check-row">
@@ -30,7 +29,7 @@ export function BackOrders({ basket, waitOf }: { readonly basket: Basket; readon
             <b>{nameOfLine(decision.line)}</b>
             <p>{decision.notification.message}</p>
           </div>
-          {answered.has(questionOf(decision)) ? null : (
+          {answered?.has(questionOf(decision)) === true ? null : (
             <LineAnswers decision={decision} waitOf={waitOf} onBackOrder={() => wait(decision)} />
           )}
         </div>

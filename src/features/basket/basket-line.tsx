@@ -2,6 +2,7 @@ import { nextTierOf } from '#contract/price.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LineItem } from '#contract/basket.ts';
+import { orderableRule } from '#contract/product.ts';
 import { useShownSku } from '#shopper/shown-sku.ts';
 import { Button } from '#ui/button.tsx';
 import { PencilMark } from '#ui/pencil-mark.tsx';
@@ -19,6 +20,8 @@ export interface BasketLineProps {
   readonly line: LineItem;
   /** The state of the line's unconfirmed change, if any. */
   readonly mark: LineMark | undefined;
+  /** Filtered away; what was typed into it stays. */
+  readonly isHidden: boolean;
   readonly picture?: ReactNode;
   readonly actions?: ReactNode;
   readonly onQuantity: (quantity: number) => void;
@@ -26,14 +29,14 @@ export interface BasketLineProps {
 }
 
 /** One cart line; the quantity saves as it is typed, and 0 removes the line. */
-export function BasketLine({ line, mark, picture, actions, onQuantity, onRemove }: BasketLineProps) {
+export function BasketLine({ line, mark, isHidden, picture, actions, onQuantity, onRemove }: BasketLineProps) {
   const name = nameOfLine(line);
   const shownSku = useShownSku();
   const tier = nextTierOf(line.variant.tierPrices, line.quantity, line.price.amount);
   const { currencyCode } = line.price;
   const isReduced = line.price.originalPrice.amount > line.price.amount;
   return (
-    <li className="basket-line" data-pencil={mark?.state}>
+    <li className="basket-line" hidden={isHidden} data-pencil={mark?.state}>
       {picture === undefined ? null : <div className="basket-line-picture">{picture}</div>}
       <div className="basket-line-what">
         <Link to="/store/product/$product" params={{ product: line.slug }} className="basket-line-name">
@@ -73,8 +76,8 @@ export function BasketLine({ line, mark, picture, actions, onQuantity, onRemove 
           fewerLabel={quantityWording.fewer(name)}
           moreLabel={quantityWording.more(name)}
           value={line.quantity}
-          rule={line.variant.quantityRule}
-          explain={explainQuantity(line.variant.quantityRule.increment)}
+          rule={orderableRule({ ...line.variant, inventory: line.inventory })}
+          explain={explainQuantity(line.variant.quantityRule.increment, line.inventory.availableQuantity)}
           commitAfterMs={600}
           size="touch"
           onCommit={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}

@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 import { Basket, type LineItem } from '#contract/basket.ts';
 import type { Change } from '#offline/commands/commands.ts';
 import type { StoredEntry } from '#offline/journal/entry.ts';
-import { lineSubject } from '#offline/commands/line-key.ts';
+import { keyOfLine, lineSubject } from '#offline/commands/line-key.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
-import { keyOfLine } from './basket-line-key.ts';
 import { showBasket } from './basket-patches.ts';
 
 const sample = (): Basket => {

@@ -1,9 +1,8 @@
 import type { Basket, LineItem } from '#contract/basket.ts';
-import { isSameLine, type LineKey } from '#offline/commands/line-key.ts';
+import { isSameLine, keyOfLine, type LineKey } from '#offline/commands/line-key.ts';
 import type { BasketCommandName, ChangeOf } from '#offline/commands/commands.ts';
 import type { StoredEntry } from '#offline/journal/entry.ts';
 import { isShown, type WaitingChange } from '#offline/journal/waiting.ts';
-import { keyOfLine } from './basket-line-key.ts';
 import { emptyBasket, repriced, withLines } from './line-estimate.ts';
 
 /** Marks a line with unconfirmed changes: their state, and which journal entries they are. */

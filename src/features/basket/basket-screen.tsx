@@ -23,6 +23,7 @@ export function BasketScreen({
   actionsOf,
   waitOf,
   creditOf,
+  whenEmpty,
 }: {
   readonly areGuestsAllowed: boolean;
   readonly pricesIncludeTax: boolean | null;
@@ -31,6 +32,8 @@ export function BasketScreen({
   readonly waitOf: WaitAction;
   /** What the cart means for the shopper's credit. */
   readonly creditOf: (basket: Basket) => ReactNode;
+  /** Where to go from an empty cart. */
+  readonly whenEmpty: ReactNode;
 }) {
   const { basket, dataUpdatedAt, error, refetch, isFetching } = useBasket();
 
@@ -45,12 +48,12 @@ export function BasketScreen({
     );
   }
   if (basket === undefined) return <div className="basket-loading" aria-busy="true" />;
-  if (basket === null) return <BasketEmpty />;
+  if (basket === null) return <BasketEmpty>{whenEmpty}</BasketEmpty>;
 
   return (
     <div className="basket-screen">
       <div>
-        {basket.lineItems.length === 0 ? <BasketEmpty /> : null}
+        {basket.lineItems.length === 0 ? <BasketEmpty>{whenEmpty}</BasketEmpty> : null}
         <BasketCheck basket={basket} waitOf={waitOf} />
         <BackOrders basket={basket} waitOf={waitOf} />
         {remarksOf(basket).map((remark) => (
@@ -79,7 +82,7 @@ export function BasketScreen({
   );
 }
 
-function BasketEmpty() {
+function BasketEmpty({ children }: { readonly children: ReactNode }) {
   return (
     <section className="basket-empty" aria-labelledby="basket-empty-title">
       <h2 id="basket-empty-title">{basketWording.emptyTitle}</h2>
@@ -87,6 +90,7 @@ function BasketEmpty() {
       <Link to="/store" className="btn" data-tone="primary">
         {basketWording.browse}
       </Link>
+      {children}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useId, useState } from 'react';
 import type { Basket } from '#contract/basket.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
+import { readConnection } from '#shopper/connection/store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useWaiting } from '#shopper/use-waiting.ts';
 import { announce } from '#ui/announce.ts';
@@ -50,7 +51,8 @@ export function BasketToCheckout({
       setSending(false);
     }
     const left = unsentOf(journal.waiting());
-    if (left > 0) return stop(basketWording.unsentBlocks(left));
+    // Without a connection the order is prepared, and placed later.
+    if (left > 0 && readConnection().shown === 'online') return stop(basketWording.unsentBlocks(left));
     return navigate({ to: '/checkout' });
   };
 

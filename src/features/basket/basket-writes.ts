@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import type { LineAddOn, LineItem } from '#contract/basket.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { keyOfLine } from './basket-line-key.ts';
+import { keyOfLine } from '#offline/commands/line-key.ts';
 import { repriced } from './line-estimate.ts';
 import { nameOfLine } from './line-name.ts';
 

@@ -4,6 +4,7 @@ import type { LineItem } from '#contract/basket.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { basketWording } from '#wording/basket.ts';
+import { cartChangeWording } from '#wording/cart-change.ts';
 import { formatMoney } from '#wording/money.ts';
 import { waitForMoreWording } from '#wording/wait-for-more.ts';
 import type { LineAnswer, LineDecision } from './basket-decisions.ts';
@@ -31,7 +32,7 @@ const labelOf = ({ line }: LineDecision, answer: OwnAnswer): string => {
 };
 
 const complain = (error: unknown): void => {
-  showToast({ tone: 'error', text: firstMessageOf(error) ?? basketWording.notSaved });
+  showToast({ tone: 'error', text: firstMessageOf(error) ?? cartChangeWording.notSaved });
 };
 
 /** The answers to what a line asks, each a button that carries it out. */

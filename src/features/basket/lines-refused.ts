@@ -1,6 +1,6 @@
 import { firstMessageOf } from '#api/api-error.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
-import { basketWording as words } from '#wording/basket.ts';
+import { cartChangeWording as words } from '#wording/cart-change.ts';
 
 /** Says why some of the lines that were added were refused, in the store's words where it gave any. */
 export const showLinesRefused = (error: unknown, refused: number, all: number): void => {

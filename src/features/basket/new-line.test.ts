@@ -1,38 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Variant } from '#contract/product.ts';
+import { sampleVariant } from '#tests/support/stores/sample-variant.ts';
 import { repriced } from './line-estimate.ts';
 import { newLineOf } from './new-line.ts';
 
 const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });
 
 const variant: Variant = {
+  ...sampleVariant,
   id: 'v1',
   sku: 'FX-1',
   isMaster: true,
-  name: null,
-  barcode: null,
   basePrice: gbp(100),
   discount: gbp(20),
   tierPrices: [
     { minimumQuantity: 10, price: gbp(90) },
     { minimumQuantity: 50, price: gbp(95) },
   ],
-  attributes: [],
-  images: [],
-  inventory: {
-    mode: 'None',
-    availableQuantity: null,
-    isInStock: true,
-    isLowStock: false,
-    lowStockThreshold: null,
-    restockDate: null,
-    canBackorder: true,
-  },
-  quantityRule: { minimum: 1, maximum: null, increment: 1 },
-  unit: { code: 'each', label: 'Each', packSize: 1 },
-  taxRate: 2000,
-  weightGrams: null,
-  leadTimeDays: null,
+  inventory: { ...sampleVariant.inventory, canBackorder: true },
 };
 const product = { id: 'p1', name: 'Bolt', slug: 'bolt', images: [], drawing: null, categories: [] };
 

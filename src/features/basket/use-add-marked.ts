@@ -1,14 +1,17 @@
 import { useShop } from '#shopper/shop.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
-import { basketWording as words } from '#wording/basket.ts';
+import { cartChangeWording as words } from '#wording/cart-change.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { useAddLines } from './add-lines.ts';
 import type { AddedNotices } from './added-notices.ts';
 import type { NewLine } from './new-line.ts';
 
-/** Adds the marked lines to the cart, reports the result, and returns the ids of the variants that were added. */
+/**
+ * Adds the marked lines to the cart, reports the result, and returns the ids of the variants that were added. Lines whose
+ * promise is rejected, as when code of theirs can't be fetched, are reported as not saved.
+ */
 export const useAddMarked = () => {
-  const { isSignedIn, journal } = useShop();
+  const shop = useShop();
   const addLines = useAddLines();
   /** Fetched only where there is something to say. */
   const show = (tell: (notices: AddedNotices) => void): void => {
@@ -17,9 +20,11 @@ export const useAddMarked = () => {
       .catch(() => showToast({ tone: 'error', text: words.notSaved }));
   };
   const complain = (error: unknown, refused: readonly NewLine[], all: number): void =>
-    show(({ showRefused }) => showRefused(error, refused, all, isSignedIn ? journal : null));
-  return async (lines: readonly NewLine[]): Promise<readonly string[]> => {
+    show(({ showRefused }) => showRefused(error, refused, all, shop));
+  return async (marked: readonly NewLine[] | Promise<readonly NewLine[]>): Promise<readonly string[]> => {
+    let lines: readonly NewLine[] = [];
     try {
+      lines = await marked;
       const { basket, queued, refused, isDurable } = await addLines.mutateAsync(lines);
       const failed = new Set(refused.map(({ line }) => line.productVariantId));
       const added = lines.map((line) => line.productVariantId).filter((id) => !failed.has(id));

@@ -1,7 +1,6 @@
-import { isSameLine } from '#offline/commands/line-key.ts';
+import { isSameLine, keyOfLine } from '#offline/commands/line-key.ts';
 import type { Difference } from '#offline/journal/difference.ts';
 import { decisionsOf } from './basket-decisions.ts';
-import { keyOfLine } from './basket-line-key.ts';
 import { useBasket } from './basket-queries.ts';
 
 /** Tells the differences that the cart asks about anyway: a line of which there are fewer than were asked for. */

@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import type { Address, AddressInput } from '#contract/address.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
-import type { AddressChoice } from '#contract/checkout-rows.ts';
+import type { AddressChoice, BillingChoice } from '#contract/checkout-rows.ts';
+import { addressesQuery, companyAddressesQuery } from '#shopper/addresses/queries.ts';
+import { useTyped } from '#shopper/drafts/use-typed.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
-import { savedAddressesQuery } from './checkout-queries.ts';
-import { useSaveBillingAddress, useSaveDeliveryAddress } from './checkout-writes.ts';
+import { orderDraftWording } from '#wording/order-draft.ts';
+import { useSavePart } from './checkout-writes.ts';
+import { typedAddress } from '#features/checkout/draft/order-draft.ts';
 import { SavedAddressChoice } from './saved-address-choice.tsx';
 
 /** The address form, injected because the addresses feature owns it; calls `onSubmit` with a validated address. */
@@ -20,6 +23,7 @@ export type AddressFormPart = ComponentType<{
   section: 'shipping' | 'billing';
   hasInstructions: boolean;
   onSubmit: (address: AddressInput) => Promise<void>;
+  draft: ReturnType<typeof useTyped>;
   children?: React.ReactNode;
 }>;
 
@@ -36,56 +40,115 @@ export function AddressesStep({
   readonly onDone: () => void;
 }) {
   const shop = useShop();
-  const saved = useQuery(savedAddressesQuery(shop));
-  const saveDelivery = useSaveDeliveryAddress();
-  const saveBilling = useSaveBillingAddress();
+  const saved = useSavedAddresses();
+  const save = useSavePart();
   const [isSame, setSame] = useState(
     summary.billingAddress === null ||
       summary.billingAddress.formattedAddress === summary.deliveryAddress?.formattedAddress,
   );
   const [isAskingBilling, setAskingBilling] = useState(false);
 
+  const addressOf = (choice: AddressChoice): Address | undefined =>
+    'addressId' in choice ? saved.addresses.find(({ id }) => id === choice.addressId) : typedAddress(choice);
   const deliverTo = async (choice: AddressChoice) => {
-    await saveDelivery.mutateAsync(choice);
-    showToast({ tone: 'success', text: words.saved.deliveryAddress });
+    const address = addressOf(choice);
+    if (address === undefined) return;
+    const isSent = await save.mutateAsync({ delivery: { choice, address } });
+    showToast({ tone: 'success', text: isSent ? words.saved.deliveryAddress : orderDraftWording.saved });
     if (isSame) await bill({ isSameAsDelivery: true });
     else setAskingBilling(true);
   };
-  const bill = async (choice: AddressChoice | { isSameAsDelivery: true }) => {
-    await saveBilling.mutateAsync(choice);
-    showToast({ tone: 'success', text: words.saved.billingAddress });
+  const bill = async (choice: BillingChoice) => {
+    const address = 'isSameAsDelivery' in choice ? null : addressOf(choice);
+    if (address === undefined) return;
+    const isSent = await save.mutateAsync({ billing: { choice, address } });
+    if (isSent) showToast({ tone: 'success', text: words.saved.billingAddress });
     onDone();
   };
 
-  const addresses: readonly Address[] = saved.data ?? [];
   const customer = summary.basketDetails.customerInfo;
   const part = isAskingBilling
     ? { key: 'billing', legend: words.savedBilling, initial: summary.billingAddress, send: bill }
     : { key: 'delivery', legend: words.savedAddress, initial: summary.deliveryAddress ?? customer, send: deliverTo };
 
   return (
-    <div className="checkout-addresses" key={part.key}>
-      <h3>{isAskingBilling ? words.billingAddress : words.deliveryAddress}</h3>
+    <AddressPart
+      key={part.key}
+      name={`address ${part.key}`}
+      legend={part.legend}
+      title={isAskingBilling ? words.billingAddress : words.deliveryAddress}
+      saved={saved}
+      send={part.send}
+      form={(draft, submitLabel, onSubmit) => (
+        <AddressForm
+          initial={part.initial}
+          countryCodes={countryCodes}
+          defaultCountryCode={shop.countryCode}
+          submitLabel={submitLabel}
+          section={isAskingBilling ? 'billing' : 'shipping'}
+          hasInstructions={!isAskingBilling}
+          onSubmit={onSubmit}
+          draft={draft}
+        >
+          {isAskingBilling ? null : <Checkbox label={words.sameAddress} checked={isSame} onChange={setSame} />}
+        </AddressForm>
+      )}
+    >
+      {isAskingBilling ? null : <Checkbox label={words.sameAddress} checked={isSame} onChange={setSame} />}
+    </AddressPart>
+  );
+}
+
+/** The shopper's own and company addresses; never requested for guests. */
+const useSavedAddresses = () => {
+  const shop = useShop();
+  const own = useQuery({ ...addressesQuery(shop), enabled: shop.isSignedIn });
+  const company = useQuery({ ...companyAddressesQuery(shop), enabled: shop.isSignedIn });
+  return {
+    addresses: [...(own.data ?? []), ...(company.data ?? [])],
+    isLoading: own.isLoading || company.isLoading,
+  };
+};
+
+/** One address: a saved one, or one that is typed; what is typed is kept until it was used. */
+function AddressPart({
+  name,
+  legend,
+  title,
+  saved,
+  send,
+  form,
+  children,
+}: {
+  readonly name: string;
+  readonly legend: string;
+  readonly title: string;
+  readonly saved: ReturnType<typeof useSavedAddresses>;
+  readonly send: (choice: AddressChoice) => Promise<void>;
+  readonly form: (
+    draft: ReturnType<typeof useTyped>,
+    submitLabel: string,
+    onSubmit: (address: AddressInput) => Promise<void>,
+  ) => React.ReactNode;
+  readonly children: React.ReactNode;
+}) {
+  const draft = useTyped(name);
+  const sendTyped = async (address: AddressInput) => {
+    await send(address);
+    await draft.forget();
+  };
+  return (
+    <div className="checkout-addresses">
+      <h3>{title}</h3>
       <SavedAddressChoice
-        legend={part.legend}
-        addresses={addresses}
-        isLoading={saved.isLoading}
-        onChoose={(addressId) => part.send({ addressId })}
-        form={(submitLabel) => (
-          <AddressForm
-            initial={part.initial}
-            countryCodes={countryCodes}
-            defaultCountryCode={shop.countryCode}
-            submitLabel={submitLabel}
-            section={isAskingBilling ? 'billing' : 'shipping'}
-            hasInstructions={!isAskingBilling}
-            onSubmit={part.send}
-          >
-            {isAskingBilling ? null : <Checkbox label={words.sameAddress} checked={isSame} onChange={setSame} />}
-          </AddressForm>
-        )}
+        legend={legend}
+        addresses={saved.addresses}
+        isLoading={saved.isLoading || draft.typed === undefined}
+        hasTyped={Boolean(draft.typed)}
+        onChoose={(addressId) => send({ addressId })}
+        form={(submitLabel) => form(draft, submitLabel, sendTyped)}
       >
-        {isAskingBilling ? null : <Checkbox label={words.sameAddress} checked={isSame} onChange={setSame} />}
+        {children}
       </SavedAddressChoice>
     </div>
   );

@@ -1,10 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import type { LineItem } from '#contract/basket.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
 import { missingToMinimum } from '#contract/minimum-order.ts';
+import { PencilMark } from '#ui/pencil-mark.tsx';
 import { FigureList } from '#ui/spec-list.tsx';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formatCharge, formatMoney } from '#wording/money.ts';
+import { orderDraftWording } from '#wording/order-draft.ts';
 import { totalName } from '#wording/total.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { DiscountCode } from './discount-code.tsx';
@@ -12,9 +15,12 @@ import { DiscountCode } from './discount-code.tsx';
 /** The order so far: lines, discount, totals. Collapsed under its total on phones. */
 export function CheckoutOrder({
   summary,
+  isEstimated,
   actionsOf,
 }: {
   readonly summary: CheckoutSummary;
+  /** The store can't be asked: what it comes to is reckoned here, and lines are changed in the cart. */
+  readonly isEstimated: boolean;
   readonly actionsOf?: (line: LineItem) => ReactNode;
 }) {
   const [isShown, setShown] = useState(false);
@@ -37,8 +43,12 @@ export function CheckoutOrder({
         </button>
       </div>
       <div id={bodyId} className="checkout-order-body" data-shown={isShown || undefined}>
-        <CheckoutLines lines={basket.lineItems} isLocked={false} {...(actionsOf === undefined ? {} : { actionsOf })} />
-        <DiscountCode summary={summary} />
+        <CheckoutLines
+          lines={basket.lineItems}
+          isLocked={isEstimated}
+          {...(actionsOf === undefined ? {} : { actionsOf })}
+        />
+        {isEstimated ? <Link to="/cart">{orderDraftWording.changeCart}</Link> : <DiscountCode summary={summary} />}
         <FigureList
           figures={[
             { name: words.subTotal, value: formatMoney(basket.subTotal) },
@@ -53,6 +63,7 @@ export function CheckoutOrder({
             { name: totalName(basket.taxes), value: formatMoney(basket.grandTotal), isTotal: true },
           ]}
         />
+        {isEstimated ? <PencilMark state="waiting">{orderDraftWording.estimated}</PencilMark> : null}
         {missing === null ? null : (
           <p className="checkout-minimum">
             {words.belowMinimum(

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAddresses, getCompanyAddresses } from '#contract/address.ts';
 import { getCheckoutSummary, getDeliveryOptions } from '#contract/checkout-rows.ts';
 import { getPrivacyPolicy } from '#contract/privacy.ts';
 import { readAnonymousId } from '#shopper/guest-basket.ts';
@@ -36,20 +35,6 @@ export const deliveryOptionsQuery = (shop: Shop, hasDeliveryAddress: boolean) =>
     enabled: hasDeliveryAddress,
     staleTime: 0,
     gcTime: 0,
-  });
-
-/** The shopper's own and company addresses; never requested for guests. */
-export const savedAddressesQuery = (shop: Shop) =>
-  queryOptions({
-    queryKey: [shop.scope, 'checkout', 'saved-addresses'],
-    queryFn: async ({ signal }) => {
-      const [own, company] = await Promise.all([
-        shop.api.call(getAddresses, {}, { signal }),
-        shop.api.call(getCompanyAddresses, {}, { signal }),
-      ]);
-      return [...own.results, ...company.results];
-    },
-    enabled: shop.isSignedIn,
   });
 
 /** The privacy policy to record with a guest's order. */

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { LineItem } from '#contract/basket.ts';
+import type { Basket, LineItem } from '#contract/basket.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
+import type { Money } from '#contract/money.ts';
 import type { StoreSettings } from '#contract/store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,10 +13,16 @@ import { checkoutWording as words } from '#wording/checkout.ts';
 import { partWording } from '#wording/ui.ts';
 import { type AddressFormPart, AddressesStep } from './addresses-step.tsx';
 import { CheckoutOrder } from './checkout-order.tsx';
-import { checkoutSummaryQuery } from './checkout-queries.ts';
-import { type CheckoutStep, isStepDone, openStepOf, stepsOf } from './checkout-steps.ts';
+import { canPlaceOrder, type CheckoutStep, isStepDone, openStepOf, stepsOf } from './checkout-steps.ts';
 import { CustomerStep } from './customer-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
+import { useOrderDraft } from '#features/checkout/draft/draft-store.ts';
+import type { OrderDraft } from '#features/checkout/draft/order-draft.ts';
+import { isStillOpen } from '#features/checkout/draft/place-order.ts';
+import { DraftRefusal, ReadyNotice } from '#features/checkout/draft/ready-notice.tsx';
+import { UnansweredOrder } from '#features/checkout/draft/unanswered-order.tsx';
+import { type DraftCheckout, useDraftCheckout } from '#features/checkout/draft/use-draft-checkout.ts';
+import { usePlace } from '#features/checkout/draft/use-place.ts';
 import { StepSummary } from './step-summary.tsx';
 import './checkout-screen.css';
 
@@ -28,13 +34,19 @@ export interface CheckoutScreenProps {
   readonly payment: ReactNode;
   readonly onOrdered: (orderId: string) => void;
   readonly actionsOf?: (line: LineItem) => ReactNode;
+  /** The cart as this device has it: undefined until known, null for none. */
+  readonly basket: Basket | null | undefined;
+  /** What an order of this total means for the credit of the shopper's company. */
+  readonly creditOf?: (total: Money) => ReactNode;
 }
 
 /** The checkout: one step open at a time, the others collapsed to a summary, the order beside them. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const shop = useShop();
-  const summary = useQuery({ ...checkoutSummaryQuery(shop), enabled: props.orderId === null });
+  const draft = useOrderDraft();
+  const checkout = useDraftCheckout(draft, props.basket, props.orderId === null);
   const [wasOrdering] = useState(props.orderId === null);
+  const { query, summary } = checkout;
 
   if (props.orderId !== null) {
     return (
@@ -43,18 +55,21 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       </PaymentOnly>
     );
   }
-  if (summary.isError && summary.data === undefined) {
-    return <LoadFailed words={partWording} title={words.loadFailed} text={words.loadFailedText} query={summary} />;
+  if (draft?.attempt && !query.isPending && !isStillOpen(draft.attempt, query.data)) {
+    return <UnansweredOrder attempt={draft.attempt} onOrdered={props.onOrdered} />;
   }
-  if (summary.isPending) return <div className="checkout-loading" aria-busy="true" />;
-  if (!summary.data || summary.data.basketDetails.lineItems.length === 0) {
+  if (summary === undefined && query.isError) {
+    return <LoadFailed words={partWording} title={words.loadFailed} text={words.loadFailedText} query={query} />;
+  }
+  if (draft === undefined || summary === undefined) return <div className="checkout-loading" aria-busy="true" />;
+  if (summary === null || summary.basketDetails.lineItems.length === 0) {
     return (
       <Notice title={words.emptyTitle} actions={<Link to="/cart">{words.backToCart}</Link>}>
         <p>{words.emptyText}</p>
       </Notice>
     );
   }
-  return <OpenCheckout {...props} summary={summary.data} />;
+  return <OpenCheckout {...props} summary={summary} draft={draft} checkout={checkout} />;
 }
 
 function OpenCheckout({
@@ -62,60 +77,101 @@ function OpenCheckout({
   AddressForm,
   onOrdered,
   actionsOf,
+  creditOf,
   summary,
-}: CheckoutScreenProps & { readonly summary: CheckoutSummary }) {
+  draft,
+  checkout,
+}: CheckoutScreenProps & {
+  readonly summary: CheckoutSummary;
+  readonly draft: OrderDraft;
+  readonly checkout: DraftCheckout;
+}) {
   const { isSignedIn } = useShop();
   const [asked, setAsked] = useState<CheckoutStep | null>(null);
-  const open = asked ?? openStepOf(isSignedIn, summary, null);
+  const place = usePlace(summary, onOrdered);
+  const terms = settings.isCheckoutTermsAndConditionsEnabled ? settings.checkoutTermsAndConditionsText : null;
+  const isComplete =
+    stepsOf(isSignedIn).every((step) => step === 'payment' || isStepDone(step, summary)) &&
+    (terms === null || draft.acceptedTerms === terms);
+  // An order that was finished needs no step; away from the store one may lack what only the store can tell.
+  const isAway = checkout.isOffline || checkout.unsent > 0;
+  const isFinished = draft.ready !== null && (isAway || isComplete || !checkout.isChecked);
+  const open = asked ?? (isFinished ? null : openStepOf(isSignedIn, summary, null));
   const heading = useRef<HTMLHeadingElement>(null);
+  const readyNotice = useRef<HTMLDivElement>(null);
   const opened = useRef(open);
   useEffect(() => {
-    if (opened.current !== open) heading.current?.focus();
+    // No step is open once the order is ready.
+    if (opened.current !== open) (heading.current ?? readyNotice.current)?.focus();
     opened.current = open;
   }, [open]);
 
   const goOn = () => setAsked(null);
-  const terms = settings.isCheckoutTermsAndConditionsEnabled ? settings.checkoutTermsAndConditionsText : null;
   const bodies: Record<CheckoutStep, ReactNode> = {
     customer: <CustomerStep summary={summary} onDone={goOn} />,
     addresses: (
       <AddressesStep summary={summary} countryCodes={settings.countryCodes} AddressForm={AddressForm} onDone={goOn} />
     ),
-    delivery: <DeliveryStep summary={summary} terms={terms} onOrdered={onOrdered} />,
+    delivery: (
+      <DeliveryStep summary={summary} terms={terms} draft={draft} checkout={checkout} place={place} onReady={goOn} />
+    ),
     payment: null,
   };
+  const stateOf = (step: CheckoutStep) => (step === open ? 'current' : isStepDone(step, summary) ? 'done' : 'ahead');
 
   return (
     <div className="checkout">
-      <Steps label={words.steps}>
-        {stepsOf(isSignedIn).map((step, at) => (
-          <Step
-            key={step}
-            number={at + 1}
-            title={words[step]}
-            state={step === open ? 'current' : isStepDone(step, summary) ? 'done' : 'ahead'}
-            {...(isStepDone(step, summary) ? { stateLabel: words.stepDone } : {})}
-            summary={<StepSummary step={step} summary={summary} />}
-            action={
-              <Button
-                tone="quiet"
-                size="small"
-                aria-label={words.changeStep(words[step])}
-                onClick={() => setAsked(step)}
-              >
-                {words.change}
-              </Button>
-            }
-            {...(step === open ? { headingRef: heading } : {})}
-          >
-            {bodies[step]}
-          </Step>
-        ))}
-      </Steps>
-      <CheckoutOrder summary={summary} {...(actionsOf === undefined ? {} : { actionsOf })} />
+      <div className="checkout-main">
+        {draft.ready === null ? (
+          <DraftRefusal message={checkout.refusal} />
+        ) : (
+          <ReadyNotice
+            noticeRef={readyNotice}
+            checkout={checkout}
+            ready={draft.ready}
+            summary={summary}
+            credit={creditOf?.(beforeDelivery(summary))}
+            canPlace={open === null && isComplete && canPlaceOrder(summary)}
+            place={place}
+            note={draft.note}
+          />
+        )}
+        <Steps label={words.steps}>
+          {stepsOf(isSignedIn).map((step, at) => (
+            <Step
+              key={step}
+              number={at + 1}
+              title={words[step]}
+              state={stateOf(step)}
+              {...(isStepDone(step, summary) ? { stateLabel: words.stepDone } : {})}
+              summary={<StepSummary step={step} summary={summary} />}
+              action={
+                <Button
+                  tone="quiet"
+                  size="small"
+                  aria-label={words.changeStep(words[step])}
+                  onClick={() => setAsked(step)}
+                >
+                  {words.change}
+                </Button>
+              }
+              {...(step === open ? { headingRef: heading } : {})}
+            >
+              {bodies[step]}
+            </Step>
+          ))}
+        </Steps>
+      </div>
+      <CheckoutOrder summary={summary} isEstimated={isAway} {...(actionsOf === undefined ? {} : { actionsOf })} />
     </div>
   );
 }
+
+/** What the sentence about credit is said of. */
+const beforeDelivery = ({ basketDetails: { grandTotal, deliveryCharge } }: CheckoutSummary): Money => ({
+  ...grandTotal,
+  amount: grandTotal.amount - deliveryCharge.amount,
+});
 
 /** `takesFocus` if the order was placed just now: the button that had the focus is gone. */
 function PaymentOnly({

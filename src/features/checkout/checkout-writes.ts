@@ -1,27 +1,24 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#api/api.ts';
 import type { LineAddOns, LineQuantity } from '#contract/basket-rows.ts';
-import type { CheckoutSummary, CustomerInfo, OrderNote } from '#contract/checkout.ts';
+import type { CheckoutSummary, OrderNote } from '#contract/checkout.ts';
 import {
   addDiscountCode,
-  type AddressChoice,
-  type BillingChoice,
-  chooseDeliveryOption,
   removeDiscountCode,
   removeFromCheckout,
-  setBillingAddress,
   setCheckoutAddOns,
   setCheckoutQuantity,
-  setCustomerFields,
-  setCustomerInfo,
-  setDeliveryAddress,
 } from '#contract/checkout-rows.ts';
-import { createOrder } from '#contract/order-rows.ts';
-import { forgetAnonymousId } from '#shopper/guest-basket.ts';
-import { saveGuestOrderKey } from '#shopper/guest-orders.ts';
+import { readConnection } from '#shopper/connection/store.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
+import { publishShopEvent } from '#shopper/counting/shop-events.ts';
 import { writeOptions } from '#shopper/write-options.ts';
-import { checkoutOwner, checkoutSummaryQuery, deliveryOptionsQuery, privacyPolicyQuery } from './checkout-queries.ts';
+import { checkoutOwner, checkoutSummaryQuery, deliveryOptionsQuery } from './checkout-queries.ts';
+import { changeDraft, orderDraftQuery } from '#features/checkout/draft/draft-store.ts';
+import type { Attempt, Parts } from '#features/checkout/draft/order-draft.ts';
+import { placeOrder, settleAttempt } from '#features/checkout/draft/place-order.ts';
+import { sendParts } from '#features/checkout/draft/send-parts.ts';
+import { hasWholeCart } from '#features/checkout/draft/whole-cart.ts';
 
 type Owner = { anonymousId?: string };
 type Write<V> = (shop: Shop, owner: Owner, variables: V, options: CallOptions) => Promise<CheckoutSummary>;
@@ -47,27 +44,46 @@ const reloadDeliveryOptions = (shop: Shop, queryClient: QueryClient) =>
 const reloadBasket = (shop: Shop, queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: [shop.scope, 'basket'] });
 
-export const useSaveCustomerInfo = () =>
-  useCheckoutWrite((shop, query, body: CustomerInfo, options) =>
-    shop.api.call(setCustomerInfo, { query, body }, options),
-  );
+/** Whether the store can be given what the shopper chooses: it answers, and has every change of the cart. */
+const canSend = (shop: Shop, queryClient: QueryClient): boolean =>
+  readConnection().shown === 'online' &&
+  hasWholeCart(shop.journal.waiting()) &&
+  Boolean(queryClient.getQueryData(checkoutSummaryQuery(shop).queryKey));
 
-/** Saves the delivery address; the store then resets the delivery option, so the options are refetched. */
-export const useSaveDeliveryAddress = () =>
-  useCheckoutWrite(
-    (shop, query, body: AddressChoice, options) => shop.api.call(setDeliveryAddress, { query, body }, options),
-    reloadDeliveryOptions,
-  );
+/**
+ * Saves a choice: on the device first, then with the store. True once the store has it, false where it waits on the device
+ * for a connection; rejects with the store's refusal.
+ */
+export const useSavePart = () => {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'checkout' },
+    meta: { isFailureShown: true },
+    mutationFn: async (parts: Parts): Promise<boolean> => {
+      const draft = await changeDraft(shop, queryClient, (now) => ({
+        ...now,
+        parts: { ...now.parts, ...parts },
+        ready: null,
+      }));
+      return canSend(shop, queryClient) && sendParts(shop, queryClient, draft);
+    },
+  });
+};
 
-export const useSaveBillingAddress = () =>
-  useCheckoutWrite((shop, query, body: BillingChoice, options) =>
-    shop.api.call(setBillingAddress, { query, body }, options),
-  );
-
-export const useChooseDeliveryOption = () =>
-  useCheckoutWrite((shop, query, deliveryZoneOptionId: string, options) =>
-    shop.api.call(chooseDeliveryOption, { query, body: { deliveryZoneOptionId } }, options),
-  );
+/** Sends what waits on the device. */
+export const useSendDraft = () => {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'checkout' },
+    meta: { isFailureShown: true },
+    mutationFn: async () => {
+      const draft = await queryClient.ensureQueryData(orderDraftQuery(shop));
+      return canSend(shop, queryClient) && sendParts(shop, queryClient, draft);
+    },
+  });
+};
 
 /** Applies a discount code; delivery may become free, so its options are refetched. */
 export const useAddDiscountCode = () =>
@@ -97,32 +113,48 @@ export const useSetCheckoutAddOns = () =>
   );
 
 export const useRemoveCheckoutLines = () =>
-  useCheckoutWrite(
-    (shop, query, lineItemIds: string[], options) =>
-      shop.api.call(removeFromCheckout, { query, body: { lineItemIds } }, options),
-    reloadBasket,
-  );
+  useCheckoutWrite(async (shop, query, lineItemIds: string[], options) => {
+    const summary = await shop.api.call(removeFromCheckout, { query, body: { lineItemIds } }, options);
+    publishShopEvent({ type: 'checkout-lines-removed', lineItemIds });
+    return summary;
+  }, reloadBasket);
 
-/**
- * Saves the note, then places the order, with the privacy policy and basket of a guest. Never retried automatically.
- */
+/** Places the order of a summary that the shopper was shown. Never retried automatically; pressed again, it is the same request. */
 export const usePlaceOrder = () => {
   const shop = useShop();
   const queryClient = useQueryClient();
   return useMutation({
     scope: { id: 'checkout' },
     meta: { isFailureShown: true },
-    mutationFn: async (note: OrderNote) => {
-      const owner = await checkoutOwner(shop);
-      await shop.api.call(setCustomerFields, { query: owner, body: note }, writeOptions(shop));
-      if (owner.anonymousId === undefined) return shop.api.call(createOrder, { body: {} }, writeOptions(shop));
-      const policy = await queryClient.ensureQueryData(privacyPolicyQuery(shop));
-      const body = { anonymousBasketId: owner.anonymousId, privacyPolicyId: policy.id };
-      const order = await shop.api.call(createOrder, { body }, writeOptions(shop));
-      await saveGuestOrderKey(order.id, owner.anonymousId);
-      await forgetAnonymousId();
-      return order;
-    },
+    mutationFn: ({ summary, note }: { readonly summary: CheckoutSummary; readonly note: OrderNote }) =>
+      placeOrder(shop, queryClient, summary, note),
     onSuccess: () => reloadBasket(shop, queryClient),
+    // Whether the order was placed shows in what is left to check out.
+    onError: () => queryClient.invalidateQueries({ queryKey: checkoutSummaryQuery(shop).queryKey }),
+  });
+};
+
+/** Finds out what became of a request to place the order whose answer was lost; `onOrdered` gets the order it made. */
+export const useSettleAttempt = (onOrdered: (orderId: string) => void) => {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'checkout' },
+    meta: { isFailureShown: true },
+    mutationFn: (attempt: Attempt) => settleAttempt(shop, queryClient, attempt),
+    // Not of the press that asked: what asked is gone from the screen once the answer is known.
+    onSuccess: (found) => {
+      if (typeof found === 'object') onOrdered(found.orderId);
+      return reloadBasket(shop, queryClient);
+    },
+  });
+};
+
+/** The shopper says that a request whose answer was lost had no effect. */
+export const useForgetAttempt = () => {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => changeDraft(shop, queryClient, (draft) => ({ ...draft, attempt: null })),
   });
 };

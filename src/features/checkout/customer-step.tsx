@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { explainFailure } from '#api/explain.ts';
 import type { CheckoutSummary, CustomerInfo } from '#contract/checkout.ts';
+import { useSaveTyped, useTyped } from '#shopper/drafts/use-typed.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { FieldRow, Form } from '#ui/form/form.tsx';
@@ -9,23 +10,40 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
-import { useSaveCustomerInfo } from './checkout-writes.ts';
+import { orderDraftWording } from '#wording/order-draft.ts';
+import { useSavePart } from './checkout-writes.ts';
 import { CustomerFormSchema, customerValues, type CustomerValues } from './customer-form.ts';
 
 /** Contact details; guests only. */
-export function CustomerStep({ summary, onDone }: { readonly summary: CheckoutSummary; readonly onDone: () => void }) {
-  const save = useSaveCustomerInfo();
+export function CustomerStep(props: { readonly summary: CheckoutSummary; readonly onDone: () => void }) {
+  const draft = useTyped('customer');
+  if (draft.typed === undefined) return <div className="checkout-loading" aria-busy="true" />;
+  return <CustomerForm {...props} draft={draft} />;
+}
+
+function CustomerForm({
+  summary,
+  onDone,
+  draft,
+}: {
+  readonly summary: CheckoutSummary;
+  readonly onDone: () => void;
+  readonly draft: ReturnType<typeof useTyped>;
+}) {
+  const save = useSavePart();
   const form = useForm<CustomerValues, CustomerInfo>({
     schema: CustomerFormSchema,
-    initial: customerValues(summary.basketDetails.customerInfo),
-    onSubmit: async (info) => {
-      await save.mutateAsync(info);
-      showToast({ tone: 'success', text: words.saved.customer });
+    initial: { ...customerValues(summary.basketDetails.customerInfo), ...draft.typed },
+    onSubmit: async (customer) => {
+      const isSent = await save.mutateAsync({ customer });
+      await draft.forget();
+      showToast({ tone: 'success', text: isSent ? words.saved.customer : orderDraftWording.saved });
       onDone();
     },
     explain: explainFailure(formWording.storeSilent),
     checkOnLeaving: { email: (value) => value.includes('@') && value.includes('.') },
   });
+  useSaveTyped(draft, form.values);
   return (
     <>
       <p className="checkout-account">

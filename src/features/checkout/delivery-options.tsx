@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { firstMessageOf } from '#api/api-error.ts';
-import type { CheckoutSummary } from '#contract/checkout.ts';
+import type { CheckoutSummary, DeliveryZoneOption } from '#contract/checkout.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -10,53 +11,73 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
 import { formatCharge } from '#wording/money.ts';
+import { orderDraftWording } from '#wording/order-draft.ts';
 import { deliveryOptionsQuery } from './checkout-queries.ts';
-import { useChooseDeliveryOption } from './checkout-writes.ts';
+import { useSavePart } from './checkout-writes.ts';
+import { changeDraft } from '#features/checkout/draft/draft-store.ts';
+import { useKnownOptions } from '#features/checkout/draft/use-known-options.ts';
 
-/** Delivery methods for the address; a choice saves at once. */
+/**
+ * Delivery methods for the address; a choice saves at once. Without the store, those that this device knows of; the store has
+ * the last word on them.
+ */
 export function DeliveryOptions({
   summary,
+  canAsk,
   error,
 }: {
   readonly summary: CheckoutSummary;
+  /** The store answers, and has the delivery address. */
+  readonly canAsk: boolean;
   readonly error: string | undefined;
 }) {
   const shop = useShop();
-  const options = useQuery(deliveryOptionsQuery(shop, summary.deliveryAddress !== null));
-  const save = useChooseDeliveryOption();
+  const asked = useQuery(deliveryOptionsQuery(shop, canAsk && summary.deliveryAddress !== null));
+  const known = useKnownOptions(!canAsk);
+  const save = useSavePart();
   const { shown, choose, drop } = useShownChoice(summary.deliveryZoneOption?.id ?? '', save.isPending);
+  useRememberOptions(asked.data);
+  const options = asked.data ?? (canAsk ? undefined : known);
 
-  if (options.isError) {
+  if (canAsk && asked.isError) {
     return (
       <Notice
         tone="warning"
         level={3}
         title={words.optionsFailed}
-        actions={<Button onClick={() => void options.refetch()}>{words.tryAgain}</Button>}
+        actions={<Button onClick={() => void asked.refetch()}>{words.tryAgain}</Button>}
       />
     );
   }
-  if (options.data === undefined) return <div className="checkout-loading" aria-busy="true" />;
-  if (options.data.length === 0) return <Notice tone="warning" level={3} title={words.noOptions} />;
+  if (options === undefined) return <div className="checkout-loading" aria-busy="true" />;
+  if (options.length === 0) {
+    return <Notice tone="warning" level={3} title={canAsk ? words.noOptions : orderDraftWording.optionLater} />;
+  }
 
   return (
     <RadioGroup
       label={words.deliveryOptions}
-      hint={words.deliveryResets}
+      hint={canAsk ? words.deliveryResets : orderDraftWording.optionsAsOf}
       error={summary.deliveryZoneOption === null ? error : undefined}
       value={shown}
       isRuled
       onChange={(id) => {
+        const option = options.find((one) => one.id === id);
+        if (option === undefined) return;
         choose(id);
-        save.mutate(id, {
-          onSuccess: () => showToast({ tone: 'success', text: words.saved.deliveryOption }),
-          onError: (failure) => {
-            drop();
-            showToast({ tone: 'error', text: firstMessageOf(failure) ?? formWording.storeSilent });
+        save.mutate(
+          { option },
+          {
+            onSuccess: (isSent) =>
+              showToast({ tone: 'success', text: isSent ? words.saved.deliveryOption : orderDraftWording.saved }),
+            onError: (failure) => {
+              drop();
+              showToast({ tone: 'error', text: firstMessageOf(failure) ?? formWording.storeSilent });
+            },
           },
-        });
+        );
       }}
-      options={options.data.map(({ id, deliveryOption }) => ({
+      options={options.map(({ id, deliveryOption }) => ({
         value: id,
         label: deliveryOption.name,
         hint: [deliveryOption.description, words.days(deliveryOption.estimatedDaysMin, deliveryOption.estimatedDaysMax)]
@@ -67,3 +88,12 @@ export function DeliveryOptions({
     />
   );
 }
+
+/** Writes down what the store offers, for a checkout without it. */
+const useRememberOptions = (offered: readonly DeliveryZoneOption[] | undefined): void => {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (offered !== undefined) void changeDraft(shop, queryClient, (draft) => ({ ...draft, options: [...offered] }));
+  }, [shop, queryClient, offered]);
+};

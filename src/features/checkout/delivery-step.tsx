@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { firstMessageOf } from '#api/api-error.ts';
 import { type CheckoutSummary, termsNotAccepted } from '#contract/checkout.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { ConnectionNote } from '#ui/connection-note.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
@@ -14,66 +12,75 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
 import { formatMoney } from '#wording/money.ts';
-import { checkoutSummaryQuery } from './checkout-queries.ts';
+import { orderDraftWording as draftWords } from '#wording/order-draft.ts';
 import { canPlaceOrder } from './checkout-steps.ts';
-import { usePlaceOrder } from './checkout-writes.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
+import { changeDraft } from '#features/checkout/draft/draft-store.ts';
+import type { OrderDraft } from '#features/checkout/draft/order-draft.ts';
+import type { DraftCheckout } from '#features/checkout/draft/use-draft-checkout.ts';
+import { useKnownOptions } from '#features/checkout/draft/use-known-options.ts';
+import { useNote } from '#features/checkout/draft/use-note.ts';
+import type { PlaceOrder } from '#features/checkout/draft/use-place.ts';
 
-/** Delivery method, note, terms, and the Place order button. */
+/** Delivery method, note, terms, and the button that places the order, or keeps it ready without a connection. */
 export function DeliveryStep({
   summary,
   terms,
-  onOrdered,
+  draft,
+  checkout,
+  place,
+  onReady,
 }: {
   readonly summary: CheckoutSummary;
   /** The terms to accept, or null if the store requires none. */
   readonly terms: string | null;
-  readonly onOrdered: (orderId: string) => void;
+  readonly draft: OrderDraft;
+  readonly checkout: DraftCheckout;
+  readonly place: PlaceOrder;
+  /** The order is ready to place, and on the device. */
+  readonly onReady: () => void;
 }) {
   const shop = useShop();
   const queryClient = useQueryClient();
-  const place = usePlaceOrder();
-  const [reference, setReference] = useState(summary.referenceNumber ?? '');
-  const [comment, setComment] = useState(summary.customerComment ?? '');
-  const [isAccepted, setAccepted] = useState(false);
+  const { note, change } = useNote(summary, draft);
+  const [isAccepted, setAccepted] = useState(terms !== null && draft.acceptedTerms === terms);
   const [isTried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const needsTerms = terms !== null && !isAccepted;
   const needsOption = summary.deliveryZoneOption === null;
+  const { canAsk, isOffline, unsent } = checkout;
+  const isAway = isOffline || unsent > 0;
+  const knownOptions = useKnownOptions(isAway) ?? [];
+  const accept = (isTicked: boolean) => {
+    setAccepted(isTicked);
+    void changeDraft(shop, queryClient, (now) => ({ ...now, acceptedTerms: isTicked ? terms : null }));
+  };
 
   const submit = () => {
     setTried(true);
-    setRefusal(null);
     if (needsTerms) showToast({ tone: 'error', text: termsNotAccepted });
     if (needsTerms || needsOption || place.isPending) return;
-    place.mutate(
-      { referenceNumber: orNull(reference), customerComment: orNull(comment) },
-      {
-        onSuccess: (order) => {
-          showToast({ tone: 'success', text: words.saved.order });
-          onOrdered(order.id);
-        },
-        onError: (error) => {
-          const message = firstMessageOf(error) ?? formWording.storeSilent;
-          setRefusal(message);
-          showToast({ tone: 'error', text: message });
-          void queryClient.invalidateQueries({ queryKey: checkoutSummaryQuery(shop).queryKey });
-        },
-      },
-    );
+    place.press(note);
+  };
+  const makeReady = () => {
+    setTried(true);
+    if (needsTerms) return showToast({ tone: 'error', text: termsNotAccepted });
+    // Where none is known without the store, one is chosen later.
+    if (needsOption && knownOptions.length > 0) return showToast({ tone: 'error', text: words.chooseOption });
+    const ready = { at: Date.now(), seen: summary };
+    return void changeDraft(shop, queryClient, (now) => ({ ...now, note, ready })).then(onReady);
   };
 
   return (
     <div className="checkout-delivery">
-      <DeliveryOptions summary={summary} error={isTried ? words.chooseOption : undefined} />
+      <DeliveryOptions summary={summary} canAsk={canAsk} error={isTried ? words.chooseOption : undefined} />
       <fieldset className="checkout-note">
         <legend>{words.note}</legend>
         <TextField
           label={words.reference}
           note={formWording.optional}
           hint={words.referenceHint}
-          value={reference}
-          onChange={setReference}
+          value={note.referenceNumber ?? ''}
+          onChange={(text) => change({ ...note, referenceNumber: text })}
           maxLength={60}
           width="medium"
           isCode
@@ -82,8 +89,8 @@ export function DeliveryStep({
         <TextArea
           label={words.comment}
           note={formWording.optional}
-          value={comment}
-          onChange={setComment}
+          value={note.customerComment ?? ''}
+          onChange={(text) => change({ ...note, customerComment: text })}
           maxLength={1000}
           rows={3}
         />
@@ -97,25 +104,31 @@ export function DeliveryStep({
           <Checkbox
             label={words.acceptTerms}
             checked={isAccepted}
-            onChange={setAccepted}
+            onChange={accept}
             error={isTried && needsTerms ? termsNotAccepted : undefined}
           />
         </section>
       )}
-      {refusal === null ? null : (
+      {place.refusal === null ? null : (
         <Notice tone="danger" level={3} title={words.notPlaced} role="alert">
-          <p>{refusal}</p>
+          <p>{place.refusal}</p>
         </Notice>
       )}
-      <div className="checkout-actions">
-        <Button tone="primary" isPending={place.isPending} aria-disabled={!canPlaceOrder(summary)} onClick={submit}>
-          {words.placeOrder(formatMoney(summary.basketDetails.grandTotal))}
-        </Button>
-        <p className="muted">{words.placeOrderNext}</p>
-        <ConnectionNote>{needsOption || needsTerms ? null : words.readyNotPlaced}</ConnectionNote>
-      </div>
+      {isAway ? (
+        <div className="checkout-actions">
+          <Button tone="primary" aria-disabled={!canPlaceOrder(summary)} onClick={makeReady}>
+            {draftWords.makeReady}
+          </Button>
+          <p className="muted">{draftWords.makeReadyNext}</p>
+        </div>
+      ) : (
+        <div className="checkout-actions">
+          <Button tone="primary" isPending={place.isPending} aria-disabled={!canPlaceOrder(summary)} onClick={submit}>
+            {words.placeOrder(formatMoney(summary.basketDetails.grandTotal))}
+          </Button>
+          <p className="muted">{words.placeOrderNext}</p>
+        </div>
+      )}
     </div>
   );
 }
-
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());

@@ -14,6 +14,7 @@ export function SavedAddressChoice({
   legend,
   addresses,
   isLoading,
+  hasTyped,
   onChoose,
   form,
   children,
@@ -21,6 +22,8 @@ export function SavedAddressChoice({
   readonly legend: string;
   readonly addresses: readonly Address[];
   readonly isLoading: boolean;
+  /** An address was being typed. */
+  readonly hasTyped: boolean;
   readonly onChoose: (addressId: string) => Promise<void>;
   readonly form: (submitLabel: string) => ReactNode;
   readonly children?: ReactNode;
@@ -30,7 +33,8 @@ export function SavedAddressChoice({
   if (isLoading) return <div className="checkout-loading" aria-busy="true" />;
   if (addresses.length === 0) return form(words.continue);
 
-  const chosen = picked ?? addresses.find((address) => address.isDefault)?.id ?? addresses[0]?.id ?? other;
+  const first = addresses.find((address) => address.isDefault)?.id ?? addresses[0]?.id ?? other;
+  const chosen = picked ?? (hasTyped ? other : first);
   const send = async () => {
     setSaving(true);
     try {

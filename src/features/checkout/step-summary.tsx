@@ -32,9 +32,16 @@ export function StepSummary({ step, summary }: { readonly step: CheckoutStep; re
   if (step === 'delivery' && deliveryZoneOption !== null) {
     const { deliveryOption } = deliveryZoneOption;
     return (
-      <p>
-        {deliveryOption.name}, {formatCharge(deliveryOption.charge)}
-      </p>
+      <>
+        <p>
+          {deliveryOption.name}, {formatCharge(deliveryOption.charge)}
+        </p>
+        {(summary.referenceNumber ?? '') === '' ? null : (
+          <p>
+            <b>{words.reference}:</b> <span className="code">{summary.referenceNumber}</span>
+          </p>
+        )}
+      </>
     );
   }
   return null;

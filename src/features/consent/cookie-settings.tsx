@@ -1,5 +1,12 @@
-import { useState } from 'react';
-import { type CookieConsent, everything, saveConsent, nothing, useConsent } from '#shopper/cookie-consent.ts';
+import { useEffect, useState } from 'react';
+import {
+  type CookieConsent,
+  everything,
+  isConsentAsked,
+  nothing,
+  saveConsent,
+  useConsent,
+} from '#shopper/cookie-consent.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -7,6 +14,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { consentWording as words } from '#wording/consent.ts';
+import { showBar } from './bar-element.ts';
 import './consent.css';
 
 /** What the shop stores on the device, and which of it is optional. */
@@ -15,6 +23,10 @@ export function CookieSettings() {
   const stored = useConsent();
   const [changed, setChanged] = useState<Partial<CookieConsent>>({});
   const choice: CookieConsent = { ...nothing, ...stored, ...changed };
+  useEffect(() => {
+    showBar({ isAsked: false, isSaid: false });
+    return () => showBar({ isAsked: isConsentAsked(), isSaid: false });
+  }, []);
   const keep = (consent: CookieConsent) => {
     saveConsent(consent, configuration.isCookieCrossOrigin);
     setChanged({});

@@ -1,44 +1,112 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { isRefused } from '#api/api-error.ts';
+import { explainFailure } from '#api/explain.ts';
+import { type ContactMessage, ContactTopic } from '#contract/contact.ts';
+import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import { contentWording as words } from '#wording/content.ts';
+import { Notice } from '#ui/notice.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { contactWording as words } from '#wording/contact.ts';
 import { formWording } from '#wording/form.ts';
+import {
+  clearContactDraft,
+  type ContactValues,
+  emptyContact,
+  readContactDraft,
+  saveContactDraft,
+} from './contact-draft.ts';
+import './page-blocks.css';
+
+const typed = (missing: string, max: number) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, words.tooLong(max)));
 
 const Contact = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, words.enterName)),
-  message: z.string().check(z.trim(), z.minLength(1, words.enterMessage)),
+  topic: z.enum(ContactTopic.options, words.chooseTopic),
+  name: typed(words.enterName, 120),
+  email: z.string().check(z.trim(), z.maxLength(254, words.tooLong(254)), z.email(words.enterEmail)),
+  orderNumber: z.string().check(z.trim(), z.maxLength(120, words.tooLong(120))),
+  message: typed(words.enterMessage, 4000),
 });
 
-/** A message to the store. The store API has no call for it, so it opens in the shopper's email app. */
+const topics = ContactTopic.options.map((value) => ({ value, label: words.topics[value] }));
+
+/** The same message in the shopper's own email program, for a store that can't be written to from here. */
+const mailAddress = (to: string, { topic, name, orderNumber, message }: ContactValues): string => {
+  const subject = [topic, orderNumber].filter((part) => part !== '').join(' ');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${message}\n\n${name}`)}`;
+};
+
+/** A message to the store. Without a connection it waits on the device; a draft of it stays until it is sent. */
 export function ContactForm({ to }: { readonly to: string }) {
-  const form = useForm({
+  const shop = useShop();
+  const [end, setEnd] = useState<'sent' | 'queued' | null>(null);
+  const [isUnknownHere, setUnknownHere] = useState(false);
+  const send = useMutation({
+    meta: { isFailureShown: true },
+    mutationFn: (input: ContactMessage) => shop.journal.make({ name: 'send-message', input }),
+  });
+  const form = useForm<ContactValues, z.infer<typeof Contact>>({
     schema: Contact,
-    initial: { name: '', message: '' },
-    onSubmit: ({ name, message }) => {
-      location.href = `mailto:${to}?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(message)}`;
+    initial: emptyContact,
+    onSubmit: async (values) => {
+      const done = await send.mutateAsync(values);
+      clearContactDraft();
+      form.reset(emptyContact);
+      setEnd(done.type);
+    },
+    explain: (failure) => {
+      // A store without this call.
+      if (isRefused(failure) && (failure.status === 404 || failure.status === 405)) setUnknownHere(true);
+      return explainFailure(formWording.storeSilent)(failure);
     },
   });
+  const { values, reset } = form;
+  const restored = useRef(false);
+  useEffect(() => {
+    // Not while rendering: the host knows no draft.
+    if (!restored.current) {
+      restored.current = true;
+      const draft = readContactDraft(shop.audience);
+      if (draft !== emptyContact && Object.values(values).every((text) => text === '')) reset(draft);
+      return;
+    }
+    if (Object.values(values).some((text) => text !== '')) saveContactDraft(shop.audience, values);
+  }, [shop.audience, values, reset]);
+
   return (
     <section>
-      <SectionHead title={words.contactForm} />
-      <Form worksOffline onSubmit={form.submit} className="form measure">
+      <SectionHead title={words.title} />
+      {end === null ? null : (
+        <Notice title={end === 'sent' ? words.sent : words.waits} level={3}>
+          <p>{end === 'sent' ? words.sentText : words.waitsText}</p>
+        </Notice>
+      )}
+      <Form worksOffline onSubmit={form.submit} className="form measure contact-form">
         <ErrorSummary
           title={formWording.problem}
           titlePrefix={formWording.titlePrefix}
           items={form.summary}
           attempt={form.attempt}
         />
-        <p className="muted">{words.contactFormHint}</p>
+        <SelectField label={words.topic} {...form.field('topic')} options={topics} placeholder={words.choose} />
         <TextField label={words.name} {...form.field('name')} autoComplete="name" />
+        <TextField label={words.email} {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField label={words.orderNumber} {...form.field('orderNumber')} note={words.optional} />
         <TextArea label={words.message} {...form.field('message')} rows={6} />
-        <Button type="submit" tone="primary">
-          {words.openMail}
+        <Button type="submit" tone="primary" isPending={form.isSubmitting}>
+          {words.send}
         </Button>
+        <p className="muted">
+          {isUnknownHere ? words.notFromHere : words.orByMail} <a href={mailAddress(to, values)}>{words.openMail}</a>
+        </p>
       </Form>
     </section>
   );

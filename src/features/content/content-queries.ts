@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getBlogCategoryBySlug, getBlogPosts, getPageByUrl } from '#contract/content.ts';
 import { getProducts } from '#contract/product-rows.ts';
-import { foundOrNull } from '#shopper/found.ts';
+import { foundOrNull } from '#api/found-or-null.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
 /** Posts per page. */
 export const postPageSize = 12;
+
+/** Posts on the home page. */
+const latestPosts = 3;
 
 /** The content page at a path (with its leading slash), or null if there is none. */
 export const pageQuery = (shop: Shop, url: string) =>
@@ -39,6 +42,16 @@ export const postListQuery = (shop: Shop, { category, tag, page }: PostSelection
         },
         { signal },
       ),
+    staleTime: 300_000,
+    meta: { persist: 'worker' },
+  });
+
+/** The newest posts, as many as the home page shows. */
+export const latestPostsQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: [shop.scope, 'latest-posts'],
+    queryFn: async ({ signal }) =>
+      (await shop.api.call(getBlogPosts, { query: { PageNumber: 1, PageSize: latestPosts } }, { signal })).results,
     staleTime: 300_000,
     meta: { persist: 'worker' },
   });

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PageBlock } from '#contract/content.ts';
+import { useShop } from '#shopper/shop.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { NamedIcon } from '#ui/named-icon.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { contentWording as words } from '#wording/content.ts';
@@ -76,12 +78,16 @@ function Block({ block, renderProducts, renderCategories }: BlockParts & { reado
 }
 
 function Banner({ block }: { readonly block: BlockOf<'Banner'> | BlockOf<'Registration'> }) {
+  const { iconService } = useShop().configuration;
   const image = block.type === 'Banner' ? block.imageUrl : null;
   const action = block.action ?? (block.type === 'Registration' ? words.register : null);
   return (
-    <section className="block-banner" data-image={image === null ? undefined : true}>
+    <section className="block-banner" data-promotion={block.id} data-image={image === null ? undefined : true}>
       <div>
-        <h2>{block.title}</h2>
+        <h2>
+          <NamedIcon name={block.icon} service={iconService} />
+          {block.title}
+        </h2>
         {block.text === null ? null : <p>{block.text}</p>}
         {block.url === null || action === null ? null : (
           <Link to={block.url} className="btn" data-tone={block.type === 'Registration' ? 'primary' : 'plain'}>

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { SmartphoneIcon } from '#ui/icons.tsx';
 import { Strip } from '#ui/strip.tsx';
-import { installWording } from '#wording/shell.ts';
+import { installWording } from '#wording/install.ts';
 import { InstallButton } from './install-button.tsx';
 import { declineOffer } from './install-record.ts';
 

@@ -1,4 +1,4 @@
-import { installWording } from '#wording/shell.ts';
+import { installWording } from '#wording/install.ts';
 import './install-steps.css';
 
 /** Install instructions for browsers without a prompt, with drawings of the two buttons to press. */

@@ -1,24 +1,30 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
+import { hasFeature } from '#contract/configuration.ts';
+import { useShop } from '#shopper/shop.tsx';
 import { considerOffer } from './install-record.ts';
 import { installState, isAppleDevice, type OfferPlace } from './install-state.ts';
 
 const neverChanges = () => () => undefined;
 const isOnHost = () => false;
 
+const useIsOffered = (): boolean => hasFeature(useShop().configuration, 'installOffer');
+
 /** Whether the app can be installed here, by prompt or by following instructions. */
 export const useCanInstall = (): boolean => {
   const { question, isInstalled } = useSnapshot(installState);
+  const isOffered = useIsOffered();
   const isApple = useSyncExternalStore(neverChanges, isAppleDevice, isOnHost);
-  return !isInstalled && (question !== null || isApple);
+  return isOffered && !isInstalled && (question !== null || isApple);
 };
 
 /** Whether the install offer is shown in this place. */
 export const useInstallOffer = (place: OfferPlace): boolean => {
   const { question, offeredIn } = useSnapshot(installState);
+  const isOffered = useIsOffered();
   useEffect(() => {
     // The browser may offer its prompt at any time.
-    if (question !== undefined) considerOffer(place);
-  }, [place, question]);
+    if (isOffered && question !== undefined) considerOffer(place);
+  }, [place, question, isOffered]);
   return offeredIn === place;
 };

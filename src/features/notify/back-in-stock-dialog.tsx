@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import { catalogueWording as words } from '#wording/catalogue.ts';
+import { notifyWording as words } from '#wording/notify.ts';
 import { formWording } from '#wording/form.ts';
 import { partWording } from '#wording/ui.ts';
 
@@ -32,9 +32,9 @@ export function BackInStockDialog({
     explain: explainFailure(formWording.storeSilent),
   });
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.notifyMeTitle} closeLabel={partWording.close}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} closeLabel={partWording.close}>
       <Form onSubmit={form.submit}>
-        <p>{words.notifyMeText(shortName)}</p>
+        <p>{words.text(shortName)}</p>
         <TextField label={words.email} {...form.field('email')} type="email" autoComplete="email" />
         <Button type="submit" tone="primary" isPending={form.isSubmitting}>
           {words.send}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { hasFeature } from '#contract/configuration.ts';
 import type { Variant } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useShownSku } from '#shopper/shown-sku.ts';
@@ -43,6 +44,7 @@ export function BackInStock({
     setOpened(true);
     setOpen(true);
   };
+  if (!hasFeature(shop.configuration, 'backInStock')) return null;
   return (
     <>
       <Button

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { hasFeature } from '#contract/configuration.ts';
 import type { WantedPieces } from '#offline/commands/trail.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
@@ -33,6 +34,7 @@ export function WaitForMore({
       onRequested();
     },
   });
+  if (!hasFeature(shop.configuration, 'backInStock')) return null;
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getOrder, getOrders, getOrderSummary } from '#contract/order-rows.ts';
-import { foundOrNull } from '#shopper/found.ts';
+import { foundOrNull } from '#api/found-or-null.ts';
 import { readGuestOrderKey } from '#shopper/guest-orders.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { orderQueryOf, type OrderSearch } from './order-filter.ts';

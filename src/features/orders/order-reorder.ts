@@ -1,20 +1,25 @@
-import type { Order, OrderLine } from '#contract/order.ts';
+import type { OrderLine } from '#contract/order.ts';
 import type { InputOf } from '#offline/commands/commands.ts';
+import { keyOfOrderLine } from '#offline/commands/line-key.ts';
+import { lineToday, priceToday, type Today } from './again-line.ts';
 
 /**
- * The command that adds an order line to the cart again, shown as ordered until the store has priced it; null if it is
- * no longer sold.
+ * The command that adds an order line to the cart again, shown at today's price as far as it is known until the store has
+ * priced it; null if it is no longer sold.
  */
-export const reorderInput = (line: OrderLine): InputOf<'add-to-basket'> | null => {
-  if (line.currentPrice === null) return null;
-  const { currencyCode } = line.currentPrice;
-  const addonOptionIds = line.addOns.map((addOn) => addOn.addonOptionId);
-  const each =
-    line.currentPrice.amount + line.addOns.reduce((sum, addOn) => sum + addOn.price.amount * addOn.quantity, 0);
-  const whole = { amount: each * line.quantity, currencyCode };
+export const reorderInput = (
+  line: OrderLine,
+  today: Today | null,
+  quantity: number,
+): InputOf<'add-to-basket'> | null => {
+  const unit = priceToday(line, today, quantity);
+  const whole = lineToday(line, today, quantity);
+  if (unit === null || whole === null) return null;
+  const { currencyCode } = unit;
+  const article = today?.variant;
   return {
-    line: { productVariantId: line.productVariantId, addonOptionIds },
-    quantity: line.quantity,
+    line: keyOfOrderLine(line),
+    quantity,
     shows: {
       lineItemId: `again ${line.lineItemId}`.slice(0, 64),
       productId: line.productId,
@@ -27,22 +32,16 @@ export const reorderInput = (line: OrderLine): InputOf<'add-to-basket'> | null =
         id: line.productVariantId,
         name: line.variantName,
         // An order doesn't carry the quantity rule; the store applies it when it receives the line.
-        quantityRule: { minimum: 1, maximum: null, increment: 1 },
-        unit: { code: 'each', label: 'Each', packSize: 1 },
-        tierPrices: [],
+        quantityRule: article?.quantityRule ?? { minimum: 1, maximum: null, increment: 1 },
+        unit: article?.unit ?? { code: 'each', label: 'Each', packSize: 1 },
+        tierPrices: article?.tierPrices ?? [],
       },
-      quantity: line.quantity,
-      price: {
-        amount: line.currentPrice.amount,
-        currencyCode,
-        originalPrice: line.currentPrice,
-        subTotal: whole,
-        total: whole,
-      },
+      quantity,
+      price: { amount: unit.amount, currencyCode, originalPrice: unit, subTotal: whole, total: whole },
       appliedTier: null,
       addOns: line.addOns,
       categories: line.categories,
-      inventory: {
+      inventory: article?.inventory ?? {
         mode: 'None',
         availableQuantity: null,
         isInStock: true,
@@ -55,10 +54,3 @@ export const reorderInput = (line: OrderLine): InputOf<'add-to-basket'> | null =
     },
   };
 };
-
-/** The order lines that can still be bought. */
-export const reorderInputs = (order: Pick<Order, 'items'>): readonly InputOf<'add-to-basket'>[] =>
-  order.items.flatMap((line) => {
-    const again = reorderInput(line);
-    return again === null ? [] : [again];
-  });

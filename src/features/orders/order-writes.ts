@@ -1,23 +1,61 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { CallOptions } from '#api/api.ts';
-import { isNoAnswer } from '#api/api-error.ts';
-import type { Basket } from '#contract/basket.ts';
+import { firstMessageOf } from '#api/api-error.ts';
 import { reorderIntoBasket } from '#contract/basket-rows.ts';
 import type { Order } from '#contract/order.ts';
-import { cancelOrder, getOrder } from '#contract/order-rows.ts';
+import { cancelOrder } from '#contract/order-rows.ts';
 import { isShown } from '#offline/journal/waiting.ts';
+import { readConnection } from '#shopper/connection/store.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
+import { publishShopEvent } from '#shopper/counting/shop-events.ts';
 import { writeOptions } from '#shopper/write-options.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { orderWording as words } from '#wording/order.ts';
-import { reorderInputs } from './order-reorder.ts';
+import { reorderWording as again } from '#wording/reorder.ts';
+import type { AgainLine } from './again-line.ts';
+import { reorderInput } from './order-reorder.ts';
 import { orderQuery } from './order-queries.ts';
 
+/** A line that is bought again, and how much of it. */
+export interface TakenLine {
+  readonly again: AgainLine;
+  readonly quantity: number;
+}
+
+/** What became of lines that were bought again. */
+interface Reordered {
+  /** What the store did not take, with why. */
+  readonly refused: readonly { readonly line: TakenLine; readonly message: string | null }[];
+  readonly isQueued: boolean;
+  /** What the store says of the cart that is to be looked at. */
+  readonly toCheck: number;
+}
+
+const addEach = async ({ journal }: Shop, lines: readonly TakenLine[]): Promise<Reordered> => {
+  const made = await Promise.all(
+    lines.map(async (line) => {
+      const input = reorderInput(line.again.line, line.again.today, line.quantity);
+      if (input === null) return { line, error: null, isQueued: false };
+      try {
+        const { type } = await journal.make({ name: 'add-to-basket', input });
+        return { isQueued: type === 'queued' };
+      } catch (error) {
+        return { line, error, isQueued: false };
+      }
+    }),
+  );
+  return {
+    refused: made.flatMap((one) => ('line' in one ? [{ line: one.line, message: firstMessageOf(one.error) }] : [])),
+    isQueued: made.some(({ isQueued }) => isQueued),
+    toCheck: 0,
+  };
+};
+
 /**
- * Reorders: the store adds all lines in one call and checks prices and stock. If it can't be reached, the lines are
- * queued one by one like any other cart change.
+ * Puts lines of orders into the cart. All of an order as it was go in one call, which checks prices and stock; anything else,
+ * and everything without a connection, goes line by line as any other change of the cart.
  */
 export const useReorder = () => {
   const shop = useShop();
@@ -25,53 +63,54 @@ export const useReorder = () => {
   const navigate = useNavigate();
   // A second press after a lost answer must repeat the same request, so the key is kept per order.
   const keys = useRef(new Map<string, CallOptions>());
+  const addOrder = async (order: Order): Promise<Reordered | null> => {
+    // Waiting changes go first, to keep the order.
+    await shop.journal.sendNow();
+    const isHeld = shop.journal.waiting().some((change) => change.entry.lane === 'basket' && isShown(change));
+    if (isHeld || readConnection().shown !== 'online') return null;
+    const { id } = order;
+    const options = keys.current.get(id) ?? writeOptions(shop);
+    keys.current.set(id, options);
+    const basket = await shop.api.call(reorderIntoBasket, { params: { id } }, options);
+    keys.current.delete(id);
+    queryClient.setQueryData([shop.scope, 'basket'], basket);
+    shop.journal.observe({ basket });
+    publishShopEvent({ type: 'order-reordered', order });
+    const toCheck = basket.notifications.filter(({ severity }) => severity !== 'Info').length;
+    return { refused: [], isQueued: false, toCheck };
+  };
   return useMutation({
     scope: { id: 'basket' },
-    mutationFn: async (id: string): Promise<Reordered> => {
-      // Waiting changes go first, to keep the order.
-      await shop.journal.sendNow();
-      const isReachable = !shop.journal.waiting().some((change) => change.entry.lane === 'basket' && isShown(change));
-      const order = await loadOrder(shop, queryClient, id);
-      if (!isReachable || order.isOld) {
-        for (const input of reorderInputs(order.data)) await shop.journal.make({ name: 'add-to-basket', input });
-        return { type: 'kept' };
-      }
-      const options = keys.current.get(id) ?? writeOptions(shop);
-      keys.current.set(id, options);
-      const basket = await shop.api.call(reorderIntoBasket, { params: { id } }, options);
-      keys.current.delete(id);
-      return { type: 'sent', basket };
+    mutationFn: async ({
+      lines,
+      order,
+    }: {
+      readonly lines: readonly TakenLine[];
+      /** The order of which these are all lines as they were; null for any others. */
+      readonly order: Order | null;
+    }): Promise<Reordered> => {
+      const added = order === null ? null : await addOrder(order);
+      return added ?? addEach(shop, lines);
     },
-    onSuccess: (done) => {
+    onSuccess: ({ refused, isQueued, toCheck }, { lines, order }) => {
+      const rest = refused.length === 0 ? null : again.refusedBelow(refused.length);
+      if (rest !== null && refused.length === lines.length) {
+        showToast({ tone: 'error', text: rest });
+        return;
+      }
+      const more = toCheck === 0 ? rest : words.reorderedCheck(toCheck);
+      const details = more === null ? {} : { details: more };
+      const text = order
+        ? isQueued
+          ? words.reorderSaved
+          : words.reordered
+        : isQueued
+          ? again.saved(lines.length - refused.length)
+          : again.added(lines.length - refused.length);
       const action = { label: words.toCart, onPress: () => void navigate({ to: '/cart' }) };
-      if (done.type === 'kept') return showToast({ tone: 'success', text: words.reorderSaved, action });
-      const { basket } = done;
-      queryClient.setQueryData([shop.scope, 'basket'], basket);
-      shop.journal.observe({ basket });
-      const remarks = basket.notifications.filter(({ severity }) => severity !== 'Info').length;
-      const details = remarks === 0 ? {} : { details: words.reorderedCheck(remarks) };
-      return showToast({ tone: 'success', text: words.reordered, ...details, action });
+      showToast({ tone: 'success', text, ...details, action });
     },
   });
-};
-
-type Reordered = { readonly type: 'sent'; readonly basket: Basket } | { readonly type: 'kept' };
-
-/** The order from the store, or from the cache if the store doesn't respond. */
-const loadOrder = async (
-  shop: Shop,
-  queryClient: QueryClient,
-  id: string,
-): Promise<{ readonly data: Order; readonly isOld: boolean }> => {
-  const query = orderQuery(shop, id);
-  const seen = queryClient.getQueryData(query.queryKey);
-  try {
-    const data = await shop.api.call(getOrder, { params: { id } });
-    return { data, isOld: false };
-  } catch (error) {
-    if (!isNoAnswer(error) || !seen) throw error;
-    return { data: seen, isOld: true };
-  }
 };
 
 export const useCancelOrder = () => {
@@ -80,6 +119,7 @@ export const useCancelOrder = () => {
   return useMutation({
     mutationFn: (id: string) => shop.api.call(cancelOrder, { params: { id } }, writeOptions(shop)),
     onSuccess: (order) => {
+      publishShopEvent({ type: 'order-cancelled', order });
       queryClient.setQueryData(orderQuery(shop, order.id).queryKey, order);
       showToast({ tone: 'success', text: words.cancelled });
     },

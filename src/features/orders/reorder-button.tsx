@@ -1,9 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '#contract/order.ts';
-import { Button } from '#ui/button.tsx';
 import { orderWording as words } from '#wording/order.ts';
-import { useReorder } from './order-writes.ts';
 
-/** Adds an order to the cart again; renders nothing if none of it is still sold. */
+/** Leads to an order beside today, to buy it again; renders nothing if none of it is still sold. */
 export function ReorderButton({
   order,
   isMain = false,
@@ -11,17 +10,18 @@ export function ReorderButton({
   readonly order: Pick<OrderSummary, 'id' | 'number' | 'canReorder'>;
   readonly isMain?: boolean;
 }) {
-  const reorder = useReorder();
   if (!order.canReorder) return null;
   return (
-    <Button
-      size={isMain ? 'normal' : 'small'}
-      tone={isMain ? 'primary' : 'plain'}
-      isPending={reorder.isPending}
+    <Link
+      to="/account/orders/$id"
+      params={{ id: order.id }}
+      search={{ reorder: true }}
+      className="btn"
+      data-size={isMain ? undefined : 'small'}
+      data-tone={isMain ? 'primary' : undefined}
       aria-label={words.reorderOf(order.number)}
-      onClick={() => reorder.mutate(order.id)}
     >
       {words.reorder}
-    </Button>
+    </Link>
   );
 }

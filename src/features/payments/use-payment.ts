@@ -3,6 +3,7 @@ import { firstMessageOf } from '#api/api-error.ts';
 import type { Order } from '#contract/order.ts';
 import type { Payment, PaymentProvider, PaymentStep } from '#contract/payment.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { publishShopEvent } from '#shopper/counting/shop-events.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { formWording } from '#wording/form.ts';
 import { paymentWording as words } from '#wording/payment.ts';
@@ -56,7 +57,12 @@ export const usePayment = (order: Order, onPaid: () => void) => {
 
   return {
     stage,
-    begin: (provider: PaymentProvider) => run(() => beginPayment(shop, order, provider.id)),
+    begin: (provider: PaymentProvider) =>
+      run(async () => {
+        const payment = await beginPayment(shop, order, provider.id);
+        publishShopEvent({ type: 'payment-begun', order, provider });
+        return payment;
+      }),
     confirm: (payment: Payment, token?: string) => run(() => confirmPayment(shop, payment, token)),
     ask: (payment: Parameters<typeof askPayment>[1]) => run(() => askPayment(shop, payment)),
     giveUp: fail,

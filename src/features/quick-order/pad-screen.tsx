@@ -8,7 +8,6 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import type { FindParts } from './code-box.tsx';
 import { FileButton } from '#features/quick-order/input/file-button.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { type DeviceParts, findAtStore } from './look-up.ts';
 import { type OrderGap, PadBar } from './pad-bar.tsx';
 import { type LineActions } from './pad-line.tsx';
@@ -18,6 +17,7 @@ import { type GoodRow, isBlank } from './pad-row.ts';
 import { padTotals } from './pad-totals.ts';
 import { type AddRows, useAddRows } from './use-add-rows.ts';
 import { useImport } from '#features/quick-order/input/use-import.ts';
+import { type CarriedLine, useCarried } from './use-carried.ts';
 import { usePad } from './use-pad.ts';
 import { useDrop, usePaste } from '#features/quick-order/input/use-paste.ts';
 import './pad.css';
@@ -37,6 +37,7 @@ export function PadScreen({
   onAdd,
   listActionOf,
   children,
+  carried,
 }: {
   readonly device: DeviceParts | null;
   readonly gap: OrderGap;
@@ -46,6 +47,7 @@ export function PadScreen({
   readonly listActionOf: (rows: readonly GoodRow[]) => ReactNode;
   /** Said below the tools: the parts of this device. */
   readonly children?: ReactNode;
+  readonly carried: CarriedLine | null;
 }) {
   const shop = useShop();
   const pad = usePad(device);
@@ -60,6 +62,7 @@ export function PadScreen({
     useCallback(() => screen.current, []),
     (text, rowId) => void importText(text, rowId),
   );
+  useCarried(carried, pad);
   const { isOver, props: dropProps } = useDrop((file) => void importFile(file));
 
   const find = useCallback<FindParts>(
@@ -138,7 +141,9 @@ export function PadScreen({
           </Button>
         )}
         <span className="pad-hint">{words.pasteHint}</span>
-        <KeysDialog />
+        <Button tone="quiet" className="pad-keys" onClick={() => dispatchEvent(new Event('showkeys'))}>
+          {words.keys} <kbd>?</kbd>
+        </Button>
       </div>
       {children}
       <ImportNotice note={note} />

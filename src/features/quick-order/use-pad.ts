@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useConnection } from '#shopper/connection/store.ts';
+import { useFlushOnLeave } from '#shopper/drafts/debounced-save.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import type { DeviceParts } from './look-up.ts';
 import { lookUpRows, rowsAtATime } from './look-up-rows.ts';
@@ -15,6 +16,8 @@ export interface Pad {
   readonly isOpen: boolean;
   /** False where the device could not write the pad down. */
   readonly isSaved: boolean;
+  /** What the pad shows now is written down. */
+  readonly isWritten: boolean;
   /** Rows that are still to be looked up, and how many there were when it began. */
   readonly lookingUp: { readonly left: number; readonly all: number } | null;
   /** A look-up failed for another reason than a missing connection. */
@@ -24,14 +27,19 @@ export interface Pad {
 
 const saveDebounceMs = 300;
 
-const useSaved = (owner: PadOwner, state: PadState, isOpen: boolean): boolean => {
+const useSaved = (owner: PadOwner, state: PadState, isOpen: boolean): Pick<Pad, 'isSaved' | 'isWritten'> => {
   const [isSaved, setSaved] = useState(true);
+  const [written, setWritten] = useState<PadState | null>(null);
   const latest = useRef<PadState | null>(null);
   const { storeKey, audience } = owner;
   const write = useCallback(() => {
     const pending = latest.current;
     latest.current = null;
-    if (pending !== null) void savePad({ storeKey, audience }, savedRows(pending)).then(setSaved);
+    if (pending === null) return;
+    void savePad({ storeKey, audience }, savedRows(pending)).then((isDone) => {
+      setSaved(isDone);
+      if (isDone) setWritten(pending);
+    });
   }, [storeKey, audience]);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -39,14 +47,8 @@ const useSaved = (owner: PadOwner, state: PadState, isOpen: boolean): boolean =>
     const timer = setTimeout(write, saveDebounceMs);
     return () => clearTimeout(timer);
   }, [state, isOpen, write]);
-  useEffect(() => {
-    addEventListener('pagehide', write);
-    return () => {
-      removeEventListener('pagehide', write);
-      write();
-    };
-  }, [write]);
-  return isSaved;
+  useFlushOnLeave(write);
+  return { isSaved, isWritten: written === state };
 };
 
 /** Looks up whatever waits, a stretch at a time. */
@@ -105,7 +107,7 @@ export const usePad = (device: DeviceParts | null): Pad => {
     };
   }, [storeKey, audience]);
   const isDown = useConnection().shown !== 'online';
-  const isSaved = useSaved({ storeKey, audience }, state, isOpen);
+  const saved = useSaved({ storeKey, audience }, state, isOpen);
   const { lookingUp, hasFailed } = useLookUps(shop, device, state, dispatch, isDown);
   const lookForNear = useNear(shop, device, state, dispatch, isDown);
   // What could not be checked is checked as soon as it can be.
@@ -115,5 +117,5 @@ export const usePad = (device: DeviceParts | null): Pad => {
   useEffect(() => {
     if (device !== null) dispatch({ type: 'rechecked' });
   }, [device]);
-  return { state, dispatch, isOpen, isSaved, lookingUp, hasFailed, lookForNear };
+  return { state, dispatch, isOpen, ...saved, lookingUp, hasFailed, lookForNear };
 };

@@ -1,12 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { explainFailure } from '#api/explain.ts';
 import type { Order, OrderLine } from '#contract/order.ts';
 import type { OrderReturn, ReturnInput, ReturnReason, ReturnResolution } from '#contract/order-return.ts';
-import { createReturn } from '#contract/order-rows.ts';
+import { useSaveTyped, useTyped } from '#shopper/drafts/use-typed.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { writeOptions } from '#shopper/write-options.ts';
+import { publishShopEvent } from '#shopper/counting/shop-events.ts';
 import { Button } from '#ui/button.tsx';
+import { ConnectionNote } from '#ui/connection-note.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { NotLoaded } from '#ui/load-failed.tsx';
@@ -14,6 +15,7 @@ import { useForm } from '#ui/form/use-form.ts';
 import { formWording } from '#wording/form.ts';
 import { returnWording as words } from '#wording/return.ts';
 import { partWording } from '#wording/ui.ts';
+import { useRequestReturn } from './request-return.ts';
 import { returnChoicesQuery } from './return-queries.ts';
 import { ReturnLineFields } from './return-line-fields.tsx';
 import { returnableLines, returnSchema, returnValues, type ReturnValues } from './return-values.ts';
@@ -28,6 +30,7 @@ export function ReturnForm({
   readonly onRequested: (made: OrderReturn) => void;
 }) {
   const { data: choices, error, isFetching, refetch } = useQuery(returnChoicesQuery(useShop()));
+  const draft = useTyped(`return ${order.id}`);
   const lines = returnableLines(order);
   if (!order.canReturn || lines.length === 0) {
     return (
@@ -40,7 +43,8 @@ export function ReturnForm({
   if (choices === undefined) {
     return <NotLoaded words={partWording} query={{ error, isFetching, refetch }} failed={words.detailFailed} />;
   }
-  return <ReadyForm order={order} lines={lines} {...choices} onRequested={onRequested} />;
+  if (draft.typed === undefined) return <div aria-busy="true" />;
+  return <ReadyForm order={order} lines={lines} {...choices} draft={draft} onRequested={onRequested} />;
 }
 
 const BackToOrder = ({ order }: { readonly order: Order }) => (
@@ -54,21 +58,29 @@ function ReadyForm({
   lines,
   reasons,
   resolutions,
+  draft,
   onRequested,
 }: {
   readonly order: Order;
   readonly lines: readonly OrderLine[];
   readonly reasons: readonly ReturnReason[];
   readonly resolutions: readonly ReturnResolution[];
+  readonly draft: ReturnType<typeof useTyped>;
   readonly onRequested: (made: OrderReturn) => void;
 }) {
   const request = useRequestReturn();
   const form = useForm<ReturnValues, ReturnInput['items']>({
     schema: returnSchema(lines, reasons),
-    initial: returnValues(lines),
-    onSubmit: async (items) => onRequested(await request.mutateAsync({ orderId: order.id, items })),
+    initial: returnValues(lines, draft.typed),
+    onSubmit: async (items) => {
+      const orderReturn = await request.mutateAsync({ orderId: order.id, items });
+      await draft.forget();
+      publishShopEvent({ type: 'return-requested', order, orderReturn });
+      onRequested(orderReturn);
+    },
     explain: explainFailure(formWording.storeSilent),
   });
+  useSaveTyped(draft, form.values);
   return (
     <Form className="return-form" onSubmit={form.submit}>
       <ErrorSummary
@@ -88,21 +100,8 @@ function ReadyForm({
           {words.send}
         </Button>
         <BackToOrder order={order} />
+        <ConnectionNote>{words.notSentYet}</ConnectionNote>
       </div>
     </Form>
   );
 }
-
-const useRequestReturn = () => {
-  const shop = useShop();
-  const queryClient = useQueryClient();
-  return useMutation({
-    meta: { isFailureShown: true },
-    mutationFn: (body: ReturnInput) => shop.api.call(createReturn, { body }, writeOptions(shop)),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: [shop.scope, 'returns'] }),
-        queryClient.invalidateQueries({ queryKey: [shop.scope, 'orders'] }),
-      ]),
-  });
-};

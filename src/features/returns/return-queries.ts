@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getReturn, getReturnReasons, getReturnResolutions, getReturns } from '#contract/order-rows.ts';
-import { foundOrNull } from '#shopper/found.ts';
+import { foundOrNull } from '#api/found-or-null.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
 /** Returns per page. */

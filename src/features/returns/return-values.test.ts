@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest';
 import type { OrderLine } from '#contract/order.ts';
+import { sampleOrderLine } from '#tests/support/stores/sample-order-line.ts';
 import { checkForm } from '#ui/form/form-state.ts';
 import { returnableLines, returnSchema, returnValues } from './return-values.ts';
 
-const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });
-
 const line = (id: string, quantity: number, returnedQuantity: number): OrderLine => ({
+  ...sampleOrderLine,
   lineItemId: id,
-  productId: 'p',
-  productVariantId: 'v',
-  productName: 'Hex bolt',
   variantName: id,
-  sku: 'FX',
-  slug: 'hex-bolt',
-  imageUrl: null,
-  drawing: null,
   quantity,
   returnedQuantity,
-  price: { amount: 100, currencyCode: 'GBP', subTotal: gbp(100), total: gbp(100) },
   currentPrice: null,
-  addOns: [],
-  categories: [],
 });
 
 const lines = [line('a', 10, 4), line('b', 2, 0)];

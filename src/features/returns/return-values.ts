@@ -24,15 +24,23 @@ export const returnableLines = (order: Pick<Order, 'items'>): readonly OrderLine
 export const returnLineName = (line: Pick<OrderLine, 'productName' | 'variantName'>): string =>
   lineName(line.productName, line.variantName);
 
-/** The initial field values: nothing ticked, all remaining units as the quantity. */
-export const returnValues = (lines: readonly OrderLine[]): ReturnValues => {
+/** The initial field values: as they were typed before, else nothing ticked, and all remaining units as the quantity. */
+export const returnValues = (
+  lines: readonly OrderLine[],
+  typed: Readonly<Record<string, string | boolean>> | null = null,
+): ReturnValues => {
   const values: ReturnValues = {};
+  const text = (name: string, otherwise = ''): string => {
+    const before = typed?.[name];
+    return typeof before === 'string' ? before : otherwise;
+  };
   for (const line of lines) {
-    values[`tick:${line.lineItemId}`] = false;
-    values[`quantity:${line.lineItemId}`] = String(returnable(line));
-    values[`reason:${line.lineItemId}`] = '';
-    values[`resolution:${line.lineItemId}`] = '';
-    values[`comment:${line.lineItemId}`] = '';
+    const { lineItemId: id } = line;
+    values[`tick:${id}`] = typed?.[`tick:${id}`] === true;
+    values[`quantity:${id}`] = text(`quantity:${id}`, String(returnable(line)));
+    values[`reason:${id}`] = text(`reason:${id}`);
+    values[`resolution:${id}`] = text(`resolution:${id}`);
+    values[`comment:${id}`] = text(`comment:${id}`);
   }
   return values;
 };

@@ -10,7 +10,9 @@ export const suggestionsQuery = (shop: Shop, typed: string, limit: number = maxS
   const text = typed.trim();
   return queryOptions({
     queryKey: [shop.scope, 'suggestions', text.toLowerCase(), limit],
-    queryFn: ({ signal }) => shop.api.call(getSuggestions, { query: { Query: text, Limit: limit } }, { signal }),
+    queryFn: async ({ signal }) =>
+      (await shop.searchIndex?.())?.suggestions(text, limit) ??
+      shop.api.call(getSuggestions, { query: { Query: text, Limit: limit } }, { signal }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -10,9 +10,12 @@ import { sendWaiting } from './send-waiting.ts';
 import { closeSignOut, signOutState } from './sign-out-state.ts';
 import { useLeave } from './use-sign-out.ts';
 
-/** Asks what to do with unsent changes before signing out: send, keep or discard them, or stay signed in. */
+/**
+ * Asks what to do with unsent changes before signing out: send, keep or discard them, or stay signed in; and says that an
+ * order which was prepared and not placed goes.
+ */
 export function SignOutDialog() {
-  const { isAsked } = useSnapshot(signOutState);
+  const { isAsked, isOrderUnplaced } = useSnapshot(signOutState);
   const { journal } = useShop();
   const leave = useLeave();
   const count = useWaiting().length;
@@ -41,8 +44,8 @@ export function SignOutDialog() {
     count === 0 ? (
       <>
         {stay}
-        <Button tone="primary" onClick={() => goOn(false)}>
-          {words.signOut}
+        <Button tone={isOrderUnplaced ? 'danger' : 'primary'} onClick={() => goOn(false)}>
+          {isOrderUnplaced ? words.deleteOrder : words.signOut}
         </Button>
       </>
     ) : (
@@ -61,7 +64,7 @@ export function SignOutDialog() {
     <Dialog
       isOpen={isAsked}
       onClose={close}
-      title={count === 0 ? words.allSent : words.title(count)}
+      title={count > 0 ? words.title(count) : isOrderUnplaced ? words.orderUnplaced : words.allSent}
       closeLabel={words.stay}
       actions={actions}
     >
@@ -77,6 +80,12 @@ export function SignOutDialog() {
           {words.why} {words.keepNote}
         </p>
       )}
+      {isOrderUnplaced ? (
+        <p>
+          {count === 0 ? null : <b>{words.orderUnplaced}. </b>}
+          {words.orderUnplacedNote}
+        </p>
+      ) : null}
     </Dialog>
   );
 }

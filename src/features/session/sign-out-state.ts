@@ -1,9 +1,13 @@
 import { proxy } from 'valtio';
 
-/** Whether the dialog about unsent changes is open. */
-export const signOutState = proxy<{ isAsked: boolean }>({ isAsked: false });
+/** Whether the dialog about what would be lost is open, and whether an order would be. */
+export const signOutState = proxy<{ isAsked: boolean; isOrderUnplaced: boolean }>({
+  isAsked: false,
+  isOrderUnplaced: false,
+});
 
-export const confirmSignOut = (): void => {
+export const confirmSignOut = (isOrderUnplaced: boolean): void => {
+  signOutState.isOrderUnplaced = isOrderUnplaced;
   signOutState.isAsked = true;
 };
 

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { hasUnplacedOrder } from '#shopper/drafts/unplaced-order.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
@@ -27,12 +28,13 @@ export const useLeave = () => {
   };
 };
 
-/** Signs out; asks first if there are unsent changes. */
+/** Signs out; asks first if there are unsent changes, or an order that was prepared and not placed. */
 export const useSignOut = () => {
-  const { journal } = useShop();
+  const shop = useShop();
   const leave = useLeave();
   return async (): Promise<void> => {
-    if (journal.waiting().length > 0) confirmSignOut();
+    const isOrderUnplaced = await hasUnplacedOrder(shop);
+    if (isOrderUnplaced || shop.journal.waiting().length > 0) confirmSignOut(isOrderUnplaced);
     else await leave({ keepsWaiting: false });
   };
 };

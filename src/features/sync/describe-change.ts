@@ -32,6 +32,8 @@ export const describeChange = ({ name, input }: Change): string => {
       return input.quantity === undefined
         ? words.askBackInStock(nameOf(input.called))
         : words.askForMore(input.quantity, nameOf(input.called));
+    case 'send-message':
+      return words.sendMessage(input.message);
     case 'record-view':
       return words.viewed;
     case 'subscribe':

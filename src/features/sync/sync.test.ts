@@ -11,6 +11,7 @@ import { describeChange } from './describe-change.ts';
 import { setOfCache } from './cache-sets.ts';
 import { reportOf } from './sync-report.ts';
 import { editableQuantity, groupsOf, withDependants, withQuantity } from './waiting-groups.ts';
+import { sampleVariant } from '#tests/support/stores/sample-variant.ts';
 
 const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });
 const shows: LineItem = {
@@ -33,15 +34,7 @@ const shows: LineItem = {
   appliedTier: null,
   addOns: [],
   categories: [],
-  inventory: {
-    mode: 'None',
-    availableQuantity: null,
-    isInStock: true,
-    isLowStock: false,
-    lowStockThreshold: null,
-    restockDate: null,
-    canBackorder: false,
-  },
+  inventory: sampleVariant.inventory,
   isAvailable: true,
 };
 const line = { productVariantId: 'v1', addonOptionIds: [] };

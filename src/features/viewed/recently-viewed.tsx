@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { hasFeature } from '#contract/configuration.ts';
 import type { ProductSummary } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +20,8 @@ export function RecentlyViewed({
     mutationFn: () => clearViews(shop),
     onSuccess: () => queryClient.setQueryData(viewedProductsQuery(shop).queryKey, []),
   });
-  if (data === undefined || data.length === 0) return null;
+  // This device may remember some from before they were left out.
+  if (!hasFeature(shop.configuration, 'recentlyViewed') || data === undefined || data.length === 0) return null;
   return (
     <div className="recently-viewed">
       {render(

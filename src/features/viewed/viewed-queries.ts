@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { hasFeature } from '#contract/configuration.ts';
 import { clearViewedProducts, getViewedProducts } from '#contract/shopper-trail.ts';
 import { readAnonymousId } from '#shopper/guest-basket.ts';
 import type { Shop } from '#shopper/shop.tsx';
@@ -19,6 +20,7 @@ export const viewedProductsQuery = (shop: Shop) =>
       const { results } = await shop.api.call(getViewedProducts, { query: { ...owner, PageSize: 8 } }, { signal });
       return results;
     },
+    enabled: hasFeature(shop.configuration, 'recentlyViewed'),
     staleTime: 30_000,
     meta: { persist: 'device' },
   });

@@ -38,6 +38,8 @@ function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
   const [name, setName] = useState('');
   const [isSaving, setSaving] = useState(false);
   const create = useCreateList();
+  // A cart line leaves the cart for the list.
+  const isMove = wish.onListed !== undefined;
   const put = useAddToChosenList(wish);
   // With no lists yet, "New list" is the only choice; a list just created may have received its server id.
   const chosen = lists?.length === 0 ? newList : (listIds.get(picked) ?? picked);
@@ -68,13 +70,13 @@ function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.dialogTitle}
+      title={isMove ? words.moveTitle : words.dialogTitle}
       closeLabel={words.close}
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button tone="primary" disabled={!isReady} isPending={isSaving} onClick={() => void save()}>
-            {words.save}
+            {isMove ? words.move : words.save}
           </Button>
         </>
       }

@@ -7,9 +7,11 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PencilMark, type PencilState } from '#ui/pencil-mark.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
+import { StockMark } from '#ui/stock-mark.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { formatMoney } from '#wording/money.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
+import { stockWords } from '#wording/stock.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { itemName } from './item-name.ts';
@@ -21,7 +23,7 @@ export function WishlistLine({
   item,
   mark,
   picture,
-  canBeMarked,
+  whyNot,
   isMarked,
   onMark,
 }: {
@@ -30,7 +32,8 @@ export function WishlistLine({
   /** The state of the line's unconfirmed change, or null. */
   readonly mark: PencilState | null;
   readonly picture: ReactNode;
-  readonly canBeMarked: boolean;
+  /** Why the line can't be added to the cart, or null. */
+  readonly whyNot: string | null;
   readonly isMarked: boolean;
   readonly onMark: (isOn: boolean) => void;
 }) {
@@ -38,13 +41,14 @@ export function WishlistLine({
   const { listed, takeOff } = useTakeOff(listId, item);
   const { product, variant } = item;
   const name = itemName(item);
+  const stock = variant === null ? null : stockWords(variant.inventory);
   const shownSku = useShownSku();
   // Shows the typed quantity before it is in the journal.
   const quantity = setQuantity.isPending ? setQuantity.variables.quantity : item.quantity;
   return (
     <li className="wishlist-line" data-marked={isMarked || undefined} data-pencil={mark ?? undefined}>
       <div className="wishlist-line-mark">
-        {canBeMarked ? (
+        {whyNot === null ? (
           <Checkbox label={<VisuallyHidden>{words.mark(name)}</VisuallyHidden>} checked={isMarked} onChange={onMark} />
         ) : null}
       </div>
@@ -59,6 +63,8 @@ export function WishlistLine({
         )}
         <span className="wishlist-status">
           {variant === null ? null : <span className="code muted">{shownSku(variant.sku)}</span>}
+          {stock === null ? null : <StockMark {...stock} />}
+          {whyNot === null ? null : <span className="muted">{whyNot}</span>}
           {mark === null ? null : <PencilMark state={mark}>{waitingWording.marks[mark]}</PencilMark>}
         </span>
       </div>

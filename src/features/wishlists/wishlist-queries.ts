@@ -1,14 +1,8 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { wishlistPageSize } from '#contract/paged.ts';
-import {
-  getWishlist,
-  getWishlists,
-  type Wishlist,
-  type WishlistItem,
-  type WishlistSummary,
-} from '#contract/wishlist.ts';
+import { getWishlist, type Wishlist, type WishlistItem } from '#contract/wishlist.ts';
+import { fetchAllLists, fetchListPage } from '#offline/reads/fetch-lists.ts';
 import { listKinds, listsName } from '#offline/reads/list-keys.ts';
-import { foundOrNull } from '#shopper/found.ts';
+import { foundOrNull } from '#api/found-or-null.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import type { ChangeResult } from '#shopper/shop-journal.ts';
 
@@ -29,7 +23,7 @@ export const wishlistsKey = (shop: Shop) => [shop.scope, listsName] as const;
 export const wishlistsQuery = (shop: Shop, page: number) =>
   queryOptions({
     queryKey: [...wishlistsKey(shop), listKinds.page, page],
-    queryFn: ({ signal }) => shop.journal.read('wishlists', () => fetchPage(shop, page, signal)),
+    queryFn: ({ signal }) => shop.journal.read('wishlists', () => fetchListPage(shop.api, page, { signal })),
     placeholderData: keepPreviousData,
     ...persisted,
   });
@@ -38,15 +32,7 @@ export const wishlistsQuery = (shop: Shop, page: number) =>
 export const allWishlistsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [...wishlistsKey(shop), listKinds.all],
-    queryFn: ({ signal }) =>
-      shop.journal.read('wishlists', async () => {
-        const lists: WishlistSummary[] = [];
-        for (let page = 1; ; page += 1) {
-          const { results, total } = await fetchPage(shop, page, signal);
-          lists.push(...results);
-          if (results.length === 0 || lists.length >= total) return lists;
-        }
-      }),
+    queryFn: ({ signal }) => shop.journal.read('wishlists', () => fetchAllLists(shop.api, { signal })),
     enabled: shop.isSignedIn,
     ...persisted,
   });
@@ -66,9 +52,6 @@ export const listIdQuery = (shop: Shop, localId: string) =>
     queryFn: () => shop.journal.listIdOf(localId),
     networkMode: 'always',
   });
-
-const fetchPage = (shop: Shop, page: number, signal: AbortSignal) =>
-  shop.api.call(getWishlists, { query: { PageNumber: page, PageSize: wishlistPageSize } }, { signal });
 
 const fetchList = async (shop: Shop, id: string, signal: AbortSignal): Promise<Wishlist | null> => {
   const list = await foundOrNull(shop.api.call(getWishlist, { params: { id } }, { signal }));

@@ -29,8 +29,12 @@ const totalNow = (items: readonly WishlistItem[]): string | null => {
   return currencyCode === null ? null : formatMoney({ amount, currencyCode });
 };
 
-const canBeAdded = ({ variant }: WishlistItem): boolean =>
-  variant !== null && variant.basePrice !== null && (variant.inventory.isInStock || variant.inventory.canBackorder);
+/** Why a line can't be added to the cart; null where it can. */
+const whyNotAdded = ({ variant }: WishlistItem): string | null => {
+  if (variant === null) return words.gone;
+  if (variant.basePrice === null) return words.noPrice;
+  return variant.inventory.isInStock || variant.inventory.canBackorder ? null : words.outOfStock;
+};
 
 /** One list: its lines with quantities, and actions on all or the selected ones. */
 export function WishlistScreen({
@@ -46,7 +50,7 @@ export function WishlistScreen({
 }) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [isAdding, setAdding] = useState(false);
-  const addable = list.items.filter(canBeAdded);
+  const addable = list.items.filter((item) => whyNotAdded(item) === null);
   const chosen = addable.filter(({ productVariantId }) => marked.has(productVariantId));
   const toAdd = chosen.length === 0 ? addable : chosen;
   const add = async () => {
@@ -94,7 +98,7 @@ export function WishlistScreen({
               item={item}
               mark={list.marks.get(item.productVariantId) ?? null}
               picture={item.product === null ? null : pictureOf(item.product)}
-              canBeMarked={canBeAdded(item)}
+              whyNot={whyNotAdded(item)}
               isMarked={marked.has(item.productVariantId)}
               onMark={(isOn) =>
                 setMarked(

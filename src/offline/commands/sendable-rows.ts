@@ -1,4 +1,5 @@
 import { addToBasket, removeFromBasket, setBasketAddOns, setBasketQuantity } from '#contract/basket-rows.ts';
+import { sendContactMessage } from '#contract/contact.ts';
 import { subscribeToMarketing } from '#contract/customer.ts';
 import type { Row } from '#contract/row.ts';
 import { recordViewedVariant, requestBackInStock } from '#contract/shopper-trail.ts';
@@ -26,4 +27,5 @@ export const sendableRows: Readonly<Record<string, Row>> = {
   recordViewedVariant,
   requestBackInStock,
   subscribeToMarketing,
+  sendContactMessage,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ContactMessage } from '#contract/contact.ts';
 import { Email, Id, Quantity } from '#contract/primitives.ts';
 import { Called, command } from './command.ts';
 
@@ -59,9 +60,21 @@ const subscribe = command({
   reconcile: () => Promise.resolve({ finding: 'not-applied' }),
 });
 
-/** Viewed products and requested notifications. */
+/** Writes to the store; the same message twice is one. */
+const sendMessage = command({
+  lane: 'trail',
+  input: ContactMessage,
+  subjects: ({ message }) => [`message ${message}`],
+  needs: () => null,
+  resolve: (body) => Promise.resolve({ type: 'call', call: { row: 'sendContactMessage', body } }),
+  // A message that arrives twice is better than one that never does.
+  reconcile: () => Promise.resolve({ finding: 'not-applied' }),
+});
+
+/** Viewed products, requested notifications and messages to the store. */
 export const trailCommands = {
   'record-view': recordView,
   'ask-back-in-stock': askBackInStock,
   subscribe,
+  'send-message': sendMessage,
 } as const;

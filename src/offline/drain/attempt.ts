@@ -16,6 +16,7 @@ import { maxWaitMs } from './next-step.ts';
 import { mayArriveUntil } from './late-arrival.ts';
 import { lookAgain } from './look-again.ts';
 import { openIdLookup } from './id-lookup.ts';
+import { isForUnseenBasket } from './unseen-basket.ts';
 import { sendableRows } from '#offline/commands/sendable-rows.ts';
 import { updateOf } from './server-update.ts';
 import type { EntryTransitions } from './transitions.ts';
@@ -58,13 +59,16 @@ export const attempt = async (context: AttemptContext, entry: StoredEntry): Prom
   if (!mayBeDone(entry)) return sendAnew(context, entry, change);
   // The store remembers the answers of its keys for a while only.
   const isKeyKept = context.isKeyed && context.now() - (entry.firstSentAt ?? context.now()) < maxWaitMs;
-  return isKeyKept && isKnownCall(entry) ? sendAgain(context, entry, change) : lookWhetherDone(context, entry, change);
+  if (!isKeyKept || !Object.hasOwn(sendableRows, entry.call?.row ?? '')) return lookWhetherDone(context, entry, change);
+  if (await isForUnseenBasket(context.store, entry)) {
+    const renewed = await context.transitions.renew(entry);
+    return renewed === null ? superseded : sendAnew(context, renewed, change);
+  }
+  return sendAgain(context, entry, change);
 };
 
 /** An earlier attempt may have come through. */
 const mayBeDone = ({ call, attempts }: StoredEntry): boolean => call !== null && attempts > 0;
-
-const isKnownCall = ({ call }: StoredEntry): boolean => call !== null && Object.hasOwn(sendableRows, call.row);
 
 /** Turns the change into a call with the ids of this moment and makes it; `isLookedUp` asks the store for them in any case. */
 const sendAnew = async (

@@ -39,6 +39,22 @@ test('what waits is sent in order and leaves the journal with its answer [PWA-06
   expect(rig.outcomes.at(-1)?.outcome).toMatchObject({ data: { lineItems: [{ quantity: 2 }, { quantity: 5 }] } });
 });
 
+test('two changes of a guest, both tried before there was a basket, end in one when the first was taken out meanwhile and put back [PWA-08] [PWA-06]', async () => {
+  const { rig } = rigOf('drop', 'drop', null);
+  Object.assign(rig.shopper, { owner: 'guest', token: null });
+  await rig.appendAll(add('v1', 2), add('v2', 1));
+  await rig.drain();
+  const [first] = await rig.journal.entries('guest');
+  if (first === undefined) throw new Error('Nothing waits.');
+  await rig.journal.discard(first.id);
+  await rig.drain();
+  await rig.journal.restore(first);
+  await rig.settle();
+  expect(await rig.journal.entries('guest')).toEqual([]);
+  const last = rig.outcomes.at(-1)?.outcome;
+  expect(last).toMatchObject({ type: 'sent', data: { lineItems: [{ quantity: 2 }, { quantity: 1 }] } });
+});
+
 describe('a line that fails [PWA-06]', () => {
   test.each<[string, Fate]>([
     ['the request is lost', 'drop'],

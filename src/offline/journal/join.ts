@@ -88,6 +88,7 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
       return change.name === later.name ? { type: 'last', seqs: [earlier.seq] } : bothStay;
     case 'ask-back-in-stock':
     case 'subscribe':
+    case 'send-message':
       return change.name === later.name ? { type: 'one', change: later } : bothStay;
     case 'create-list':
     case 'set-add-ons':

@@ -10,6 +10,7 @@ import './account-screen.css';
 
 const pages = [
   { to: '/account/orders', name: accountWording.orders },
+  { to: '/account/buy-again', name: pageTitles.buyAgain },
   { to: '/account/returns', name: accountWording.returns },
   { to: '/favorites', name: accountWording.lists },
   { to: '/account/addresses', name: accountWording.addresses },

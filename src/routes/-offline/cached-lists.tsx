@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CachedListing } from '#features/catalogue/listing/cached-listing.tsx';
 import { inCategory } from '#features/catalogue/listing/cached-selection.ts';
 import { cachedResultsQuery } from '#features/search/cached-queries.ts';
@@ -27,18 +27,21 @@ export function CachedCategory({ slug, total, ...frame }: Frame & { slug: string
   );
 }
 
-/** Search results from this device. */
-export function CachedSearch({ asked, ...frame }: Frame & { asked: string }) {
+/** Search results from this device; `empty` follows where there are none. */
+export function CachedSearch({ asked, empty, ...frame }: Frame & { asked: string; empty: ReactNode }) {
   const { data } = useQuery(cachedResultsQuery(useShop(), asked));
   if (data === undefined) return null;
   return (
-    <CachedListing
-      {...frame}
-      products={data.found}
-      note={words.searching(data.among)}
-      actionOf={(product) => <ListAction product={product} />}
-      isSearching
-      carriedSearch={{ q: asked }}
-    />
+    <>
+      <CachedListing
+        {...frame}
+        products={data.found}
+        note={words.searching(data.among)}
+        actionOf={(product) => <ListAction product={product} />}
+        isSearching
+        carriedSearch={{ q: asked }}
+      />
+      {data.found.length === 0 ? empty : null}
+    </>
   );
 }

@@ -1,14 +1,18 @@
 import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ConnectionState } from '#shopper/connection/connection.ts';
 import { useConnection } from '#shopper/connection/store.ts';
 import { useWaitingCounts } from '#shopper/waiting/use-counts.ts';
 import { setConnectionNote } from '#ui/connection-note-state.ts';
 import { CheckIcon, TriangleAlertIcon, WifiOffIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { Strip } from '#ui/strip.tsx';
 import { connectionWording as words, needsConnection } from '#wording/connection.ts';
 import { FullDeviceStrip } from './full-device-strip.tsx';
+
+// An order that was prepared without a connection can be placed once it is back.
+const DraftStrip = lazyPart(async () => (await import('#features/checkout/draft/draft-link.tsx')).DraftStrip);
 
 /** How long "Back online" stays. */
 const backMs = 5_000;
@@ -30,7 +34,8 @@ function ConnectionStrip() {
   const { shown } = useConnection();
   const waiting = useWaitingCounts();
   useEffect(() => setConnectionNote(shown === 'online' ? null : needsConnection), [shown]);
-  const { hasReturned, sent } = useReturn(shown, waiting);
+  const { hasReturned, wasDown, sent } = useReturn(shown, waiting);
+  const isCheckout = useLocation({ select: ({ pathname }) => pathname === '/checkout' });
   const review = <Link to="/sync">{words.review}</Link>;
   if (shown !== 'online') return <Trouble shown={shown} waiting={waiting} review={review} />;
   if (waiting.toCheck > 0) {
@@ -41,11 +46,19 @@ function ConnectionStrip() {
       </Strip>
     );
   }
-  if (!hasReturned) return null;
   return (
-    <Strip icon={<CheckIcon size={18} />}>
-      <b>{words.back}</b> {sent > 0 ? words.sent(sent) : null}
-    </Strip>
+    <>
+      {hasReturned ? (
+        <Strip icon={<CheckIcon size={18} />}>
+          <b>{words.back}</b> {sent > 0 ? words.sent(sent) : null}
+        </Strip>
+      ) : null}
+      {wasDown && !isCheckout ? (
+        <Suspense>
+          <DraftStrip />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
@@ -73,11 +86,13 @@ function Trouble({
 const useReturn = (shown: ConnectionState, { toSend, toCheck }: Waiting) => {
   const [owed, setOwed] = useState<number | null>(null);
   const [isTold, setTold] = useState(false);
+  const [wasDown, setWasDown] = useState(false);
   const isDown = shown !== 'online';
   const waiting = toSend + toCheck;
   // Changes made while offline count as well.
   if (isDown && (owed === null || waiting > owed)) setOwed(waiting);
   if (isDown && !isTold) setTold(true);
+  if (isDown && !wasDown) setWasDown(true);
   useEffect(() => {
     if (isDown || !isTold) return undefined;
     const timer = setTimeout(() => {
@@ -86,7 +101,7 @@ const useReturn = (shown: ConnectionState, { toSend, toCheck }: Waiting) => {
     }, backMs);
     return () => clearTimeout(timer);
   }, [isDown, isTold]);
-  return { hasReturned: isTold && !isDown, sent: Math.max(0, (owed ?? 0) - waiting) };
+  return { hasReturned: isTold && !isDown, wasDown, sent: Math.max(0, (owed ?? 0) - waiting) };
 };
 
 /** Queries with prices or stock, by the second element of their keys. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { PhoneIcon } from '#ui/icons.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
-import { footerWording } from '#wording/shell.ts';
+import { footerWording } from '#wording/footer.ts';
 import { partWording } from '#wording/ui.ts';
 import { ConnectionStrip } from '#routes/-offline/connection-strip.tsx';
 import { Logo } from './logo.tsx';

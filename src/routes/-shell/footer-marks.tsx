@@ -1,6 +1,6 @@
 import { InstallButton } from '#features/install/install-button.tsx';
 import { PaymentMarks, SocialLinks, type SocialPlace } from '#ui/brand/brand-marks.tsx';
-import { footerWording } from '#wording/shell.ts';
+import { footerWording } from '#wording/footer.ts';
 
 const places: ReadonlyArray<{ place: SocialPlace; href: string }> = [
   { place: 'instagram', href: 'https://www.instagram.com/' },

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
-import { footerWording as words, pageTitles, shellWording } from '#wording/shell.ts';
+import { footerWording as words } from '#wording/footer.ts';
+import { pageTitles, shellWording } from '#wording/shell.ts';
 
 type FooterLink = readonly [to: string, text: string];
 
@@ -29,12 +31,16 @@ const account: readonly FooterLink[] = [
 
 export function Footer() {
   const settings = useStoreSettings();
+  const { isSignedIn } = useShop();
   return (
     <footer className="foot" data-print="hide">
       <div className="wrap foot-columns">
         <Column title={words.help} links={help} />
         <Column title={words.store} links={store} />
-        <Column title={words.account} links={account} />
+        <Column
+          title={words.account}
+          links={isSignedIn ? account.filter(([to]) => to !== '/auth/register') : account}
+        />
         <section>
           <h2>{words.contact}</h2>
           {settings === undefined ? null : (

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentProps, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
-import { updateWording } from '#wording/update.ts';
+import { bareErrorWording } from '#wording/failures.ts';
 // The host renders this lazy screen, so its styles must be loaded eagerly.
 import './error-screen.css';
 
@@ -21,8 +21,8 @@ const LazyErrorScreen = lazyRouteComponent(
 function BareErrorScreen() {
   return (
     <div className="wrap error-screen">
-      <h1 tabIndex={-1}>{updateWording.bare}</h1>
-      <Button onClick={() => location.reload()}>{updateWording.reload}</Button>
+      <h1 tabIndex={-1}>{bareErrorWording.title}</h1>
+      <Button onClick={() => location.reload()}>{bareErrorWording.reload}</Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { LinkButton } from '#ui/button.tsx';
 import { errorWording, errorWords } from '#wording/errors.ts';
-import { footerWording } from '#wording/shell.ts';
+import { footerWording } from '#wording/footer.ts';
 import { useOldAddress } from '#routes/-address/use-old-address.ts';
 import { useTopCategories } from '#routes/-shell/navigation/navigation-tree.ts';
 import { useMarkHydrated } from './use-mark-hydrated.ts';

@@ -10,16 +10,22 @@ import { ScrollToTop } from '#ui/scroll-to-top.tsx';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
 import { setToastTime } from '#ui/toast/toast-state.ts';
 import { partWording } from '#wording/ui.ts';
+import { useKeysDialog } from '#routes/-shell/navigation/use-keys-dialog.ts';
+import { useConsentPress } from './use-consent-press.ts';
 
 const SignedInParts = lazyPart(async () => (await import('./signed-in-parts.tsx')).SignedInParts);
 const InstallOfferStrip = lazyPart(
   async () => (await import('#features/install/install-offer-strip.tsx')).InstallOfferStrip,
 );
 const UpdateBar = lazyPart(async () => (await import('#features/update/update-bar.tsx')).UpdateBar);
+const KeysDialog = lazyPart(async () => (await import('./navigation/keys-dialog.tsx')).KeysDialog);
+const ConsentBar = lazyPart(async () => (await import('#features/consent/consent-bar.tsx')).ConsentBar);
 
 /** Overlays of every page. */
 export function Overlays() {
+  const consentPress = useConsentPress();
   const { isSignedIn } = useShop();
+  const keys = useKeysDialog();
   useEffect(() => {
     const { toastMs } = readLook();
     if (toastMs !== undefined) setToastTime(toastMs);
@@ -29,6 +35,16 @@ export function Overlays() {
       <ScrollToTop label={partWording.backToTop} />
       <ToastRegion label={partWording.messages} dismissLabel={partWording.dismiss} />
       <ConfirmDialog acceptLabel={partWording.accept} rejectLabel={partWording.reject} closeLabel={partWording.close} />
+      {consentPress === null ? null : (
+        <Suspense>
+          <ConsentBar press={consentPress} />
+        </Suspense>
+      )}
+      {keys.isOpen ? (
+        <Suspense>
+          <KeysDialog onClose={keys.close} />
+        </Suspense>
+      ) : null}
       {isSignedIn ? (
         <Suspense>
           <SignedInParts />

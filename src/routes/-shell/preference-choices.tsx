@@ -1,14 +1,8 @@
 import { useShop } from '#shopper/shop.tsx';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { useStoreSettings } from '#shopper/store-queries.ts';
+import { countryName } from '#wording/country.ts';
 import { shellWording } from '#wording/shell.ts';
-
-let countryNames: Intl.DisplayNames | undefined;
-
-const countryName = (code: string): string => {
-  countryNames ??= new Intl.DisplayNames('en-GB', { type: 'region' });
-  return countryNames.of(code) ?? code;
-};
 
 /** The choice of display currency. */
 export function CurrencyChoice() {

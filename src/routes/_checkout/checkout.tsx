@@ -2,7 +2,9 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { Id } from '#contract/primitives.ts';
+import { CreditAfterCart } from '#features/account/credit-after-cart.tsx';
 import { AddressForm } from '#features/addresses/address-form.tsx';
+import { useBasket } from '#features/basket/basket-queries.ts';
 import { AddOnDialog } from '#features/catalogue/product/add-on-dialog.tsx';
 import { CheckoutScreen } from '#features/checkout/checkout-screen.tsx';
 import { useSetCheckoutAddOns } from '#features/checkout/checkout-writes.ts';
@@ -30,6 +32,7 @@ function Checkout() {
   const settings = useStoreSettings();
   const navigate = useNavigate();
   const setAddOns = useSetCheckoutAddOns();
+  const { basket } = useBasket();
   const confirm = useCallback(
     () =>
       order === undefined
@@ -44,6 +47,8 @@ function Checkout() {
           settings={settings}
           AddressForm={AddressForm}
           orderId={order ?? null}
+          basket={basket}
+          creditOf={(total) => <CreditAfterCart total={total} />}
           actionsOf={(line) => (
             <AddOnDialog
               line={line}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { addressesQuery, customerQuery } from '#features/account/account-queries.ts';
+import { customerQuery } from '#features/account/account-queries.ts';
 import { useSaveAddress } from '#features/account/account-writes.ts';
 import { AddressBook } from '#features/account/address-book.tsx';
 import { AddressForm } from '#features/addresses/address-form.tsx';
+import { addressesQuery } from '#shopper/addresses/queries.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import * as z from 'zod/mini';
 import { OrderDetail } from '#features/orders/order-detail.tsx';
 import { orderQuery } from '#features/orders/order-queries.ts';
@@ -7,6 +8,7 @@ import { WithOrder } from '#features/orders/with-order.tsx';
 import { ReturnForm } from '#features/returns/return-form.tsx';
 import { ReturnsOfOrder } from '#features/returns/return-list.tsx';
 import { useShop } from '#shopper/shop.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { orderWording } from '#wording/order.ts';
 import { returnWording } from '#wording/return.ts';
@@ -14,8 +16,12 @@ import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
-/** `return` shows the return form. */
-const Search = z.object({ return: z.optional(z.catch(z.optional(z.literal(true)), undefined)) });
+const isOn = z.optional(z.catch(z.optional(z.literal(true)), undefined));
+
+/** `return` shows the return form, `reorder` the order beside today. */
+const Search = z.object({ return: isOn, reorder: isOn });
+
+const Reorder = lazyPart(async () => (await import('#routes/-account/reorder.tsx')).Reorder);
 
 export const Route = createFileRoute('/_signed-in/account/orders/$id')({
   validateSearch: Search,
@@ -30,14 +36,16 @@ export const Route = createFileRoute('/_signed-in/account/orders/$id')({
 
 function OrderScreen() {
   const { id } = Route.useParams();
-  const { return: isReturn } = Route.useSearch();
+  const { return: isReturn, reorder: isReorder } = Route.useSearch();
   const { data } = useQuery(orderQuery(useShop(), id));
   const navigate = useNavigate();
   const title = !data
     ? pageTitles.order
     : isReturn === true
       ? returnWording.startFor(data.number)
-      : orderWording.title(data.number);
+      : isReorder === true
+        ? orderWording.reorderTitle(data.number)
+        : orderWording.title(data.number);
   return (
     <AccountScreen title={title}>
       <WithOrder id={id}>
@@ -50,6 +58,10 @@ function OrderScreen() {
                 void navigate({ to: '/account/returns/$id', params: { id: made.id }, replace: true });
               }}
             />
+          ) : isReorder === true ? (
+            <Suspense fallback={<div aria-busy="true" />}>
+              <Reorder order={order} />
+            </Suspense>
           ) : (
             <OrderDetail order={order}>
               <ReturnsOfOrder orderId={order.id} title={orderWording.returnsOf} />

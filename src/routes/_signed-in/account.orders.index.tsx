@@ -3,6 +3,7 @@ import { OrderSearch } from '#features/orders/order-filter.ts';
 import { OrderList } from '#features/orders/order-list.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
+import { OrderDraftNotice } from '#routes/-offline/order-draft.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/account/orders/')({
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_signed-in/account/orders/')({
 function OrdersScreen() {
   return (
     <AccountScreen title={pageTitles.orders}>
+      <OrderDraftNotice />
       <OrderList search={Route.useSearch()} />
     </AccountScreen>
   );

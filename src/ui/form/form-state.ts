@@ -12,7 +12,8 @@ type Issue = {
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
 };
 type Result<Output> =
-  { readonly value: Output; readonly issues?: undefined } | { readonly issues: ReadonlyArray<Issue> };
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: ReadonlyArray<Issue> };
 
 /** The synchronous part of Standard Schema that forms use; zod schemas implement it. */
 export type FormSchema<Output> = {
@@ -31,7 +32,8 @@ export type FormState<Values extends FormValues> = {
 /** A server's refusal: `details` name a field if they can, `messages` belong to the whole form. */
 export type Refusal = {
   readonly details?:
-    ReadonlyArray<{ readonly message: string; readonly field?: string | null | undefined }> | undefined;
+    | ReadonlyArray<{ readonly message: string; readonly field?: string | null | undefined }>
+    | undefined;
   readonly messages?: readonly string[] | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { isNoAnswer } from '#api/api-error.ts';
 import { type ApiProcess, startApiProcess } from '#tests/support/stores/api-process.ts';
 import { emptyDatabase } from '#tests/support/stores/database.ts';
 import { freePort } from '#tests/support/browser/free-port.ts';
+import { emailsIn } from '#tests/support/stores/emails.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'durable-'));
 const database = await emptyDatabase();
@@ -28,11 +29,8 @@ afterAll(async () => {
 const openAccount = async (): Promise<string> => {
   const guest = running.client(null);
   await guest.requestSignUp({ body: { email: 'durable@example.com', firstName: 'Dura', lastName: 'Ble' } });
-  const folder = join(dataDir, 'mail');
   for (;;) {
-    const [email] = readdirSync(dataDir).includes('mail') ? readdirSync(folder) : [];
-    const token =
-      email === undefined ? undefined : /complete\/(\S+)/.exec(readFileSync(join(folder, email), 'utf8'))?.[1];
+    const token = /complete\/(\S+)/.exec(emailsIn(dataDir)[0] ?? '')?.[1];
     if (token !== undefined) {
       const signedIn = await guest.completeSignUp({ body: { token, password: 'a long enough password' } });
       return signedIn.token;

@@ -23,19 +23,29 @@ afterEach(() => {
 });
 
 const statementsIn = async (path: string): Promise<number> => {
+  // What is cached does not age while it is counted.
+  vi.useFakeTimers({ toFake: ['performance'] });
   const statements = statementsOf(store.db);
   await store.send({ method: 'GET', path });
-  const before = statements.count;
-  expect((await store.send({ method: 'GET', path })).status).toBe(200);
-  return statements.count - before;
+  const counts: number[] = [];
+  for (let asked = 0; asked < 3; asked += 1) {
+    const before = statements.count;
+    expect((await store.send({ method: 'GET', path })).status).toBe(200);
+    counts.push(statements.count - before);
+  }
+  // Once a second, the store writes in between how often each visitor has asked.
+  return Math.min(...counts);
 };
 
 test.each([
   ['the settings', () => '/store-settings', 0],
+  ['the menu', () => '/menus/main/tree', 0],
   ['the tree of categories', () => '/categories/tree', 0],
   ['the attributes to filter by', () => '/product-filters/attributes', 0],
   ['a category', () => `/categories/slug=${leaf}`, 1],
   ['the first page of a category', () => `/products?CategorySlug=${leaf}`, 2],
+  ['the content of the home page', () => '/pages/by-url?url=/', 1],
+  ['the latest guides', () => '/blog-posts?PageSize=3', 4],
   ['products by id', () => `/products?Ids=${product.id}`, 1],
   ['the filters of a category', () => `/product-filters?CategorySlug=${leaf}`, 2],
   ['a product page', () => `/products/slug=${product.slug}`, 2],

@@ -96,10 +96,18 @@ describe('written over a socket', () => {
     expect((await shopper.getCheckoutSummary({ query: {} })).basketDetails.lineItems).not.toEqual([]);
   });
 
-  test('what needs no data back: a forgotten password, a subscription', async () => {
+  test('what needs no data back: a forgotten password, a subscription, a message to the store', async () => {
     const done = { isDone: true };
     expect(await shopper.requestPasswordReset({ body: { email } })).toEqual(done);
     expect(await shopper.subscribeToMarketing({ body: { email, isSubscribed: true } })).toEqual(done);
+    const message = {
+      topic: 'Other',
+      name: 'Jo',
+      email,
+      orderNumber: null,
+      message: 'Are you open on Sunday?',
+    } as const;
+    expect(await shopper.sendContactMessage({ body: message })).toEqual(done);
   });
 
   test('a notification for what is in stock is refused with the reason', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { db } = store;
   await db.insert(categories).values([category('bolts'), category('attic', false)]);
   await db.insert(menuItems).values([
-    { id: 'help', title: 'Help', sortOrder: 2 },
+    { id: 'help', title: 'Help', icon: 'lucide:life-buoy', sortOrder: 2 },
     { id: 'shop', title: 'Shop', url: '/store', sortOrder: 1, imageUrl: '/media/shop.avif' },
     {
       id: 'standards',
@@ -75,7 +75,7 @@ test.each(['None', 'HiddenForUnauthorized', 'HiddenPricesForUnauthorized', 'Allo
 );
 
 test('the menu is a tree in its order; an entry for a category leads there, one that is off is gone [API-81]', async () => {
-  const entry = { categoryId: null, imageUrl: null, openInNewTab: false, subMenuItems: [] };
+  const entry = { categoryId: null, imageUrl: null, icon: null, openInNewTab: false, subMenuItems: [] };
   expect(await guest.getMainMenu({})).toEqual({
     items: [
       {
@@ -91,6 +91,7 @@ test('the menu is a tree in its order; an entry for a category leads there, one 
         id: 'help',
         title: 'Help',
         url: null,
+        icon: 'lucide:life-buoy',
         subMenuItems: [
           { ...entry, id: 'standards', title: 'Standards', url: 'https://x.test', openInNewTab: true },
           { ...entry, id: 'trap', title: 'Trap', url: null },

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { findProduct } from '#tests/support/stores/store-client.ts';
-import { open } from './visit.ts';
+import { open, pressAndSee, seeMessage } from './visit.ts';
 
 /** Puts a few units of an orderable product into the cart, from its page. Gives the product's name. */
 export const fillCart = async (page: Page, path: string, quantity = 5): Promise<string> => {
@@ -9,8 +9,10 @@ export const fillCart = async (page: Page, path: string, quantity = 5): Promise<
   const box = page.getByRole('textbox', { name: /^Quantity, / }).first();
   await box.fill(String(quantity));
   await box.press('Tab');
-  await page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
-  await page.getByText('Product has been successfully added to the cart').waitFor();
+  await pressAndSee(
+    page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }),
+    page.getByText('Product has been successfully added to the cart'),
+  );
   return name;
 };
 
@@ -24,13 +26,17 @@ export const fillCheckout = async (page: Page): Promise<void> => {
   await page.getByLabel('Last name').fill(guest.lastName);
   await page.getByLabel('Email address').fill(guest.email);
   await page.getByLabel('Phone number').fill(guest.phone);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Customer information has been saved').waitFor();
-  await fillAddress(page);
-  await page.getByText('Delivery address has been saved').waitFor();
-  await page.getByRole('radio').first().check();
-  await page.getByText('Delivery option has been saved').waitFor();
+  await pressAndSee(
+    page.getByRole('button', { name: 'Continue' }),
+    page.getByText('Customer information has been saved'),
+  );
+  await seeMessage(page.getByText('Delivery address has been saved'), () => fillAddress(page));
+  await seeMessage(page.getByText('Delivery option has been saved'), () => firstDelivery(page).check());
 };
+
+/** The first way of delivery: the step before has radio buttons, too. */
+export const firstDelivery = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Delivery method' }).getByRole('radio').first();
 
 /** Types a delivery address and goes on. */
 export const fillAddress = async (page: Page, postcode = 'M1 1AE'): Promise<void> => {
@@ -43,8 +49,10 @@ export const fillAddress = async (page: Page, postcode = 'M1 1AE'): Promise<void
 /** Accepts the terms and places the order. */
 export const placeOrder = async (page: Page): Promise<void> => {
   await page.getByLabel('I accept the terms and conditions').check();
-  await page.getByRole('button', { name: /^Place order/ }).click();
-  await page.getByText('Order has been successfully created').waitFor();
+  await pressAndSee(
+    page.getByRole('button', { name: /^Place order/ }),
+    page.getByText('Order has been successfully created'),
+  );
 };
 
 /** Chooses a way to pay and begins. */
@@ -79,7 +87,9 @@ export const addWithAddOns = async (page: Page, shopUrl: string): Promise<string
     .fill('2');
   for (const group of await page.locator('.product-add-ons fieldset').all())
     await group.locator('input').last().check();
-  await page.getByRole('button', { name: /to cart$/ }).click();
-  await page.getByText('Product has been successfully added to the cart').waitFor();
+  await pressAndSee(
+    page.getByRole('button', { name: /to cart$/ }),
+    page.getByText('Product has been successfully added to the cart'),
+  );
   return product.name;
 };

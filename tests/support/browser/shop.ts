@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '#server/db/connect.ts';
 import { freePort } from './free-port.ts';
 import { root } from '#tests/support/run/step.ts';
@@ -28,6 +29,8 @@ export type ShopOptions = {
   servedFrom?: string;
   /** Starts sooner and answers slower, as suits a shop of one journey: the database's code is not optimised. */
   isShortLived?: boolean;
+  /** How long it may take to open. */
+  openTimeoutMs?: number;
   /** Changes what the store holds before it opens. */
   prepare?: (db: Database) => Promise<unknown>;
 };
@@ -41,6 +44,7 @@ export async function startShop({
   env,
   servedFrom = root,
   isShortLived = false,
+  openTimeoutMs = 90_000,
   prepare,
 }: ShopOptions = {}): Promise<Shop> {
   const data = dataDir ?? copyOfTemplate();
@@ -83,7 +87,7 @@ export async function startShop({
   };
 
   const url = `http://127.0.0.1:${at}`;
-  const giveUpAt = Date.now() + 90_000;
+  const giveUpAt = Date.now() + openTimeoutMs;
   while (!(await isReady(url))) {
     if (server.exitCode !== null || Date.now() > giveUpAt) {
       await stop();
@@ -99,8 +103,9 @@ export async function seedTemplate(): Promise<void> {
   const stamp = readFileSync(join(root, 'dist/.stamp'), 'utf8');
   if (existsSync(`${template}-${stamp}`)) return;
   const making = mkdtempSync(join(tmpdir(), 'tradecounter-template-'));
-  const shop = await startShop({ dataDir: making });
+  const shop = await startShop({ dataDir: making, openTimeoutMs: 10 * 60_000 });
   await shop.stop();
+  await dropSpareLogs(making);
   mkdirSync(dirname(template), { recursive: true });
   const earlier = readdirSync(dirname(template)).filter((name) => name.startsWith(basename(template)));
   for (const name of earlier) rmSync(join(dirname(template), name), { recursive: true });
@@ -109,10 +114,26 @@ export async function seedTemplate(): Promise<void> {
   rmSync(making, { recursive: true, force: true });
 }
 
-async function change(dataDir: string, prepare: (db: Database) => Promise<unknown>): Promise<void> {
+/** Removes the write-ahead logs that PostgreSQL keeps for later: more than a third of what every shop copies. */
+async function dropSpareLogs(dataDir: string): Promise<void> {
+  const current = await change(dataDir, async (db) => {
+    const found = await db.execute<{ name: string }>(sql`select pg_walfile_name(pg_current_wal_lsn()) as name`);
+    return found.rows[0]?.name ?? '';
+  });
+  const folder = join(dataDir, 'postgres/pg_wal');
+  const logs = readdirSync(folder).filter((name) => /^[0-9A-F]{24}$/.test(name));
+  // What is written when the database closes may begin the log after the current one.
+  const spare = logs
+    .filter((name) => name > current)
+    .toSorted()
+    .slice(1);
+  for (const name of spare) rmSync(join(folder, name));
+}
+
+async function change<T>(dataDir: string, prepare: (db: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ dataDir });
   try {
-    await prepare(database.db);
+    return await prepare(database.db);
   } finally {
     await database.close();
   }

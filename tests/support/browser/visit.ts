@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axeCore from 'axe-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { desk } from './screens.ts';
 
@@ -42,6 +42,18 @@ export const open = async (page: Page, path: string): Promise<void> => {
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
 };
+
+/**
+ * Does something and sees the message that follows. A success leaves again by itself after three seconds, which may be
+ * over before a busy machine has reported a press: it is looked for from before the press on.
+ */
+export const seeMessage = async (message: Locator, act: () => Promise<void>): Promise<void> => {
+  await Promise.all([message.first().waitFor(), act()]);
+};
+
+/** Presses, and sees the message that follows. */
+export const pressAndSee = (target: Locator, message: Locator): Promise<void> =>
+  seeMessage(message, () => target.click());
 
 declare global {
   /** In a page that has been given axe's source. */
@@ -114,7 +126,13 @@ export const reflowFindings = async (page: Page, name: string): Promise<string[]
   return [...narrow, ...large];
 };
 
+/** A page that is made for another width once it has noticed is given this time for it. */
+const reflowTimeoutMs = 5_000;
+
 const overflow = async (page: Page, name: string): Promise<string[]> => {
+  await page
+    .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: reflowTimeoutMs })
+    .catch(() => null);
   const wide = await page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return [];
     return [...document.querySelectorAll('body *')]

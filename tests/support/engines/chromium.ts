@@ -58,6 +58,7 @@ const engineAt = (path: string): Engine => ({
 const tabOf = (page: Page): Tab => ({
   goto: async (url) => void (await page.goto(url)),
   reload: async () => void (await page.reload()),
+  runAtStart: async (content) => void (await page.addInitScript({ content })),
   evaluate: async (expression) =>
     JSON.parse(
       await page.evaluate<string>(`(async () => JSON.stringify(await (${expression})) ?? 'null')()`),

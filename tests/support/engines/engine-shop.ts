@@ -6,6 +6,10 @@ import { basketOf, guestBaskets, quantities } from '#tests/support/stores/store-
 
 export { expect };
 
+/** Presses "Sign out" in the account's navigation. */
+export const pressSignOut = (shopper: Shopper): Promise<void> =>
+  shopper.press('button', '^Sign out$', 'nav[aria-label="Your account"]');
+
 interface EngineShop {
   /** A size of the product. */
   size(row: number): { readonly id: string; readonly sku: string };

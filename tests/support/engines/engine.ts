@@ -9,6 +9,8 @@ export interface Tab {
   /** Opens an address and waits until it has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
+  /** Runs a script at the start of every document from now on, before its own; null where the driver can't. */
+  readonly runAtStart: ((script: string) => Promise<void>) | null;
   /** Runs an expression in the page, awaits it, and gives what its JSON says. */
   evaluate(expression: string): Promise<unknown>;
   /** Presses the main button of the pointer there. */
@@ -50,4 +52,5 @@ export interface Engine {
 
 /** Whether an engine can be run here: what it is, or what is missing to run it. */
 export type Found =
-  { readonly version: string; readonly engine: Engine } | { readonly missing: string; readonly install: string };
+  | { readonly version: string; readonly engine: Engine }
+  | { readonly missing: string; readonly install: string };

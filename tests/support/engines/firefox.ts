@@ -69,6 +69,10 @@ const tabOf = (bidi: Bidi, context: string): Tab => {
   return {
     goto: async (url) => void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })),
     reload: async () => void (await bidi.send('browsingContext.reload', { context, wait: 'complete' })),
+    runAtStart: async (script) => {
+      const functionDeclaration = `() => {${script}}`;
+      await bidi.send('script.addPreloadScript', { functionDeclaration, contexts: [context] });
+    },
     async evaluate(expression) {
       const evaluated = Evaluated.parse(
         await bidi.send('script.evaluate', {

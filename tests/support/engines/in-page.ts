@@ -16,6 +16,7 @@ export interface Sighting {
   readonly x: number;
   readonly y: number;
   readonly value: string;
+  readonly isFocused: boolean;
   /** Nothing lies over it, and it is not disabled. */
   readonly isFree: boolean;
 }
@@ -50,7 +51,8 @@ export const sight = async ({ role, name, nth, within = ':root' }: Wanted): Prom
     .filter((one) => pattern.test(nameOf(one)) && isShown(one) && isInnermost(one))[nth];
   if (element === undefined) return null;
   const value = element instanceof HTMLInputElement ? element.value : '';
-  if (role === 'text' || role === 'heading') return { x: 0, y: 0, value, isFree: true };
+  const isFocused = document.activeElement === element;
+  if (role === 'text' || role === 'heading') return { x: 0, y: 0, value, isFocused, isFree: true };
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = element.getBoundingClientRect();
   // A page in the background draws no frames.
@@ -60,7 +62,7 @@ export const sight = async ({ role, name, nth, within = ':root' }: Wanted): Prom
   const hit = document.elementFromPoint(x, y);
   const isHit = hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null);
   const isOff = element.getAttribute('aria-disabled') === 'true' || element.matches(':disabled');
-  return { x, y, value, isFree: isHit && !isOff && before.x === box.x && before.y === box.y };
+  return { x, y, value, isFocused, isFree: isHit && !isOff && before.x === box.x && before.y === box.y };
 };
 
 /** Whether the page has taken over what the host rendered. */

@@ -5,7 +5,9 @@ import { builtAssets } from '#tests/support/browser/shell-files.ts';
 import type { Tab } from './engine.ts';
 import { awaitWorker, isHydrated, linesOf, readScreen, sight, type Wanted } from './in-page.ts';
 
-const Sighting = z.nullable(z.object({ x: z.number(), y: z.number(), value: z.string(), isFree: z.boolean() }));
+const Sighting = z.nullable(
+  z.object({ x: z.number(), y: z.number(), value: z.string(), isFocused: z.boolean(), isFree: z.boolean() }),
+);
 const Lines = z.record(z.string(), z.number());
 
 /** A shopper at one tab of a browser of any engine. */
@@ -96,10 +98,18 @@ export const shopperAt = (tab: Tab, origin: string): Shopper => {
     press: async (role, name, within = ':root') => tab.click(await free({ role, name, nth: 0, within })),
     fill: async (name, text, nth = 0) => {
       const wanted = { role: 'textbox', name, nth } as const;
-      await tab.click(await free(wanted));
+      // A notice that comes meanwhile moves the box away from the pointer.
+      await eventually(`${name} has the focus`, async () => {
+        await tab.click(await free(wanted));
+        return (await look(wanted))?.isFocused === true ? true : null;
+      });
       await tab.selectAll();
       await tab.type(text);
-      await eventually(`${name} holds ${text}`, async () => ((await look(wanted))?.value === text ? true : null));
+      await eventually(`${name} holds ${text}`, async () => {
+        const value = (await look(wanted))?.value;
+        if (value === text) return true;
+        throw new Error(`it holds ${value ?? 'nothing'}`);
+      });
       await tab.press('Tab');
     },
     sees: async (role, name) => void (await free({ role, name, nth: 0 })),

@@ -75,6 +75,8 @@ const tabOf = (session: WebDriver, handle: string): Tab => {
   return {
     goto: async (url) => void (await post('/url', { url })),
     reload: async () => void (await post('/refresh', {})),
+    // WebDriver of the first generation has nothing of the kind.
+    runAtStart: null,
     evaluate: async (expression) => {
       const script = `const done = arguments[0];
         (async () => ({ json: JSON.stringify(await (${expression})) ?? 'null' }))()

@@ -1,7 +1,7 @@
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { freePort } from '#tests/support/browser/free-port.ts';
 import { type Shop, type ShopOptions, startShop } from '#tests/support/browser/shop.ts';
-import { type Ledger, readLedger } from '#tests/support/stores/store-ledger.ts';
+import { changeDatabase, type Ledger, readLedger } from '#tests/support/stores/store-ledger.ts';
 
 /** A built shop that can be made to fail, and whose database can be looked into. */
 export interface FaultyShop {
@@ -15,6 +15,8 @@ export interface FaultyShop {
   /** Where the store answers past its proxy, for a test's own questions. */
   readonly apiUrl: string;
   ledger(): Promise<Ledger>;
+  /** Changes what the store sells, by one statement of SQL. */
+  change(statement: string): Promise<void>;
   /** The store can't be reached, whatever the browser believes. */
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
@@ -47,6 +49,7 @@ const startTogether = async (options: ShopOptions, env: NodeJS.ProcessEnv): Prom
     shop,
     apiUrl: shop.url,
     ledger: () => readLedger(proxy, shop.dataDir),
+    change: (statement) => changeDatabase(proxy, shop.dataDir, statement),
     goOffline: proxy.goOffline,
     goOnline: proxy.goOnline,
     restart: async () => {
@@ -79,6 +82,7 @@ const startApart = async (options: ShopOptions, env: NodeJS.ProcessEnv): Promise
     shop,
     apiUrl: shop.url,
     ledger: () => readLedger(apiProxy, shop.dataDir),
+    change: (statement) => changeDatabase(apiProxy, shop.dataDir, statement),
     goOffline: async () => void (await Promise.all(both.map((it) => it.goOffline()))),
     goOnline: async () => void (await Promise.all(both.map((it) => it.goOnline()))),
     restart: () => Promise.reject(new Error('A store of another origin is not started again.')),

@@ -13,9 +13,7 @@ const steps: Record<string, Step[]> = {
     isQuiet: true,
   })),
   lint: [{ name: 'lint', command: 'oxlint', args: [], isQuiet: true }],
-  format: [
-    { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '--cache', '.'], isQuiet: true },
-  ],
+  format: [{ name: 'format', command: 'oxfmt', args: ['--check'], isQuiet: true }],
   knip: [{ name: 'dead code', command: 'knip', args: ['--no-progress'], isQuiet: true }],
 };
 

@@ -6,7 +6,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { z } from 'zod';
 import { type EngineName, engineNames, engineTitles } from '#tests/support/engines/engine.ts';
 import { findEngine } from '#tests/support/engines/installed.ts';
@@ -60,7 +60,7 @@ with its demo data. "yes" is a journey that passed. Chromium is driven by its ow
 
 ${markdownOf(table)}
 `;
-  writeFileSync(document, await format(text, { ...(await resolveConfig(document)), parser: 'markdown' }));
+  writeFileSync(document, (await format(document, text)).code);
   console.log('Written: docs/engines.md');
 }
 

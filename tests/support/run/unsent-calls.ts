@@ -8,7 +8,6 @@ export const unsent = new Map<string, string>([
   ['GET /categories/{id}', 'categories are looked up by the slug of their address'],
   ['GET /categories/subcategories', 'the tree holds the children of a category'],
   ['POST /product-filters/types', 'no filter is long enough to search in'],
-  ['GET /product-filters/attributes', 'the filters come with their values'],
   ['GET /product-types/{id}', 'no screen shows a product type by itself'],
   ['GET /add-ons', 'a product page reads the add-ons of its product'],
   ['GET /pages', 'the host reads the pages for its sitemap; a screen reads one by its address'],

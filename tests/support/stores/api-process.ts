@@ -6,6 +6,8 @@ import { type Rows, rows } from '#contract/rows.ts';
 
 /** A store in a process of its own. */
 export interface ApiProcess {
+  /** Everything it has written so far. */
+  log(): string;
   /** One typed method per row, over the network. */
   client(token: string | null): Client<Rows>;
   /** Ends it without a warning, as a power cut would. */
@@ -33,8 +35,13 @@ export const startApiProcess = async (port: number, env: Readonly<Record<string,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await opened(child);
+  let log = '';
+  const keep = (chunk: Buffer): void => void (log += chunk.toString());
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  await opened(child, () => log);
   return {
+    log: () => log,
     client: (token) =>
       clientOf(
         createApi({
@@ -55,14 +62,10 @@ export const startApiProcess = async (port: number, env: Readonly<Record<string,
   };
 };
 
-const opened = (child: ChildProcess): Promise<void> =>
+const opened = (child: ChildProcess, log: () => string): Promise<void> =>
   new Promise((resolve, reject) => {
-    let said = '';
-    const hear = (chunk: Buffer): void => {
-      said += chunk.toString();
-      if (said.includes('open\n')) resolve();
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`The store ended with ${code}:\n${said}`)));
+    child.stdout?.on('data', () => {
+      if (log().includes('open\n')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The store ended with ${code}:\n${log()}`)));
   });

@@ -79,18 +79,30 @@ select json_build_object(
       from marketing_subscriptions m), '[]'::json))
 )::text as ledger`;
 
-/** Reads the database of a running shop beside its server, which is kept quiet meanwhile: the embedded one is a single session. */
-export const readLedger = (proxy: Pick<FaultProxy, 'whileQuiet'>, dataDir: string): Promise<Ledger> =>
+type Beside = Pick<FaultProxy, 'whileQuiet'>;
+
+/** Works in the database of a running shop beside its server, which is kept quiet meanwhile: the embedded one is a single session. */
+const inDatabase = <T>(proxy: Beside, dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   proxy.whileQuiet(async () => {
     const client = new pg.Client({ host: dataDir, port: 5432, user: 'postgres', database: 'postgres', ssl: false });
     await client.connect();
     try {
-      const { rows } = await client.query<{ ledger: string }>(question);
-      return Ledger.parse(JSON.parse(rows[0]?.ledger ?? 'null'));
+      return await work(client);
     } finally {
       await client.end();
     }
   });
+
+/** Reads what a running shop's database holds of shoppers' work. */
+export const readLedger = (proxy: Beside, dataDir: string): Promise<Ledger> =>
+  inDatabase(proxy, dataDir, async (client) => {
+    const { rows } = await client.query<{ ledger: string }>(question);
+    return Ledger.parse(JSON.parse(rows[0]?.ledger ?? 'null'));
+  });
+
+/** Changes a running shop's database by one statement without parameters, as whoever runs the store would: a price, what is sold. */
+export const changeDatabase = (proxy: Beside, dataDir: string, statement: string): Promise<void> =>
+  inDatabase(proxy, dataDir, async (client) => void (await client.query(statement)));
 
 /** The open baskets of guests. */
 export const guestBaskets = ({ baskets }: Ledger): readonly LedgerBasket[] =>

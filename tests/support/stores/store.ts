@@ -75,6 +75,7 @@ const openStore = async (content: Content, changes: Partial<StoreOptions>): Prom
   const tick = (): Date => (clock.now = new Date(clock.now.getTime() + 1));
   const app = await createStore({
     db: database.db,
+    isDatabaseShared: true,
     keys: testKeys,
     secret: new TextEncoder().encode('a secret for tests, 32 bytes long'),
     tokenLifetimeSeconds: 12 * 60 * 60,

@@ -52,7 +52,7 @@ export const loadFilters = async (
   const wholeCount = selection.choices.length === 0 ? total : await countSelected(view, { ...selection, choices: [] });
   const values = await loadFacetValues(view, selection);
   const codes = new Set([...values, ...selection.choices].map(({ code }) => code));
-  const definitions = view.reference.attributes.filterable.filter(({ code }) => codes.has(code));
+  const definitions = view.reference.filterableAttributes.filter(({ code }) => codes.has(code));
   const isKnown = (code: string): boolean =>
     code === 'type' || code === 'brand' || definitions.some((definition) => definition.code === code);
   const filters = facetsOf({
@@ -114,5 +114,5 @@ export const filterHandlers = {
     return { results: await loadTypes(context, selection) };
   },
   getFilterAttributes: ({ reference }) =>
-    Promise.resolve({ results: reference.attributes.filterable.map(definitionView) }),
+    Promise.resolve({ results: reference.filterableAttributes.map(definitionView) }),
 } satisfies Handlers<'getFilters' | 'postFilterTypes' | 'getFilterAttributes'>;

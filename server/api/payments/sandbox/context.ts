@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { moneyText } from '#contract/money.ts';
+import { moneyText } from '#contract/money-text.ts';
 import type { Database } from '#server/db/database.ts';
 import { storeSettings } from '#server/db/schema.ts';
 import { overNote } from './approval-page.ts';

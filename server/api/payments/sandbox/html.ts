@@ -1,3 +1,5 @@
+import { htmlText } from '#server/api/http/html-text.ts';
+
 /** Markup whose values were all escaped. */
 export class Html {
   readonly text: string;
@@ -22,15 +24,5 @@ const textOf = (part: Part): string => {
   if (part === null) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map((one) => one.text).join('');
-  return escaped(String(part));
+  return htmlText(String(part));
 };
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

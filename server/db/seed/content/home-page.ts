@@ -28,7 +28,7 @@ export const homePage: PageSeed = {
     },
     {
       type: 'Testimonials',
-      title: 'From the van',
+      title: 'From the van (sample quotes)',
       items: [
         {
           quote:

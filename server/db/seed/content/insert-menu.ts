@@ -20,25 +20,27 @@ const shelfItems = (list: readonly Shelf[], parentId: string | null): MenuRow[] 
       url: null,
       categoryId: categoryId(shelf.slug),
       imageUrl: parentId === null ? pictureUrl(shelf.picture, 160) : null,
+      icon: null,
       sortOrder: index + 1,
     };
     return [row, ...shelfItems(shelf.shelves, id)];
   });
 
 const linkItems = (list: readonly Link[], parentId: string | null, from: number): MenuRow[] =>
-  list.flatMap(({ title, url, under = [] }, index) => {
+  list.flatMap(({ title, url, icon = null, under = [] }, index) => {
     const id = seedId('menu-item', url);
-    const row = { id, parentId, title, url, categoryId: null, imageUrl: null, sortOrder: from + index };
+    const row = { id, parentId, title, url, categoryId: null, imageUrl: null, icon, sortOrder: from + index };
     return [row, ...linkItems(under, id, 1)];
   });
 
-type Link = { title: string; url: string; under?: readonly Link[] };
+type Link = { title: string; url: string; icon?: string; under?: readonly Link[] };
 
 const links: readonly Link[] = [
-  { title: 'Guides', url: '/blog/list' },
+  { title: 'Guides', url: '/blog/list', icon: 'lucide:book-open-text' },
   {
     title: 'Help',
     url: '/support',
+    icon: 'lucide:life-buoy',
     under: [
       { title: 'Deliveries', url: '/deliveries' },
       { title: 'Returns', url: '/returns' },

@@ -15,6 +15,7 @@ export type BlockSeed =
       readonly url: string;
       readonly action: string;
       readonly picture?: string;
+      readonly icon?: string;
     }
   | { readonly type: 'ProductCarousel'; readonly title: string; readonly shelves: readonly string[] }
   | {

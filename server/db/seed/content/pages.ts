@@ -34,6 +34,30 @@ export const contentPages: readonly PageSeed[] = [
 <h2>About this shop</h2>
 <p>It can be installed on a phone or tablet from the menu of the browser, and opens from there without waiting for the network.</p>`,
       },
+      {
+        type: 'Banner',
+        title: 'Where is it?',
+        text: 'What goes out today, what it costs, and how to collect instead.',
+        url: '/deliveries',
+        action: 'Deliveries',
+        icon: 'lucide:truck',
+      },
+      {
+        type: 'Banner',
+        title: 'Something to send back',
+        text: 'Thirty days for anything unused. Most of it takes two minutes from the order.',
+        url: '/returns',
+        action: 'Returns',
+        icon: 'lucide:undo-2',
+      },
+      {
+        type: 'Banner',
+        title: 'Ask the trade desk',
+        text: 'A person answers, usually within the hour.',
+        url: '/contact-us',
+        action: 'Write to us',
+        icon: 'lucide:headset',
+      },
     ],
   },
   {

@@ -28,10 +28,7 @@ export const filterChoices = (filters: readonly string[]): FilterChoice[] => {
 };
 
 /** The products of a category in the given order; all products if none is named. */
-export const inCategory = (
-  products: readonly CachedProduct[],
-  categorySlug: string | null,
-): readonly CachedProduct[] =>
+export const inCategory = (products: readonly CachedProduct[], categorySlug: string | null): readonly CachedProduct[] =>
   categorySlug === null
     ? products
     : products.filter(({ summary }) => summary.categories.some(({ slug }) => slug === categorySlug));

@@ -1,66 +1,38 @@
+import { useId } from 'react';
 import type { Facet } from '#contract/facet.ts';
-import { Checkbox } from '#ui/form/checkbox.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { formatCount } from '#wording/words.ts';
-import { RangeFilter } from './range-filter.tsx';
-import { rangeOf, type SelectionSearch, withFilter, withRange } from './selection.ts';
+import { listingWording as words } from '#wording/listing.ts';
+import { FilterGroup, type FilterGroupProps } from './filter-group.tsx';
 import './filter-panel.css';
 
 /** The filters of a list: checkboxes with counts, and ranges. Changes go straight to the URL. */
 export function FilterPanel({
   filters,
-  search,
-  onChange,
-}: {
-  readonly filters: readonly Facet[];
-  readonly search: SelectionSearch;
-  readonly onChange: (search: SelectionSearch) => void;
-}) {
+  ...shared
+}: Omit<FilterGroupProps, 'facet' | 'formId'> & { readonly filters: readonly Facet[] }) {
+  const formId = useId();
+  const { search, carriedSearch } = shared;
+  const ranges = (search.f ?? []).filter((entry) => entry.includes('..'));
+  const sent = [
+    ...Object.entries({ ...carriedSearch, sort: search.sort, view: search.view }),
+    ...ranges.map((entry) => ['f', entry] as const),
+    ...(search.all ?? []).map((code) => ['all', code] as const),
+  ];
   return (
     <div className="filter-panel">
-      {filters.map((facet) => {
-        const chosen = facet.values.filter((value) => value.isSelected).length;
-        return (
-          <Disclosure
-            key={facet.code}
-            summary={facet.name}
-            isOpen={!facet.isCollapsed || chosen > 0}
-            {...(chosen === 0 ? {} : { note: formatCount(chosen) })}
-          >
-            {facet.type === 'range' && facet.range !== null ? (
-              <RangeFilter
-                key={`${rangeOf(search, facet.code).low}-${rangeOf(search, facet.code).high}`}
-                facet={facet}
-                range={facet.range}
-                value={rangeOf(search, facet.code)}
-                onApply={(low, high) => onChange(withRange(search, facet.code, low, high))}
-              />
-            ) : (
-              <div className="filter-values">
-                {facet.values.map((value) => (
-                  <Checkbox
-                    key={value.value}
-                    label={
-                      <>
-                        {value.swatch === undefined ? null : (
-                          <svg className="filter-swatch" viewBox="0 0 12 12" aria-hidden="true">
-                            <rect width="12" height="12" fill={value.swatch} stroke="currentColor" />
-                          </svg>
-                        )}
-                        {value.label}
-                      </>
-                    }
-                    end={formatCount(value.count)}
-                    checked={value.isSelected}
-                    disabled={value.count === 0 && !value.isSelected}
-                    onChange={(isOn) => onChange(withFilter(search, facet.code, value.value, isOn))}
-                  />
-                ))}
-              </div>
-            )}
-          </Disclosure>
-        );
-      })}
+      {filters.map((facet) => (
+        <FilterGroup key={facet.code} facet={facet} formId={formId} {...shared} />
+      ))}
+      {/* Where a script runs, the checkboxes change the address themselves. */}
+      <form id={formId} method="get" onSubmit={(event) => event.preventDefault()}>
+        {sent.map(([name, value]) =>
+          value === undefined ? null : <input key={`${name}=${value}`} type="hidden" name={name} value={value} />,
+        )}
+        <noscript>
+          <button type="submit" className="btn" data-tone="primary">
+            {words.apply}
+          </button>
+        </noscript>
+      </form>
     </div>
   );
 }

@@ -5,18 +5,22 @@ import * as z from 'zod/mini';
 import type { Category } from '#contract/category.ts';
 import type { Facet } from '#contract/facet.ts';
 import type { ProductSummary } from '#contract/product.ts';
+import type { Suggestions } from '#contract/product-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Sheet } from '#ui/dialog/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SlidersHorizontalIcon } from '#ui/icons.tsx';
+import { lineName } from '#wording/line-name.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { unpriced, useDatedPrices } from '#features/catalogue/product/dated-prices.tsx';
+import type { FilterRest } from './filter-group.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingBar } from './bar.tsx';
 import { ListingPages } from './pages.tsx';
 import { listingView, recallListingView } from './view.ts';
+import { Narrowed } from './product-link.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductRows, ProductTable } from './product-table.tsx';
 import { SelectionSearch, withoutFilters } from './selection.ts';
@@ -26,10 +30,19 @@ import './screen.css';
 /** `list` is undefined until it has loaded. */
 export interface ListingFrameProps {
   readonly title: string;
-  readonly list: { readonly results: readonly ProductSummary[]; readonly total: number } | undefined;
+  readonly list:
+    | {
+        readonly results: readonly ProductSummary[];
+        readonly total: number;
+        /** The sizes that a search means. */
+        readonly matches?: Suggestions['matches'];
+      }
+    | undefined;
   /** When the oldest of the data was fetched (epoch ms). */
   readonly updatedAt: number;
   readonly facets: readonly Facet[];
+  /** The values of the facets that are still to be fetched, if any. */
+  readonly rest?: FilterRest;
   readonly search: SelectionSearch;
   readonly columns: Category['listAttributes'];
   readonly actionOf: (product: ProductSummary) => ReactNode;
@@ -57,89 +70,106 @@ export function ListingFrame(props: ListingFrameProps) {
   // Only the search params change: don't scroll or move the focus.
   const change = (next: SelectionSearch) =>
     void navigate({ to: '.', search: () => ({ ...carriedSearch, ...next }), resetScroll: false });
-  const panel = <FilterPanel filters={facets} search={search} onChange={change} />;
+  const panel = (
+    <FilterPanel filters={facets} search={search} carriedSearch={carriedSearch} rest={props.rest} onChange={change} />
+  );
   const hasFilters = (search.f ?? []).length > 0;
   const { date, withheld } = useDatedPrices(updatedAt);
   const found = list?.results ?? [];
-  const products = withheld.prices ? found.map(unpriced) : found;
+  const meant = found.map((product) => meantSize(product, list?.matches));
+  const products = withheld.prices ? meant.map(unpriced) : meant;
+  const narrowed = { f: search.f ?? [], skus: skusOf(list?.matches) };
   const listProps = { title, products, columns, actionOf };
   return (
-    <div className="listing">
-      <aside className="listing-rail" aria-label={words.filters}>
-        {panel}
-      </aside>
-      <div className="listing-main">
-        <ListingBar
-          total={total}
-          search={search}
-          view={view}
-          isSearching={isSearching}
-          onChange={change}
-          filterButton={
-            <Button icon={<SlidersHorizontalIcon />} onClick={() => setSheetOpen(true)}>
-              {words.filter} {hasFilters ? words.count((search.f ?? []).length) : null}
-            </Button>
-          }
-        />
-        <AppliedFilters filters={facets} search={search} onChange={change} />
-        {date === null ? null : <p className="listing-date">{date}</p>}
-        <div
-          className="listing-products"
-          aria-busy={isBusy || undefined}
-          data-density={density === 'device' ? undefined : density}
-        >
-          {list === undefined ? <Skeleton label={words.updating} lines={12} /> : null}
-          {total === 0 ? (
-            hasFilters ? (
-              <Notice
-                title={words.noneTitle}
-                actions={<Button onClick={() => change(withoutFilters(search))}>{words.clearAll}</Button>}
-              >
-                <p>{words.noneText}</p>
-              </Notice>
+    <Narrowed value={narrowed}>
+      <div className="listing">
+        <aside className="listing-rail" aria-label={words.filters}>
+          {panel}
+        </aside>
+        <div className="listing-main">
+          <ListingBar
+            total={total}
+            search={search}
+            view={view}
+            isSearching={isSearching}
+            onChange={change}
+            filterButton={
+              <Button icon={<SlidersHorizontalIcon />} onClick={() => setSheetOpen(true)}>
+                {words.filter} {hasFilters ? words.count((search.f ?? []).length) : null}
+              </Button>
+            }
+          />
+          <AppliedFilters filters={facets} search={search} onChange={change} />
+          {date === null ? null : <p className="listing-date">{date}</p>}
+          <div
+            className="listing-products"
+            aria-busy={isBusy || undefined}
+            data-density={density === 'device' ? undefined : density}
+          >
+            {list === undefined ? <Skeleton label={words.updating} lines={12} /> : null}
+            {total === 0 ? (
+              hasFilters ? (
+                <Notice
+                  title={words.noneTitle}
+                  actions={<Button onClick={() => change(withoutFilters(search))}>{words.clearAll}</Button>}
+                >
+                  <p>{words.noneText}</p>
+                </Notice>
+              ) : (
+                empty
+              )
+            ) : view === 'pictures' ? (
+              <Withheld value={withheld}>
+                <ProductPictures {...listProps} />
+              </Withheld>
             ) : (
-              empty
-            )
-          ) : view === 'pictures' ? (
-            <Withheld value={withheld}>
-              <ProductPictures {...listProps} />
-            </Withheld>
-          ) : (
-            <Withheld value={withheld}>
-              <div className="listing-wide">
-                <ProductTable {...listProps} />
-              </div>
-              <div className="listing-narrow">
-                <ProductRows {...listProps} />
-              </div>
-            </Withheld>
+              <Withheld value={withheld}>
+                <div className="listing-wide">
+                  <ProductTable {...listProps} />
+                </div>
+                <div className="listing-narrow">
+                  <ProductRows {...listProps} />
+                </div>
+              </Withheld>
+            )}
+          </div>
+          {list === undefined ? null : (
+            <ListingPages
+              total={list.total}
+              search={search}
+              {...(carriedSearch === undefined ? {} : { carriedSearch })}
+            />
           )}
         </div>
-        {list === undefined ? null : (
-          <ListingPages
-            total={list.total}
-            search={search}
-            {...(carriedSearch === undefined ? {} : { carriedSearch })}
-          />
-        )}
+        <Sheet
+          isOpen={isSheetOpen}
+          onClose={() => setSheetOpen(false)}
+          title={words.filters}
+          closeLabel={words.close}
+          side="bottom"
+          actions={
+            <Button tone="primary" isWide onClick={() => setSheetOpen(false)}>
+              {words.showProducts(total ?? 0)}
+            </Button>
+          }
+        >
+          {panel}
+        </Sheet>
       </div>
-      <Sheet
-        isOpen={isSheetOpen}
-        onClose={() => setSheetOpen(false)}
-        title={words.filters}
-        closeLabel={words.close}
-        side="bottom"
-        actions={
-          <Button tone="primary" isWide onClick={() => setSheetOpen(false)}>
-            {words.showProducts(total ?? 0)}
-          </Button>
-        }
-      >
-        {panel}
-      </Sheet>
-    </div>
+    </Narrowed>
   );
 }
+
+/** Of a product that a search tells the sizes of apart, the one that is meant: in its row it can be ordered. */
+const meantSize = (product: ProductSummary, matches: Suggestions['matches']): ProductSummary => {
+  const size = matches?.find(({ productId }) => productId === product.id)?.variant;
+  if (size === undefined) return product;
+  const name = lineName(product.name, size.name);
+  return { ...product, name, variants: [size], variantCount: 1, priceFrom: size.basePrice };
+};
+
+const skusOf = (matches: Suggestions['matches']) =>
+  Object.fromEntries((matches ?? []).map(({ productId, sku }) => [productId, sku]));
 
 /** What the shopper chose last. The screen's own search follows once the answer is there; the controls do not wait for it. */
 const useChosenSearch = (shown: SelectionSearch): { search: SelectionSearch; isOnItsWay: boolean } => {

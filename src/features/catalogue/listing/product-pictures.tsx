@@ -3,6 +3,7 @@ import type { ProductSummary } from '#contract/product.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ProductDrawing } from '#features/catalogue/drawing/lazy-drawing.tsx';
 import { priceOf } from './product-lines.tsx';
+import { useProductLink } from './product-link.ts';
 import type { ProductListProps } from './product-table.tsx';
 import { ProductStock } from '#features/catalogue/product/stock-level.tsx';
 import './product-pictures.css';
@@ -13,16 +14,22 @@ export function ProductPictures({ title, products, actionOf }: Omit<ProductListP
     <ul className="product-pictures" aria-label={title}>
       {products.map((product, at) => (
         <li key={product.id}>
-          <Link to="/store/product/$product" params={{ product: product.slug }}>
-            <ProductPicture product={product} isPriority={at < 2} />
-            <span>{product.name}</span>
-          </Link>
+          <PictureLink product={product} isPriority={at < 2} />
           <span className="product-pictures-price">{priceOf(product)}</span>
           <ProductStock product={product} />
           <span className="product-pictures-action">{actionOf(product)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+function PictureLink({ product, isPriority }: { readonly product: ProductSummary; readonly isPriority: boolean }) {
+  return (
+    <Link {...useProductLink(product)}>
+      <ProductPicture product={product} isPriority={isPriority} />
+      <span>{product.name}</span>
+    </Link>
   );
 }
 

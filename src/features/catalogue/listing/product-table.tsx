@@ -7,6 +7,7 @@ import { Row, RowList } from '#ui/row-list.tsx';
 import { Table } from '#ui/table.tsx';
 import { listingWording as words } from '#wording/listing.ts';
 import { priceOf } from './product-lines.tsx';
+import { useProductLink } from './product-link.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import { ProductStock } from '#features/catalogue/product/stock-level.tsx';
 
@@ -75,11 +76,9 @@ export function ProductTable({ title, products, columns: offered, actionOf }: Pr
           const variant = masterVariant(product);
           return (
             <tr key={product.id}>
-              <th scope="row">
-                <span className="product-cell">
-                  <ProductThumb product={product} />
-                  <ProductLink product={product} />
-                </span>
+              <th scope="row" className="product-cell">
+                <ProductThumb product={product} />
+                <ProductLink product={product} />
               </th>
               {hasCodes ? <td className="code">{product.variantCount > 1 ? '' : shownSku(variant?.sku)}</td> : null}
               {columns.map(({ code }) => (
@@ -131,9 +130,5 @@ export function ProductRows({ title, products, columns: offered, actionOf }: Pro
 }
 
 function ProductLink({ product }: { readonly product: ProductSummary }) {
-  return (
-    <Link to="/store/product/$product" params={{ product: product.slug }}>
-      {product.name}
-    </Link>
-  );
+  return <Link {...useProductLink(product)}>{product.name}</Link>;
 }

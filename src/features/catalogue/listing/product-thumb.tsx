@@ -11,19 +11,15 @@ export function ProductThumb({ product }: { readonly product: Pick<ProductSummar
       <ProductDrawing kind={product.drawing.kind} attributes={product.drawing.attributes} label="" decorative />
     );
   const small = image?.sizes?.toSorted((a, b) => a.width - b.width)[0];
+  if (image === undefined) return <span className="product-thumb">{line}</span>;
   return (
-    <span className="product-thumb">
-      {image === undefined ? (
-        line
-      ) : (
-        <Picture
-          src={small?.url ?? image.url}
-          alt=""
-          width={small?.width ?? image.width}
-          height={small?.width ?? image.height}
-          fallback={line}
-        />
-      )}
-    </span>
+    <Picture
+      className="product-thumb"
+      src={small?.url ?? image.url}
+      alt=""
+      width={small?.width ?? image.width}
+      height={small?.width ?? image.height}
+      fallback={line}
+    />
   );
 }

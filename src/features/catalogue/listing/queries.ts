@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getCategoryBySlug } from '#contract/category.ts';
 import { getFilters, getProducts } from '#contract/product-rows.ts';
-import { foundOrNull } from '#shopper/found.ts';
+import { foundOrNull } from '#api/found-or-null.ts';
 import type { Shop } from '#shopper/shop.tsx';
-import { listPageSize, type Selection } from './selection.ts';
+import { type ListFilters, withFirstValues } from './first-values.ts';
+import { listPageSize, type Selection, type SelectionSearch } from './selection.ts';
 
 /** A category with its ancestors and table columns, or null if there is none. */
 export const categoryQuery = (shop: Shop, slug: string) =>
@@ -23,28 +24,53 @@ const narrowing = ({ categorySlug, search, filters }: Selection) => ({
 export const productListQuery = (shop: Shop, selection: Selection) =>
   queryOptions({
     queryKey: [shop.scope, 'products', selection],
-    queryFn: ({ signal }) =>
-      shop.api.call(
-        getProducts,
-        {
-          query: {
-            ...narrowing(selection),
-            PageNumber: selection.page,
-            PageSize: listPageSize,
-            ...(selection.sort === null ? {} : { Sort: selection.sort }),
-          },
-        },
-        { signal },
-      ),
+    queryFn: async ({ signal }) => {
+      const query = {
+        ...narrowing(selection),
+        PageNumber: selection.page,
+        PageSize: listPageSize,
+        ...(selection.sort === null ? {} : { Sort: selection.sort }),
+      };
+      return (await shop.searchIndex?.())?.products(query) ?? shop.api.call(getProducts, { query }, { signal });
+    },
     placeholderData: keepPreviousData,
     meta: { persist: 'worker' },
   });
 
-/** The filters of a selection with the count of each value, independent of paging and sorting. */
-export const filtersQuery = (shop: Shop, selection: Selection) =>
+/**
+ * The filters of a selection with the count of each value, independent of paging and sorting. The host brings only the first
+ * values of each, but for the filters whose codes are in `whole`: the page fetches the rest when it is asked for.
+ */
+export const filtersQuery = (shop: Shop, selection: Selection, whole: readonly string[] = []) =>
   queryOptions({
     queryKey: [shop.scope, 'filters', selection.categorySlug, selection.search, selection.filters],
-    queryFn: ({ signal }) => shop.api.call(getFilters, { query: narrowing(selection) }, { signal }),
+    queryFn: async ({ signal }): Promise<ListFilters> => {
+      const query = narrowing(selection);
+      const filters = await ((await shop.searchIndex?.())?.filters(query) ??
+        shop.api.call(getFilters, { query }, { signal }));
+      return import.meta.env.SSR ? withFirstValues(filters, whole) : filters;
+    },
     placeholderData: keepPreviousData,
     meta: { persist: 'worker' },
   });
+
+/** Asks for a page of a selection and its filters; waits for them unless another page of the same list is on the screen. */
+export const loadListing = async (
+  shop: Shop,
+  queryClient: QueryClient,
+  selection: Selection,
+  { all }: SelectionSearch,
+): Promise<void> => {
+  const { categorySlug, search } = selection;
+  const isListShown =
+    queryClient.getQueryCache().find({
+      queryKey: [shop.scope, 'products', { categorySlug, search }],
+      exact: false,
+      type: 'active',
+    }) !== undefined;
+  const asked = Promise.all([
+    queryClient.query({ ...productListQuery(shop, selection), staleTime: 'static' }).catch(() => null),
+    queryClient.query({ ...filtersQuery(shop, selection, all), staleTime: 'static' }).catch(() => null),
+  ]);
+  if (!isListShown) await asked;
+};

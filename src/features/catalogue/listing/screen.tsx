@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { isNoAnswer } from '#api/api-error.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { firstMessageOf, isNoAnswer } from '#api/api-error.ts';
 import { useConnection } from '#shopper/connection/store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
@@ -27,6 +27,11 @@ export function ListingScreen({ selection, carriedSearch, unanswered, ...frame }
   const shop = useShop();
   const list = useQuery(productListQuery(shop, selection));
   const filters = useQuery(filtersQuery(shop, selection));
+  const { refetch } = filters;
+  const fetchRest = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  const left = filters.data?.left;
+  const rest =
+    left === undefined ? {} : { rest: { left, isFailed: filters.isError && !filters.isFetching, fetch: fetchRest } };
   const { shown } = useConnection();
   const [isCachedShown, setCachedShown] = useState(false);
   if (isCachedShown && shown === 'online') setCachedShown(false);
@@ -39,8 +44,9 @@ export function ListingScreen({ selection, carriedSearch, unanswered, ...frame }
   const canShowCached = unanswered !== undefined && shown !== 'online';
   if (canShowCached && isCachedShown) return unanswered;
   if (list.isError && list.data === undefined) {
-    if (unanswered !== undefined && isNoAnswer(list.error)) return unanswered;
-    return <LoadFailed words={partWording} title={words.loadFailed} text={words.loadFailedText} query={list} />;
+    if (unanswered !== undefined && (isNoAnswer(list.error) || canShowCached)) return unanswered;
+    const text = (shop.searchIndex === undefined ? null : firstMessageOf(list.error)) ?? words.loadFailedText;
+    return <LoadFailed words={partWording} title={words.loadFailed} text={text} query={list} />;
   }
   return (
     <>
@@ -57,6 +63,7 @@ export function ListingScreen({ selection, carriedSearch, unanswered, ...frame }
         list={list.data}
         updatedAt={list.dataUpdatedAt}
         facets={filters.data?.filters ?? []}
+        {...rest}
         isSearching={selection.search !== null}
         isBusy={list.isPlaceholderData}
         carriedSearch={carriedSearch}

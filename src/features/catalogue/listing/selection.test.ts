@@ -21,6 +21,13 @@ describe('a product list in the address [CAT-02]', () => {
     expect(withRange(open, 'price', null, null)).toEqual({});
   });
 
+  test('one filter of a form that was sent without a script is a list of one', () => {
+    expect(z.parse(SelectionSearch, { f: 'finish:zinc', all: 'finish' })).toEqual({
+      f: ['finish:zinc'],
+      all: ['finish'],
+    });
+  });
+
   test('whatever is wrong in an address counts as not given', () => {
     expect(z.parse(SelectionSearch, { f: 'nonsense', sort: 'Cheapest', page: '-4', view: 'hologram' })).toEqual({});
     expect(z.parse(SelectionSearch, { page: '2' })).toEqual({ page: 2 });

@@ -4,9 +4,34 @@ import { ProductSort } from '#contract/product-rows.ts';
 /** Products per page. */
 export const listPageSize = 24;
 
-/** Filters and sorting in the URL: `f` holds `code:value` entries. Invalid values are ignored. */
+const text = z.string().check(z.maxLength(200));
+
+/** Several values of one name. A form that is sent without a script writes each for itself, and a single one is no list then. */
+const listOf = (single: typeof text) =>
+  z.optional(
+    z.catch(
+      z.optional(
+        z.pipe(
+          z.union([single, z.array(text)]),
+          z.transform((given: string | string[]) => (typeof given === 'string' ? [given] : given)),
+        ),
+      ),
+      undefined,
+    ),
+  );
+
+const f = listOf(text.check(z.includes(':')));
+
+/** A product's sizes in the URL: the filters that a list led here with, and whether a long table is open. */
+export const SizeSearch = z.object({ f, sizes: z.optional(z.catch(z.optional(z.literal('all')), undefined)) });
+
+/**
+ * Filters and sorting in the URL: `f` holds `code:value` entries, `all` the codes of filters with all values in sight. Invalid
+ * values are ignored.
+ */
 export const SelectionSearch = z.object({
-  f: z.optional(z.catch(z.optional(z.array(z.string().check(z.maxLength(200)))), undefined)),
+  f,
+  all: listOf(text),
   sort: z.optional(z.catch(z.optional(ProductSort), undefined)),
   page: z.optional(z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))), undefined)),
   view: z.optional(z.catch(z.optional(z.enum(['table', 'pictures'])), undefined)),
@@ -53,6 +78,12 @@ export const withRange = (
     low === null && high === null ? others : [...others, `${code}:${low ?? ''}..${high ?? ''}`],
   );
 };
+
+/** Search params with all values of a filter in sight. */
+export const withAllValues = (search: SelectionSearch, code: string): SelectionSearch => ({
+  ...search,
+  all: [...(search.all ?? []), code],
+});
 
 export const withoutFilters = (search: SelectionSearch): SelectionSearch => beginAgain(search, []);
 

@@ -8,7 +8,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { basketWording } from '#wording/basket.ts';
-import { catalogueWording as words } from '#wording/catalogue.ts';
+import { cartChangeWording } from '#wording/cart-change.ts';
+import { addOnWording as words } from '#wording/add-on.ts';
 import { formWording } from '#wording/form.ts';
 import { partWording } from '#wording/ui.ts';
 import { type AddOnChoice, chosenAddOns, missingGroup } from './add-on-choice.ts';
@@ -55,7 +56,7 @@ export function AddOnDialog({
       showToast({ tone: 'success', text: basketWording.addOnsUpdated });
       close();
     } catch (error) {
-      showToast({ tone: 'error', text: firstMessageOf(error) ?? basketWording.notSaved });
+      showToast({ tone: 'error', text: firstMessageOf(error) ?? cartChangeWording.notSaved });
     } finally {
       setSaving(false);
     }
@@ -63,18 +64,13 @@ export function AddOnDialog({
 
   return (
     <>
-      <Button
-        tone="quiet"
-        size="small"
-        aria-label={words.changeAddOnsOf(line.productName)}
-        onClick={() => setOpen(true)}
-      >
-        {words.changeAddOns}
+      <Button tone="quiet" size="small" aria-label={words.changeOf(line.productName)} onClick={() => setOpen(true)}>
+        {words.change}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title={words.changeAddOns}
+        title={words.change}
         closeLabel={partWording.close}
         actions={
           <Button tone="primary" isPending={isSaving} onClick={() => void save()}>

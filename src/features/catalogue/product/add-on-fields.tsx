@@ -2,7 +2,8 @@ import type { AddOnGroup, AddOnOption } from '#contract/add-on.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { FieldGroup } from '#ui/form/field.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
-import { catalogueWording as words } from '#wording/catalogue.ts';
+import { catalogueWording } from '#wording/catalogue.ts';
+import { addOnWording as words } from '#wording/add-on.ts';
 import { formatMoney } from '#wording/money.ts';
 import { type AddOnChoice, choose } from './add-on-choice.ts';
 
@@ -10,7 +11,7 @@ const none = '';
 
 const priceOf = (option: AddOnOption): string | undefined => {
   if (option.price === null) return undefined;
-  return option.price.amount === 0 ? words.addOnFree : words.addOnPrice(formatMoney(option.price));
+  return option.price.amount === 0 ? words.free : words.price(formatMoney(option.price));
 };
 
 /** The add-ons of a product: radio buttons for single choice, checkboxes for several. */
@@ -34,7 +35,7 @@ export function AddOnFields({
           label: group.name,
           ...(group.isRequired ? { note: words.required } : {}),
           ...(group.description === null ? {} : { hint: group.description }),
-          ...(missingId === group.id ? { error: words.chooseOne(group.name) } : {}),
+          ...(missingId === group.id ? { error: catalogueWording.chooseOne(group.name) } : {}),
         };
         const chosen = choice[group.id] ?? [];
         if (group.maxSelections === 1) {
@@ -45,7 +46,7 @@ export function AddOnFields({
               value={chosen[0] ?? none}
               onChange={(id) => onChange(id === none ? { ...choice, [group.id]: [] } : choose(choice, group, id, true))}
               options={[
-                ...(group.isRequired ? [] : [{ value: none, label: words.noneOf }]),
+                ...(group.isRequired ? [] : [{ value: none, label: words.none }]),
                 ...group.options.map((option) => ({ value: option.id, label: option.name, end: priceOf(option) })),
               ]}
             />

@@ -1,34 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Variant } from '#contract/product.ts';
+import { sampleVariant } from '#tests/support/stores/sample-variant.ts';
 import { appliedColumn, mark, tierColumns, totalOf } from './marked-lines.ts';
 
 const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });
 
 const variant = (id: string, base: number | null, tiers: [number, number][] = []): Variant => ({
+  ...sampleVariant,
   id,
   sku: id.toUpperCase(),
   isMaster: id === 'v1',
-  name: null,
-  barcode: null,
   basePrice: base === null ? null : gbp(base),
-  discount: null,
   tierPrices: tiers.map(([minimumQuantity, amount]) => ({ minimumQuantity, price: gbp(amount) })),
-  attributes: [],
-  images: [],
-  inventory: {
-    mode: 'InStock',
-    availableQuantity: null,
-    isInStock: true,
-    isLowStock: false,
-    lowStockThreshold: null,
-    restockDate: null,
-    canBackorder: false,
-  },
-  quantityRule: { minimum: 1, maximum: null, increment: 1 },
-  unit: { code: 'each', label: 'Each', packSize: 1 },
-  taxRate: 2000,
-  weightGrams: null,
-  leadTimeDays: null,
+  inventory: { ...sampleVariant.inventory, mode: 'InStock' },
 });
 
 const bolts = [

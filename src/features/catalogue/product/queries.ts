@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getProductAddOns, getProductBySlug } from '#contract/product-rows.ts';
 import { getRecommendations } from '#contract/shopper-trail.ts';
-import { foundOrNull } from '#shopper/found.ts';
+import { foundOrNull } from '#api/found-or-null.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
 /** A product by slug, or null if there is none. */
@@ -25,6 +25,7 @@ export const recommendationsQuery = (shop: Shop, productId: string) =>
   queryOptions({
     queryKey: [shop.scope, 'recommendations', productId],
     queryFn: async ({ signal }) =>
+      (await (await shop.searchIndex?.())?.recommendations(productId)) ??
       (await shop.api.call(getRecommendations, { params: { id: productId } }, { signal })).results,
     staleTime: 300_000,
     meta: { persist: 'worker' },

@@ -9,6 +9,7 @@ import { catalogueWording as words } from '#wording/catalogue.ts';
 import { MarkedBar } from './marked-bar.tsx';
 import { unpriced, useDatedPrices } from './dated-prices.tsx';
 import { ProductFigure } from './figure.tsx';
+import type { SizeChoice } from './size-rows.ts';
 import { Withheld } from './stock-level.tsx';
 import { TierPrices } from './tier-prices.tsx';
 import { type MarkedLine, useMarkedLines } from './use-marked-lines.ts';
@@ -25,6 +26,8 @@ export interface ProductScreenProps {
   /** When the store said so (epoch ms). */
   readonly updatedAt: number;
   readonly settings: StoreSettings | undefined;
+  /** Which sizes the address asks for. */
+  readonly choice: SizeChoice;
   readonly onAdd: (lines: readonly MarkedLine[]) => Promise<readonly string[]>;
   readonly actions?: ReactNode;
   readonly outActionOf?: (variant: Variant) => ReactNode;
@@ -38,11 +41,11 @@ const AddOnFields = lazy(async () => ({ default: (await import('./add-on-fields.
 
 /** The product page: facts, then one row per variant with tier prices and a quantity box, then the rest. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { updatedAt, settings, onAdd, actions, outActionOf, rowActionOf, children } = props;
+  const { updatedAt, settings, choice, onAdd, actions, outActionOf, rowActionOf, children } = props;
   const shownSku = useShownSku();
   const { date, withheld } = useDatedPrices(updatedAt);
   const product = withheld.prices ? unpriced(props.product) : props.product;
-  const { marks, shown, addOnFields, bar, onMark } = useMarkedLines(product, onAdd);
+  const { marks, lastId, shown, addOnFields, bar, onMark } = useMarkedLines(product, onAdd);
   const hasPrice = (shown?.basePrice ?? null) !== null;
 
   return (
@@ -60,7 +63,9 @@ export function ProductScreen(props: ProductScreenProps) {
           />
           <VariantList
             product={product}
+            choice={choice}
             marks={marks}
+            lastId={lastId}
             onMark={onMark}
             onAddAll={bar.onAdd}
             rowActionOf={rowActionOf}

@@ -63,6 +63,7 @@ export const useMarkedLines = (
 
   return {
     marks,
+    lastId,
     shown,
     addOnFields: { groups, choice, missingId, onChange: setChosen },
     bar: { ...total, currencyCode, isAdding, onAdd: () => void add() },

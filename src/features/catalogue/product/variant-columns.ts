@@ -8,11 +8,16 @@ export interface VariantColumn {
 }
 
 /**
- * The attributes in which the variants differ, in the order of the product's axes; constant ones go above the table.
+ * The attributes in which the variants differ, in the order of the product's axes; constant ones go above the table, and
+ * none is only dashes.
  */
 export const variantColumns = (product: Pick<Product, 'optionAxes' | 'variants'>): readonly VariantColumn[] =>
   product.optionAxes
-    .filter((axis) => axis.values.length > 1 || product.variants.length === 1)
+    .filter(
+      (axis) =>
+        (axis.values.length > 1 || product.variants.length === 1) &&
+        product.variants.some((variant) => attributeOf(variant, axis.code) !== undefined),
+    )
     .map((axis) => ({
       code: axis.code,
       name: axis.unit ? `${axis.name}, ${axis.unit}` : axis.name,

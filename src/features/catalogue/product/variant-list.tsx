@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { ShowAllSizes, SizeFilters } from './size-filters.tsx';
+import { type SizeChoice, sizeGroups } from './size-rows.ts';
+import { useSoughtSku } from './use-sought-sku.ts';
 import { VariantRows } from './variant-rows.tsx';
 import { type VariantListProps, VariantTable } from './variant-table.tsx';
 import './variant-list.css';
@@ -15,7 +18,19 @@ const subscribe = (tell: () => void) => {
  * The variants as a table on wide screens and rows on narrow ones. Until hydration both are in the document and CSS
  * shows one.
  */
-export function VariantList(props: VariantListProps) {
+export function VariantList({
+  choice,
+  lastId,
+  ...rest
+}: Omit<VariantListProps, 'groups'> & {
+  readonly choice: SizeChoice;
+  /** The row that was marked last: it stays in sight when its mark is taken back. */
+  readonly lastId: string | null;
+}) {
+  const { product, marks } = rest;
+  const sku = useSoughtSku(product);
+  const groups = sizeGroups(product, choice, sku, ({ id }) => marks[id] !== undefined || id === lastId);
+  const props = { ...rest, groups };
   const isWide = useSyncExternalStore<boolean | null>(
     subscribe,
     () => matchMedia(wide).matches,
@@ -23,6 +38,7 @@ export function VariantList(props: VariantListProps) {
   );
   return (
     <>
+      <SizeFilters product={product} choice={choice} sku={sku} />
       {isWide === false ? null : (
         <div className="variants-wide">
           <VariantTable {...props} />
@@ -33,6 +49,7 @@ export function VariantList(props: VariantListProps) {
           <VariantRows {...props} />
         </div>
       )}
+      <ShowAllSizes product={product} groups={groups} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { nextTierOf, unitPriceMinor } from '#contract/price.ts';
 import { useShownSku } from '#shopper/shown-sku.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
@@ -11,43 +12,51 @@ import { VariantAction, type VariantListProps } from './variant-table.tsx';
 
 /** The variants as rows for narrow screens, with the same facts as the table. */
 export function VariantRows(props: VariantListProps) {
-  const { product, marks, outActionOf } = props;
+  const { product, groups, marks, outActionOf } = props;
   const shownSku = useShownSku();
   const columns = variantColumns(product);
-  return (
-    <RowList label={words.sizes}>
-      {product.variants.map((variant) => {
-        const quantity = marks[variant.id] ?? 0;
-        const tiers = tierColumns([variant]);
-        const applied = appliedColumn(tiers, quantity);
-        const next = nextTierOf(variant.tierPrices, quantity, unitPriceMinor(variant, quantity));
-        return (
-          <Row
-            key={variant.id}
-            isMarked={quantity > 0}
-            title={variantTitle(variant, columns, shownSku(variant.sku) ?? product.name)}
-            code={shownSku(variant.sku)}
-            end={
-              variant.basePrice === null ? null : (
+  return groups.map(({ title, look: groupLook, rows }) => (
+    <Fragment key={title}>
+      {title === null ? null : (
+        <h3 className="size-group" {...groupLook}>
+          {title}
+        </h3>
+      )}
+      <RowList label={title ?? words.sizes} {...groupLook}>
+        {rows.map(({ variant, look }) => {
+          const quantity = marks[variant.id] ?? 0;
+          const tiers = tierColumns([variant]);
+          const applied = appliedColumn(tiers, quantity);
+          const next = nextTierOf(variant.tierPrices, quantity, unitPriceMinor(variant, quantity));
+          return (
+            <Row
+              key={variant.id}
+              {...look}
+              isMarked={quantity > 0}
+              title={variantTitle(variant, columns, shownSku(variant.sku) ?? product.name)}
+              code={shownSku(variant.sku)}
+              end={
+                variant.basePrice === null ? null : (
+                  <>
+                    <WasPrice variant={variant} />{' '}
+                    <TierCell variant={variant} minimum={applied ?? 1} isApplied={applied !== null && applied > 1} />
+                  </>
+                )
+              }
+              {...(next === undefined
+                ? {}
+                : { endNote: `${words.tier(next.minimumQuantity)} ${formatMoney(next.price)}` })}
+              status={
                 <>
-                  <WasPrice variant={variant} />{' '}
-                  <TierCell variant={variant} minimum={applied ?? 1} isApplied={applied !== null && applied > 1} />
+                  <StockLevel inventory={variant.inventory} />
+                  {variant.inventory.isInStock ? null : outActionOf?.(variant)}
                 </>
-              )
-            }
-            {...(next === undefined
-              ? {}
-              : { endNote: `${words.tier(next.minimumQuantity)} ${formatMoney(next.price)}` })}
-            status={
-              <>
-                <StockLevel inventory={variant.inventory} />
-                {variant.inventory.isInStock ? null : outActionOf?.(variant)}
-              </>
-            }
-            action={<VariantAction {...props} variant={variant} size="touch" />}
-          />
-        );
-      })}
-    </RowList>
-  );
+              }
+              action={<VariantAction {...props} variant={variant} size="touch" />}
+            />
+          );
+        })}
+      </RowList>
+    </Fragment>
+  ));
 }

@@ -6,6 +6,7 @@ import { Table } from '#ui/table.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
 import { appliedColumn, type Marks, tierColumns } from './marked-lines.ts';
+import type { SizeGroup } from './size-rows.ts';
 import { StockLevel } from './stock-level.tsx';
 import { cellOf, variantColumns, variantTitle } from './variant-columns.ts';
 import { TierCell, WasPrice } from './variant-price.tsx';
@@ -13,6 +14,7 @@ import { TierCell, WasPrice } from './variant-price.tsx';
 /** Props shared by the table and the row list. */
 export interface VariantListProps {
   readonly product: Product;
+  readonly groups: readonly SizeGroup[];
   readonly marks: Marks;
   readonly onMark: (variantId: string, quantity: number) => void;
   readonly onAddAll: () => void;
@@ -24,7 +26,7 @@ export interface VariantListProps {
 
 /** One row per variant: distinguishing attributes, stock, a price column per tier, and a quantity box. */
 export function VariantTable(props: VariantListProps) {
-  const { product, marks, outActionOf } = props;
+  const { product, groups, marks, outActionOf } = props;
   const areSkusShown = useContext(AreSkusShown);
   const columns = variantColumns(product);
   const tiers = tierColumns(product.variants);
@@ -55,53 +57,62 @@ export function VariantTable(props: VariantListProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {product.variants.map((variant) => {
-          const quantity = marks[variant.id] ?? 0;
-          const applied = appliedColumn(tiers, quantity);
-          const cells = columns.map((column, at) => {
-            const isHead = !areSkusShown && at === 0;
-            const align = column.isNumber ? 'end' : undefined;
-            return isHead ? (
-              <th key={column.code} scope="row" data-align={align}>
-                {cellOf(variant, column)}
+      {groups.map(({ title, look: groupLook, rows }) => (
+        <tbody key={title}>
+          {title === null ? null : (
+            <tr className="size-group" {...groupLook}>
+              <th scope="rowgroup" colSpan={20}>
+                {title}
               </th>
-            ) : (
-              <td key={column.code} data-align={align}>
-                {cellOf(variant, column)}
-              </td>
-            );
-          });
-          return (
-            <tr key={variant.id} data-marked={quantity > 0 || undefined}>
-              {areSkusShown ? (
-                <th scope="row" className="code">
-                  {variant.sku}
-                </th>
-              ) : null}
-              {unnamed ? <th scope="row">{variantTitle(variant, columns, product.name)}</th> : null}
-              {cells}
-              {hasStock ? (
-                <td>
-                  <StockLevel inventory={variant.inventory} />
-                  {variant.inventory.isInStock ? null : outActionOf?.(variant)}
-                </td>
-              ) : null}
-              {hasPrices
-                ? tiers.map((minimum) => (
-                    <td key={minimum} data-align="end">
-                      {minimum === 1 ? <WasPrice variant={variant} /> : null}{' '}
-                      <TierCell variant={variant} minimum={minimum} isApplied={applied === minimum} />
-                    </td>
-                  ))
-                : null}
-              <td data-align="end">
-                <VariantAction {...props} variant={variant} size="cell" />
-              </td>
             </tr>
-          );
-        })}
-      </tbody>
+          )}
+          {rows.map(({ variant, look }) => {
+            const quantity = marks[variant.id] ?? 0;
+            const applied = appliedColumn(tiers, quantity);
+            const cells = columns.map((column, at) => {
+              const isHead = !areSkusShown && at === 0;
+              const align = column.isNumber ? 'end' : undefined;
+              return isHead ? (
+                <th key={column.code} scope="row" data-align={align}>
+                  {cellOf(variant, column)}
+                </th>
+              ) : (
+                <td key={column.code} data-align={align}>
+                  {cellOf(variant, column)}
+                </td>
+              );
+            });
+            return (
+              <tr key={variant.id} {...look} data-marked={quantity > 0 || undefined}>
+                {areSkusShown ? (
+                  <th scope="row" className="code">
+                    {variant.sku}
+                  </th>
+                ) : null}
+                {unnamed ? <th scope="row">{variantTitle(variant, columns, product.name)}</th> : null}
+                {cells}
+                {hasStock ? (
+                  <td>
+                    <StockLevel inventory={variant.inventory} />
+                    {variant.inventory.isInStock ? null : outActionOf?.(variant)}
+                  </td>
+                ) : null}
+                {hasPrices
+                  ? tiers.map((minimum) => (
+                      <td key={minimum} data-align="end">
+                        {minimum === 1 ? <WasPrice variant={variant} /> : null}{' '}
+                        <TierCell variant={variant} minimum={minimum} isApplied={applied === minimum} />
+                      </td>
+                    ))
+                  : null}
+                <td data-align="end">
+                  <VariantAction {...props} variant={variant} size="cell" />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      ))}
     </Table>
   );
 }
@@ -112,6 +123,9 @@ export function VariantAction(
 ) {
   return (
     <span className="variant-action" data-part={props.variant.sku}>
+      {props.variant.quantityRule.increment > 1 ? (
+        <small className="muted">{quantityWording.soldIn(props.variant.quantityRule.increment)}</small>
+      ) : null}
       <VariantQuantity {...props} />
       {props.rowActionOf?.(props.variant)}
     </span>
@@ -140,7 +154,7 @@ function VariantQuantity({
       moreLabel={quantityWording.more(what)}
       value={marks[variant.id] ?? 0}
       rule={orderableRule(variant)}
-      explain={explainQuantity(variant.quantityRule.increment)}
+      explain={explainQuantity(variant.quantityRule.increment, variant.inventory.availableQuantity)}
       commitAfterMs={0}
       size={size}
       onCommit={(quantity) => onMark(variant.id, quantity)}

@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CategoryNode } from '#contract/category.ts';
 import { InstallButton } from '#features/install/install-button.tsx';
+import { useShop } from '#shopper/shop.tsx';
 import { Sheet } from '#ui/dialog/dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { NamedIcon } from '#ui/named-icon.tsx';
 import { pageTitles, shellWording } from '#wording/shell.ts';
 import { MenuLink } from './menu-link.tsx';
 import { useMenuLinks, useNavigationTree } from './navigation-tree.ts';
@@ -78,6 +80,7 @@ function Steps({ nodes, onChoose }: { nodes: readonly CategoryNode[]; onChoose: 
 
 function Rest() {
   const links = useMenuLinks();
+  const { iconService } = useShop().configuration;
   return (
     <nav className="menu" aria-label={shellWording.moreLinks}>
       <ul className="menu-list">
@@ -87,7 +90,10 @@ function Rest() {
         </li>
         {links.map((item) => (
           <li key={item.id}>
-            <MenuLink item={item} />
+            <MenuLink item={item}>
+              <NamedIcon name={item.icon} service={iconService} />
+              <span>{item.title}</span>
+            </MenuLink>
           </li>
         ))}
         <li>

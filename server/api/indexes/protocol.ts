@@ -1,0 +1,70 @@
+import * as z from 'zod';
+
+const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
+
+/** One query of a search service's protocol, as far as this store answers it. */
+export const IndexQuery = z.object({
+  indexName: z.string().max(100),
+  query: z.string().max(200).default(''),
+  page: z.int().min(0).max(10_000).default(0),
+  hitsPerPage: z.int().min(0).max(200).default(20),
+  facets: z.array(z.string()).default([]),
+  /** Of each inner list one has to hold, of the outer one all. */
+  facetFilters: z.array(oneOrMore).max(60).default([]),
+  /** `code>=1` and `code<=9`. */
+  numericFilters: z.array(z.string()).max(60).default([]),
+});
+export type IndexQuery = z.infer<typeof IndexQuery>;
+
+export const Queries = z.object({ requests: z.array(IndexQuery).min(1).max(20) });
+
+/** Models of recommendations by the names that the protocol has for them, and the reasons that this store knows. */
+export const models = {
+  'bought-together': 'bought-together',
+  'looking-similar': 'similar',
+  'related-products': 'related',
+  'trending-items': 'trending',
+} as const;
+
+export const RecommendationQueries = z.object({
+  requests: z
+    .array(
+      z.object({
+        indexName: z.string().max(100),
+        model: z.enum(['bought-together', 'looking-similar', 'related-products', 'trending-items']),
+        /** The product; what is popular has none. */
+        objectID: z.string().max(64).optional(),
+        maxRecommendations: z.int().min(1).max(30).default(30),
+      }),
+    )
+    .min(1)
+    .max(20),
+});
+
+/** What the store API is asked for, for a query. Throws `BadQuery`. */
+export const selectionOf = ({ query, facetFilters, numericFilters }: IndexQuery): URLSearchParams => {
+  const selection = new URLSearchParams();
+  if (query.trim() !== '') selection.set('Search', query);
+  for (const filter of facetFilters.flat()) {
+    const [code = '', ...value] = filter.split(':');
+    if (code === 'category') selection.set('CategorySlug', value.join(':'));
+    else selection.append('Filters', filter);
+  }
+  const ranges = new Map<string, { low?: string; high?: string }>();
+  for (const filter of numericFilters) {
+    const {
+      code = '',
+      sign,
+      number,
+    } = /^(?<code>[\w-]+)(?<sign>>=|<=)(?<number>-?\d+(?:\.\d+)?)$/.exec(filter)?.groups ?? {};
+    if (number === undefined) throw new BadQuery(`“${filter}” is not a numeric filter.`);
+    ranges.set(code, { ...ranges.get(code), ...(sign === '>=' ? { low: number } : { high: number }) });
+  }
+  for (const [code, { low = '', high = '' }] of ranges) selection.append('Filters', `${code}:${low}..${high}`);
+  return selection;
+};
+
+/** A query that can't be answered as it is. */
+export class BadQuery extends Error {
+  override readonly name = 'BadQuery';
+}

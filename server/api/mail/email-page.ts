@@ -1,0 +1,56 @@
+import { htmlText } from '#server/api/http/html-text.ts';
+
+/** An email as a page: one column that fits a phone, readable without its styles, in light and dark. */
+export const emailPage = ({
+  title,
+  lines,
+  storeName,
+}: {
+  readonly title: string;
+  /** Paragraphs of plain text; one that is an address alone becomes a button. */
+  readonly lines: readonly string[];
+  readonly storeName: string;
+}): string => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${htmlText(title)}</title>
+<style>
+body { margin: 0; padding: 24px 16px; background: #eff2f1; color: #16201d; }
+main { max-width: 36rem; margin: 0 auto; padding: 24px; background: #ffffff; border-top: 3px solid #0d5c63; }
+p { margin: 0 0 16px; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Arial, sans-serif; overflow-wrap: anywhere; }
+.name { font-weight: 700; font-size: 20px; }
+.small { margin: 0 0 16px; font-size: 14px; color: #4a5652; }
+a { color: #0d5c63; }
+a.button { display: inline-block; padding: 12px 20px; background: #0d5c63; color: #ffffff; font-weight: 600; text-decoration: none; }
+@media (prefers-color-scheme: dark) {
+body { background: #0e1413; color: #e6ecea; }
+main { background: #161e1c; border-color: #4fb0b8; }
+a { color: #7fd0d6; }
+.small { color: #aab5b1; }
+a.button { background: #7fd0d6; color: #0e1413; }
+}
+</style>
+</head>
+<body>
+<main>
+<p class="name">${htmlText(storeName)}</p>
+${lines.map(paragraph).join('\n')}
+<p class="small">${htmlText(storeName)}</p>
+</main>
+</body>
+</html>
+`;
+
+const address = /https?:\/\/[^\s<>"]+/g;
+
+const paragraph = (line: string): string => {
+  if (line.match(address)?.[0] === line) {
+    const link = htmlText(line);
+    return `<p><a class="button" href="${link}">Open in the shop</a></p>\n<p class="small"><a href="${link}">${link}</a></p>`;
+  }
+  const text = htmlText(line).replaceAll(address, (link) => `<a href="${link}">${link}</a>`);
+  return `<p>${text.replaceAll('\n', '<br>')}</p>`;
+};

@@ -1,0 +1,31 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** Requests and password attempts within their windows, counted by all processes of a store together. Unlogged: a crash of the database may forget them. */
+export const limitCounts = pgTable(
+  'limit_counts',
+  {
+    /** A digest of who is counted, and for what: addresses and accounts are not stored. */
+    name: text().primaryKey(),
+    count: integer().notNull(),
+    endsAt: instant().notNull(),
+  },
+  (table) => [index('limit_counts_end').on(table.endsAt)],
+);
+
+/** When a background job was last started by any process of a store. */
+export const jobRuns = pgTable('job_runs', {
+  job: text().primaryKey(),
+  startedAt: instant().notNull(),
+});
+
+/** From where accounts signed in, so that nobody's guesses lock a shopper out of their own device. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    /** A digest of address and account, neither of which is stored. */
+    name: text().primaryKey(),
+    seenAt: instant().notNull(),
+  },
+  (table) => [index('known_addresses_seen').on(table.seenAt)],
+);

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import type { SearchService } from '#contract/configuration.ts';
+
+export const text = z.string().trim().min(1);
+
+/** A whole number from `least` to `most`. */
+export const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+
+export const positive = (most: number) => {
+  const error = `must be a number above 0, ${most} at most`;
+  return z.coerce.number({ error }).positive({ error }).max(most, { error });
+};
+
+export const list = text.transform((value) =>
+  value
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== ''),
+);
+
+export const yesNo = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+const address =
+  /^(?:loopback|linklocal|uniquelocal|\d+(?:\.\d+){3}(?:\/\d{1,2})?|[\da-f:]*:[\da-f:.]*(?:\/\d{1,3})?)$/i;
+
+/** `true` would believe whatever a client sends, so it is not among the choices. */
+export const trustedProxies = text
+  .refine(
+    (value) => value === 'false' || /^[1-9]$/.test(value) || value.split(',').every((it) => address.test(it.trim())),
+    {
+      error: "must be the proxies' addresses or networks by comma, how many proxies there are (1 to 9), or false",
+    },
+  )
+  .transform((value) => (value === 'false' ? false : /^[1-9]$/.test(value) ? Number(value) : value));
+
+const isOrigin = (url: string): boolean => URL.canParse(url) && /^https?:/.test(url) && new URL(url).origin === url;
+
+export const origin = text.refine(isOrigin, {
+  error: 'must be scheme, host and port alone, like https://shop.example, without a slash at the end',
+});
+
+/** `127.0.0.1:9464` or `[::1]:9464`. */
+export const listenAddress = text
+  .regex(/^(?:\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be a host and a port, like 127.0.0.1:9464')
+  .transform((value) => {
+    const colon = value.lastIndexOf(':');
+    return { host: value.slice(0, colon).replaceAll(/[[\]]/g, ''), port: Number(value.slice(colon + 1)) };
+  })
+  .refine(({ port }) => port <= 65_535, { error: 'must have a port up to 65535' });
+
+export const json = <S extends z.core.$ZodType>(schema: S) =>
+  text
+    .transform((value, context): unknown => {
+      try {
+        return JSON.parse(value);
+      } catch {
+        context.issues.push({ code: 'custom', message: 'must be JSON', input: value });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+const indexAddress = /^(?:https:\/)?\/[\w.-]\S*[^/\s]$/;
+
+/** The contract's, which pages read too and which is as light as it can be, with what an operator can get wrong. */
+export const searchService = z.object({
+  url: z.string().regex(indexAddress, 'must be a path or begin with https://, without a slash at the end'),
+  appId: text,
+  apiKey: text,
+  index: text,
+  isCached: z.boolean().optional(),
+  hasRecommendations: z.boolean().optional(),
+}) satisfies z.ZodType<SearchService>;

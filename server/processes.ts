@@ -1,0 +1,58 @@
+import cluster, { type Worker } from 'node:cluster';
+import { closeMessage, giveUp } from './stop-on-signal.ts';
+
+/** Before a process that ended is replaced: one that can't live does not keep the machine busy. */
+const replaceDelayMs = 1000;
+
+/**
+ * Runs `count` processes of this program, which share its port, until a signal ends them, and replaces each that ends by
+ * itself. `onOpen` is called once all of them listen. A process that ends before it ever listened ends all.
+ */
+export const runProcesses = (count: number, onOpen: () => void): void => {
+  const listening = new Set<Worker>();
+  let isOpen = false;
+  let isClosing = false;
+
+  const start = (number: number): void => {
+    const worker = cluster.fork({ PROCESS_NUMBER: String(number) });
+    worker.once('listening', () => {
+      listening.add(worker);
+      if (isOpen) return;
+      // The first one migrates and fills the database; the others find it ready.
+      if (listening.size === 1) for (let other = 1; other < count; other += 1) start(other);
+      if (listening.size < count) return;
+      isOpen = true;
+      onOpen();
+    });
+    worker.once('exit', (code, signal) => {
+      const hasListened = listening.delete(worker);
+      if (isClosing) return;
+      if (!hasListened && !isOpen) giveUp('A process ended before it could serve the store.');
+      process.stderr.write(`Process ${number} ended (${signal ?? code}) and is replaced.\n`);
+      setTimeout(() => {
+        if (!isClosing) start(number);
+      }, replaceDelayMs);
+    });
+  };
+
+  /** Asks a process to close; one that does not serve yet is ended. Gives whether it closed well. */
+  const closed = (worker: Worker): Promise<boolean> =>
+    new Promise((resolve) => {
+      const hasListened = listening.has(worker);
+      worker.once('exit', (code: number | null) => resolve(code === 0 || !hasListened));
+      if (hasListened) worker.send(closeMessage);
+      else worker.process.kill('SIGTERM');
+    });
+
+  const close = async (): Promise<void> => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    const living = Object.values(cluster.workers ?? {}).flatMap((worker) =>
+      worker?.isDead() === false ? [worker] : [],
+    );
+    const areWell = await Promise.all(living.map((worker) => closed(worker)));
+    process.exit(areWell.every((isWell) => isWell) ? 0 : 1);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close());
+  start(0);
+};

@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Basket } from '#contract/basket.ts';
+import type { Category } from '#contract/category.ts';
+import type { CheckoutSummary } from '#contract/checkout.ts';
+import type { Page, PageBlock } from '#contract/content.ts';
+import type { Order } from '#contract/order.ts';
+import type { Product } from '#contract/product.ts';
+import type { getProducts } from '#contract/product-rows.ts';
+import type { RowData } from '#contract/row.ts';
+import {
+  type AnalyticsEvent,
+  beginCheckout,
+  type Promotion,
+  purchase,
+  type ShownList,
+  viewCart,
+  viewItem,
+  viewItemList,
+  viewPromotion,
+} from '#features/analytics/events.ts';
+import { isCountedFirst } from '#features/analytics/counted-orders.ts';
+import { itemOfProduct } from '#features/analytics/items.ts';
+import type { Shop } from '#shopper/shop.tsx';
+import { pageTitles } from '#wording/shell.ts';
+import type { AppRouter } from '#app/router.tsx';
+
+/** What a screen shows that is counted. */
+export interface ShownView {
+  readonly events: readonly AnalyticsEvent[];
+  readonly list?: ShownList & { readonly slugs: readonly string[] };
+  readonly promotions?: readonly Promotion[];
+}
+
+type Match = AppRouter['state']['matches'][number];
+
+const nothing: ShownView = { events: [] };
+
+/**
+ * What the screen of a route shows, from the answers that it has; undefined while they are not there. They are found by their
+ * keys alone: to import every feature's queries would tear their files apart.
+ */
+export const shownView = (match: Match, shop: Shop, queryClient: QueryClient): ShownView | undefined => {
+  const { scope } = shop;
+  const cached = queryClient.getQueryData.bind(queryClient);
+  const listed = (id: string, name: string): ShownView | undefined => {
+    const [query] = queryClient.getQueryCache().findAll({ queryKey: [scope, 'products'], type: 'active' });
+    const products = cached<RowData<typeof getProducts>>(query?.queryKey ?? [])?.results;
+    if (products === undefined) return undefined;
+    const list = { id, name, items: products.flatMap(itemOfProduct), slugs: products.map(({ slug }) => slug) };
+    return { events: [viewItemList(list)], list };
+  };
+
+  switch (match.routeId) {
+    case '/store/':
+      return listed('store', pageTitles.store);
+    case '/store/$category': {
+      const { category: slug } = match.params;
+      const category = cached<Category | null>([scope, 'category', slug]);
+      return category ? listed(slug, category.name) : undefined;
+    }
+    case '/search':
+      return match.search.q === undefined ? nothing : listed('search', pageTitles.search);
+    case '/store/product/$product': {
+      const product = cached<Product | null>([scope, 'product', match.params.product]);
+      return product ? { events: [viewItem(shop.currencyCode, itemOfProduct(product))] } : undefined;
+    }
+    case '/cart': {
+      const basket = cached<Basket | null>([scope, 'basket']);
+      return basket ? { events: [viewCart(basket)] } : undefined;
+    }
+    case '/_checkout/checkout': {
+      const summary = cached<CheckoutSummary>([scope, 'checkout', 'summary']);
+      return summary ? { events: [beginCheckout(summary)] } : undefined;
+    }
+    case '/successful-order/$id': {
+      const order = cached<Order | null>([scope, 'order-confirmation', match.params.id]);
+      if (!order) return undefined;
+      return isCountedFirst(order) ? { events: [purchase(order)] } : nothing;
+    }
+    case '/{-$page}': {
+      const page = cached<Page | null>([scope, 'page', match.pathname]);
+      if (!page) return undefined;
+      const promotions = page.blocks.filter(isPromotion);
+      return { events: promotions.map(viewPromotion), promotions };
+    }
+    default:
+      return nothing;
+  }
+};
+
+const isPromotion = (block: PageBlock): block is Promotion => block.type === 'Banner' || block.type === 'Registration';

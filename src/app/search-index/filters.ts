@@ -1,0 +1,78 @@
+import type { AttributeDefinition, Facet } from '#contract/facet.ts';
+import { searchIndexWording as words } from '#wording/search-index.ts';
+import type { FoundPage } from './client.ts';
+
+/** Filters `code:value` and `code:low..high` as the search service has them. */
+export const indexFiltersOf = (
+  filters: readonly string[],
+  categorySlug: string | undefined,
+): { facetFilters: string[][]; numericFilters: string[] } => {
+  const values = new Map<string, string[]>();
+  const numericFilters: string[] = [];
+  for (const filter of filters) {
+    const colon = filter.indexOf(':');
+    const code = filter.slice(0, colon);
+    const range = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/.exec(filter.slice(colon + 1));
+    if (range === null) {
+      values.set(code, [...(values.get(code) ?? []), filter]);
+      continue;
+    }
+    const [, low, high] = range;
+    if (low !== undefined) numericFilters.push(`${code}>=${low}`);
+    if (high !== undefined) numericFilters.push(`${code}<=${high}`);
+  }
+  const category = categorySlug === undefined ? [] : [[`category:${categorySlug}`]];
+  return { facetFilters: [...category, ...values.values()], numericFilters };
+};
+
+/** How many filters start open. */
+const openFilters = 4;
+
+/** The filters of a list by the counts of the search service; the store's definitions give their names. */
+export const facetsOf = (
+  found: FoundPage,
+  definitions: readonly AttributeDefinition[],
+  filters: readonly string[],
+  currencyCode: string,
+): Facet[] => {
+  const { facets = {}, facets_stats: stats = {} } = found;
+  const codes = found.renderingContent?.facetOrdering?.facets?.order ?? Object.keys({ ...facets, ...stats });
+  return codes.map((code, place): Facet => {
+    const definition = definitions.find((it) => it.code === code);
+    const chosen = filters
+      .filter((filter) => filter.startsWith(`${code}:`))
+      .map((filter) => filter.slice(code.length + 1));
+    const counts = Object.entries(facets[code] ?? {});
+    const bounds = stats[code];
+    const isRange = bounds !== undefined && counts.length === 0;
+    const isCollapsed = place >= openFilters && chosen.length === 0;
+    const name = definition?.name ?? fixedNames.get(code) ?? labelOf(code, undefined);
+    if (isRange) {
+      const unit = code === 'price' ? currencyCode : (definition?.unit ?? null);
+      return { code, name, type: 'range', values: [], range: { min: bounds.min, max: bounds.max, unit }, isCollapsed };
+    }
+    return {
+      code,
+      name,
+      type: definition?.type === 'boolean' || code === 'availability' ? 'boolean' : 'checkbox',
+      values: counts.map(([value, count]) => ({
+        value,
+        label: labelOf(value, definition),
+        count,
+        isSelected: chosen.includes(value),
+      })),
+      range: null,
+      isCollapsed,
+    };
+  });
+};
+
+const fixedNames: ReadonlyMap<string, string> = new Map(Object.entries(words.facets));
+
+/** What a shopper reads for a value: an index has no words of its own. */
+const labelOf = (value: string, definition: AttributeDefinition | undefined): string => {
+  if (definition?.type === 'number') return [value, definition.unit].filter((part) => part !== null).join(' ');
+  if (definition?.type === 'boolean') return value === 'true' ? words.yes : words.no;
+  const text = value.replaceAll('-', ' ');
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+};

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { draftOwnerOf, readDraft, updateDraft } from '#shopper/drafts/store.ts';
+import { useShop } from '#shopper/shop.tsx';
+
+const name = 'back-orders';
+const Answered = z.array(z.string());
+
+/** More than a cart asks at once; older answers are of lines that are gone. */
+const maxAnswered = 200;
+
+const answeredIn = (record: unknown): readonly string[] => {
+  const parsed = z.safeParse(Answered, record);
+  return parsed.success ? parsed.data : [];
+};
+
+/**
+ * The questions about back orders that were answered with "Wait for …" on this device, before this visit too: undefined until
+ * the device was asked. `answer` notes one more.
+ */
+export const useAnsweredBackOrders = () => {
+  const { audience, configuration } = useShop();
+  const [answered, setAnswered] = useState<ReadonlySet<string>>();
+  useEffect(() => {
+    let isLeft = false;
+    void readDraft(draftOwnerOf({ audience, configuration }), name).then((found) => {
+      if (!isLeft) setAnswered(new Set(answeredIn(found)));
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [audience, configuration]);
+  const answer = useCallback(
+    (question: string): void => {
+      setAnswered((before) => new Set([...(before ?? []), question]));
+      void updateDraft(draftOwnerOf({ audience, configuration }), name, (before) =>
+        [...answeredIn(before).filter((other) => other !== question), question].slice(-maxAnswered),
+      );
+    },
+    [audience, configuration],
+  );
+  return { answered, answer };
+};

@@ -1,0 +1,25 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { hasFeature } from '#contract/configuration.ts';
+import { useShop } from '#shopper/shop.tsx';
+
+const LazyRecommendations = lazyRouteComponent(
+  // The page is whole without them.
+  async () => import('./recommendations.tsx').catch(() => ({ Recommendations: () => null })),
+  'Recommendations',
+);
+
+/** Loads their code; the host does so before it renders. */
+export const loadRecommendations = async (): Promise<void> => {
+  await LazyRecommendations.preload?.();
+};
+
+/** What goes with a product, below all that one came for, so that its code is fetched when the page lives. */
+export function Recommendations(props: { readonly productId: string }) {
+  if (!hasFeature(useShop().configuration, 'recommendations')) return null;
+  return (
+    <Suspense fallback={null}>
+      <LazyRecommendations {...props} />
+    </Suspense>
+  );
+}

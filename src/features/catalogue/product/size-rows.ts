@@ -1,0 +1,77 @@
+import type { Product, Variant } from '#contract/product.ts';
+import { cellOf, variantColumns } from './variant-columns.ts';
+
+/** Which sizes of a product are asked for: filters as `code:value` or `code:low..high`, and all rows or the first. */
+export interface SizeChoice {
+  readonly f?: readonly string[] | undefined;
+  readonly sizes?: 'all' | undefined;
+}
+
+/** From so many rows on a table has filters and headings, and is folded to as many as `foldedTo`. */
+const foldedFrom = 16;
+const foldedTo = 12;
+
+type Sized = Pick<Product, 'optionAxes' | 'variants'>;
+
+export const isLong = ({ variants }: Sized): boolean => variants.length >= foldedFrom;
+
+export const codeOf = (filter: string): string => filter.slice(0, filter.indexOf(':'));
+
+const hasValue = ({ attributes }: Variant, filter: string): boolean =>
+  attributes.some(({ code, value }) => {
+    if (code !== codeOf(filter)) return false;
+    const asked = filter.slice(code.length + 1);
+    const [low = '', high] = asked.split('..');
+    if (high === undefined) return asked === String(value);
+    return (low === '' || Number(value) >= Number(low)) && (high === '' || Number(value) <= Number(high));
+  });
+
+/** The filters on attributes that this product's sizes have; others belong to the list that led here. */
+export const sizeFilters = ({ variants }: Sized, { f = [] }: SizeChoice): readonly string[] =>
+  f.filter((filter) => variants.some(({ attributes }) => attributes.some(({ code }) => code === codeOf(filter))));
+
+/** Values of one attribute are alternatives. */
+export const fits = (variant: Variant, filters: readonly string[]): boolean =>
+  filters.every((filter) => filters.some((other) => codeOf(other) === codeOf(filter) && hasValue(variant, other)));
+
+/** In sight, folded (in sight without a script only), filtered out. */
+const looks = [{}, { 'data-folded': true }, { hidden: true }] as const;
+
+export interface SizeGroup {
+  /** Null where the table is short, or where its first column tells most rows apart. */
+  readonly title: string | null;
+  readonly look: (typeof looks)[number];
+  readonly rows: readonly { readonly variant: Variant; readonly look: (typeof looks)[number] }[];
+}
+
+/** The rows of a table. `sku` is the part that the address leads to; what is kept is in sight whatever is asked for. */
+export const sizeGroups = (
+  product: Sized,
+  choice: SizeChoice,
+  sku: string | undefined,
+  isKept: (variant: Variant) => boolean,
+): readonly SizeGroup[] => {
+  const { variants } = product;
+  const filters = sizeFilters(product, choice);
+  const fitting = variants.filter((variant) => (sku === undefined ? fits(variant, filters) : variant.sku === sku));
+  const most = choice.sizes === undefined && fitting.length >= foldedFrom ? foldedTo : fitting.length;
+  const [first] = isLong(product) ? variantColumns(product) : [];
+  const places = new Map(fitting.map((variant, place) => [variant, place]));
+  const rankOf = (variant: Variant): 0 | 1 | 2 => {
+    const place = places.get(variant);
+    if (isKept(variant) || (place !== undefined && place < most)) return 0;
+    return place === undefined ? 2 : 1;
+  };
+  const groups: { title: string | null; rows: Variant[] }[] = [];
+  for (const variant of variants) {
+    const title = first === undefined ? null : `${first.name} ${cellOf(variant, first)}`;
+    const last = groups.at(-1);
+    if (last?.title === title) last.rows.push(variant);
+    else groups.push({ title, rows: [variant] });
+  }
+  return (groups.length * 2 > variants.length ? [{ title: null, rows: variants }] : groups).map(({ title, rows }) => ({
+    title,
+    look: looks.find((_, rank) => rows.some((variant) => rankOf(variant) === rank)) ?? {},
+    rows: rows.map((variant) => ({ variant, look: looks[rankOf(variant)] })),
+  }));
+};

@@ -1,0 +1,131 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallOptions } from '#api/api.ts';
+import { isRefused } from '#api/api-error.ts';
+import type { CheckoutSummary, OrderNote } from '#contract/checkout.ts';
+import { setCustomerFields } from '#contract/checkout-rows.ts';
+import { type CreateOrder, createOrder, getOrders } from '#contract/order-rows.ts';
+import { forgetAnonymousId } from '#shopper/guest-basket.ts';
+import { saveGuestOrderKey } from '#shopper/guest-orders.ts';
+import type { Shop } from '#shopper/shop.tsx';
+import { writeOptions } from '#shopper/write-options.ts';
+import { checkoutOwner, checkoutSummaryQuery, privacyPolicyQuery } from '#features/checkout/checkout-queries.ts';
+import { changeDraft } from './draft-store.ts';
+import type { Attempt } from './order-draft.ts';
+
+/** What the store said of the order. */
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+}
+
+/**
+ * Saves the note, then places the order, with the privacy policy and basket of a guest. The request is written down with its
+ * key before it is sent, and repeated under that key until the store has answered it.
+ */
+export const placeOrder = async (
+  shop: Shop,
+  queryClient: QueryClient,
+  summary: CheckoutSummary,
+  note: OrderNote,
+): Promise<PlacedOrder> => {
+  const owner = await checkoutOwner(shop);
+  await shop.api.call(setCustomerFields, { query: owner, body: note }, writeOptions(shop));
+  const body = await bodyFor(shop, queryClient, owner.anonymousId);
+  const fresh: Attempt = {
+    key: crypto.randomUUID(),
+    body,
+    basketId: summary.basketDetails.id,
+    at: Date.now(),
+    totalMinor: summary.basketDetails.grandTotal.amount,
+  };
+  const { attempt } = await changeDraft(shop, queryClient, (draft) => ({
+    ...draft,
+    note,
+    attempt: draft.attempt !== null && isRepeat(draft.attempt, fresh) ? draft.attempt : fresh,
+  }));
+  return sendAttempt(shop, queryClient, attempt ?? fresh);
+};
+
+const bodyFor = async (
+  shop: Shop,
+  queryClient: QueryClient,
+  anonymousBasketId: string | undefined,
+): Promise<CreateOrder> => {
+  if (anonymousBasketId === undefined) return {};
+  const { id } = await queryClient.ensureQueryData(privacyPolicyQuery(shop));
+  return { anonymousBasketId, privacyPolicyId: id };
+};
+
+const isRepeat = (before: Attempt, now: Attempt): boolean =>
+  before.basketId === now.basketId && JSON.stringify(before.body) === JSON.stringify(now.body);
+
+/** Statuses by which the store says that it made no order, and will make none of this request. */
+const refusals = new Set([400, 404, 409, 422]);
+
+const isFinal = (error: unknown): boolean =>
+  isRefused(error) && refusals.has(error.status) && error.details[0]?.code !== 'IdempotencyKeyInUse';
+
+const sendAttempt = async (shop: Shop, queryClient: QueryClient, attempt: Attempt): Promise<PlacedOrder> => {
+  const { body } = attempt;
+  const options: CallOptions = shop.configuration.hasIdempotencyKeys ? { idempotencyKey: attempt.key } : {};
+  try {
+    const order = await shop.api.call(createOrder, { body }, options);
+    await recordPlaced(shop, queryClient, body, order.id);
+    return order;
+  } catch (error) {
+    if (isFinal(error)) await changeDraft(shop, queryClient, (draft) => ({ ...draft, attempt: null }));
+    throw error;
+  }
+};
+
+const recordPlaced = async (shop: Shop, queryClient: QueryClient, body: CreateOrder, orderId: string) => {
+  if (body.anonymousBasketId !== undefined) {
+    await saveGuestOrderKey(orderId, body.anonymousBasketId);
+    await forgetAnonymousId();
+  }
+  await changeDraft(shop, queryClient, () => null);
+};
+
+/** Whether what is left to check out shows that the request had no effect: an order takes its cart away. */
+export const isStillOpen = (attempt: Attempt, summary: CheckoutSummary | null | undefined): boolean =>
+  summary?.basketDetails.id === attempt.basketId && summary.basketDetails.lineItems.length > 0;
+
+/** How long a store keeps the answers to keys; a day is left for clocks that differ. */
+const keyLifetimeMs = 7 * 24 * 60 * 60 * 1000;
+
+const clockSkewMs = 10 * 60 * 1000;
+
+/**
+ * What became of a request whose answer was lost: the order, `open` where it had no effect, or `unknown` where nothing shows
+ * it. Never orders anything itself: the request is repeated only where its key is still known or nothing is left to order.
+ */
+export const settleAttempt = async (
+  shop: Shop,
+  queryClient: QueryClient,
+  attempt: Attempt,
+): Promise<{ readonly orderId: string } | 'open' | 'unknown'> => {
+  const summary = await queryClient.fetchQuery({ ...checkoutSummaryQuery(shop), staleTime: 0 });
+  if (isStillOpen(attempt, summary)) return 'open';
+  const isKeyKnown = shop.configuration.hasIdempotencyKeys && Date.now() - attempt.at < keyLifetimeMs;
+  // The cart of a signed-in shopper may be another by now, and an unknown key would order it.
+  const isSafe = !shop.isSignedIn || (summary?.basketDetails.lineItems.length ?? 0) === 0;
+  if (isKeyKnown && isSafe) {
+    try {
+      return { orderId: (await sendAttempt(shop, queryClient, attempt)).id };
+    } catch (error) {
+      if (!isFinal(error)) throw error;
+    }
+  }
+  if (!shop.isSignedIn) return 'unknown';
+  const { results } = await shop.api.call(getOrders, { query: { PageNumber: 1, PageSize: 20 } });
+  const found = results.find(
+    ({ createdAt, grandTotal }) =>
+      Date.parse(createdAt) >= attempt.at - clockSkewMs && grandTotal.amount === attempt.totalMinor,
+  );
+  if (found !== undefined) {
+    await recordPlaced(shop, queryClient, attempt.body, found.id);
+    return { orderId: found.id };
+  }
+  await changeDraft(shop, queryClient, (draft) => ({ ...draft, attempt: null }));
+  return 'open';
+};

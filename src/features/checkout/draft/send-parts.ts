@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isNoAnswer } from '#api/api-error.ts';
+import type { CheckoutSummary } from '#contract/checkout.ts';
+import {
+  chooseDeliveryOption,
+  setBillingAddress,
+  setCustomerInfo,
+  setDeliveryAddress,
+} from '#contract/checkout-rows.ts';
+import { publishShopEvent } from '#shopper/counting/shop-events.ts';
+import type { Shop } from '#shopper/shop.tsx';
+import { writeOptions } from '#shopper/write-options.ts';
+import { checkoutOwner, checkoutSummaryQuery, deliveryOptionsQuery } from '#features/checkout/checkout-queries.ts';
+import { changeDraft } from './draft-store.ts';
+import { type OrderDraft, type PartName, type Parts, waitingParts, withoutPart } from './order-draft.ts';
+
+const sendPart = async (shop: Shop, name: PartName, parts: Parts): Promise<CheckoutSummary | null> => {
+  const query = await checkoutOwner(shop);
+  const options = writeOptions(shop);
+  const { customer, delivery, billing, option } = parts;
+  if (name === 'customer' && customer !== undefined) {
+    return shop.api.call(setCustomerInfo, { query, body: customer }, options);
+  }
+  if (name === 'delivery' && delivery !== undefined) {
+    return shop.api.call(setDeliveryAddress, { query, body: delivery.choice }, options);
+  }
+  if (name === 'billing' && billing !== undefined) {
+    return shop.api.call(setBillingAddress, { query, body: billing.choice }, options);
+  }
+  if (name === 'option' && option !== undefined) {
+    return shop.api.call(chooseDeliveryOption, { query, body: { deliveryZoneOptionId: option.id } }, options);
+  }
+  return null;
+};
+
+/**
+ * Sends what was chosen on this device, one after the other; each answer is the whole summary. False where the store did not
+ * answer, and the rest waits. Throws the store's refusal of a part, which is then dropped.
+ */
+export const sendParts = async (shop: Shop, queryClient: QueryClient, draft: OrderDraft): Promise<boolean> => {
+  const { queryKey } = checkoutSummaryQuery(shop);
+  for (const name of waitingParts(draft)) {
+    let summary: CheckoutSummary | null = null;
+    try {
+      summary = await sendPart(shop, name, draft.parts);
+    } catch (error) {
+      if (isNoAnswer(error)) return false;
+      await changeDraft(shop, queryClient, (now) => withoutPart(now, name));
+      throw error;
+    }
+    if (summary !== null) {
+      // An answer that is on its way may be of the time before.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, summary);
+      if (name === 'option') publishShopEvent({ type: 'delivery-chosen', summary });
+    }
+    // What was chosen anew while this was on its way is sent with the next round.
+    await changeDraft(shop, queryClient, (now) =>
+      JSON.stringify(now.parts[name]) === JSON.stringify(draft.parts[name]) ? withoutPart(now, name) : now,
+    );
+    if (name === 'delivery') await queryClient.resetQueries({ queryKey: deliveryOptionsQuery(shop, true).queryKey });
+  }
+  return true;
+};

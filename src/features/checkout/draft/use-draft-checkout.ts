@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { firstMessageOf, isNoAnswer } from '#api/api-error.ts';
+import type { Basket } from '#contract/basket.ts';
+import type { CheckoutSummary } from '#contract/checkout.ts';
+import { useConnection } from '#shopper/connection/store.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { useWaiting } from '#shopper/use-waiting.ts';
+import { checkoutSummaryQuery } from '#features/checkout/checkout-queries.ts';
+import { useSendDraft } from '#features/checkout/checkout-writes.ts';
+import { changeDraft } from './draft-store.ts';
+import { type OrderDraft, waitingParts } from './order-draft.ts';
+import { summaryOfBasket, withDraft } from './shown-summary.ts';
+import { unsentCartChanges } from './whole-cart.ts';
+
+/** The checkout as it is shown: what the store has of it with what waits on the device, and how far the two agree. */
+export interface DraftCheckout {
+  /** Undefined while loading, null where there is nothing to check out. */
+  readonly summary: CheckoutSummary | null | undefined;
+  /** The store answers and has the cart and the delivery address, so it can be asked for ways of delivery. */
+  readonly canAsk: boolean;
+  /** The store has all of it and was asked since it could not be: the order can be placed as it is shown. */
+  readonly isChecked: boolean;
+  readonly isOffline: boolean;
+  /** Changes of the cart that the store has not got. */
+  readonly unsent: number;
+  /** Why the store did not take something that waited on the device. */
+  readonly refusal: string | null;
+  readonly query: ReturnType<typeof useSummary>;
+}
+
+const useSummary = (isEnabled: boolean) => useQuery({ ...checkoutSummaryQuery(useShop()), enabled: isEnabled });
+
+/** Follows connection, cart and draft, and sends what waits as soon as it can be sent. */
+export const useDraftCheckout = (
+  draft: OrderDraft | undefined,
+  basket: Basket | null | undefined,
+  isEnabled: boolean,
+): DraftCheckout => {
+  const query = useSummary(isEnabled);
+  const isOffline = useConnection().shown !== 'online';
+  const unsent = unsentCartChanges(useWaiting());
+  const isBehind = isOffline || unsent > 0;
+  // What the store checks out may have changed since it was last asked.
+  const [isOwed, setOwed] = useState(false);
+  if (isBehind && !isOwed) setOwed(true);
+  const { refetch } = query;
+  useEffect(() => {
+    if (isBehind || !isOwed || !isEnabled) return;
+    void refetch().finally(() => setOwed(false));
+  }, [isBehind, isOwed, isEnabled, refetch]);
+
+  const send = useSendDraft();
+  const waiting = draft === undefined ? [] : waitingParts(draft);
+  const hasStore = isEnabled && !isBehind && query.isSuccess && query.data !== null;
+  const canSend = hasStore && !isOwed && !query.isFetching;
+  const isSettled = draft?.attempt === null;
+  const shouldSend = canSend && isSettled && waiting.length > 0 && !send.isPending;
+  const { mutate } = send;
+  useEffect(() => {
+    if (shouldSend) mutate();
+  }, [shouldSend, mutate]);
+  useRememberKnown(query.data, draft);
+
+  const isMissing = query.data === undefined && (isOffline || (query.isError && isNoAnswer(query.error)));
+  const base = isMissing || (unsent > 0 && basket) ? deviceBase(basket, draft) : query.data;
+  return {
+    summary: base === undefined || base === null || draft === undefined ? base : withDraft(base, draft),
+    canAsk: hasStore && !waiting.includes('delivery'),
+    isChecked: canSend && waiting.length === 0,
+    isOffline: isOffline || isMissing,
+    unsent,
+    refusal: firstMessageOf(send.error),
+    query,
+  };
+};
+
+const deviceBase = (
+  basket: Basket | null | undefined,
+  draft: OrderDraft | undefined,
+): CheckoutSummary | null | undefined => {
+  if (draft === undefined) return undefined;
+  if (basket !== undefined && basket !== null && basket.lineItems.length > 0)
+    return summaryOfBasket(basket, draft.known);
+  return basket === null ? null : (draft.ready?.seen ?? draft.known ?? undefined);
+};
+
+/** Writes down what the store said last, for a checkout without it. */
+const useRememberKnown = (summary: CheckoutSummary | null | undefined, draft: OrderDraft | undefined): void => {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  const isRead = draft !== undefined;
+  useEffect(() => {
+    if (!isRead || !summary || summary.basketDetails.lineItems.length === 0) return;
+    void changeDraft(shop, queryClient, (now) => ({ ...now, known: summary }));
+  }, [isRead, shop, queryClient, summary]);
+};

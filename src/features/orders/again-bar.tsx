@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import { useShop } from '#shopper/shop.tsx';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { lineName } from '#wording/line-name.ts';
+import { formatMoney } from '#wording/money.ts';
+import { reorderWording as words } from '#wording/reorder.ts';
+import type { TakenLine } from './order-writes.ts';
+import { againTotal } from './use-again.ts';
+
+/** What the ticked lines come to, and the button that adds them. */
+export function AgainBar({
+  taken,
+  isPending,
+  onAdd,
+}: {
+  readonly taken: readonly TakenLine[];
+  readonly isPending: boolean;
+  readonly onAdd: () => void;
+}) {
+  const { currencyCode } = useShop();
+  const [isAsked, setAsked] = useState(false);
+  const reasonId = useId();
+  const isEmpty = taken.length === 0;
+  const press = () => {
+    setAsked(isEmpty);
+    if (isEmpty) announce(words.chooseOne, 'assertive');
+    else onAdd();
+  };
+  return (
+    <section className="again-bar" aria-label={words.add(0)}>
+      {isEmpty ? null : (
+        <p>
+          {words.total}
+          <b>{formatMoney({ amount: againTotal(taken), currencyCode })}</b>
+        </p>
+      )}
+      <Button
+        tone="primary"
+        isPending={isPending}
+        aria-describedby={isAsked && isEmpty ? reasonId : undefined}
+        onClick={press}
+      >
+        {words.add(taken.length)}
+      </Button>
+      {isAsked && isEmpty ? <p id={reasonId}>{words.chooseOne}</p> : null}
+    </section>
+  );
+}
+
+/** Lines that the store did not take, with its reasons. */
+export function AgainRefused({
+  refused,
+}: {
+  readonly refused: readonly { readonly line: TakenLine; readonly message: string | null }[];
+}) {
+  if (refused.length === 0) return null;
+  return (
+    <Notice tone="danger" title={words.refused(refused.length)} role="alert">
+      <ul>
+        {refused.map(({ line: { again }, message }) => (
+          <li key={again.line.lineItemId}>
+            {lineName(again.line.productName, again.line.variantName)}
+            {message === null ? null : `: ${message}`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

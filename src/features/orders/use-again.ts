@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConnection } from '#shopper/connection/store.ts';
+import { useShop } from '#shopper/shop.tsx';
+import type { OrderLine } from '#contract/order.ts';
+import { type AgainLine, lineToday, type Today, type TodayArticles } from './again-line.ts';
+import type { AgainChoice } from './again-row.tsx';
+import type { TakenLine } from './order-writes.ts';
+
+/** Looks articles up by part number: at the store, else on this device. Injected, as the catalogue is another feature's. */
+export interface LookUpArticles {
+  readonly find: (skus: readonly string[]) => Promise<TodayArticles>;
+  /** Changes when there is more to look in. */
+  readonly source: string;
+}
+
+const nothing: TodayArticles = new Map();
+
+/** Today's articles for these part numbers; nothing is known of them until they were looked up. */
+export const useTodayArticles = (skus: readonly string[], { find, source }: LookUpArticles) => {
+  const shop = useShop();
+  const isDown = useConnection().shown !== 'online';
+  // What was looked up stays known while other rows are shown, so that what is ticked among the former isn't lost.
+  const [seen] = useState(() => new Map<string, Map<string, Today | null>>());
+  const from = `${isDown ? 'device' : 'store'} ${source}`;
+  const { data, isPending, isError, refetch } = useQuery({
+    // Asked again once the store can be.
+    queryKey: [shop.scope, 'articles-today', from, skus],
+    queryFn: async () => {
+      const known = seen.get(from) ?? new Map<string, Today | null>();
+      const missing = skus.filter((sku) => !known.has(sku));
+      const found = missing.length === 0 ? nothing : await find(missing);
+      for (const [sku, today] of found) known.set(sku, today);
+      seen.set(from, known);
+      return new Map(known);
+    },
+    enabled: skus.length > 0,
+    staleTime: 60_000,
+    gcTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    articles: data ?? nothing,
+    isChecking: isPending && skus.length > 0,
+    isDown,
+    /** Compares again after that failed; null where it didn't. */
+    retry: isError ? () => void refetch() : null,
+  };
+};
+
+/** What is taken of lines: as they stand today, unless the shopper chose otherwise. Lines of one key share a choice. */
+export const useAgainChoices = (areTaken: boolean, keyOf: (line: OrderLine) => string) => {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, AgainChoice>>(new Map());
+  const choiceOf = ({ line, isGone, isOut, quantity }: AgainLine): AgainChoice => {
+    if (isGone || isOut) return { isTaken: false, quantity: 0 };
+    return chosen.get(keyOf(line)) ?? { isTaken: areTaken && quantity > 0, quantity };
+  };
+  return {
+    choiceOf,
+    choose: (line: AgainLine, choice: AgainChoice) =>
+      setChosen((before) => new Map([...before, [keyOf(line.line), choice]])),
+    /** Takes the ticks from lines that are in the cart now, so that a second press doesn't add them again. */
+    untick: (taken: readonly TakenLine[], refused: readonly { readonly line: TakenLine }[]) => {
+      const left = new Set(refused.map(({ line }) => line));
+      const added = taken.filter((line) => !left.has(line));
+      setChosen(
+        (before) =>
+          new Map([
+            ...before,
+            ...added.map(({ again, quantity }) => [keyOf(again.line), { isTaken: false, quantity }] as const),
+          ]),
+      );
+    },
+  };
+};
+
+/** What the taken lines come to today, in minor units. */
+export const againTotal = (taken: readonly { readonly again: AgainLine; readonly quantity: number }[]): number =>
+  taken.reduce((sum, { again, quantity }) => sum + (lineToday(again.line, again.today, quantity)?.amount ?? 0), 0);

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { isNoAnswer } from '#api/api-error.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { resolveAtStore } from './look-up.ts';
+import type { KnownPart } from './pad-row.ts';
+import { useDeviceParts } from './use-device-parts.ts';
+
+/** Parts by the numbers that were asked for; a number that is not among them names none where `isComplete`. */
+export interface FoundParts {
+  readonly found: ReadonlyMap<string, KnownPart>;
+  readonly isComplete: boolean;
+}
+
+/** Looks part numbers up: at the store, else among the parts of this device. */
+export const useLookUp = () => {
+  const shop = useShop();
+  const { parts } = useDeviceParts();
+  const find = useCallback(
+    async (skus: readonly string[]): Promise<FoundParts> => {
+      try {
+        return { found: await resolveAtStore(shop, skus), isComplete: true };
+      } catch (error) {
+        if (!isNoAnswer(error)) throw error;
+        return parts === null
+          ? { found: new Map(), isComplete: false }
+          : { found: await parts.resolve(skus), isComplete: true };
+      }
+    },
+    [shop, parts],
+  );
+  return { find, hasParts: parts !== null };
+};

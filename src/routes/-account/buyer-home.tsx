@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { CreditLeft } from '#features/account/credit-left.tsx';
+import { LastOrders } from '#features/orders/last-orders.tsx';
+import { ListLinks } from '#features/wishlists/list-links.tsx';
+import { useWaiting } from '#shopper/use-waiting.ts';
+import { Notice } from '#ui/notice.tsx';
+import { homeWording as words } from '#wording/home.ts';
+import './buyer-home.css';
+
+/** What a signed-in buyer comes for: what waits, the last orders, their lists and their credit. */
+export function BuyerHome() {
+  const waiting = useWaiting();
+  return (
+    <div className="buyer-home">
+      {waiting.length === 0 ? null : (
+        <Notice
+          title={words.waiting(waiting.length)}
+          actions={
+            <Link to="/sync" className="btn">
+              {words.review}
+            </Link>
+          }
+        />
+      )}
+      <LastOrders />
+      <div className="buyer-home-more">
+        <ListLinks />
+        <CreditLeft />
+      </div>
+    </div>
+  );
+}

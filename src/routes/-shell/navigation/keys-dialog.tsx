@@ -1,0 +1,27 @@
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { keysWording as words } from '#wording/keys.ts';
+import './keys-dialog.css';
+
+/** Lists the keys. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title} closeLabel={words.close}>
+      {words.groups.map(({ title, keys }) => (
+        <section key={title} className="key-group">
+          <h3>{title}</h3>
+          <dl>
+            {keys.map(([key, does]) => (
+              <div key={`${key} ${does}`}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p>{words.off}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
+import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
+import { LastOrders } from '#features/orders/last-orders.tsx';
+import { RecentlyViewed } from '#features/viewed/recently-viewed.tsx';
+import { useShop } from '#shopper/shop.tsx';
+import { categoryTreeQuery } from '#shopper/store-queries.ts';
+import { SectionHead } from '#ui/section-head.tsx';
+import { contentWording } from '#wording/content.ts';
+import './leads-on.css';
+
+/** Where to go from a page that has nothing to show: what was bought and looked at, and the catalogue. */
+export function LeadsOn() {
+  const shop = useShop();
+  const { data: categories = [] } = useQuery(categoryTreeQuery(shop));
+  return (
+    <div className="leads-on">
+      {shop.isSignedIn ? <LastOrders /> : null}
+      <RecentlyViewed render={(title, products) => <ProductLines title={title} products={products.slice(0, 4)} />} />
+      {categories.length === 0 ? null : (
+        <section>
+          <SectionHead title={contentWording.browse} />
+          <SubcategoryIndex categories={categories} label={contentWording.browse} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { promisifyRequest } from 'idb-keyval';
+import { decodeToken } from '#api/token.ts';
+import { cookieNames, readCookie } from '#contract/cookies.ts';
+import { audienceOf, type Audience } from '#offline/reads/read-context.ts';
+import { draftDatabase } from '#offline/storage-names.ts';
+import type { Shop } from '#shopper/shop.tsx';
+
+const table = 'drafts';
+
+/** Whose drafts they are, and of which store. */
+export interface DraftOwner {
+  readonly storeKey: string;
+  readonly audience: Audience;
+}
+
+/** The owner of what is typed in this shop. */
+export const draftOwnerOf = (shop: Pick<Shop, 'configuration' | 'audience'>): DraftOwner => ({
+  storeKey: shop.configuration.storeKey,
+  audience: shop.audience,
+});
+
+let opened: Promise<IDBDatabase> | null = null;
+
+const open = (): Promise<IDBDatabase> => {
+  const forget = () => {
+    opened = null;
+  };
+  const begin = async (): Promise<IDBDatabase> => {
+    const opening = indexedDB.open(draftDatabase, 1);
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(table));
+    const database = await promisifyRequest(opening);
+    // A newer program waits for this one to let go.
+    database.addEventListener('versionchange', () => {
+      forget();
+      database.close();
+    });
+    database.addEventListener('close', forget);
+    return database;
+  };
+  opened ??= begin().catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  return opened;
+};
+
+const ownersPart = ({ storeKey, audience }: DraftOwner): string => JSON.stringify([storeKey, audience]);
+const keyOf = (owner: DraftOwner, name: string): string => `${ownersPart(owner)} ${name}`;
+
+/** A draft as it was written; undefined where there is none or the browser refuses its database. */
+export const readDraft = async (owner: DraftOwner, name: string): Promise<unknown> => {
+  try {
+    return await promisifyRequest<unknown>(
+      (await open()).transaction(table).objectStore(table).get(keyOf(owner, name)),
+    );
+  } catch {
+    return undefined;
+  }
+};
+
+/** False once the owner has signed out: a page that is still open for them must not write their drafts again. */
+const isHere = ({ audience }: DraftOwner): boolean => {
+  if (audience === 'guest') return true;
+  const token = readCookie(document.cookie, cookieNames.token);
+  const subject = token === null ? undefined : decodeToken(token)?.subject;
+  return subject !== undefined && audienceOf(subject) === audience;
+};
+
+/**
+ * Replaces a draft by what `change` makes of it, in one transaction that is on the disk when it resolves; undefined deletes
+ * it. False where the device could not write it.
+ */
+export const updateDraft = async (
+  owner: DraftOwner,
+  name: string,
+  change: (before: unknown) => unknown,
+): Promise<boolean> => {
+  try {
+    const tx = (await open()).transaction(table, 'readwrite', { durability: 'strict' });
+    const rows = tx.objectStore(table);
+    const key = keyOf(owner, name);
+    const before = await promisifyRequest<unknown>(rows.get(key));
+    if (!isHere(owner)) return false;
+    const next = change(before);
+    if (next === undefined) rows.delete(key);
+    else rows.put(next, key);
+    await promisifyRequest(tx);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Deletes all drafts of somebody, as when they sign out. */
+export const forgetDrafts = async (owner: DraftOwner): Promise<void> => {
+  try {
+    const tx = (await open()).transaction(table, 'readwrite', { durability: 'strict' });
+    const rows = tx.objectStore(table);
+    const start = `${ownersPart(owner)} `;
+    for (const key of await promisifyRequest(rows.getAllKeys())) {
+      if (typeof key === 'string' && key.startsWith(start)) rows.delete(key);
+    }
+    await promisifyRequest(tx);
+  } catch {
+    // Nothing could be written either.
+  }
+};

@@ -1,0 +1,33 @@
+import { formatCount } from './words.ts';
+
+export const contactWording = {
+  title: 'Write to us',
+  topic: 'What is it about?',
+  choose: 'Choose a topic',
+  topics: {
+    Order: 'An order',
+    Delivery: 'A delivery',
+    Return: 'A return',
+    Product: 'A product',
+    Account: 'My account',
+    Other: 'Something else',
+  },
+  name: 'Your name',
+  email: 'Email address',
+  orderNumber: 'Order number',
+  optional: 'optional',
+  message: 'Your message',
+  send: 'Send message',
+  chooseTopic: 'Choose what it is about',
+  enterName: 'Enter your name',
+  enterEmail: 'Enter an email address like name@example.com',
+  enterMessage: 'Enter a message',
+  tooLong: (most: number) => `Use ${formatCount(most)} characters or fewer`,
+  sent: 'Your message has been sent',
+  sentText: 'We answer by email, usually within one working day.',
+  waits: 'Your message is saved on this device',
+  waitsText: 'It will be sent when you’re back online.',
+  orByMail: 'Or write it in your own email program:',
+  notFromHere: 'This shop takes no messages from here. Write it in your own email program:',
+  openMail: 'Open in your email app',
+} as const;

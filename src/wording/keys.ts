@@ -1,0 +1,35 @@
+/** The dialog that lists the keys: what each does, by where it works. */
+export const keysWording = {
+  title: 'Keyboard shortcuts',
+  close: 'Close',
+  groups: [
+    {
+      title: 'On every page',
+      keys: [
+        ['/', 'search'],
+        ['?', 'this list'],
+        ['Esc', 'close what is open'],
+      ],
+    },
+    {
+      title: 'In a quantity',
+      keys: [
+        ['↑ ↓', 'one pack more or less'],
+        ['Enter', 'next quantity'],
+        ['Shift+Enter', 'quantity before'],
+        ['Ctrl+Enter', 'add all lines to the cart'],
+        ['Esc', 'put back what was there'],
+      ],
+    },
+    {
+      title: 'In quick order',
+      keys: [
+        ['↓', 'in a part number: open the matches and move through them'],
+        ['Enter', 'take the match, or go on to the next row'],
+        ['Tab', 'next box'],
+        ['Ctrl+V', 'paste lines, anywhere on the page'],
+      ],
+    },
+  ],
+  off: 'The / and ? keys can be switched off in your settings.',
+} as const;

@@ -1,0 +1,70 @@
+import type { Money } from '#contract/money.ts';
+import { relativeStamp } from './dates.ts';
+import { formatCharge, formatMoney } from './money.ts';
+import { formatCount, plural } from './words.ts';
+
+/** In what an order differs from the one that the shopper finished without a connection. */
+export type OrderDifference =
+  | { readonly type: 'price'; readonly name: string; readonly was: Money; readonly now: Money }
+  | { readonly type: 'quantity'; readonly name: string; readonly was: number; readonly now: number }
+  | { readonly type: 'gone' | 'added'; readonly name: string }
+  | { readonly type: 'said'; readonly name: string | null; readonly message: string }
+  | { readonly type: 'minimum'; readonly missing: Money; readonly minimum: Money }
+  | { readonly type: 'delivery'; readonly was: string; readonly now: string | null }
+  | { readonly type: 'charge' | 'total'; readonly was: Money; readonly now: Money };
+
+const difference = (one: OrderDifference): string => {
+  switch (one.type) {
+    case 'price':
+      return `${one.name}: was ${formatMoney(one.was)} each, now ${formatMoney(one.now)}.`;
+    case 'quantity':
+      return `${one.name}: was ${formatCount(one.was)}, now ${formatCount(one.now)}.`;
+    case 'gone':
+      return `${one.name} is no longer in your cart.`;
+    case 'added':
+      return `${one.name} was added to your cart since.`;
+    case 'said':
+      return one.name === null ? one.message : `${one.name}: ${one.message}`;
+    case 'minimum':
+      return `The minimum order is ${formatMoney(one.minimum)}. Add ${formatMoney(one.missing)} more.`;
+    case 'delivery':
+      return one.now === null
+        ? `${one.was} isn’t offered for this order. Choose another delivery method.`
+        : `Delivery was ${one.was}, now ${one.now}.`;
+    case 'charge':
+      return `Delivery was ${formatCharge(one.was)}, now ${formatCharge(one.now)}.`;
+    case 'total':
+      return `The total was ${formatMoney(one.was)}, now ${formatMoney(one.now)}.`;
+  }
+};
+
+/** An order that is prepared without a connection. */
+export const orderDraftWording = {
+  saved: 'Saved on this device',
+  savedAt: (then: Date) => `Saved on this device ${relativeStamp(then, new Date())}`,
+  makeReady: 'Keep it ready to place',
+  makeReadyNext: 'Nothing is ordered until you place it with a connection.',
+  whenBack: 'When you’re back online we check prices, stock and delivery again. Then one press places it.',
+  checking: 'Checking prices, stock and delivery.',
+  unchanged: 'Prices, stock and delivery are as they were.',
+  checkYourself: 'Prices are today’s. Look at your order before you place it.',
+  changed: (count: number) => `${plural(count, 'thing')} changed since then:`,
+  difference,
+  unsent: (count: number) =>
+    `${plural(count, 'change')} to your cart ${count === 1 ? 'hasn’t' : 'haven’t'} been sent yet.`,
+  chooseFirst: 'Complete the open step, then place the order.',
+  estimated: 'Estimated. We confirm the total when you’re back online.',
+  optionLater: 'We don’t have the delivery methods on this device. Choose one when you’re back online.',
+  optionsAsOf: 'As last offered. We check them when you’re back online.',
+  changeCart: 'Change the cart',
+  notSaved: 'This device can’t save your order. Keep this page open.',
+  refused: (message: string) => `The store did not accept a choice you made: ${message}`,
+  unanswered: 'We don’t know yet if your order was placed',
+  findingOut: 'The store’s answer was lost. We’re asking again. Your order can’t be placed twice.',
+  findOutLater: 'The store’s answer was lost. We ask again when you’re back online. Your order can’t be placed twice.',
+  findOut: 'Check again',
+  cannotFindOut: 'The store can’t tell us. If you have an email that confirms the order, it was placed.',
+  contact: 'Contact us',
+  wasNotPlaced: 'It wasn’t placed, go on',
+  toCheckout: 'Check and place',
+} as const;

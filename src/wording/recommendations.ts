@@ -1,0 +1,7 @@
+/** The headings of recommendations, by their type. */
+export const recommendationWording = {
+  'bought-together': 'Often bought with this',
+  similar: 'Similar products',
+  related: 'Goes with this',
+  trending: 'Popular now',
+} as const;

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { seedTemplate, startShop } from '#tests/support/browser/shop.ts';
+import { hydrated, visit } from '#tests/support/browser/visit.ts';
+import { type GuestPage, guestPages } from './guest-pages.ts';
+
+/** How long a page is left alone: what it fetches in idle moments counts too, and ten seconds after its start it looks for new versions. */
+const idleMs = 13_000;
+
+/** A first visit of a page that nobody touched, once nothing is fetched any more. */
+export interface PageAtRest {
+  readonly name: GuestPage['name'];
+  /** Every script file of the build that the page asked for. */
+  readonly scripts: readonly string[];
+  /** Bytes of its HTML as the host sends it, compressed with brotli. */
+  readonly htmlBytes: number;
+  /** Elements of its HTML. */
+  readonly elements: number;
+}
+
+/** Opens the pages of a guest, all at once and each in a browser of its own, and counts what came. */
+export async function pagesAtRest(folder: string): Promise<readonly PageAtRest[]> {
+  await seedTemplate();
+  const [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
+  try {
+    const pages = await guestPages(shop.url);
+    return await Promise.all(
+      pages.map(async ({ name, path }) => ({
+        name,
+        ...(await htmlOf(shop.url + path)),
+        scripts: await scriptsOf(browser, shop.url, path, folder),
+      })),
+    );
+  } finally {
+    await Promise.all([browser.close(), shop.stop()]);
+  }
+}
+
+const htmlOf = async (url: string): Promise<Pick<PageAtRest, 'htmlBytes' | 'elements'>> => {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  const htmlBytes = Number(response.headers.get('content-length'));
+  if (response.headers.get('content-encoding') !== 'br' || !(htmlBytes > 0)) {
+    throw new Error(`${url} came without brotli, or without its length.`);
+  }
+  return { htmlBytes, elements: countElements(await response.text()) };
+};
+
+/** How many elements HTML has; what is in scripts and styles is none, and attributes hold no `<`. */
+export const countElements = (html: string): number =>
+  html.replaceAll(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1').match(/<[a-z]/g)?.length ?? 0;
+
+const scriptsOf = async (browser: Browser, url: string, path: string, folder: string): Promise<readonly string[]> => {
+  const visitor = await visit(browser, url, { serviceWorkers: 'allow' });
+  const asked = new Set<string>();
+  visitor.page.on('request', (request) => {
+    const file = new URL(request.url()).pathname.slice(1);
+    if (file.endsWith('.js') && existsSync(join(folder, file))) asked.add(file);
+  });
+  await visitor.page.goto(path);
+  await hydrated(visitor.page);
+  await visitor.page.waitForLoadState('networkidle');
+  await visitor.page.waitForTimeout(idleMs);
+  await visitor.page.waitForLoadState('networkidle');
+  await visitor.close();
+  return [...asked];
+};

@@ -1,0 +1,63 @@
+import { demoPassword } from '#tests/support/browser/sign-in.ts';
+import { expect, pressSignOut, test } from '#tests/support/engines/engine-shop.ts';
+import { keepOneOfEach } from '#tests/support/stores/one-of-each.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
+
+const email = 'retail@example.com';
+
+test.describe('a store that has one piece of everything', () => {
+  test.use({ storeOptions: { prepare: keepOneOfEach } });
+
+  test('A shopper who gets fewer pieces than they asked for is notified, also at signing out', async ({
+    device,
+    store,
+    settleAtProduct,
+    signIn,
+    heldBy,
+  }) => {
+    const shopper = await device().shopper();
+    await signIn(shopper, email);
+    await settleAtProduct(shopper);
+    await store.goOffline();
+    await shopper.add([5]);
+    await shopper.open('/account/settings');
+    await pressSignOut(shopper);
+    await shopper.sees('button', '^Send now$');
+    await store.goOnline();
+    await shopper.press('button', '^Send now$', '[role=dialog]');
+    await shopper.sees('text', '^You are signed out. Not all 5 × .+ could be added. Your cart has 1.$');
+    expect(await heldBy(email)).toBe(1);
+  });
+});
+
+test('A line that two devices set says what the other one was, and Undo sets it back', async ({
+  device,
+  store,
+  openProduct,
+  signIn,
+  size,
+  heldBy,
+}) => {
+  const shopper = await device().shopper();
+  await signIn(shopper, email);
+  await openProduct(shopper);
+  await shopper.add([4]);
+  await shopper.allSent();
+  await shopper.open('/cart');
+  await shopper.cartShows({ [size(0).sku]: 4 });
+  await store.goOffline();
+  await shopper.fill('^Quantity, ', '5');
+  await shopper.sees('text', '^Not sent yet');
+
+  const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
+  const other = storeClient(store.apiUrl, token);
+  const { lineItems } = await other.getBasket({});
+  await other.setBasketQuantity({ query: {}, body: { lineItemId: lineItems[0]?.lineItemId ?? '', quantity: 6 } });
+  await store.goOnline();
+  await shopper.ask(() => void dispatchEvent(new Event('online')), null);
+  await shopper.sees('text', 'changed on another device: 6. Yours was 5, and your cart has that now.$');
+  await shopper.press('button', '^Undo, ');
+  await shopper.cartShows({ [size(0).sku]: 6 });
+  await shopper.allSent();
+  expect(await heldBy(email)).toBe(6);
+});

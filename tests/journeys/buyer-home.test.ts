@@ -1,0 +1,40 @@
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { desk, phone } from '#tests/support/browser/screens.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { expectCleanScreen, open, pressAndSee, reflowFindings } from '#tests/support/browser/visit.ts';
+
+test.use({ isShopOwn: true });
+
+for (const [name, viewport] of [
+  ['desk', desk],
+  ['phone', phone],
+] as const) {
+  test(`the home of a buyer has the last orders to order again, their lists and credit, at a ${name} [RT-01]`, async ({
+    visit,
+    product,
+  }) => {
+    const { page, problems } = await visit({ viewport, reducedMotion: 'reduce' });
+    await signInTo(page, '/account/orders');
+    await open(page, `/store/product/${product.slug}`);
+    await open(page, '/');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { name: 'Last orders' }).waitFor();
+    await expect(main.getByRole('link', { name: /^Reorder, / }).filter({ visible: true })).toHaveCount(3);
+    await main.getByRole('link', { name: 'Van stock' }).waitFor();
+    await main.getByRole('heading', { name: 'Credit' }).waitFor();
+    await expect(page.getByRole('link', { name: /Open an account|Create an account/ })).toHaveCount(0);
+    await main.getByRole('heading', { name: 'Recently viewed' }).waitFor();
+    await expectCleanScreen(page, 'the home of a buyer');
+    expect(await reflowFindings(page, 'the home of a buyer')).toEqual([]);
+    await main
+      .getByRole('link', { name: /^Reorder, / })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await pressAndSee(
+      page.getByRole('button', { name: /^Add \d+ lines? to cart$/ }),
+      page.getByText('The lines from this order are in your cart.').or(page.getByText(/to check in the cart/)),
+    );
+    expect(problems).toEqual([]);
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { desk, phone } from '#tests/support/browser/screens.ts';
+import { expectCleanScreen, open, pressAndSee, reflowFindings } from '#tests/support/browser/visit.ts';
+
+test.use({ minSizes: 14 });
+
+for (const [name, viewport] of [
+  ['desk', desk],
+  ['phone', phone],
+] as const) {
+  test(`a long cart is found through by words, with its total in sight, at a ${name} [CART-02]`, async ({
+    visit,
+    product,
+  }) => {
+    const { page, problems } = await visit({ viewport, hasTouch: name === 'phone' });
+    await open(page, `/store/product/${product.slug}?sizes=all`);
+    const boxes = page.getByRole('main').getByRole('textbox', { name: /^Quantity, / });
+    const count = await boxes.count();
+    for (const box of await boxes.all()) await box.fill('10');
+    await pressAndSee(
+      page.getByRole('button', { name: `Add ${count} lines to cart` }),
+      page.getByText('Product has been successfully added to the cart'),
+    );
+    await open(page, '/cart');
+    const lines = page.locator('.basket-line');
+    await expect(lines).toHaveCount(count);
+    const sku = product.variants.at(-1)?.sku ?? '';
+    await page.getByLabel('Find in your cart').fill(sku.toLowerCase());
+    await expect(lines.filter({ visible: true })).toHaveCount(1);
+    await page
+      .getByRole('status')
+      .filter({ hasText: `1 of ${count} lines` })
+      .waitFor();
+    await expect(page.getByText('Total inc VAT').filter({ visible: true }).first()).toBeInViewport();
+    await expectCleanScreen(page, 'a long cart that is searched');
+    await page.getByLabel('Find in your cart').fill('');
+    await expect(lines.filter({ visible: true })).toHaveCount(count);
+    await expectCleanScreen(page, 'a long cart');
+    expect(await reflowFindings(page, 'a long cart')).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('what is at the foot of a phone lies on no button of a row [CART-01]', async ({ visit, product }) => {
+  const { page } = await visit({ viewport: phone, hasTouch: true });
+  await open(page, `/store/product/${product.slug}?sizes=all`);
+  await page.mouse.wheel(0, 900);
+  const up = page.getByRole('button', { name: 'Back to top' });
+  await up.waitFor();
+  const covered = await up.evaluate((button) => {
+    const { top, bottom, left, right } = button.getBoundingClientRect();
+    return [...document.querySelectorAll('main .qty > button')].filter((one) => {
+      const box = one.getBoundingClientRect();
+      const bar = document.querySelector('.marked-bar')?.getBoundingClientRect().top ?? innerHeight;
+      return box.top < bar && box.bottom > top && box.top < bottom && box.right > left && box.left < right;
+    }).length;
+  });
+  expect(covered).toBe(0);
+});

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { open } from '#tests/support/browser/visit.ts';
+import { recommendationWording } from '#wording/recommendations.ts';
+
+const service = { url: '/indexes', appId: 'DEMO', apiKey: 'a-search-key', index: 'products', hasRecommendations: true };
+
+/** What the page asks the search service, and what it still asks the store to find. */
+const watchQuestions = (page: Page): { ofService: string[]; ofStore: string[] } => {
+  const asked: { ofService: string[]; ofStore: string[] } = { ofService: [], ofStore: [] };
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/indexes/')) asked.ofService.push(pathname.split('/').at(-1) ?? '');
+    const isFound =
+      /\/(?:autocomplete|product-filters|recommendations\/.+)$/.test(pathname) || searchParams.has('Search');
+    if (pathname.startsWith('/api/') && isFound) asked.ofStore.push(pathname);
+  });
+  return asked;
+};
+
+const search = async (page: Page, text: string): Promise<void> => {
+  const box = page.getByRole('combobox', { name: 'Search the catalogue' });
+  await box.fill(text);
+  await box.press('Enter');
+};
+
+test.describe('with a search service', () => {
+  test.use({
+    shop: async ({ openShop }, provide) =>
+      provide(await openShop({ env: { SEARCH_SERVICE: JSON.stringify(service) } })),
+  });
+
+  test('it finds what is typed, searched for and chosen by filters, and what goes with a product [CAT-13]', async ({
+    page,
+    problems,
+  }) => {
+    await open(page, '/');
+    const asked = watchQuestions(page);
+    await search(page, 'bolt');
+    await page.getByRole('heading', { level: 1, name: /bolt/ }).waitFor();
+    const main = page.getByRole('main');
+    const products = main.getByRole('link', { name: /bolt/i });
+    await products.first().waitFor();
+    const filter = page.getByRole('checkbox').first();
+    await filter.click();
+    await page.waitForURL(/[?&]f=/);
+    await expect(filter).toBeChecked();
+    await products.first().click();
+    await page
+      .getByRole('heading', { name: new RegExp(`^(?:${Object.values(recommendationWording).join('|')})$`) })
+      .first()
+      .waitFor();
+    expect(new Set(asked.ofService)).toEqual(new Set(['queries', 'recommendations']));
+    expect(asked.ofStore).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('a search that the service does not answer says so, and a press asks again [CAT-13]', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/');
+    let isDown = true;
+    await context.route('**/indexes/**', (route) => (isDown ? route.abort('connectionfailed') : route.continue()));
+    await search(page, 'bolt');
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.getByText('Network request failed').waitFor();
+    isDown = false;
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('main').getByRole('link', { name: /bolt/i }).first().waitFor();
+  });
+});
+
+test('without a search service its client is not fetched [CAT-13]', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/search-index')) scripts.push(request.url());
+  });
+  await open(page, '/');
+  await search(page, 'bolt');
+  await page.getByRole('main').getByRole('link', { name: /bolt/i }).first().waitFor();
+  expect(scripts).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright';
+import { phone } from '#tests/support/browser/screens.ts';
+import { open, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
+import { expect, test } from '#tests/support/faults/faulty-journey.ts';
+import type { FaultyShop } from '#tests/support/faults/faulty-shop.ts';
+import { emailsIn } from '#tests/support/stores/emails.ts';
+import { statesBecome } from '#tests/support/stores/at-the-counter.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The emails that the store has written, as text. */
+const emailsOf = ({ shop }: FaultyShop): string[] => emailsIn(shop.dataDir);
+
+const write = async (page: Page, message: string): Promise<void> => {
+  await page.getByLabel('What is it about?').selectOption({ label: 'A delivery' });
+  await page.getByLabel('Your name').fill('Ola Byrne');
+  await page.getByRole('main').getByLabel('Email address').first().fill('ola@byrne.example');
+  await page.getByLabel('Order number').fill('10482');
+  await page.getByLabel('Your message').fill(message);
+};
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+test('a message goes to the store and is mailed; what is missing is said first, and a draft stays until it is sent [CON-03] [RT-21]', async ({
+  page,
+  store,
+  problems,
+}) => {
+  await open(page, '/contact-us');
+  await send(page);
+  await page.getByText('There is a problem').waitFor();
+  await page.getByRole('link', { name: 'Choose what it is about' }).click();
+  await expect(page.getByLabel('What is it about?')).toBeFocused();
+  await write(page, 'One box is missing.');
+  await page.reload();
+  await expect(page.getByLabel('Your message')).toHaveValue('One box is missing.');
+  await expect(page.getByLabel('What is it about?')).toHaveValue('Delivery');
+  await send(page);
+  await page.getByText('Your message has been sent').waitFor();
+  await expect.poll(() => emailsOf(store)).toHaveLength(1);
+  const [email] = emailsOf(store);
+  expect(email).toContain('Reply-To: ola@byrne.example');
+  expect(email).toContain('One box is missing.');
+  expect(email).toContain('Order: 10482');
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+  expect(problems).toEqual([]);
+});
+
+test('without a connection a message waits on the device, and is sent once [CON-03]', async ({
+  page,
+  store,
+  context,
+}) => {
+  await open(page, '/contact-us');
+  await workerReady(page);
+  await store.goOffline();
+  await write(page, 'Sent from the cellar.');
+  await send(page);
+  await page.getByText('Your message is saved on this device').waitFor();
+  await statesBecome(page, ['waiting']);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/sync');
+  await again.getByText('Send your message “Sent from the cellar.”').waitFor();
+  await store.goOnline();
+  await expect.poll(() => emailsOf(store), { timeout: 60_000 }).toHaveLength(1);
+  await statesBecome(again, []);
+  expect(emailsOf(store)).toHaveLength(1);
+});
+
+test('a store that takes no messages is written to in the shopper’s own email program, with the same words [CON-03]', async ({
+  page,
+}) => {
+  await page.route('**/api/contact-messages', (route) => route.fulfill({ status: 404, json: { errors: ['No.'] } }));
+  await open(page, '/contact-us');
+  await write(page, 'One box is missing.');
+  await send(page);
+  await page.getByText('This shop takes no messages from here.').waitFor();
+  const link = await page.getByRole('link', { name: 'Open in your email app' }).getAttribute('href');
+  expect(link).toMatch(/^mailto:[^?]+\?subject=Delivery%2010482&body=One%20box%20is%20missing/);
+});
+
+test('the form, its errors and its end are clean in both themes on a phone [CON-03]', async ({ visit }) => {
+  const { page } = await visit({ viewport: phone, hasTouch: true, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const judge = async (name: string) => {
+    expect.soft(await screenFindings(page, name)).toEqual([]);
+    expect.soft(await reflowFindings(page, name)).toEqual([]);
+  };
+  await open(page, '/contact-us');
+  await send(page);
+  await page.getByText('There is a problem').waitFor();
+  await judge('the form with errors');
+  await write(page, 'One box is missing.');
+  await send(page);
+  await page.getByText('Your message has been sent').waitFor();
+  await judge('the message was sent');
+});

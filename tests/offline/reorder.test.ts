@@ -1,0 +1,111 @@
+import type { Page } from 'playwright';
+import { expect, test } from '#tests/support/faults/faulty-journey.ts';
+import { deviceFilled } from '#tests/support/browser/order-draft.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
+import { open, pressAndSee, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
+import type { Order } from '#contract/order.ts';
+import type { FaultyShop } from '#tests/support/faults/faulty-shop.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: phone, hasTouch: true });
+
+const email = 'trade@example.com';
+
+const clientOf = async (store: FaultyShop) => {
+  const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
+  return storeClient(store.apiUrl, token);
+};
+
+/** An order of at least three different articles that are all sold without a choice of options, among the ten that every device has. */
+const orderOfThree = async (store: FaultyShop): Promise<Order> => {
+  const client = await clientOf(store);
+  for (const { id } of (await client.getOrders({ query: { PageSize: 10 } })).results) {
+    const order = await client.getOrder({ params: { id } });
+    const Skus = order.items.map(({ sku }) => sku);
+    const { results, matches = [] } = await client.getProducts({ query: { Skus } });
+    const areAllSold = order.items.every(({ currentPrice }) => currentPrice !== null) && matches.length === Skus.length;
+    if (areAllSold && new Set(Skus).size >= 3 && results.every(({ hasAddOns }) => !hasAddOns)) return order;
+  }
+  throw new Error('The demo shopper has no order of three articles that are sold.');
+};
+
+/** One article of the order is no longer sold, another costs a pound more. */
+const changeCatalogue = async (store: FaultyShop, { items: [gone, dearer] }: Order): Promise<void> => {
+  await store.change(`update variants set is_active = false where id = '${gone?.productVariantId ?? ''}'`);
+  await store.change(
+    `update variant_prices set amount_minor = amount_minor + 100 where variant_id = '${dearer?.productVariantId ?? ''}'`,
+  );
+};
+
+const rowsOf = (page: Page) => page.getByRole('list', { name: 'Lines of the order' }).getByRole('listitem');
+
+test('an order is bought again without the store: what is gone comes first, what is dearer is said, the rest goes into the cart and arrives [CART-08] [ACC-02] [PWA-06]', async ({
+  page,
+  store,
+}) => {
+  const order = await orderOfThree(store);
+  await changeCatalogue(store, order);
+  await signInTo(page, '/account/settings', email);
+  await workerReady(page);
+  await deviceFilled(page);
+  await open(page, '/account/orders');
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  await page.goto(`/account/orders/${order.id}`);
+  await page.getByRole('link', { name: /^Reorder/ }).click();
+  await expect(rowsOf(page)).toHaveCount(order.items.length);
+  await expect(rowsOf(page).first()).toContainText('No longer sold.');
+  await expect(rowsOf(page).first().getByRole('checkbox')).toBeDisabled();
+  await expect(rowsOf(page).filter({ hasText: /Was £.+ each, now £/ })).not.toHaveCount(0);
+  expect(await screenFindings(page, 'an order beside today')).toEqual([]);
+  expect(await reflowFindings(page, 'an order beside today')).toEqual([]);
+  const asked = await rowsOf(page)
+    .getByRole('textbox', { name: /^Quantity, / })
+    .evaluateAll((boxes: HTMLInputElement[]) => boxes.map(({ value }) => Number(value)));
+  await page.getByRole('button', { name: /^Add \d+ lines? to cart$/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved on this device.').first().waitFor();
+
+  await store.goOnline();
+  await open(page, '/cart');
+  await expect(page.getByText('Not sent yet')).toHaveCount(0);
+  const client = await clientOf(store);
+  const inCart = async () =>
+    (await client.getBasket({ query: {} })).lineItems.map(({ quantity }) => quantity).toSorted((a, b) => a - b);
+  await expect.poll(inCart).toEqual(asked.toSorted((a, b) => a - b));
+  expect(asked).toHaveLength(order.items.length - 1);
+});
+
+test('everything ever bought is there to buy again, sorted and narrowed, with the store and without [ACC-02] [CART-08]', async ({
+  page,
+  store,
+}) => {
+  const order = await orderOfThree(store);
+  await signInTo(page, '/account/settings', email);
+  await workerReady(page);
+  await deviceFilled(page);
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Buy again' }).click();
+  const rows = page.getByRole('list', { name: 'Everything you bought' }).getByRole('listitem');
+  await rows.first().waitFor();
+  await page.getByLabel('Sort by').selectOption('Most often');
+  await expect(rows.first()).toContainText(/Bought \d+ times/);
+  await page.getByLabel('Find by name or part number').fill(order.items[0]?.sku ?? '');
+  await expect(rows).toHaveCount(1);
+  expect(await screenFindings(page, 'buy again')).toEqual([]);
+  expect(await reflowFindings(page, 'buy again')).toEqual([]);
+  await rows.first().getByRole('checkbox').check();
+  await pressAndSee(
+    page.getByRole('button', { name: 'Add 1 line to cart' }),
+    page.getByText('1 line is in your cart.'),
+  );
+
+  await store.goOffline();
+  await page.goto('/account/buy-again');
+  await page
+    .getByText(/on this device\./)
+    .first()
+    .waitFor();
+  await expect(rows).not.toHaveCount(0);
+});

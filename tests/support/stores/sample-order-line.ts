@@ -1,0 +1,22 @@
+import type { OrderLine } from '#contract/order.ts';
+
+const pound = { amount: 100, currencyCode: 'GBP' };
+
+/** A line of an order: one piece at a pound, sold at that price today. */
+export const sampleOrderLine: OrderLine = {
+  lineItemId: 'l1',
+  productId: 'p1',
+  productVariantId: 'v1',
+  productName: 'Hex bolt',
+  variantName: null,
+  sku: 'V1',
+  slug: 'hex-bolt',
+  imageUrl: null,
+  drawing: null,
+  quantity: 1,
+  returnedQuantity: 0,
+  price: { ...pound, subTotal: pound, total: pound },
+  currentPrice: pound,
+  addOns: [],
+  categories: [],
+};
