@@ -12,6 +12,7 @@ import { wrapImports } from '#server/host/wrapped-imports.ts';
 import { dataVersion } from '#offline/reads/data-version.ts';
 import { buildMark, oldestClient } from '#contract/build.ts';
 import { consentBarWording } from '#wording/consent.ts';
+import { bareErrorWording } from '#wording/failures.ts';
 
 const root = import.meta.dirname;
 const version = (JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }).version;
@@ -138,6 +139,7 @@ const page: UserConfig = {
     routes(),
     react(),
     words('consent', consentBarWording),
+    words('start', bareErrorWording),
     lazyImports(),
     shortKeys(folder),
     tombstone(),

@@ -40,4 +40,9 @@ const loaded = async (): Promise<void> => {
   if (document.readyState !== 'complete') await new Promise((go) => addEventListener('load', go, { once: true }));
 };
 
-void start();
+// Most often there is no configuration, neither stored nor to be fetched. A page of the host stays as it was rendered.
+start().catch((error: unknown) => {
+  const notice = document.querySelector<HTMLElement>('.not-started');
+  if (notice !== null) notice.hidden = false;
+  reportError(error);
+});

@@ -1,4 +1,4 @@
-/** Shown by a page that can fetch nothing more. */
+/** Shown by a page that can fetch nothing more; the build writes it into index.html, too. */
 export const bareErrorWording = { title: 'This page couldn’t be loaded', reload: 'Reload' } as const;
 
 /** Shown when a write failed and the store gave no message of its own. */

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { configurationAddress } from '#contract/configuration.ts';
 import type { Product } from '#contract/product.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
+import { root } from '#tests/support/run/step.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import { open } from '#tests/support/browser/visit.ts';
 
@@ -106,6 +110,21 @@ test.describe('an old address', () => {
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
     }
+  });
+});
+
+test.describe('a start for which nothing is there', () => {
+  test('says that the page could not be loaded, and starts as soon as it can [ERR-02]', async ({ page, shop }) => {
+    const shell = readFileSync(join(root, 'dist/page/index.html'), 'utf8');
+    await page.route(`${shop.url}/cart`, (route) => route.fulfill({ contentType: 'text/html', body: shell }));
+    await page.route(`**${configurationAddress}`, (route) => route.abort());
+    await page.goto('/cart');
+    const notice = page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded' });
+    await notice.waitFor();
+    await page.unroute(`**${configurationAddress}`);
+    await notice.getByRole('link', { name: 'Reload' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+    await expect(notice).toHaveCount(0);
   });
 });
 

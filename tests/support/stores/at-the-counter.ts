@@ -30,15 +30,24 @@ interface Asking {
 
 /** Runs inside a page: what a table of the journal's database holds as it is; nothing where there is no such database. */
 export const readJournalTable = async ({ table, key }: Asking): Promise<unknown> => {
-  const name = 'tradecounter-journal';
-  if (!(await indexedDB.databases()).some((one) => one.name === name)) return key === undefined ? [] : null;
   const ended = (request: IDBRequest): Promise<void> =>
     new Promise((resolve, reject) => {
       request.addEventListener('success', () => resolve());
       request.addEventListener('error', () => reject(request.error ?? new Error('The journal could not be read.')));
     });
-  const opening = indexedDB.open(name);
-  await ended(opening);
+  const opening = indexedDB.open('tradecounter-journal');
+  let isMissing = false;
+  // An engine's list of its databases may be behind; a database made by looking would keep the shop from making its own.
+  opening.addEventListener('upgradeneeded', () => {
+    isMissing = true;
+    opening.transaction?.abort();
+  });
+  try {
+    await ended(opening);
+  } catch (error) {
+    if (isMissing) return key === undefined ? [] : null;
+    throw error;
+  }
   try {
     const rows = opening.result.transaction(table).objectStore(table);
     const asked: IDBRequest = key === undefined ? rows.getAll() : rows.get(key);
