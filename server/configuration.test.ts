@@ -170,3 +170,12 @@ test('metrics are off, or served at an address of their own', () => {
     expect(problemsOf({ METRICS_ADDRESS: wrong })).toHaveLength(1);
   }
 });
+
+test('the pages that are rendered ahead are paths of this shop, or none', () => {
+  expect(readConfiguration({}).warmedPages).toEqual(['/', '/store']);
+  expect(readConfiguration({ WARM_PAGES: '/, /store/fixings' }).warmedPages).toEqual(['/', '/store/fixings']);
+  expect(readConfiguration({ WARM_PAGES: 'none' }).warmedPages).toEqual([]);
+  expect(problemsOf({ WARM_PAGES: '/,https://elsewhere.example/' })).toEqual([
+    'WARM_PAGES: must be paths by comma, each from its slash on, or none',
+  ]);
+});

@@ -6,6 +6,7 @@ import {
   list,
   listenAddress,
   origin,
+  paths,
   positive,
   searchService,
   text,
@@ -40,6 +41,8 @@ export interface ServerConfiguration {
   readonly passwordsPerFiveMinutes: number;
   /** Whether this server is the pages' icon service, too. */
   readonly hasIconSets: boolean;
+  /** Pages that are rendered when the server starts, before anybody asks. */
+  readonly warmedPages: readonly string[];
   readonly ignoresIdempotencyKeys: boolean;
   /** The mail server; null: emails are files in the data folder. */
   readonly smtpUrl: string | null;
@@ -84,6 +87,7 @@ const Environment = z.object({
   MAX_REQUESTS: whole(5, 100_000).default(250),
   RATE_LIMIT: whole(1, 10_000_000).default(1200),
   PASSWORD_LIMIT: whole(1, 1_000_000).default(20),
+  WARM_PAGES: paths.default(['/', '/store']),
   IDEMPOTENCY_KEYS: z.enum(['honour', 'ignore']).default('honour'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://, like smtp://user:password@host:587' })
@@ -155,6 +159,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     requestsAtWork: it.MAX_REQUESTS,
     passwordsPerFiveMinutes: it.PASSWORD_LIMIT,
     hasIconSets,
+    warmedPages: it.WARM_PAGES,
     ignoresIdempotencyKeys: it.IDEMPOTENCY_KEYS === 'ignore',
     smtpUrl: it.SMTP_URL ?? null,
     logLevel: it.LOG_LEVEL,

@@ -21,6 +21,13 @@ export const list = text.transform((value) =>
     .filter((one) => one !== ''),
 );
 
+/** Paths by comma, or `none`. */
+export const paths = list
+  .transform((all) => (all.length === 1 && all[0] === 'none' ? [] : all))
+  .refine((all) => all.every((one) => one.startsWith('/')), {
+    error: 'must be paths by comma, each from its slash on, or none',
+  });
+
 export const yesNo = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
 const address =

@@ -43,7 +43,7 @@ const pages = async (app: FastifyInstance, db: Database | null): Promise<void> =
     frameAncestors: configuration.frameAncestors,
     retainedAssets: join(configuration.dataDir, 'assets'),
     hasWorker: configuration.hasWorker,
-    warmed: ['/', '/store'],
+    warmed: configuration.warmedPages,
     ...(db === null ? {} : { onShownChange: (listener: () => void) => onShownChange(db, listener) }),
   };
   if (values.dev) {

@@ -27,13 +27,15 @@ export type ShopOptions = {
   env?: NodeJS.ProcessEnv;
   /** The folder whose build it serves; the repository's own unless given. */
   servedFrom?: string;
-  /** Starts sooner and answers slower, as suits a shop of one journey: the database's code is not optimised. */
+  /** Starts sooner and answers slower, as suits a shop of one journey: no code is optimised, no page rendered ahead. */
   isShortLived?: boolean;
   /** How long it may take to open. */
   openTimeoutMs?: number;
   /** Changes what the store holds before it opens. */
   prepare?: (db: Database) => Promise<unknown>;
 };
+
+const unoptimised = ['--liftoff-only', '--wasm-lazy-compilation', '--no-opt', '--max-semi-space-size=64'];
 
 const template = join(root, '.cache/shop-template');
 
@@ -51,7 +53,7 @@ export async function startShop({
   if (prepare !== undefined) await change(data, prepare);
   const at = port ?? (await freePort());
   const program = join(root, 'dist/server/listen.js');
-  const server = spawn(process.execPath, isShortLived ? ['--liftoff-only', program] : [program], {
+  const server = spawn(process.execPath, isShortLived ? [...unoptimised, program] : [program], {
     cwd: servedFrom,
     env: {
       PATH: process.env['PATH'],
@@ -62,6 +64,7 @@ export async function startShop({
       // All shoppers of a test have one address, and none of them is told to slow down.
       RATE_LIMIT: '1000000',
       PASSWORD_LIMIT: '10000',
+      ...(isShortLived ? { WARM_PAGES: 'none' } : {}),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
