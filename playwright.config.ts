@@ -23,8 +23,11 @@ export default defineConfig({
     storageState: consentState('none'),
     actionTimeout: 45_000,
     navigationTimeout: 45_000,
-    // Actions alone. Every screen and every answer of every action cost a third of a run; `-- --trace on` keeps them.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
+    // Actions alone, where somebody can open the trace: every screen and every answer would cost a third of a run.
+    trace:
+      process.env['CI'] === undefined
+        ? { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false }
+        : 'off',
     screenshot: 'only-on-failure',
   },
 });
