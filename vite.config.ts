@@ -202,7 +202,7 @@ const server: UserConfig = {
     ssr: true,
     target: 'node20',
     minify: false,
-    rolldownOptions: { input: { listen: 'server/listen.ts' } },
+    rolldownOptions: { input: { listen: 'server/listen.ts', backup: 'server/backup/backup.ts' } },
   },
 };
 

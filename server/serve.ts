@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { offerSnapshots } from '#server/backup/snapshot.ts';
 import { indexes } from '#server/api/indexes/indexes.ts';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
@@ -123,7 +124,9 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
     }
     serveHealth(app, () => db.execute(sql`select 1`));
     const closeApp = closeGracefully(app);
+    const snapshots = database.isEmbedded ? await offerSnapshots(dataDir, database) : null;
     const close = async (): Promise<void> => {
+      await snapshots?.close();
       await closeApp();
       await database.close();
     };

@@ -1,6 +1,7 @@
 /**
  * `npm start`: builds the shop when there is no build of these sources, then serves it.
- * `--build` only builds; `--build-if-stale` builds only where it must.
+ * `--build` only builds; `--build-if-stale` builds only where it must. `--backup` and `--restore` copy the database with
+ * the build that is there, which a shop may be running from.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,6 +12,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'dist/.stamp');
 const entry = join(root, 'dist/server/listen.js');
+const backup = join(root, 'dist/server/backup.js');
 
 /** What a build is made from. */
 const sources = [
@@ -31,9 +33,13 @@ const builds = [['build'], ['build', '--mode', 'server'], ['build', '--mode', 'r
 
 const wants = process.argv[2];
 if (wants === '--build') await build();
-else {
+else if (wants === '--backup' || wants === '--restore') {
+  if (!existsSync(backup)) await build();
+  process.env.INIT_CWD ??= process.cwd();
+  await run(backup);
+} else {
   if (isStale()) await build();
-  if (wants !== '--build-if-stale') await serve();
+  if (wants !== '--build-if-stale') await run(entry);
 }
 
 /** A build that is shipped without its sources is never stale. */
@@ -100,9 +106,9 @@ function vite(args) {
   });
 }
 
-/** The server runs in this process so that it gets the signals, and its exit code is the exit code. */
-async function serve() {
+/** A program runs in this process so that it gets the signals, and its exit code is the exit code. @param {string} path */
+async function run(path) {
   process.env.NODE_ENV ??= 'production';
   process.chdir(root);
-  await import(pathToFileURL(entry).href);
+  await import(pathToFileURL(path).href);
 }

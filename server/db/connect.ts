@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   readonly template?: string;
   /** Connections to a PostgreSQL server. The embedded database always has one. */
   readonly poolSize?: number;
+  /** False leaves the schema as it is. */
+  readonly isMigrated?: boolean;
   /** Called when the embedded database dies. Ends the process by default. */
   readonly onFailure?: (error: Error) => void;
 }
@@ -29,6 +31,8 @@ export interface OpenDatabase {
   readonly isEmbedded: boolean;
   /** Writes an embedded database to a file; use pg_dump for a PostgreSQL server. */
   dump(file: string): Promise<void>;
+  /** Copies an embedded database's folder as it is at one moment. */
+  snapshot(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,19 +69,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     await embedded?.close();
   };
   try {
-    await migrateDatabase(pool, findStoreFile('migrations'));
+    if (options.isMigrated !== false) await migrateDatabase(pool, findStoreFile('migrations'));
   } catch (error) {
     await close();
     throw error;
   }
+  const its = (): EmbeddedDatabase => {
+    if (embedded === null) throw new Error('Only an embedded database can be copied here; use pg_dump.');
+    return embedded;
+  };
   return {
     db,
     pool,
     isEmbedded: embedded !== null,
-    dump: async (file) => {
-      if (embedded === null) throw new Error('Only an embedded database can be dumped here; use pg_dump.');
-      await embedded.dump(file);
-    },
+    dump: (file) => its().dump(file),
+    snapshot: (folder) => its().snapshot(folder),
     close,
   };
 }

@@ -12,6 +12,8 @@ export interface EmbeddedDatabase {
   readonly port: number;
   /** Writes the whole database to a file that another one can start from. */
   dump(file: string): Promise<void>;
+  /** Copies the folder of a database on the disk, as it is at one moment; nothing is answered meanwhile. */
+  snapshot(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -95,7 +97,7 @@ async function attend(worker: Worker, place: Place, onCrash: (error: Error) => v
   });
   const answerTo = (id: number): Promise<Answer> =>
     new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-  const ask = (request: { dump?: string }): Promise<Answer> => {
+  const ask = (request: { dump?: string; snapshot?: string }): Promise<Answer> => {
     count += 1;
     worker.postMessage({ ...request, id: count });
     return answerTo(count);
@@ -107,6 +109,9 @@ async function attend(worker: Worker, place: Place, onCrash: (error: Error) => v
     port: place.socket === null ? (port ?? 0) : socketPort,
     dump: async (file) => {
       await ask({ dump: file });
+    },
+    snapshot: async (folder) => {
+      await ask({ snapshot: folder });
     },
     close: async () => {
       isClosing = true;

@@ -5,7 +5,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { DurableFiles } from './durable-files.mjs';
 
@@ -37,6 +37,8 @@ function fromTemplate() {
 
 async function open() {
   if (folder === null) return PGlite.create({ extensions, ...fromTemplate() });
+  // A restore that was killed between its two renames.
+  if (!existsSync(folder) && existsSync(`${folder}.replaced`)) renameSync(`${folder}.replaced`, folder);
   if (!existsSync(folder)) await createFolder(folder);
   return PGlite.create({ fs: new DurableFiles(folder), extensions, startParams: durable });
 }
@@ -47,10 +49,19 @@ if (socket !== null) rmSync(socket, { force: true });
 const server = new PGLiteSocketServer({ db, maxConnections: 4, ...(socket === null ? { port: 0 } : { path: socket }) });
 await server.start();
 
-/** @typedef {{ id: number, dump?: string }} Request `dump` names the file to write; without it the database closes. */
+/**
+ * `dump` names a file to write, `snapshot` a folder to copy to; without either the database closes.
+ * @typedef {{ id: number, dump?: string, snapshot?: string }} Request
+ */
 
 /** @param {Request} request */
-async function obey({ dump }) {
+async function obey({ dump, snapshot }) {
+  if (snapshot !== undefined) {
+    if (folder === null) throw new Error('A database in memory has no folder.');
+    // Nothing runs meanwhile, so the copy is what a killed process leaves behind: all that was acknowledged is in its log.
+    await db.runExclusive(async () => cpSync(folder, snapshot, { recursive: true, mode: constants.COPYFILE_FICLONE }));
+    return;
+  }
   if (dump === undefined) {
     await server.stop();
     await db.close();

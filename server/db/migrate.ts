@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
 /** An arbitrary number, the same in every process of the store. */
-const migrationLock = 7_402_031;
+export const migrationLock = 7_402_031;
 
 /** Migrates the database to the newest schema; processes that start together take turns. */
 export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): Promise<void> {

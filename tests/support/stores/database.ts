@@ -34,6 +34,9 @@ export const openTestDatabase = async (content: Content): Promise<{ db: Database
   };
 };
 
+/** A dump of a bare embedded database, for a test that needs one on the disk. */
+export const bareDump = (): Promise<string> => dumpOf('bare', `bare_${digestOfDatabase()}`);
+
 /** An empty database on the server of TEST_DATABASE_URL; without one, `url` is null and the embedded one serves. */
 export const emptyDatabase = async (): Promise<{ url: string | null; drop: () => Promise<void> }> => {
   const server = process.env['TEST_DATABASE_URL'] ?? '';
