@@ -10,7 +10,7 @@ import { parseJson } from '#server/api/http/json-body.ts';
 import { createOutbox, type Outbox } from '#server/api/mail/outbox.ts';
 import { mountRows } from '#server/api/http/mount.ts';
 import { createSharedLimits } from '#server/api/http/limit-counts.ts';
-import { limitLoad } from '#server/api/http/overload.ts';
+import { createLoad, limitLoad } from '#server/api/http/overload.ts';
 import { collectOpenApi } from '#server/api/http/openapi.ts';
 import { passwordChangeHeader } from '#contract/failure.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
@@ -76,6 +76,7 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
     clock: options.clock,
   });
   app.decorate('outbox', outbox);
+  app.decorate('load', createLoad(options.limits.requestsAtWork, options.limits.requestsAtOnce));
   // The host's pages take every GET that has no route; an unknown one below the API is the API's.
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== '/*' || !isBelow(options.apiPath, request.url)) return undefined;
@@ -114,7 +115,7 @@ const openApi = async (api: FastifyInstance, context: StoreContext): Promise<voi
     maxAge: 86_400,
   });
   // After the headers for other origins, which have to read a refusal too.
-  limitLoad(api, options.limits.requestsAtWork);
+  limitLoad(api, api.load);
   await api.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,

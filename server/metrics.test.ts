@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createLoad } from '#server/api/http/overload.ts';
 import { createRenderLimit } from '#server/host/views/render-limit.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/connect.ts';
 import { createMetrics } from './metrics.ts';
@@ -42,6 +43,25 @@ test('requests are counted by route pattern and status, and no address is expose
   );
   expect(metrics).toContain('tradecounter_request_duration_seconds_count{method="GET",route="none",status="404"} 1');
   expect(metrics).not.toMatch(/secret|hidden|nowhere/);
+});
+
+test('requests for the store API that work, wait or were refused are told apart by who buys and who browses', async () => {
+  const app = fastify();
+  closing.push(() => app.close());
+  const load = createLoad(2, 1);
+  app.decorate('load', load);
+  const metrics = createMetrics(app, null, local);
+  closing.push(metrics.close);
+  const url = await metrics.listen();
+  void load.take('browsing')?.begin();
+  expect(load.take('browsing')).toBeNull();
+  void load.take('buying')?.begin();
+
+  const text = await (await fetch(`${url}/metrics`)).text();
+  expect(text).toContain('tradecounter_api_requests{who="browsing",state="working"} 1');
+  expect(text).toContain('tradecounter_api_requests{who="buying",state="waiting"} 1');
+  expect(text).toContain('tradecounter_api_refused_total{who="browsing"} 1');
+  expect(text).toContain('tradecounter_api_refused_total{who="buying"} 0');
 });
 
 test('statements and connections of the database are measured', async () => {

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '#server/db/connect.ts';
+import type { Load } from '#server/api/http/overload.ts';
 import { statementsOf } from '#server/db/statements.ts';
 import { renderChannel, RenderMessage } from '#server/host/views/render-channel.ts';
 
@@ -31,6 +32,7 @@ export const createMetrics = (
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
+  if (app.hasDecorator('load')) measureLoad(app.load, registry);
   const stopMeasuringRenders = measureRenders(registry);
   if (database !== null) measureDatabase(database, registry);
 
@@ -89,6 +91,36 @@ const measureRequests = (app: FastifyInstance, registry: Registry): void => {
       secondsOf(reply.elapsedTime),
     );
   });
+};
+
+const who = ['buying', 'browsing'] as const;
+
+const measureLoad = (load: Load, registry: Registry): void => {
+  const current = new Gauge({
+    name: 'tradecounter_api_requests',
+    help: 'Requests for the store API that work or wait for their turn.',
+    labelNames: ['who', 'state'],
+    registers: [],
+    collect() {
+      for (const one of who) {
+        const { working, waiting } = load.figures(one);
+        this.set({ who: one, state: 'working' }, working);
+        this.set({ who: one, state: 'waiting' }, waiting);
+      }
+    },
+  });
+  const refused = new Counter({
+    name: 'tradecounter_api_refused_total',
+    help: 'Requests for the store API that were refused because too many were at work.',
+    labelNames: ['who'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const one of who) this.inc({ who: one }, load.figures(one).refused);
+    },
+  });
+  registry.registerMetric(current);
+  registry.registerMetric(refused);
 };
 
 const measureDatabase = ({ db, pool }: Pick<OpenDatabase, 'db' | 'pool'>, registry: Registry): void => {

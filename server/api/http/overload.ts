@@ -3,6 +3,10 @@ import { rows } from '#contract/rows.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The store API's requests that are at work. */
+    load: Load;
+  }
   interface FastifyRequest {
     place: Place | null;
   }
@@ -15,27 +19,107 @@ export class Overloaded extends Refusal {
   }
 }
 
+/** Who buys (carts, orders, payments) goes before who browses. */
+export type Who = 'buying' | 'browsing';
+
 /** A request's place among those at work: freed when its work ends or, before that began, when its client has left. */
 interface Place {
-  begin(): void;
+  /** Waits for its turn to work; rejects when its client has left. */
+  begin(): Promise<void>;
   end(): void;
   leave(): void;
+}
+
+/** How many requests work, wait for their turn, and were refused so far. */
+export type LoadFigures = Readonly<Record<'working' | 'waiting' | 'refused', number>>;
+
+/** The requests at work: a few work at once, the others wait for their turn, and there is an end to those who wait. */
+export interface Load {
+  /** A place for a request, or null where there is none left. */
+  take(who: Who): Place | null;
+  figures(who: Who): LoadFigures;
 }
 
 /** One place in five is left to those who are buying. */
 const browsingShare = 0.8;
 
-/** Carts, orders and payments. */
-const buying = /^\/(?:baskets|orders|payments|payment-providers)(?:\/|$)/;
+/** More than this many requests gain nothing from working at once: they only wait for each other in the database. */
+const usualAtOnce = 16;
 
-const isBuying = ({ routeOptions }: FastifyRequest): boolean => {
-  const { name } = routeOptions.config;
-  return name !== undefined && buying.test(rows[name].path);
+/** Holds `maxAtWork` requests, of which `maxAtOnce` work; the others wait, buyers before browsers, each in order of arrival. */
+export const createLoad = (maxAtWork: number, maxAtOnce: number = usualAtOnce): Load => {
+  const most: Readonly<Record<Who, number>> = {
+    buying: maxAtWork,
+    browsing: Math.max(1, Math.floor(maxAtWork * browsingShare)),
+  };
+  const counts = { buying: { working: 0, refused: 0 }, browsing: { working: 0, refused: 0 } };
+  const waiting: Readonly<Record<Who, Set<() => void>>> = { buying: new Set(), browsing: new Set() };
+  let atWork = 0;
+
+  const callNext = (): void => {
+    for (const who of ['buying', 'browsing'] as const) {
+      for (const call of waiting[who]) {
+        if (counts.buying.working + counts.browsing.working >= maxAtOnce) return;
+        waiting[who].delete(call);
+        counts[who].working += 1;
+        call();
+      }
+    }
+  };
+
+  const place = (who: Who): Place => {
+    let state: 'waits' | 'works' | 'left' = 'waits';
+    let giveUp = (): void => undefined;
+    const end = (): void => {
+      if (state === 'left') return;
+      if (state === 'works') counts[who].working -= 1;
+      state = 'left';
+      atWork -= 1;
+      callNext();
+    };
+    return {
+      begin: () =>
+        new Promise((resolve, reject) => {
+          const call = (): void => {
+            state = 'works';
+            resolve();
+          };
+          giveUp = () => {
+            waiting[who].delete(call);
+            reject(new Overloaded());
+          };
+          if (state === 'left') return giveUp();
+          waiting[who].add(call);
+          callNext();
+        }),
+      end,
+      leave: () => {
+        if (state !== 'waits') return;
+        end();
+        giveUp();
+      },
+    };
+  };
+
+  return {
+    take: (who) => {
+      if (atWork >= most[who]) {
+        counts[who].refused += 1;
+        return null;
+      }
+      atWork += 1;
+      return place(who);
+    },
+    figures: (who) => ({ ...counts[who], waiting: waiting[who].size }),
+  };
 };
+
+/** Carts, orders and payments. */
+const bought = /^\/(?:baskets|orders|payments|payment-providers)(?:\/|$)/;
 
 /** Does a request's work in its place, which is free for another one afterwards, however slowly the answer is read. */
 export const inPlace = async <T>({ place }: FastifyRequest, work: () => Promise<T>): Promise<T> => {
-  place?.begin();
+  await place?.begin();
   try {
     return await work();
   } finally {
@@ -43,38 +127,14 @@ export const inPlace = async <T>({ place }: FastifyRequest, work: () => Promise<
   }
 };
 
-/**
- * Answers at most `maxAtWork` requests for rows at once, and refuses the rest with 503 before they cost a query. Who
- * browses gets fewer places, so that who buys still finds one.
- */
-export const limitLoad = (api: FastifyInstance, maxAtWork: number): void => {
-  const maxBrowsing = Math.max(1, Math.floor(maxAtWork * browsingShare));
-  let atWork = 0;
-
-  const take = (): Place => {
-    let isFree = false;
-    let hasBegun = false;
-    atWork += 1;
-    const end = (): void => {
-      if (!isFree) atWork -= 1;
-      isFree = true;
-    };
-    return {
-      begin: () => {
-        hasBegun = true;
-      },
-      end,
-      leave: () => {
-        if (!hasBegun) end();
-      },
-    };
-  };
-
+/** Gives requests for rows their places, and refuses those without one with 503 before they cost a query. */
+export const limitLoad = (api: FastifyInstance, load: Load): void => {
   api.decorateRequest('place', null);
   api.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.name === undefined) return done();
-    if (atWork >= (isBuying(request) ? maxAtWork : maxBrowsing)) return done(new Overloaded());
-    const place = take();
+    const { name } = request.routeOptions.config;
+    if (name === undefined) return done();
+    const place = load.take(bought.test(rows[name].path) ? 'buying' : 'browsing');
+    if (place === null) return done(new Overloaded());
     request.place = place;
     reply.raw.once('close', () => place.leave());
     done();

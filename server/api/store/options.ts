@@ -10,8 +10,10 @@ export interface StoreLimits {
   readonly requestsPerMinute: number;
   /** Password attempts in five minutes for each account from each address. */
   readonly passwordsPerFiveMinutes: number;
-  /** Requests that are answered at the same time; the rest are refused. */
+  /** Requests that work or wait for their turn; the rest are refused. */
   readonly requestsAtWork: number;
+  /** Requests that work at once. */
+  readonly requestsAtOnce?: number;
   /** Bytes of a request body. */
   readonly bodyBytes: number;
 }

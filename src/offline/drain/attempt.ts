@@ -151,7 +151,8 @@ const conclude = async (
       return (await transitions.settle(entry, {})) ? { type: 'sent', data: null } : superseded;
     case 'retry':
     case 'reconcile': {
-      const until = context.now() + (verdict.afterMs ?? context.backoffMs(Math.max(1, entry.attempts)));
+      // Never before the store wishes, and not all at once then: whom it sent away together comes back one by one.
+      const until = context.now() + (verdict.afterMs ?? 0) + context.backoffMs(Math.max(1, entry.attempts));
       const isApplied = await transitions.postpone(entry, { until, isServerError: verdict.isServerError, failure });
       return isApplied ? { type: 'postponed', until, failure } : superseded;
     }

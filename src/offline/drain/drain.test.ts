@@ -3,6 +3,7 @@ import { add, createMutex, createRig, remove, set, view } from '#tests/support/j
 import { createModelStore, type Fate, type ModelCall } from '#tests/support/stores/model-store.ts';
 import { emptyBasket, sampleLine } from '#tests/support/stores/sample-line.ts';
 import { createMemoryJournal } from '#offline/journal/memory.ts';
+import { backoffMs } from './backoff.ts';
 import { knownState } from './known-state.ts';
 import { maxWaitMs } from './next-step.ts';
 
@@ -82,11 +83,30 @@ describe('a line that fails [PWA-06]', () => {
   test('what the store asks for is granted, and a sign of life does not shorten it', async () => {
     const { model, rig } = rigOf({ status: 429, headers: { 'retry-after': '30' } }, null);
     await rig.append(add('v1', 2));
-    expect(await rig.drain()).toBe(rig.clock.now + 30_000);
-    expect(await rig.drain({ ignoresBackoff: true })).toBe(rig.clock.now + 30_000);
+    expect(await rig.drain()).toBe(rig.clock.now + 31_000);
+    expect(await rig.drain({ ignoresBackoff: true })).toBe(rig.clock.now + 31_000);
     expect(model.writes()).toHaveLength(1);
-    rig.clock.now += 30_000;
+    rig.clock.now += 31_000;
     expect(await rig.drain()).toBeNull();
+  });
+
+  test('devices that a busy store sent away together come back spread, none before it wished', async () => {
+    const wish: Fate = { status: 503, headers: { 'retry-after': '3600' } };
+    const waits: number[] = [];
+    for (const share of [0, 0.25, 0.999]) {
+      const model = createModelStore();
+      model.decide(inTurn(wish, wish, wish, null));
+      const rig = createRig(model, { backoffMs: (attempts) => backoffMs(attempts, () => share) });
+      await rig.append(add('v1', 2));
+      for (let attempt = 1; attempt <= 3; attempt += 1) {
+        const until = await rig.drain();
+        waits.push((until ?? 0) - rig.clock.now - 3_600_000);
+        rig.clock.now = until ?? 0;
+      }
+      expect(await rig.drain()).toBeNull();
+      expect(model.writes()).toHaveLength(4);
+    }
+    expect(waits).toEqual([0, 0, 0, 250, 500, 1000, 999, 1998, 3996]);
   });
 
   test('our own waits are cut short by a sign of life', async () => {

@@ -1,5 +1,6 @@
 import { entryVersion, type LaneBlock, type StoredEntry } from '#offline/journal/entry.ts';
 import { needsDecision } from '#offline/journal/waiting.ts';
+import { maxBackoffMs } from './backoff.ts';
 import { maxPauseMs } from './verdict.ts';
 import { listSubject } from '#offline/commands/wishlist.ts';
 
@@ -46,7 +47,7 @@ export const stepOf = (inLane: readonly StoredEntry[], facts: StepFacts): NextSt
     const left = entry.notBefore - facts.now;
     const isOurs = entry.failure?.status === 0 && entry.failure.code === null;
     // A wait longer than any we set comes of a clock that was set.
-    if (left > 0 && left <= maxPauseMs && !(facts.ignoresBackoff && isOurs)) {
+    if (left > 0 && left <= maxPauseMs + maxBackoffMs && !(facts.ignoresBackoff && isOurs)) {
       return { type: 'wait', until: entry.notBefore };
     }
     return { type: 'send', entry };

@@ -75,7 +75,7 @@ export interface RigOptions {
   readonly lock?: Lock;
   readonly isKeyed?: boolean;
   readonly storeKey?: string;
-  readonly backoffMs?: () => number;
+  readonly backoffMs?: (attempts: number) => number;
 }
 
 /** One page or worker: a journal and its drain over a store model, with a clock and a shopper that the test sets. */

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { createLoad, type Load, type Who } from './overload.ts';
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Requests that note when their turn comes; they work until they are told to end. */
+const queueAt = (load: Load) => {
+  const called: string[] = [];
+  return {
+    called,
+    arrive: (who: Who, name: string) => {
+      const place = load.take(who);
+      if (place === null) return null;
+      place.begin().then(
+        () => called.push(name),
+        () => called.push(`${name} gave up`),
+      );
+      return place;
+    },
+  };
+};
+
+test('as many work at once as may, and the next turn is a buyer’s, then the browser’s who came first', async () => {
+  const load = createLoad(10, 2);
+  const { called, arrive } = queueAt(load);
+  const first = arrive('browsing', 'first');
+  const second = arrive('browsing', 'second');
+  for (const name of ['third', 'fourth']) arrive('browsing', name);
+  for (const name of ['buyer', 'other buyer']) arrive('buying', name);
+  await settled();
+  expect(called).toEqual(['first', 'second']);
+  expect(load.figures('browsing')).toEqual({ working: 2, waiting: 2, refused: 0 });
+  expect(load.figures('buying')).toEqual({ working: 0, waiting: 2, refused: 0 });
+  first?.end();
+  await settled();
+  expect(called.slice(2)).toEqual(['buyer']);
+  second?.end();
+  second?.end();
+  await settled();
+  expect(called.slice(3)).toEqual(['other buyer']);
+});
+
+test('there is an end to those who wait: one place in five is a buyer’s, and the rest are refused', () => {
+  const load = createLoad(5, 1);
+  const { arrive } = queueAt(load);
+  const browsers = Array.from({ length: 6 }, (_, n) => arrive('browsing', String(n)));
+  expect(browsers.filter((place) => place === null)).toHaveLength(2);
+  expect(arrive('buying', 'buyer')).not.toBeNull();
+  expect(arrive('buying', 'other buyer')).toBeNull();
+  expect(load.figures('browsing')).toEqual({ working: 1, waiting: 3, refused: 2 });
+  expect(load.figures('buying')).toEqual({ working: 0, waiting: 1, refused: 1 });
+});
+
+test('who leaves while it waits gives its place to another, and who works keeps it', async () => {
+  const load = createLoad(2, 1);
+  const { called, arrive } = queueAt(load);
+  const working = arrive('buying', 'working');
+  const waiting = arrive('buying', 'waiting');
+  await settled();
+  working?.leave();
+  waiting?.leave();
+  arrive('buying', 'next');
+  await settled();
+  expect(called).toEqual(['working', 'waiting gave up']);
+  working?.end();
+  await settled();
+  expect(called.at(-1)).toBe('next');
+  expect(load.figures('buying')).toEqual({ working: 1, waiting: 0, refused: 0 });
+});
