@@ -6,6 +6,7 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { differenceText } from '#wording/difference.ts';
 import { sessionWording as words } from '#wording/session.ts';
 import { confirmSignOut } from './sign-out-state.ts';
+import { untilRead } from './until-read.ts';
 
 /** Signs out and goes home, so that nothing of the account stays on screen. */
 export const useLeave = () => {
@@ -33,6 +34,8 @@ export const useSignOut = () => {
   const shop = useShop();
   const leave = useLeave();
   return async (): Promise<void> => {
+    // What waits on a device that does not say so is not thrown away.
+    if (!(await untilRead(shop.journal))) return leave({ keepsWaiting: true });
     const isOrderUnplaced = await hasUnplacedOrder(shop);
     if (isOrderUnplaced || shop.journal.waiting().length > 0) confirmSignOut(isOrderUnplaced);
     else await leave({ keepsWaiting: false });
