@@ -1,6 +1,7 @@
 import { journalDatabase } from '#offline/storage-names.ts';
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, unwrap } from 'idb';
 import * as z from 'zod/mini';
+import { wasLetGo, whenBack } from '#offline/let-go.ts';
 import { entryVersion, LogEntry, StoredEntry } from './entry.ts';
 import { type FactKey, type JournalStore, type JournalTransaction, maxLogged } from './store.ts';
 
@@ -60,9 +61,10 @@ export const openJournalDatabase = (onOutdated: () => void = () => undefined): J
 
   const run = async <T>(mode: 'readonly' | 'readwrite', work: (tx: JournalTransaction) => Promise<T>): Promise<T> => {
     const tx = await begin(mode);
-    let result: T;
     try {
-      result = await work(transactionOf(tx));
+      const result = await work(transactionOf(tx));
+      await tx.done;
+      return result;
     } catch (error) {
       tx.done.catch(() => undefined);
       try {
@@ -70,10 +72,10 @@ export const openJournalDatabase = (onOutdated: () => void = () => undefined): J
       } catch {
         // It had ended by itself, and with it everything it did.
       }
-      throw error;
+      if (!wasLetGo(unwrap(tx))) throw error;
     }
-    await tx.done;
-    return result;
+    await whenBack();
+    return run(mode, work);
   };
 
   return { isDurable: true, read: (work) => run('readonly', work), write: (work) => run('readwrite', work) };
