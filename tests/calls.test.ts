@@ -109,6 +109,7 @@ const additions = [
   ['ADD-01', 'GET', '/product-variants/export'],
   ['ADD-02', 'POST', '/auth/sign-out'],
   ['ADD-03', 'POST', '/contact-messages'],
+  ['ADD-04', 'GET', '/orders/{id}/documents/{kind}'],
 ] as const;
 
 /** Whether a source sends a row: it is handed to `call`, or named as what is sent from a device. */

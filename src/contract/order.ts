@@ -80,5 +80,7 @@ export const Order = z.object({
   canCancel: z.boolean(),
   canReturn: z.boolean(),
   proformaUrl: z.nullable(z.string()),
+  /** The papers that `GET /orders/{id}/documents/{kind}` gives; a store without that call names none. */
+  documents: z.optional(z.array(z.string())),
 });
 export type Order = z.infer<typeof Order>;

@@ -6,6 +6,7 @@ import * as contact from './contact.ts';
 import * as content from './content.ts';
 import * as credit from './credit.ts';
 import * as customers from './customer.ts';
+import * as orderDocuments from './order-document.ts';
 import * as orders from './order-rows.ts';
 import * as parts from './part.ts';
 import * as payments from './payment.ts';
@@ -80,6 +81,7 @@ export const rows = {
   getOrders: orders.getOrders,
   getOrder: orders.getOrder,
   getOrderSummary: orders.getOrderSummary,
+  getOrderDocument: orderDocuments.getOrderDocument,
   createOrder: orders.createOrder,
   cancelOrder: orders.cancelOrder,
   createReturn: orders.createReturn,

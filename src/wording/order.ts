@@ -45,6 +45,7 @@ export const orderWording = {
   nextPaid: 'We’re packing it now; we’ll email you when it’s sent.',
   nextAccount: 'It’s on your account. We’re packing it now; we’ll email you when it’s sent.',
   nextUnpaid: 'It hasn’t been paid for yet. We’ll pack it as soon as it has.',
+  nextProforma: 'It hasn’t been paid for yet. Pay now, or by bank transfer: the proforma invoice below says how.',
   payNow: 'Pay now',
   arrives: (min: number, max: number) =>
     max === 0
@@ -112,6 +113,12 @@ export const orderWording = {
   keepOrder: 'Keep the order',
   cancelled: 'The order has been cancelled.',
   proforma: 'Proforma invoice',
+  papers: 'Documents',
+  papersNote: 'PDF',
+  paper: { 'order-confirmation': 'Order confirmation', proforma: 'Proforma invoice', 'pick-list': 'Pick list' },
+  download: 'Download',
+  downloadPaper: (name: string) => `Download, ${name}`,
+  paperMissing: 'Not on this device yet. It needs a connection.',
   placedOn: (date: string) => `Placed ${date}`,
   wasNow: (now: string) => `now ${now}`,
   noLongerSold: 'no longer sold',

@@ -27,9 +27,50 @@ const cuts = [
   },
 ];
 
-for (const { from, to, text, variationAxes, keepFeatures } of cuts) {
+type Axes = Parameters<typeof subsetFont>[2]['variationAxes'];
+
+const cutOne = async (
+  { from, to, text }: { from: string; to: string; text: string },
+  targetFormat: 'woff2' | 'sfnt',
+  variationAxes: NonNullable<Axes>,
+  keepFeatures: string[],
+): Promise<void> => {
   const whole = await readFile(fileURLToPath(import.meta.resolve(from)));
-  const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true });
-  await writeFile(new URL(`../../src/ui/fonts/${to}`, import.meta.url), cut);
+  const cut = await subsetFont(whole, text, { targetFormat, variationAxes, keepFeatures, noHinting: true });
+  await writeFile(new URL(`../../${to}`, import.meta.url), cut);
   process.stdout.write(`${to}: ${whole.length} to ${cut.length} bytes\n`);
+};
+
+for (const { from, to, text, variationAxes, keepFeatures } of cuts) {
+  await cutOne({ from, to: `src/ui/fonts/${to}`, text }, 'woff2', variationAxes, keepFeatures);
 }
+
+/** What papers are printed with: one file for each weight, as a PDF knows no variable fonts, and more letters. */
+const paperWeights = {
+  text: { wght: 400, wdth: 100 },
+  strong: { wght: 650, wdth: 100 },
+  head: { wght: 700, wdth: 82 },
+};
+
+const extended = `${range(0x1_00, 0x1_7f)}ȘșȚțẞ`;
+
+for (const [name, axes] of Object.entries(paperWeights)) {
+  for (const [part, text] of [
+    ['latin', `${ascii}${latin1}${marks}`],
+    ['latin-ext', extended],
+  ] as const) {
+    const from = `@fontsource-variable/archivo/files/archivo-${part}-wdth-normal.woff2`;
+    const to = `server/api/orders/papers/fonts/archivo-${name}-${part}.ttf`;
+    await cutOne({ from, to, text }, 'sfnt', axes, ['kern', 'tnum', 'ccmp', 'locl']);
+  }
+}
+await cutOne(
+  {
+    from: '@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2',
+    to: 'server/api/orders/papers/fonts/atkinson-mono-latin.ttf',
+    text: ascii,
+  },
+  'sfnt',
+  { wght: 500 },
+  ['ccmp', 'locl'],
+);

@@ -7,7 +7,7 @@ import { isPayable } from './states.ts';
 import { undoPayments } from '#server/api/payments/payment-undo.ts';
 
 /** An unpaid order holds its stock for a day. */
-const unpaidTimeoutMs = 24 * 60 * 60 * 1000;
+export const unpaidTimeoutMs = 24 * 60 * 60 * 1000;
 
 type ExpiryContext = Pick<HandlerContext, 'payments' | 'publicUrl' | 'now'>;
 

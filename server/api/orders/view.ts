@@ -10,6 +10,8 @@ import { customerInfoView } from '#server/api/checkout/customer.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import type { OrderRecord } from './access.ts';
 import { orderHeads } from './head.ts';
+import { loadSeller } from './papers/facts.ts';
+import { paperKindsOf } from './papers/papers.ts';
 import { canCancel, canReturn } from './states.ts';
 
 /** A whole order. */
@@ -73,6 +75,7 @@ export const orderView = async (context: HandlerContext, order: OrderRecord): Pr
     canCancel: order.customerId !== null && canCancel(order),
     canReturn: order.customerId !== null && canReturn(order, lines),
     proformaUrl: null,
+    documents: paperKindsOf(order, await loadSeller(context)),
   };
 };
 

@@ -10,7 +10,7 @@ export const readSettings = async (db: Queryable): Promise<StoreSettings> => {
     db.select().from(minimumOrderPrices).orderBy(asc(minimumOrderPrices.currencyCode)),
   ]);
   if (row === undefined) throw new Error('The database holds no store settings: it was never seeded.');
-  const { id: _, updatedAt: __, ...settings } = row;
+  const { id: _, updatedAt: __, seller: ___, ...settings } = row;
   return {
     ...settings,
     minimumOrderPrices: minimums.map(({ currencyCode, amountMinor }) => ({ amount: amountMinor, currencyCode })),

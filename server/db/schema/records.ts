@@ -74,3 +74,17 @@ export type CustomerSettingsRecord = {
 };
 
 export type PageBlockRecord = { id: string; type: string; props: Record<string, unknown> };
+
+/** Where a proforma invoice is paid to: what the bank calls things differs from country to country. */
+export type BankRecord = { currencyCode: string; details: { name: string; value: string }[] };
+
+/** Who sells, as papers must say; accounts by currency. */
+export type SellerRecord = {
+  legalName: string;
+  addressLines: string[];
+  vatNumber?: string;
+  companyNumber?: string;
+  /** Terms of sale, a paragraph each. */
+  terms: string[];
+  banks: BankRecord[];
+};

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { CustomerProductPolicy, InventoryMode } from '#contract/store.ts';
 import { currencyCode, isOneOf, oneOf, updatedAt } from './columns.ts';
+import type { SellerRecord } from './records.ts';
 
 /** One row, with the id 'store'. The first currency and country are the defaults. */
 export const storeSettings = pgTable(
@@ -22,6 +23,8 @@ export const storeSettings = pgTable(
     checkoutTermsAndConditionsText: text().notNull().default('TBC'),
     pricesIncludeTax: boolean().notNull(),
     lowStockThreshold: integer().notNull(),
+    /** What papers say of the seller; null where nobody has said it yet. */
+    seller: jsonb().$type<SellerRecord>(),
     updatedAt: updatedAt(),
   },
   (table) => [

@@ -13,6 +13,7 @@ import { SpecList } from '#ui/spec-list.tsx';
 import { orderWording as words } from '#wording/order.ts';
 import { partWording } from '#wording/ui.ts';
 import { OrderFigures, OrderLines } from './order-lines.tsx';
+import { OrderPapers } from './order-papers.tsx';
 import { confirmationQuery } from './order-queries.ts';
 import './order-confirmation.css';
 
@@ -60,7 +61,9 @@ function Confirmation({ order, isGuest }: { readonly order: Order; readonly isGu
   useEffect(() => heading.current?.focus(), []);
   const option = order.deliveryZoneOption?.deliveryOption;
   const next = !isPaid(order)
-    ? words.nextUnpaid
+    ? order.documents?.includes('proforma') === true
+      ? words.nextProforma
+      : words.nextUnpaid
     : order.paymentStatus === 'OnAccount'
       ? words.nextAccount
       : words.nextPaid;
@@ -114,6 +117,7 @@ function Confirmation({ order, isGuest }: { readonly order: Order; readonly isGu
         <OrderLines order={order} />
         <OrderFigures order={order} />
       </section>
+      <OrderPapers order={order} />
       {isGuest ? (
         <Notice
           title={words.makeAccount}

@@ -4,8 +4,9 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { proseDate, proseDateTime } from '#wording/dates.ts';
 import { formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
+import { OrderPapers } from './order-papers.tsx';
 
-/** Shipments, payments and the timeline of an order. */
+/** Shipments, documents, payments and the timeline of an order. */
 export function OrderHistory({ order }: { readonly order: Order }) {
   return (
     <div className="order-history">
@@ -15,6 +16,7 @@ export function OrderHistory({ order }: { readonly order: Order }) {
           <Shipments order={order} />
         </section>
       )}
+      <OrderPapers order={order} />
       {order.payments.length === 0 ? null : (
         <section>
           <SectionHead title={words.payments} />

@@ -1,7 +1,35 @@
 import type { Queryable } from '#server/db/database.ts';
 import { minimumOrderPrices, priceGroups, storeSettings, taxRates } from '#server/db/schema.ts';
 import { tradeGroupId } from '#server/db/seed/catalogue/insert-products.ts';
+import type { SellerRecord } from '#server/db/schema/records.ts';
 import { insertRows } from '#server/db/seed/insert-rows.ts';
+
+/** Nobody's: numbers are of the form that is used, and belong to no company, tax payer or bank. */
+const seller: SellerRecord = {
+  legalName: 'Tradecounter Supplies Ltd',
+  addressLines: ['Unit 4, Foundry Yard', '18 Tannery Lane', 'Leeds LS1 9XX', 'United Kingdom'],
+  vatNumber: 'GB 000 0000 00',
+  companyNumber: '00000000',
+  terms: [
+    'Goods remain ours until they are paid for in full. Orders that are not paid for within a day are cancelled.',
+    'Goods in the condition they were sent in can be returned within 30 days. Goods cut, mixed, printed or keyed to order cannot be returned unless they are faulty.',
+    'Tell us within three working days if anything is missing or was damaged on its way.',
+  ],
+  banks: ['GBP', 'EUR', 'USD'].map((currencyCode) => ({
+    currencyCode,
+    details: [
+      { name: 'Account name', value: 'Tradecounter Supplies Ltd' },
+      ...(currencyCode === 'GBP'
+        ? [
+            { name: 'Sort code', value: '00-00-00' },
+            { name: 'Account number', value: '00000000' },
+          ]
+        : []),
+      { name: 'IBAN', value: 'GB00 XMPL 0000 0000 0000 00' },
+      { name: 'BIC', value: 'XMPLGB2L' },
+    ],
+  })),
+};
 
 export async function insertSettings(db: Queryable, now: Date): Promise<void> {
   await db.insert(storeSettings).values({
@@ -21,6 +49,7 @@ export async function insertSettings(db: Queryable, now: Date): Promise<void> {
       'I have read the terms and conditions of sale, and I understand that goods cut, mixed, printed or keyed to my order cannot be returned unless they are faulty.',
     pricesIncludeTax: false,
     lowStockThreshold: 5,
+    seller,
     updatedAt: now,
   });
   await insertRows(db, minimumOrderPrices, [

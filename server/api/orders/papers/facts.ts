@@ -1,0 +1,56 @@
+import { asc, eq } from 'drizzle-orm';
+import { moneyText } from '#contract/money-text.ts';
+import { orderLines, storeSettings, taxRates } from '#server/db/schema.ts';
+import type { BankRecord, SellerRecord } from '#server/db/schema/records.ts';
+import type { HandlerContext } from '#server/api/http/handler.ts';
+import type { OrderRecord } from '#server/api/orders/access.ts';
+import { type TaxLine, taxLinesOf } from './tax-lines.ts';
+
+/** All that papers of an order say. */
+export interface PaperFacts {
+  readonly order: OrderRecord;
+  readonly lines: readonly (typeof orderLines.$inferSelect)[];
+  readonly taxes: readonly TaxLine[];
+  /** Whether its prices were with tax. */
+  readonly includesTax: boolean;
+  readonly store: { readonly name: string; readonly email: string; readonly phone: string };
+  readonly seller: SellerRecord | null;
+  /** Where the order can be paid to; null where nowhere. */
+  readonly bank: BankRecord | null;
+  readonly money: (amountMinor: number) => string;
+}
+
+/** What the store says of its seller; null where it says nothing. */
+export const loadSeller = async ({ db }: Pick<HandlerContext, 'db'>): Promise<SellerRecord | null> => {
+  const [row] = await db.select({ seller: storeSettings.seller }).from(storeSettings);
+  return row?.seller ?? null;
+};
+
+/** The account that takes the order's currency. */
+export const bankFor = (order: Pick<OrderRecord, 'currencyCode'>, seller: SellerRecord | null): BankRecord | null =>
+  seller?.banks.find(({ currencyCode }) => currencyCode === order.currencyCode) ?? null;
+
+/** Gathers them. */
+export const loadFacts = async (
+  { db, settings }: HandlerContext,
+  order: OrderRecord,
+  seller: SellerRecord | null,
+): Promise<PaperFacts> => {
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.sortOrder));
+  const rates = await db.select().from(taxRates).where(eq(taxRates.countryCode, order.countryCode));
+  const includesTax = order.grandTotalMinor === order.subTotalMinor - order.discountMinor + order.deliveryChargeMinor;
+  return {
+    order,
+    lines,
+    taxes: taxLinesOf(order, lines, includesTax, rates),
+    includesTax,
+    store: { name: settings.storeName, email: settings.supportEmail, phone: settings.supportPhone },
+    seller,
+    bank: bankFor(order, seller),
+    money: (amountMinor) => moneyText(amountMinor, order.currencyCode),
+  };
+};

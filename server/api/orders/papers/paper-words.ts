@@ -1,0 +1,46 @@
+import type { OrderStatus } from '#contract/order-status.ts';
+import type { OrderDocumentKind } from '#contract/order-document.ts';
+
+/** Each paper's name. */
+export const paperTitles: Readonly<Record<OrderDocumentKind, string>> = {
+  'order-confirmation': 'Order confirmation',
+  proforma: 'Proforma invoice',
+  'pick-list': 'Pick list',
+};
+
+/** How an order stands, in a buyer's words. */
+export const statusWords: Readonly<Partial<Record<OrderStatus, string>>> = {
+  PendingApproval: 'Waiting for approval',
+  AwaitingPayment: 'Waiting for payment',
+  Processing: 'Being packed',
+  OnHold: 'On hold',
+  PartiallyShipped: 'Partly sent',
+  Shipped: 'Sent',
+  PartiallyReturned: 'Partly returned',
+};
+
+export const paymentWords: Readonly<Record<string, string>> = {
+  Authorized: 'Authorised',
+  Captured: 'Paid',
+  PartiallyRefunded: 'Partly refunded',
+  Refunded: 'Refunded',
+  OnAccount: 'On account',
+};
+
+// The store's own time zone, as on its screens.
+const date = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Europe/London',
+});
+const time = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/London',
+});
+
+export const dateText = (at: Date): string => date.format(at);
+
+export const dateTimeText = (at: Date): string => `${date.format(at)}, ${time.format(at)}`;

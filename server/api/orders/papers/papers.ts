@@ -1,0 +1,33 @@
+import type { OrderDocument, OrderDocumentKind } from '#contract/order-document.ts';
+import type { HandlerContext } from '#server/api/http/handler.ts';
+import { notFound } from '#server/api/http/refusal.ts';
+import type { OrderRecord } from '#server/api/orders/access.ts';
+import type { SellerRecord } from '#server/db/schema/records.ts';
+import { bankFor, loadFacts, loadSeller } from './facts.ts';
+
+/** The papers that an order has as it stands. */
+export const paperKindsOf = (
+  order: Pick<OrderRecord, 'status' | 'currencyCode'>,
+  seller: SellerRecord | null,
+): OrderDocumentKind[] => {
+  const isOver = order.status === 'Cancelled' || order.status === 'Expired';
+  const isToPay = order.status === 'AwaitingPayment' && bankFor(order, seller) !== null;
+  return ['order-confirmation', ...(isToPay ? ['proforma' as const] : []), ...(isOver ? [] : ['pick-list' as const])];
+};
+
+/** Makes one of an order's papers; 404 for one that it has not. */
+export const makePaper = async (
+  context: HandlerContext,
+  order: OrderRecord,
+  kind: OrderDocumentKind,
+): Promise<OrderDocument> => {
+  const seller = await loadSeller(context);
+  if (!paperKindsOf(order, seller).includes(kind)) throw notFound('The document');
+  const facts = await loadFacts(context, order, seller);
+  // What draws is read when the first paper is asked for.
+  const content =
+    kind === 'pick-list'
+      ? await (await import('./pick-list.ts')).drawPickList(facts, context.now)
+      : await (await import('./invoice.ts')).drawInvoice(facts, kind, context.now);
+  return { fileName: `${order.number}-${kind}.pdf`, mediaType: 'application/pdf', content: content.toString('base64') };
+};

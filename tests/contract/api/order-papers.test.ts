@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { orderLines, orders } from '#server/db/schema.ts';
+import { readPdf } from '#tests/support/papers/pdf-text.ts';
+import { refused } from '#tests/support/stores/refused.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
+import {
+  counter,
+  fillBasket,
+  fillCheckout,
+  orderAsGuest,
+  orderAsShopper,
+  setSettings,
+  type Shop,
+  stockCounter,
+} from './counter-fixture.ts';
+
+const seller = {
+  legalName: 'Bare Żółć Supplies Ltd',
+  addressLines: ['1 Works Road', 'Leeds LS1 1AA'],
+  vatNumber: 'GB 111 2222 33',
+  terms: ['Goods remain ours until they are paid for.'],
+  banks: [{ currencyCode: 'GBP', details: [{ name: 'Account number', value: '12345678' }] }],
+};
+
+const store = await createBareStore();
+await stockCounter(store.db);
+await setSettings(store.db, { seller });
+afterAll(() => store.close());
+
+type Kind = Parameters<Shop['getOrderDocument']>[0]['params']['kind'];
+
+const paper = async (client: Shop, id: string, kind: Kind, query: { anonymousId?: string } = {}) => {
+  const { content, ...about } = await client.getOrderDocument({ params: { id, kind }, query });
+  return { ...about, bytes: Buffer.from(content, 'base64') };
+};
+
+test('a confirmation says who sells, what was bought, the tax of each rate and the total [ACC-02]', async () => {
+  const { client } = await store.shopper();
+  await client.addToBasket({ body: { productVariantId: counter.loose, quantity: 40 } });
+  await client.addToBasket({
+    body: { productVariantId: counter.pipe, quantity: 2, addonOptionIds: ['ink'] },
+  });
+  await fillCheckout(client);
+  const made = await client.createOrder({ body: {} });
+  const { bytes, ...about } = await paper(client, made.id, 'order-confirmation');
+  expect(about).toEqual({ fileName: `${made.number}-order-confirmation.pdf`, mediaType: 'application/pdf' });
+  const { pages, frame } = readPdf(bytes);
+  const [text = ''] = pages;
+  expect(pages).toHaveLength(1);
+  expect(text).toContain(`Orderconfirmation${made.number}`);
+  expect(text).toContain('BareŻółćSuppliesLtd');
+  expect(text).toContain('VATnumberGB111222233');
+  expect(text).toContain('CT-LOOSEThingct-loose40£0.9020%£36.00');
+  expect(text).toContain('CT-PIPEThingct-pipe+1×Optionink,£0.502£20.005%£41.00');
+  expect(text).toContain('Subtotal£77.00Delivery£4.95VAT20%on£40.95£8.19VAT5%on£41.00£2.05');
+  expect(made.grandTotal.amount).toBe(9219);
+  expect(text).toContain('Total£92.19');
+  expect(text).toContain('Goodsremainoursuntiltheyarepaidfor.');
+  expect(text).toContain('Page1of1');
+  expect(frame).toContain('/Lang (en-GB)');
+  expect(frame).toContain('/DisplayDocTitle true');
+  expect(bytes.length).toBeLessThan(60_000);
+});
+
+test('an unpaid order has a proforma invoice with where to pay, until it is paid or over', async () => {
+  const { client } = await store.shopper();
+  const made = await orderAsShopper(client);
+  const read = async () => (await client.getOrder({ params: { id: made.id } })).documents;
+  expect(await read()).toEqual(['order-confirmation', 'proforma', 'pick-list']);
+  const { pages } = readPdf((await paper(client, made.id, 'proforma')).bytes);
+  expect(pages.join('')).toContain('Topay£49.14');
+  expect(pages.join('')).toContain(`Accountnumber12345678Paymentreference${made.number}`);
+  await store.db.update(orders).set({ status: 'Confirmed' }).where(eq(orders.id, made.id));
+  expect(await read()).toEqual(['order-confirmation', 'pick-list']);
+  expect(await refused(paper(client, made.id, 'proforma'))).toMatchObject({ status: 404 });
+  await store.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, made.id));
+  expect(await read()).toEqual(['order-confirmation']);
+});
+
+test('without an account in the currency of the order there is no proforma invoice', async () => {
+  const { client } = await store.shopper();
+  const made = await orderAsShopper(client);
+  await store.db.update(orders).set({ currencyCode: 'EUR' }).where(eq(orders.id, made.id));
+  expect(await refused(paper(client, made.id, 'proforma'))).toMatchObject({ status: 404 });
+  const { pages } = readPdf((await paper(client, made.id, 'order-confirmation')).bytes);
+  expect(pages.join('')).toContain('Total€49.14');
+});
+
+test('a store that has not said who sells prints its name, and no proforma invoice', async () => {
+  const { client } = await store.shopper();
+  const made = await orderAsShopper(client);
+  await setSettings(store.db, { seller: null });
+  try {
+    expect((await client.getOrder({ params: { id: made.id } })).documents).toEqual(['order-confirmation', 'pick-list']);
+    expect(readPdf((await paper(client, made.id, 'order-confirmation')).bytes).pages[0]).toContain('SellerBareStore');
+  } finally {
+    await setSettings(store.db, { seller });
+  }
+});
+
+test('a pick list has every line on pages that are numbered, and no price', async () => {
+  const { client } = await store.shopper();
+  const made = await orderAsShopper(client);
+  const [line] = await store.db.select().from(orderLines).where(eq(orderLines.orderId, made.id));
+  if (line === undefined) throw new Error('The order has no line.');
+  await store.db.insert(orderLines).values(
+    Array.from({ length: 60 }, (_, index) => ({
+      ...line,
+      id: `${line.id.slice(0, 20)}-${index}`,
+      sku: `LONG-${index}`,
+      variantName: `Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen für Łódź №${index} `.repeat(2),
+      sortOrder: index + 1,
+    })),
+  );
+  const { pages } = readPdf((await paper(client, made.id, 'pick-list')).bytes);
+  expect(pages.length).toBeGreaterThan(4);
+  for (const [index, text] of pages.entries()) expect(text).toContain(`Page${index + 1}of${pages.length}`);
+  const all = pages.join('');
+  for (let index = 0; index < 60; index += 1) expect(all).toContain(`LONG-${index}Donaudampf`);
+  expect(all).toContain('fürŁódźNo59');
+  expect(all).not.toContain('£');
+});
+
+test('papers are for whoever may see the order, and no cache keeps them', async () => {
+  const { client, token } = await store.shopper();
+  const made = await orderAsShopper(client);
+  const other = (await store.shopper()).client;
+  const guest = store.client();
+  for (const stranger of [other, guest]) {
+    expect(await refused(paper(stranger, made.id, 'order-confirmation'))).toMatchObject({ status: 404 });
+  }
+  const path = `/orders/${made.id}/documents`;
+  const headers = { CurrencyCode: 'GBP', CountryCode: 'GB' };
+  const answer = await store.send({ method: 'GET', path: `${path}/pick-list`, token, headers });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(await store.send({ method: 'GET', path: `${path}/love-letter`, token, headers })).toMatchObject({
+    status: 400,
+  });
+});
+
+test('a guest has the papers of the order that was placed with their key, and of no other', async () => {
+  const guest = store.client();
+  const made = await orderAsGuest(guest);
+  const query = { anonymousId: made.anonymousId };
+  expect(readPdf((await paper(guest, made.id, 'proforma', query)).bytes).pages[0]).toContain(made.number);
+  const anonymousId = await fillBasket(guest, counter.loose, 1);
+  expect(await refused(paper(guest, made.id, 'proforma', { anonymousId }))).toMatchObject({ status: 404 });
+  expect(await refused(paper(guest, made.id, 'proforma'))).toMatchObject({ status: 404 });
+});
