@@ -8,7 +8,7 @@ import { DownloadIcon } from '#ui/icons.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { orderWording as words } from '#wording/order.ts';
-import { paperQuery } from './order-queries.ts';
+import { paperQuery } from './paper-query.ts';
 import { savePaper } from './save-paper.ts';
 
 /** The papers of an order; nothing where the store makes none. Whoever sees the order has them, without a connection too. */
