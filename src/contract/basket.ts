@@ -83,6 +83,11 @@ export const Basket = z.object({
   total: Money,
   currencyCode: CurrencyCode,
   minimumOrder: z.nullable(z.object({ amount: z.int(), currencyCode: CurrencyCode, isMet: z.boolean() })),
+  /**
+   * The way of delivery that is free soonest at the basket's address, and what goods have to come to for it, after
+   * discount and before tax. Null where none becomes free, or one is free whatever is bought; another store may not say it.
+   */
+  freeDelivery: z.optional(z.nullable(z.object({ name: z.string(), amount: z.int(), currencyCode: CurrencyCode }))),
   itemCount: z.int(),
   updatedAt: Instant,
   version: z.int(),

@@ -57,6 +57,7 @@ function QuickOrderRoute() {
           minimumFor: (goodsMinor) =>
             settings === undefined ? null : minimumOrder(settings, shop.currencyCode, goodsMinor),
           inCartMinor: basket === undefined || basket === null ? 0 : basket.subTotal.amount - basket.discount.amount,
+          freeDelivery: settings?.pricesIncludeTax === false ? (basket?.freeDelivery ?? null) : null,
         }}
         basis={settings === undefined ? null : settings.pricesIncludeTax ? basketWording.incTax : basketWording.exTax}
         onAdd={addRows}

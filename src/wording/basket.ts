@@ -31,6 +31,8 @@ export const basketWording = {
   belowMinimum: (missing: string, minimum: string) => `${missing} to go to the ${minimum} minimum order.`,
   belowMinimumBlocks: (missing: string) => `Add ${missing} more to check out.`,
   minimumProgress: 'Progress to the minimum order',
+  freeDelivery: (missing: string, way: string) => `${missing} more for free delivery (${way}).`,
+  isFreeDelivery: (way: string) => `Delivery is free (${way}).`,
   checkFirst: (count: number) => `Check ${lines(count)} before you order`,
   unsentBlocks: (count: number) =>
     count === 1

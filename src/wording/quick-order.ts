@@ -108,6 +108,9 @@ export const quickOrderWording = {
   toCheck: (count: number) => `${formatCount(count)} to check`,
   belowMinimum: (missing: string, minimum: string) =>
     `${missing} to go to the ${minimum} minimum order, with what is in your cart.`,
+  freeDelivery: (missing: string, way: string) =>
+    `${missing} more for free delivery (${way}), with what is in your cart.`,
+  isFreeDelivery: (way: string) => `Delivery is free (${way}), with what is in your cart.`,
   add: (count: number) => (count === 0 ? 'Add to cart' : `Add ${plural(count, 'line')} to cart`),
   adding: (done: number, all: number) => `Adding ${formatCount(done)} of ${formatCount(all)}`,
   added: (count: number, left: number) =>

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
+import type { Product } from '#contract/product.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { deviceContents } from '#tests/support/browser/device-contents.ts';
 import { addWithAddOns, fillCart } from '#tests/support/browser/guest.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { guestOf } from '#tests/support/stores/at-the-counter.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
@@ -19,6 +21,22 @@ test('a quantity saves itself as it is typed, and survives a reload [CART-02]', 
   await saved;
   await open(page, '/cart');
   await quantityBecomes(page, '7');
+});
+
+test('the totals say what is missing until delivery is free, and that it is', async ({ page, shop }) => {
+  const priceOf = (one: Product) => one.variants[0]?.basePrice?.amount ?? 0;
+  const product = await findProduct(shop.url, (one) => plain(one) && priceOf(one) > 200 && priceOf(one) < 1500);
+  await fillCart(page, `/store/product/${product.slug}`, Math.ceil(3200 / priceOf(product)));
+  await open(page, '/cart');
+  const totals = page.getByRole('complementary', { name: 'Order summary' });
+  const left = await totals.getByText(/^£[\d.]+ more for free delivery \(Economy\)\.$/).innerText();
+  const poundsOf = (text: string) => Number(/£([\d.]+)/.exec(text)?.[1]);
+  const goods = await totals.getByRole('definition').first().innerText();
+  expect(poundsOf(left) + poundsOf(goods)).toBeCloseTo(50);
+  const quantity = page.getByRole('textbox', { name: /^Quantity, / });
+  await quantity.fill(String(Math.ceil(9000 / priceOf(product))));
+  await quantity.press('Tab');
+  await totals.getByText('Delivery is free (Economy).').waitFor();
 });
 
 test('a removed line leaves an Undo that puts it back [CART-03]', async ({ page, product }) => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { BasketNotification } from '#contract/basket.ts';
+import type { Basket, BasketNotification } from '#contract/basket.ts';
 import { minimumOrder as minimumOrderFor, missingToMinimum, type MinimumOrder } from '#contract/minimum-order.ts';
 import { taxRates } from '#server/db/schema.ts';
 import { codeFault } from './code-rule.ts';
@@ -8,6 +8,7 @@ import { type BasketLine, loadBasketLines } from './lines.ts';
 import { belowMinimumOrder, lineNotices } from './notices.ts';
 import type { BasketRecord } from './owner.ts';
 import { type Totals, totalsOf } from './totals.ts';
+import { freeDeliveryOf } from '#server/api/checkout/free-delivery.ts';
 import { type DeliveryOffer, loadDeliveryOffers } from '#server/api/checkout/delivery.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 
@@ -27,6 +28,7 @@ export interface BasketState {
   readonly minimumOrder: MinimumOrder;
   /** What the goods lack of it, in minor units; null where it is met or there is none. */
   readonly missingMinor: number | null;
+  readonly freeDelivery: NonNullable<Basket['freeDelivery']> | null;
   readonly currencyCode: string;
   /** The country whose taxes apply: the delivery address's, else the visitor's. */
   readonly countryCode: string;
@@ -78,6 +80,14 @@ export const loadBasketState = async (
     ],
     minimumOrder,
     missingMinor,
+    // A code may make every delivery free.
+    freeDelivery: counting.some(({ terms }) => terms.type === 'FreeDelivery')
+      ? null
+      : freeDeliveryOf(
+          context.reference.delivery,
+          basket.deliveryAddress ?? { countryCode, postalCode: '' },
+          currencyCode,
+        ),
     currencyCode,
     countryCode,
     deliveryTaxRate,

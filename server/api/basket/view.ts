@@ -3,6 +3,7 @@ import { minimumOrder } from '#contract/minimum-order.ts';
 import type { ProductCategory } from '#contract/product.ts';
 import type { BasketLine } from './lines.ts';
 import { moneyIn } from './money.ts';
+import { freeDeliveryOf } from '#server/api/checkout/free-delivery.ts';
 import { loadProductCategories } from '#server/api/catalogue/product-categories.ts';
 import type { BasketRecord } from './owner.ts';
 import { type BasketState, loadBasketState } from './state.ts';
@@ -42,6 +43,7 @@ export const basketView = async (
     taxes: money(goods.taxesMinor),
     total: money(goods.grandTotalMinor),
     minimumOrder: state.minimumOrder,
+    freeDelivery: state.freeDelivery,
     itemCount: state.lines.reduce((count, line) => count + line.record.quantity, 0),
   };
 };
@@ -52,7 +54,7 @@ const isAlike = (a: BasketNotification, b: BasketNotification): boolean =>
 
 /** An empty basket; without a record, that of a visitor who has none. */
 export const emptyView = (context: HandlerContext, basket: BasketRecord | null): Basket => {
-  const { currencyCode, settings } = context;
+  const { currencyCode, countryCode, settings, reference } = context;
   const zero = moneyIn(currencyCode)(0);
   return {
     id: basket?.id ?? noBasketId,
@@ -65,6 +67,7 @@ export const emptyView = (context: HandlerContext, basket: BasketRecord | null):
     total: zero,
     currencyCode,
     minimumOrder: minimumOrder(settings, currencyCode, 0),
+    freeDelivery: freeDeliveryOf(reference.delivery, { countryCode, postalCode: '' }, currencyCode),
     itemCount: 0,
     updatedAt: (basket?.updatedAt ?? context.now).toISOString(),
     version: basket?.version ?? 0,

@@ -3,11 +3,16 @@ import { getMaterializedViewConfig } from 'drizzle-orm/pg-core';
 import type { Menu, StoreSettings } from '#contract/store.ts';
 import { type CategoryIndex, loadCategoryIndex } from '#server/api/catalogue/category-index.ts';
 import { type AttributeRow, loadFilterableAttributes } from '#server/api/catalogue/filterable-attributes.ts';
+import { type DeliveryZones, loadDeliveryZones } from '#server/api/checkout/free-delivery.ts';
 import type { Queryable } from '#server/db/database.ts';
 import {
   attributeDefinitions,
   categories,
   categoryFacets,
+  deliveryCharges,
+  deliveryOptions,
+  deliveryZoneOptions,
+  deliveryZones,
   menuItems,
   minimumOrderPrices,
   storeSettings,
@@ -31,10 +36,22 @@ export interface ReferenceData {
   readonly filterableAttributes: readonly AttributeRow[];
   /** In basis points, as the catalogue shows them; carts and orders read theirs with the prices. */
   readonly taxRateOf: (countryCode: string, taxClass: string) => number;
+  readonly delivery: DeliveryZones;
 }
 
 const tables: ReadonlySet<string> = new Set([
-  ...[attributeDefinitions, categories, menuItems, minimumOrderPrices, storeSettings, taxRates].map(getTableName),
+  ...[
+    attributeDefinitions,
+    categories,
+    deliveryCharges,
+    deliveryOptions,
+    deliveryZoneOptions,
+    deliveryZones,
+    menuItems,
+    minimumOrderPrices,
+    storeSettings,
+    taxRates,
+  ].map(getTableName),
   getMaterializedViewConfig(categoryFacets).name,
 ]);
 
@@ -71,12 +88,13 @@ export const createReferenceData = (db: Queryable, maxAgeMs: number): (() => Pro
 };
 
 const readReferenceData = async (db: Queryable): Promise<ReferenceData> => {
-  const [settings, mainMenu, categoryIndex, filterableAttributes, rates] = await Promise.all([
+  const [settings, mainMenu, categoryIndex, filterableAttributes, rates, delivery] = await Promise.all([
     readSettings(db),
     loadMainMenu(db),
     loadCategoryIndex(db),
     loadFilterableAttributes(db),
     db.select().from(taxRates),
+    loadDeliveryZones(db),
   ]);
   const taxes = new Map(rates.map((rate) => [`${rate.countryCode} ${rate.taxClass}`, rate.rateBasisPoints]));
   return {
@@ -85,5 +103,6 @@ const readReferenceData = async (db: Queryable): Promise<ReferenceData> => {
     categories: categoryIndex,
     filterableAttributes,
     taxRateOf: (countryCode, taxClass) => taxes.get(`${countryCode} ${taxClass}`) ?? 0,
+    delivery,
   };
 };

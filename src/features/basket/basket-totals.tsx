@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { missingToFreeDelivery } from '#contract/free-delivery.ts';
 import { missingToMinimum } from '#contract/minimum-order.ts';
 import type { Basket } from '#contract/basket.ts';
 import { useFreshness } from '#shopper/freshness.ts';
@@ -51,6 +52,7 @@ export function BasketTotals({
       {basket.isEstimated === true ? <PencilMark state="waiting">{basketWording.estimated}</PencilMark> : null}
       <TotalsDate updatedAt={updatedAt} />
       <MinimumOrder basket={basket} />
+      <FreeDelivery basket={basket} pricesIncludeTax={pricesIncludeTax === true} />
       {children}
     </aside>
   );
@@ -82,6 +84,20 @@ function MinimumOrder({ basket }: { readonly basket: Basket }) {
       <p>{basketWording.belowMinimum(formatMoney({ amount: missing, currencyCode }), formatMoney(minimumOrder))}</p>
       <progress value={reached} max={minimumOrder.amount} aria-label={basketWording.minimumProgress} />
     </div>
+  );
+}
+
+/** What is left until delivery is free, once the order is large enough to be placed. */
+function FreeDelivery({ basket, pricesIncludeTax }: { readonly basket: Basket; readonly pricesIncludeTax: boolean }) {
+  const missing = missingToFreeDelivery(basket, pricesIncludeTax);
+  if (missing === null || basket.minimumOrder?.isMet === false || basket.lineItems.length === 0) return null;
+  const way = basket.freeDelivery?.name ?? '';
+  return (
+    <p className="basket-free-delivery">
+      {missing === 0
+        ? basketWording.isFreeDelivery(way)
+        : basketWording.freeDelivery(formatMoney({ amount: missing, currencyCode: basket.currencyCode }), way)}
+    </p>
   );
 }
 

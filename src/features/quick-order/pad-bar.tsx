@@ -1,3 +1,4 @@
+import type { Basket } from '#contract/basket.ts';
 import { type MinimumOrder, missingToMinimum } from '#contract/minimum-order.ts';
 import { Button } from '#ui/button.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
@@ -8,6 +9,8 @@ import type { PadTotals } from './pad-totals.ts';
 export interface OrderGap {
   readonly minimumFor: (goodsMinor: number) => MinimumOrder;
   readonly inCartMinor: number;
+  /** Null where it is not known what counts for it: prices with tax say nothing of goods before tax. */
+  readonly freeDelivery: NonNullable<Basket['freeDelivery']> | null;
 }
 
 /** What the pad comes to, always in sight, and what one can do with it. */
@@ -44,7 +47,7 @@ export function PadBar({
 }
 
 function Gap({
-  gap: { minimumFor, inCartMinor },
+  gap: { minimumFor, inCartMinor, freeDelivery },
   totalMinor,
 }: {
   readonly gap: OrderGap;
@@ -53,7 +56,17 @@ function Gap({
   const reachedMinor = inCartMinor + totalMinor;
   const minimum = minimumFor(reachedMinor);
   const missingMinor = missingToMinimum(minimum, reachedMinor);
-  if (minimum === null || missingMinor === null || totalMinor === 0) return null;
+  if (totalMinor === 0) return null;
+  if (minimum === null || missingMinor === null) {
+    if (freeDelivery === null) return null;
+    const { name, amount, currencyCode } = freeDelivery;
+    const left = formatMoney({ amount: Math.max(0, amount - reachedMinor), currencyCode });
+    return (
+      <div className="pad-gap">
+        <p>{reachedMinor >= amount ? words.isFreeDelivery(name) : words.freeDelivery(left, name)}</p>
+      </div>
+    );
+  }
   return (
     <div className="pad-gap">
       <p>{words.belowMinimum(formatMoney({ ...minimum, amount: missingMinor }), formatMoney(minimum))}</p>

@@ -30,6 +30,14 @@ beforeEach(async () => {
   await setPrice(store.db, counter.loose, 100);
 });
 
+test('a basket names the way of delivery that is free soonest, until a code makes every one free', async () => {
+  const basket = await add(counter.loose, 2);
+  expect(basket.freeDelivery).toEqual({ name: 'Standard', amount: 10_000, currencyCode: 'GBP' });
+  const { anonymousId } = keyOf(basket);
+  await shop.addDiscountCode({ query: { anonymousId }, body: { discountCode: 'POST' } });
+  expect((await shop.getBasket({ query: { anonymousId } })).freeDelivery).toBeNull();
+});
+
 describe('a guest adds', () => {
   test('and is given a key that nobody can guess [API-10] [CART-01]', async () => {
     const basket = await add(counter.loose, 2);
