@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isRefused } from '#api/api-error.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { expect, pressSignOut, test } from '#tests/support/engines/engine-shop.ts';
+import { hold } from '#tests/support/faults/fault-rules.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 
 const email = 'trade@example.com';
@@ -64,6 +65,45 @@ test('Signing out in one tab signs the other out, and no name of theirs is left 
   for (const shopper of [first, second]) {
     await shopper.becomes((address) => !document.body.textContent.includes(address), email);
   }
+});
+
+test('Who adds while another tab signs out is told that it waits for them, and it is sent once', async ({
+  device,
+  store,
+  settleAtProduct,
+  signIn,
+  heldBy,
+}) => {
+  const owner = device();
+  const [adding, leaving] = [await owner.shopper(), await owner.shopper()];
+  await signIn(adding, email);
+  await settleAtProduct(adding);
+  const before = await heldBy(email);
+  await leaving.open('/account/settings');
+  await leaving.sees('text', email);
+  store.proxy.forget();
+  const { fault, release } = hold('request');
+  const onItsWay = store.proxy.when({ method: 'PUT', path: /^\/api\/baskets$/, times: 10 }, fault);
+  // The one who pressed goes on looking for as long as the sign-out takes.
+  await adding.ask(() => {
+    const now = Date.now();
+    Date.now = () => now;
+  }, null);
+  await adding.add([5]);
+  await onItsWay.met;
+  await pressSignOut(leaving);
+  await leaving.press('button', '^Keep on this device$', '[role=dialog]');
+  await leaving.sees('text', '^You are signed out');
+  await adding.ask(() => {
+    const later = Date.now() + 60_000;
+    Date.now = () => later;
+  }, null);
+  await adding.sees('text', '^You signed out in another tab. This change is saved on this device and will be sent');
+  release();
+  await adding.reload();
+  await signIn(adding, email);
+  await adding.allSent();
+  expect(await heldBy(email)).toBe(before + 5);
 });
 
 test('A signed-in shopper’s browser killed with changes unsent sends them as theirs when it starts again', async ({

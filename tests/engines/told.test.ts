@@ -61,3 +61,60 @@ test('A line that two devices set says what the other one was, and Undo sets it 
   await shopper.allSent();
   expect(await heldBy(email)).toBe(6);
 });
+
+test('A quantity set on a line that another device took out puts it back, and the shopper is told', async ({
+  device,
+  store,
+  openProduct,
+  signIn,
+  size,
+  heldBy,
+}) => {
+  const shopper = await device().shopper();
+  await signIn(shopper, email);
+  await openProduct(shopper);
+  await shopper.add([4]);
+  await shopper.allSent();
+  await shopper.open('/cart');
+  await shopper.cartShows({ [size(0).sku]: 4 });
+  await store.goOffline();
+  await shopper.fill('^Quantity, ', '7');
+  await shopper.sees('text', '^Not sent yet');
+
+  const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
+  const other = storeClient(store.apiUrl, token);
+  const { lineItems } = await other.getBasket({});
+  await other.removeFromBasket({ query: {}, body: { lineItemIds: [lineItems[0]?.lineItemId ?? ''] } });
+  expect(await heldBy(email)).toBe(0);
+  await store.goOnline();
+  await shopper.ask(() => void dispatchEvent(new Event('online')), null);
+  await shopper.sees('text', 'was no longer in your cart. Your change put it back: 7.$');
+  await shopper.cartShows({ [size(0).sku]: 7 });
+  await shopper.allSent();
+  expect(await heldBy(email)).toBe(7);
+});
+
+test('A guest beside whom changes of somebody else wait is told so, and neither whose nor what', async ({
+  device,
+  store,
+  product,
+  settleAtProduct,
+  signIn,
+}) => {
+  const shopper = await device().shopper();
+  await signIn(shopper, email);
+  await settleAtProduct(shopper);
+  await store.goOffline();
+  await shopper.add([5]);
+  await shopper.open('/account/settings');
+  await pressSignOut(shopper);
+  await shopper.press('button', '^Keep on this device$', '[role=dialog]');
+  await shopper.sees('text', '^You are signed out');
+  await store.goOnline();
+  await shopper.open('/');
+  await shopper.press('link', 'Changes are waiting for a sign-in');
+  await shopper.sees('heading', '^Changes are waiting for a sign-in$');
+  const said = String(await shopper.ask(() => document.body.textContent, null));
+  expect(said).not.toContain(email);
+  expect(said).not.toContain(product.name);
+});

@@ -56,7 +56,8 @@ async function write(table: EngineTable): Promise<void> {
 
 Made by \`npm run test:engines\`: the journeys of \`tests/engines/\`, driven by the same steps in every engine, over the built shop
 with its demo data. "yes" is a journey that passed. Chromium is driven by its own protocol, Firefox by WebDriver BiDi, WebKit
-(WebKitGTK) by WebDriver. No connection means that nothing listens on the store's port.
+(WebKitGTK) by WebDriver, which can't run a script at the start of a document: what a page shows while it starts is not watched
+there. No connection means that nothing listens on the store's port.
 
 ${markdownOf(table)}
 `;
