@@ -119,8 +119,8 @@ export const openShop = async (): Promise<OpenShop> => {
 
 /** A rendered page brings its answers; any other needs the persisted ones before its first frame. */
 const persistAnswers = async (...kept: Parameters<typeof PersistAnswers>): Promise<void> => {
+  if (navigator.vendor.startsWith('Apple')) (await import('#offline/let-go-when-kept.ts')).letGoWhenKept();
   const settling = await import('./settle.ts');
-  if (navigator.vendor.startsWith('Apple')) settling.letGoWhenKept();
   await settling.persistAnswers(...kept);
 };
 

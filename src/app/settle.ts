@@ -1,7 +1,6 @@
 // One file to fetch once the page has loaded; a page that shows what the device holds begins with it.
 export { persistAnswers } from '#app/cache/persist-answers.ts';
 export { fallAsleep } from '#app/journal/asleep.ts';
-export { letGoWhenKept } from '#offline/let-go.ts';
 export { afterLoad } from '#app/page/after-load.ts';
 export { watchSession } from '#app/session/watch.ts';
 export { startUpdates } from '#app/update/start-updates.ts';

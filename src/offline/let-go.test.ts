@@ -5,7 +5,7 @@ import { openJournalDatabase } from '#offline/journal/database.ts';
 import { createJournal } from '#offline/journal/journal.ts';
 import { journalDatabase } from '#offline/storage-names.ts';
 import { add, origin } from '#tests/support/journal/rig.ts';
-import { letGoWhenKept } from './let-go.ts';
+import { letGoWhenKept } from './let-go-when-kept.ts';
 
 const page = new EventTarget();
 const begin = IDBDatabase.prototype.transaction;
