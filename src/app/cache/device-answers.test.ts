@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { answerPrefix, writeAnswerText } from '#offline/reads/answer-database.ts';
+import { dataVersion } from '#offline/reads/data-version.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { recordAge } from './answer-ages.ts';
-import { persistAnswer } from './device-answers.ts';
+import { persistAnswer, restoreAnswer } from './device-answers.ts';
 
 const ignore = (): void => undefined;
 
@@ -33,4 +35,22 @@ test('an answer that the worker had is as old as its copy, and one of the store 
   const begun = Date.now();
   expect(await ageOfAnswer(1_000)).toBe(1_000);
   expect(await ageOfAnswer(null)).toBeGreaterThanOrEqual(begun);
+});
+
+test('a copy is put in place for the first frame, but not over what the store has answered meanwhile [PWA-02]', async () => {
+  const queryKey = ['shop.GBP.GB.guest', 'basket'];
+  const state = { data: 'a cart of yesterday', dataUpdatedAt: Date.now() - 1_000 };
+  const copy = { buster: dataVersion, queryHash: hashKey(queryKey), queryKey, state };
+  await writeAnswerText(`${answerPrefix}-${copy.queryHash}`, JSON.stringify(copy));
+  const first = pageClient();
+  await restoreAnswer(first, queryKey);
+  expect(first.getQueryData(queryKey)).toBe('a cart of yesterday');
+  expect(first.getQueryState(queryKey)?.isInvalidated).toBe(true);
+
+  const client = pageClient();
+  const restored = restoreAnswer(client, queryKey);
+  client.setQueryData(queryKey, 'a cart of today');
+  await restored;
+  expect(client.getQueryData(queryKey)).toBe('a cart of today');
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
 });

@@ -91,12 +91,17 @@ export const persistAnswer = async <T, K extends QueryKey>(
   return answer;
 };
 
-/** Puts a persisted answer in place for the first frame, with its true age; it is asked for again all the same. */
+/**
+ * Puts a persisted answer in place for the first frame, with its true age; it is asked for again all the same. A copy that a
+ * slow database gives after the store has answered comes too late.
+ */
 export const restoreAnswer = async (queryClient: QueryClient, queryKey: QueryKey): Promise<void> => {
-  const answer: unknown = await persisters.day.retrieveQuery(hashKey(queryKey), ({ state }) =>
-    queryClient.getQueryCache().find({ queryKey })?.setState({ dataUpdatedAt: state.dataUpdatedAt }),
-  );
-  if (answer === undefined) return;
+  let isPlaced = false;
+  const answer: unknown = await persisters.day.retrieveQuery(hashKey(queryKey), ({ state }) => {
+    if (isPlaced) queryClient.getQueryCache().find({ queryKey })?.setState({ dataUpdatedAt: state.dataUpdatedAt });
+  });
+  if (answer === undefined || queryClient.getQueryData(queryKey) !== undefined) return;
+  isPlaced = true;
   queryClient.setQueryData(queryKey, answer);
   await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 };
