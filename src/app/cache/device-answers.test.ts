@@ -54,3 +54,36 @@ test('a copy is put in place for the first frame, but not over what the store ha
   expect(client.getQueryData(queryKey)).toBe('a cart of today');
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
 });
+
+test('a copy is asked for again, but not for a shopper who has left by then [SES-04]', async () => {
+  const askFor = async (queryKey: readonly string[], leave: (client: QueryClient) => void): Promise<number> => {
+    const state = { data: 'orders of yesterday', dataUpdatedAt: Date.now() - 1_000 };
+    const copy = { buster: dataVersion, queryHash: hashKey(queryKey), queryKey, state };
+    await writeAnswerText(`${answerPrefix}-${copy.queryHash}`, JSON.stringify(copy));
+    const client = pageClient();
+    let asked = 0;
+    const queryFn = (): Promise<string> => {
+      asked += 1;
+      return Promise.resolve('orders of today');
+    };
+    expect(await client.fetchQuery({ queryKey, queryFn, meta: { persist: 'device' } })).toBe('orders of yesterday');
+    leave(client);
+    await new Promise((resolve) => setTimeout(resolve));
+    return asked;
+  };
+  expect(await askFor(['shop.GBP.GB.guest', 'one'], ignore)).toBe(1);
+  expect(await askFor(['shop.GBP.GB.guest', 'two'], (client) => client.removeQueries())).toBe(0);
+});
+
+test('a copy that the device gives late is not put over the answer to a change [PWA-02]', async () => {
+  const queryKey = ['shop.GBP.GB.guest', 'late'];
+  const state = { data: 'a cart of yesterday', dataUpdatedAt: Date.now() - 1_000 };
+  const copy = { buster: dataVersion, queryHash: hashKey(queryKey), queryKey, state };
+  await writeAnswerText(`${answerPrefix}-${copy.queryHash}`, JSON.stringify(copy));
+  const client = pageClient();
+  const queryFn = (): Promise<string> => Promise.resolve('a cart of now');
+  const fetched = client.fetchQuery({ queryKey, queryFn, meta: { persist: 'device' } });
+  client.setQueryData(queryKey, 'a cart that was changed');
+  expect(await fetched).toBe('a cart of now');
+  expect(client.getQueryData(queryKey)).toBe('a cart of now');
+});

@@ -59,6 +59,8 @@ const persisterOf = ({ meta }: Query) => {
 /** Once the answer that is being given has been put in place; a microtask would come before that. */
 const afterwards = (work: () => void): void => void setTimeout(work);
 
+const isIn = (client: QueryClient, query: Query): boolean => client.getQueryCache().get(query.queryHash) === query;
+
 /**
  * Persists the answers that are marked so in the browser's database, one by one, and restores them when they are asked for
  * again. The scope of shopper, currency and country is part of each key, so no answer is ever another's. What came from
@@ -80,8 +82,11 @@ export const persistAnswer = async <T, K extends QueryKey>(
       context,
       query,
     );
-    // However young a copy is, changes may have been sent since: by another tab, the worker, or a page that died.
-    if (!isAsked) afterwards(() => void query.fetch().catch(() => undefined));
+    // The answer to a change came while the device was looking: the copy is of before it.
+    if (!isAsked && query.state.data !== undefined) return await ask(context);
+    // However young a copy is, changes may have been sent since: by another tab, the worker, or a page that died. A query
+    // that was removed meanwhile is that of a shopper who has left.
+    if (!isAsked) afterwards(() => isIn(context.client, query) && void query.fetch().catch(() => undefined));
     return found;
   }
   const answer = await ask(context);

@@ -27,7 +27,7 @@ export const fillDevice = async (currentShop: CurrentShop): Promise<void> => {
   const client = createFillingClient();
   // What is still on its way for whoever leaves would only be refused.
   const stop = currentShop.subscribe(() => {
-    if (currentShop.get() !== shop) void client.cancelQueries();
+    if (currentShop.get() !== shop) client.clear();
   });
   try {
     if (await fillFrom(client, shop, () => currentShop.get() === shop)) await recordFilled(Date.now());

@@ -54,6 +54,7 @@ export const sight = async ({ role, name, nth, within = ':root' }: Wanted): Prom
   const isFocused = document.activeElement === element;
   if (role === 'text' || role === 'heading') return { x: 0, y: 0, value, isFocused, isFree: true };
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  (globalThis as { sought?: Element }).sought = element;
   const before = element.getBoundingClientRect();
   // A page in the background draws no frames.
   await new Promise((go) => (document.hidden ? setTimeout(go, 50) : requestAnimationFrame(go)));
@@ -63,6 +64,35 @@ export const sight = async ({ role, name, nth, within = ':root' }: Wanted): Prom
   const isHit = hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null);
   const isOff = element.getAttribute('aria-disabled') === 'true' || element.matches(':disabled');
   return { x, y, value, isFocused, isFree: isHit && !isOff && before.x === box.x && before.y === box.y };
+};
+
+/** From now on a press that does not land on what was looked for last, since the page has moved meanwhile, does nothing. */
+export const guardPress = (): void => {
+  const page = globalThis as { sought?: Element; landed?: boolean };
+  const { sought } = page;
+  delete page.landed;
+  const guard = new AbortController();
+  const judge = (event: Event): void => {
+    const at = event.target instanceof Element ? event.target : null;
+    const isOnIt =
+      sought !== undefined && at !== null && (sought.contains(at) || (at.closest('label')?.contains(sought) ?? false));
+    if (!isOnIt) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (event.type !== 'click') return;
+    // A label's press is followed by one of its box.
+    page.landed ??= isOnIt;
+    guard.abort();
+  };
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(type, judge, { capture: true, signal: guard.signal });
+};
+
+/** Whether the press has landed; null where nothing was pressed yet, and true in a page that a press has led to. */
+export const hasLanded = (): boolean | null => {
+  const page = globalThis as { sought?: Element; landed?: boolean };
+  return page.sought === undefined ? true : (page.landed ?? null);
 };
 
 /** Whether the page has taken over what the host rendered. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readJournalTable, Waiting } from '#tests/support/stores/at-the-counter.ts';
 import { builtAssets } from '#tests/support/browser/shell-files.ts';
 import type { Tab } from './engine.ts';
-import { awaitWorker, isHydrated, linesOf, readScreen, sight, type Wanted } from './in-page.ts';
+import { awaitWorker, guardPress, hasLanded, isHydrated, linesOf, readScreen, sight, type Wanted } from './in-page.ts';
 
 const Sighting = z.nullable(
   z.object({ x: z.number(), y: z.number(), value: z.string(), isFocused: z.boolean(), isFree: z.boolean() }),
@@ -16,7 +16,7 @@ export interface Shopper {
   /** Opens an address of the shop and waits until its page is hydrated. */
   open(path: string): Promise<void>;
   reload(): Promise<void>;
-  /** Presses something by its name, once it stands still and free. */
+  /** Presses something by its name, once it stands still and free; a press that the page moves away from is made again. */
   press(role: Wanted['role'], name: string, within?: string): Promise<void>;
   /** Types into a box in place of what it holds, and leaves it. */
   fill(name: string, text: string, nth?: number): Promise<void>;
@@ -69,9 +69,9 @@ export const shopperAt = (tab: Tab, origin: string): Shopper => {
     } catch (error) {
       // What the shopper saw instead tells most about a failure.
       const seen = await ask(readScreen, null).catch(() => 'nothing');
-      throw new Error(`${error instanceof Error ? error.message : String(error)}\non the screen: ${String(seen)}`, {
-        cause: error,
-      });
+      const waits = await ask(readJournalTable, { table: 'entries' }).catch(() => 'unknown');
+      const said = error instanceof Error ? error.message : String(error);
+      throw new Error(`${said}\non the screen: ${String(seen)}\nwaiting: ${JSON.stringify(waits)}`, { cause: error });
     }
   };
   const look = async (wanted: Wanted) => Sighting.parse(await ask(sight, wanted));
@@ -82,6 +82,9 @@ export const shopperAt = (tab: Tab, origin: string): Shopper => {
     });
   const becomes: Shopper['becomes'] = async (check, input) =>
     void (await eventually(String(check), async () => ((await ask(check, input)) === true ? true : null)));
+  /** Whether what was just pressed is what was looked for; a page that is being replaced was. */
+  const landed = () =>
+    untilFound('the page takes note of the press', async () => ask(hasLanded, null).catch(() => true), timeoutMs);
   const hydrated = () => becomes(isHydrated, null);
   const shopper: Shopper = {
     tab,
@@ -95,7 +98,14 @@ export const shopperAt = (tab: Tab, origin: string): Shopper => {
       await tab.reload();
       await hydrated();
     },
-    press: async (role, name, within = ':root') => tab.click(await free({ role, name, nth: 0, within })),
+    press: async (role, name, within = ':root') => {
+      await eventually(`a press on ${role} ${name}`, async () => {
+        const at = await free({ role, name, nth: 0, within });
+        await ask(guardPress, null);
+        await tab.click(at);
+        return (await landed()) ? true : null;
+      });
+    },
     fill: async (name, text, nth = 0) => {
       const wanted = { role: 'textbox', name, nth } as const;
       // A notice that comes meanwhile moves the box away from the pointer.
