@@ -67,5 +67,5 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'journal', test: journalParts, priority: 2 },
   { name: 'listing', test: listingParts, minShareCount: 2, priority: 2 },
   { name: 'forms', test: formParts, minShareCount: 3, priority: 3 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000, priority: 1 },
 ];

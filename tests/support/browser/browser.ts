@@ -11,8 +11,13 @@ const bundles = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Features of the browser's own window that start a process for each visitor, which no test sees. */
-const windowFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+/** Features of the browser that start a process for each visitor: of its own window, which no test sees, and one in reserve. */
+const processFeatures = [
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
 
 /** What Playwright turns off; a second `--disable-features` replaces the first, so they are named again. */
 const playwrightFeatures = [
@@ -36,7 +41,9 @@ export const chromiumFlags = [
   '--no-sandbox',
   '--disable-quic',
   '--disable-background-networking',
-  `--disable-features=${[...playwrightFeatures, ...windowFeatures].join(',')}`,
+  // The tabs of a visitor share a process, as on a phone: starting one takes as long as opening a page.
+  '--renderer-process-limit=1',
+  `--disable-features=${[...playwrightFeatures, ...processFeatures].join(',')}`,
 ];
 
 /** Chromium with the flags every journey uses. The caller closes it. */

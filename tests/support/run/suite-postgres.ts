@@ -1,8 +1,10 @@
 /** `npm run test:postgres`: the whole API suite over a PostgreSQL server instead of the embedded one. */
 import { NoPostgres, startPostgres } from '#tests/support/stores/postgres.ts';
+import { moveToScratchFolder } from './scratch.ts';
 import { conclude } from './tally.ts';
 import { runTests } from './vitest-run.ts';
 
+moveToScratchFolder();
 try {
   const postgres = await startPostgres();
   console.log(`API suite over ${postgres.version}`);

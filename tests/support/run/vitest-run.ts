@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { moveToScratchFolder } from './scratch.ts';
 import { run } from './step.ts';
 import { tallyOf, type Tally } from './tally.ts';
 
@@ -10,7 +11,8 @@ export async function runTests(
   env: NodeJS.ProcessEnv = {},
   args: readonly string[] = [],
 ): Promise<Tally> {
-  const file = join(mkdtempSync(join(tmpdir(), 'tradecounter-tests-')), 'report.json');
+  moveToScratchFolder();
+  const file = join(mkdtempSync(join(tmpdir(), 'tests-')), 'report.json');
   const [code] = await run({
     command: 'vitest',
     args: [
