@@ -110,6 +110,10 @@ const additions = [
   ['ADD-02', 'POST', '/auth/sign-out'],
   ['ADD-03', 'POST', '/contact-messages'],
   ['ADD-04', 'GET', '/orders/{id}/documents/{kind}'],
+  ['ADD-05', 'GET', '/parked-carts'],
+  ['ADD-06', 'PUT', '/parked-carts/{id}'],
+  ['ADD-07', 'PUT', '/baskets/parked-carts/{id}/merge'],
+  ['ADD-08', 'DELETE', '/parked-carts/{id}'],
 ] as const;
 
 /** Whether a source sends a row: it is handed to `call`, or named as what is sent from a device. */

@@ -8,6 +8,8 @@ import * as credit from './credit.ts';
 import * as customers from './customer.ts';
 import * as orderDocuments from './order-document.ts';
 import * as orders from './order-rows.ts';
+import * as parkedCartRows from './parked-cart-rows.ts';
+import * as parkedCarts from './parked-cart.ts';
 import * as parts from './part.ts';
 import * as payments from './payment.ts';
 import * as privacy from './privacy.ts';
@@ -29,6 +31,10 @@ export const rows = {
   setBasketQuantity: baskets.setBasketQuantity,
   mergeBasket: baskets.mergeBasket,
   reorderIntoBasket: baskets.reorderIntoBasket,
+  getParkedCarts: parkedCarts.getParkedCarts,
+  parkCart: parkedCartRows.parkCart,
+  bringBackCart: parkedCartRows.bringBackCart,
+  deleteParkedCart: parkedCartRows.deleteParkedCart,
   setBasketAddOns: baskets.setBasketAddOns,
   setBasketAddOnsInBulk: baskets.setBasketAddOnsInBulk,
   signIn: session.signIn,

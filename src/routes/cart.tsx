@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { CreditAfterCart } from '#features/account/credit-after-cart.tsx';
 import { BasketScreen } from '#features/basket/basket-screen.tsx';
 import { useIsAskedInCart } from '#features/basket/use-is-asked.ts';
@@ -8,6 +9,7 @@ import { LineThumb } from '#features/catalogue/product/line-thumb.tsx';
 import { WaitForMore } from '#features/notify/wait-for-more.tsx';
 import { CartDifferences } from '#features/sync/cart-differences.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { lineName } from '#wording/line-name.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { MoveToList } from '#routes/-account/move-to-list.tsx';
@@ -16,6 +18,8 @@ import { useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
 import { LeadsOn } from '#routes/-shell/navigation/leads-on.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
+
+const Parked = lazyPart(async () => (await import('#routes/-cart/parked.tsx')).Parked);
 
 export const Route = createFileRoute('/cart')({
   head: () => pageHead({ title: pageTitles.cart }),
@@ -53,6 +57,9 @@ function CartScreen() {
           />
         )}
       />
+      <Suspense>
+        <Parked />
+      </Suspense>
     </Screen>
   );
 }

@@ -6,28 +6,30 @@ import { formatCount, plural } from './words.ts';
 /** An order beside today, and everything that was ever bought. */
 export const reorderWording = {
   lines: 'Lines of the order',
-  differences: (count: number, all: number) =>
+  /** `did` is what the shopper did with the lines before: they ordered or parked them. */
+  differences: (count: number, all: number, did: 'ordered' | 'parked') =>
     count === 0
-      ? 'Everything is sold as you ordered it.'
-      : `${formatCount(count)} of ${plural(all, 'line')} ${count === 1 ? 'isn’t' : 'aren’t'} as you ordered ${count === 1 ? 'it' : 'them'}. ${count === 1 ? 'It comes' : 'They come'} first.`,
+      ? `Everything is sold as you ${did} it.`
+      : `${formatCount(count)} of ${plural(all, 'line')} ${count === 1 ? 'isn’t' : 'aren’t'} as you ${did} ${count === 1 ? 'it' : 'them'}. ${count === 1 ? 'It comes' : 'They come'} first.`,
   checking: 'Comparing with today’s prices and stock.',
   fromDevice: 'From this device.',
   checkedLater: 'Prices and stock are checked when your changes are sent.',
   gone: 'No longer sold.',
   findOther: (name: string) => `Find something like ${name}`,
   out: 'Out of stock.',
-  hasOptions: 'Ordered without options. Some may be required.',
+  hasOptions: 'No options chosen. Some may be required.',
   chooseOptions: (name: string) => `Choose options of ${name}`,
   tooFew: 'Too few left to order.',
   unknown: (count: number, all: number) =>
-    `Today’s stock is not known for ${count === all ? 'these lines' : plural(count, 'line')}. Prices are from when the order was last read.`,
-  notCompared: 'The order could not be compared with today.',
+    `Today’s stock is not known for ${count === all ? 'these lines' : plural(count, 'line')}. Prices are from when they were last read.`,
+  notCompared: 'These lines could not be compared with today.',
   linesNotCompared: 'Today’s prices and stock could not be read.',
   tryAgain: 'Try again',
   added: (count: number) => `${plural(count, 'line')} ${count === 1 ? 'is' : 'are'} in your cart.`,
   saved: (count: number) =>
     `Saved on this device. ${plural(count, 'line')} will go to your cart when you’re back online.`,
-  onlyLeft: (left: number, ordered: number) => `Only ${formatCount(left)} left. You ordered ${formatCount(ordered)}.`,
+  onlyLeft: (left: number, ordered: number) =>
+    `Only ${formatCount(left)} left of the ${formatCount(ordered)} you want.`,
   soldOtherwise: (ordered: number, now: number) =>
     `Not sold in ${formatCount(ordered)} any more. Changed to ${formatCount(now)}.`,
   price: (was: Money, now: Money) =>

@@ -15,6 +15,10 @@ export const changeWording = {
   setInCart: (quantity: number, what: string) => `Change ${what} to ${formatCount(quantity)} in the cart`,
   removeFromCart: (what: string) => `Remove ${what} from the cart`,
   setAddOns: (what: string) => `Change the add-ons for ${what}`,
+  parkCart: (count: number, name: string) => `Park the cart for “${name}” (${plural(count, 'line')})`,
+  bringBackCart: (count: number, name: string) =>
+    `Bring ${plural(count, 'line')} of the parked cart “${name}” back to the cart`,
+  deleteParkedCart: (name: string) => `Delete the parked cart “${name}”`,
   createList: (name: string) => `Create the list “${name}”`,
   renameList: (name: string) => `Rename a list to “${name}”`,
   deleteList: (name: string) => `Delete the list “${name}”`,
@@ -152,6 +156,7 @@ const pages: readonly (readonly [start: string, name: string])[] = [
   ['/store/product/', 'Product page'],
   ['/store', 'Catalogue'],
   ['/search', 'Search'],
+  ['/parked-carts', 'Parked cart'],
   ['/account/orders', 'Orders'],
   ['/sync', 'Sync centre'],
 ];

@@ -101,7 +101,7 @@ const moveLine = async (
 };
 
 /** A basket that has codes keeps them. */
-const moveCodes = async ({ db }: HandlerContext, from: BasketRecord, to: BasketRecord): Promise<void> => {
+export const moveCodes = async ({ db }: HandlerContext, from: BasketRecord, to: BasketRecord): Promise<void> => {
   if ((await loadCodesOnBasket(db, to.id)).length > 0) return;
   await db.update(basketDiscountCodes).set({ basketId: to.id }).where(eq(basketDiscountCodes.basketId, from.id));
 };

@@ -17,6 +17,7 @@ import { returnHandlers } from '#server/api/returns/return.ts';
 import { sessionHandlers } from '#server/api/session/session.ts';
 import { storeHandlers } from '#server/api/store/store.ts';
 import { viewedProductHandlers } from '#server/api/account/viewed-product.ts';
+import { parkedCartHandlers } from '#server/api/parked-carts/parked-carts.ts';
 import { wishlistHandlers } from '#server/api/wishlists/wishlist.ts';
 
 /** Who answers which row. */
@@ -38,5 +39,6 @@ export const handlers: Handlers<RowName> = {
   ...sessionHandlers,
   ...storeHandlers,
   ...viewedProductHandlers,
+  ...parkedCartHandlers,
   ...wishlistHandlers,
 };

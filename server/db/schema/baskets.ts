@@ -5,9 +5,12 @@ import { customers } from './customers.ts';
 import { deliveryZoneOptions } from './delivery.ts';
 import type { AddressRecord, CustomerInfoRecord, MoneyRecord } from './records.ts';
 
-const basketStatuses = ['Open', 'Ordered', 'Merged'] as const;
+const basketStatuses = ['Open', 'Ordered', 'Merged', 'Parked'] as const;
 
-/** A shopper has one open basket: found by customer, or by anonymous id for a guest. */
+/**
+ * A shopper has one open basket: found by customer, or by anonymous id for a guest. Parked ones wait beside it under a name,
+ * which is their reference number; one that was brought back or deleted is `Merged`, so that its id is known for good.
+ */
 export const baskets = pgTable(
   'baskets',
   {

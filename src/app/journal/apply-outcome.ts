@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { takeBasketAnswer } from '#features/basket/basket-queries.ts';
 import { viewedProductsQuery } from '#features/viewed/viewed-queries.ts';
 import { takeWishlistAnswer } from '#features/wishlists/wishlist-answers.ts';
+import { isParkedCommand } from '#offline/commands/parked.ts';
 import type { OutcomeMessage } from '#offline/journal/messages.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
@@ -15,11 +16,19 @@ export const applyOutcome = async ({
   readonly queryClient: QueryClient;
   readonly message: OutcomeMessage;
 }): Promise<() => void> => {
-  const { outcome, lane, name } = message;
+  const { outcome, lane, name, id } = message;
   if (outcome.type !== 'sent') return () => undefined;
   switch (lane) {
-    case 'basket':
-      return takeBasketAnswer(shop, queryClient, outcome.data);
+    case 'basket': {
+      const showCart = await takeBasketAnswer(shop, queryClient, outcome.data);
+      if (!isParkedCommand(name)) return showCart;
+      const { takeParkedAnswer } = await import('#features/parked-carts/parked-answers.ts');
+      const showParked = takeParkedAnswer(shop, queryClient, id);
+      return () => {
+        showCart();
+        showParked();
+      };
+    }
     case 'wishlists':
       return takeWishlistAnswer(shop, queryClient, message);
     case 'trail':

@@ -42,6 +42,18 @@ export const basketPatches: { readonly [N in BasketCommandName]: Patch<N> } = {
   },
   'set-quantity': (lines, { line: key, quantity }) => changed(lines, key, (line) => repriced(line, { quantity })),
   'remove-line': (lines, { line: key }) => lines.filter((line) => !isSameLine(keyOfLine(line), key)),
+  'park-cart': (lines, { lines: parked }) =>
+    lines.filter((line) => !parked.some((one) => isSameLine(keyOfLine(line), one.line))),
+  'bring-back-cart': (lines, { lines: brought }, entry) =>
+    brought.reduce<Lines>(
+      (now, { line, quantity, shows, had }) =>
+        basketPatches['add-to-basket'](
+          now,
+          { line, quantity, shows },
+          { ...entry, observed: had === undefined ? null : { quantity: had } },
+        ),
+      lines,
+    ),
   'set-add-ons': (lines, { line: key, addonOptionIds, shows }) => {
     const target = { ...key, addonOptionIds };
     const from = lines.find((line) => isSameLine(keyOfLine(line), key));
@@ -64,6 +76,10 @@ const patched = (lines: Lines, change: Extract<WaitingChange, ChangeOf<BasketCom
       return basketPatches[change.name](lines, change.input, change.entry);
     case 'remove-line':
       return basketPatches[change.name](lines, change.input, change.entry);
+    case 'park-cart':
+      return basketPatches[change.name](lines, change.input, change.entry);
+    case 'bring-back-cart':
+      return basketPatches[change.name](lines, change.input, change.entry);
     case 'set-add-ons':
       return basketPatches[change.name](lines, change.input, change.entry);
   }
@@ -84,14 +100,19 @@ export const showBasket = (
 
 const order = ['waiting', 'unsure', 'sending'] as const;
 
+/** The lines that a change leaves in the cart as it waits. */
+const keysOf = ({ name, input }: ChangeOf<BasketCommandName>): readonly LineKey[] => {
+  if (name === 'park-cart') return [];
+  if (name === 'bring-back-cart') return input.lines.map(({ line }) => line);
+  return [name === 'set-add-ons' ? { ...input.line, addonOptionIds: input.addonOptionIds } : input.line];
+};
+
 const marksOf = (lines: Lines, changes: readonly Extract<WaitingChange, ChangeOf<BasketCommandName>>[]) => {
   const marks = new Map<string, LineMark>();
   for (const line of lines) {
     const key = keyOfLine(line);
     const entries = changes
-      .filter(({ name, input }) =>
-        isSameLine(name === 'set-add-ons' ? { ...input.line, addonOptionIds: input.addonOptionIds } : input.line, key),
-      )
+      .filter((change) => keysOf(change).some((one) => isSameLine(one, key)))
       .map(({ entry }) => entry);
     const state = order.findLast((one) => entries.some((entry) => entry.state === one));
     if (state !== undefined) marks.set(line.lineItemId, { state, entries });

@@ -12,10 +12,13 @@ import { againTotal } from './use-again.ts';
 /** What the ticked lines come to, and the button that adds them. */
 export function AgainBar({
   taken,
+  label = words.add,
   isPending,
   onAdd,
 }: {
   readonly taken: readonly TakenLine[];
+  /** Of the button, by how many lines are ticked. */
+  readonly label?: (count: number) => string;
   readonly isPending: boolean;
   readonly onAdd: () => void;
 }) {
@@ -29,7 +32,7 @@ export function AgainBar({
     else onAdd();
   };
   return (
-    <section className="again-bar" aria-label={words.add(0)}>
+    <section className="again-bar" aria-label={label(0)}>
       {isEmpty ? null : (
         <p>
           {words.total}
@@ -42,7 +45,7 @@ export function AgainBar({
         aria-describedby={isAsked && isEmpty ? reasonId : undefined}
         onClick={press}
       >
-        {words.add(taken.length)}
+        {label(taken.length)}
       </Button>
       {isAsked && isEmpty ? <p id={reasonId}>{words.chooseOne}</p> : null}
     </section>

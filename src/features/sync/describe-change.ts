@@ -16,6 +16,12 @@ export const describeChange = ({ name, input }: Change): string => {
       return words.removeFromCart(nameOf(input.called));
     case 'set-add-ons':
       return words.setAddOns(nameOf(input.called));
+    case 'park-cart':
+      return words.parkCart(input.lines.length, input.name);
+    case 'bring-back-cart':
+      return words.bringBackCart(input.lines.length, input.name);
+    case 'delete-parked-cart':
+      return words.deleteParkedCart(input.name);
     case 'create-list':
       return words.createList(input.name);
     case 'rename-list':

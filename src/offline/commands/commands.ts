@@ -2,14 +2,22 @@ import * as z from 'zod/mini';
 import type { Schema } from '#contract/row.ts';
 import { basketCommands } from './basket.ts';
 import type { Command } from './command.ts';
+import { parkedCommands } from './parked.ts';
 import { trailCommands } from './trail.ts';
 import { wishlistCommands } from './wishlist.ts';
 
 /** The only list of what may wait for a connection. */
-export const commands = { ...basketCommands, ...wishlistCommands, ...trailCommands } as const;
+export const commands = {
+  ...basketCommands,
+  ...parkedCommands,
+  ...wishlistCommands,
+  ...trailCommands,
+} as const;
 
 export type CommandName = keyof typeof commands;
-export type BasketCommandName = keyof typeof basketCommands;
+/** Commands that change the cart; some change the parked carts as well. */
+export type BasketCommandName = keyof typeof basketCommands | 'park-cart' | 'bring-back-cart';
+export type ParkedCommandName = keyof typeof parkedCommands;
 export type WishlistCommandName = keyof typeof wishlistCommands;
 
 /** What the shopper asked for with a command. */

@@ -1,6 +1,7 @@
 import { addToBasket, removeFromBasket, setBasketAddOns, setBasketQuantity } from '#contract/basket-rows.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import { subscribeToMarketing } from '#contract/customer.ts';
+import { bringBackCart, deleteParkedCart, parkCart } from '#contract/parked-cart-rows.ts';
 import type { Row } from '#contract/row.ts';
 import { recordViewedVariant, requestBackInStock } from '#contract/shopper-trail.ts';
 import {
@@ -18,6 +19,9 @@ export const sendableRows: Readonly<Record<string, Row>> = {
   removeFromBasket,
   setBasketQuantity,
   setBasketAddOns,
+  parkCart,
+  bringBackCart,
+  deleteParkedCart,
   createWishlist,
   renameWishlist,
   deleteWishlist,

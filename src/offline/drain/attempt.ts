@@ -47,7 +47,7 @@ export interface AttemptContext {
 const freshMs = 10_000;
 
 const superseded: Outcome = { type: 'superseded' };
-const removals = new Set<string>(['remove-line', 'remove-item', 'delete-list']);
+const removals = new Set<string>(['remove-line', 'remove-item', 'delete-list', 'delete-parked-cart']);
 
 /** Tries one entry, under the lane's lock. Throws only where the device can't store the result. */
 export const attempt = async (context: AttemptContext, entry: StoredEntry): Promise<Outcome> => {

@@ -92,6 +92,9 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
       return change.name === later.name ? { type: 'one', change: later } : bothStay;
     case 'create-list':
     case 'set-add-ons':
+    case 'park-cart':
+    case 'bring-back-cart':
+    case 'delete-parked-cart':
       return bothStay;
   }
 };

@@ -1,0 +1,89 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { BasketNotification } from '#contract/basket.ts';
+import type { BringBack } from '#contract/parked-cart-rows.ts';
+import { baskets, basketLines } from '#server/db/schema.ts';
+import { addLine, findSameLine, type LineWish } from '#server/api/basket/add.ts';
+import type { ChangedBasket } from '#server/api/basket/change.ts';
+import { loadLineRecords } from '#server/api/basket/lines.ts';
+import { moveCodes } from '#server/api/basket/merge.ts';
+import { type BasketRecord, openBasket } from '#server/api/basket/owner.ts';
+import { touchBasket } from '#server/api/basket/touch.ts';
+import { loadSaleVariants, nameOf } from '#server/api/basket/variants.ts';
+import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
+import { notFound, Refusal } from '#server/api/http/refusal.ts';
+
+/**
+ * Puts lines of a parked cart into the basket, each once: one that is not parked any more was brought back before, by a repeat
+ * or by another device. What can't be bought stays parked, and so does what was not asked for. An empty basket takes over the
+ * reference and what was chosen for the parked cart.
+ */
+export const bringBack = async (context: HandlerContext, id: string, { lines }: BringBack): Promise<ChangedBasket> => {
+  const { db } = context;
+  const open = await openBasket(context);
+  const isOwn = and(eq(baskets.id, id), eq(baskets.customerId, signedIn(context).customerId));
+  const [parked] = await db.select().from(baskets).where(isOwn).for('update');
+  if (parked === undefined || parked.status === 'Open' || parked.status === 'Ordered')
+    throw notFound('This parked cart');
+  if (parked.status !== 'Parked') return { basket: open, notices: [isBackAlready(parked)] };
+  const isIntoEmpty = (await loadLineRecords(context, open.id)).length === 0;
+  const notices: BasketNotification[] = [];
+  const brought: string[] = [];
+  for (const { addonOptionIds = [], ...line } of lines) {
+    const wish = { ...line, addonOptionIds };
+    const there = (await loadLineRecords(context, parked.id)).filter((record) => !brought.includes(record.id));
+    const same = await findSameLine(context, there, wish);
+    if (same === null) continue;
+    const taken = await takeLine(context, open, wish);
+    notices.push(...taken.notices);
+    if (taken.isTaken) brought.push(same.id);
+  }
+  if (brought.length > 0) await db.delete(basketLines).where(inArray(basketLines.id, brought));
+  const left = (await loadLineRecords(context, parked.id)).length;
+  if (left === 0) {
+    await moveCodes(context, parked, open);
+    const merged = { status: 'Merged', mergedIntoId: open.id, updatedAt: context.now } as const;
+    await db.update(baskets).set(merged).where(eq(baskets.id, parked.id));
+  }
+  const change = isIntoEmpty && brought.length > 0 ? choicesOf(parked) : {};
+  return { basket: await touchBasket(context, open, change), notices };
+};
+
+const choicesOf = (parked: BasketRecord) => ({
+  customerInfo: parked.customerInfo,
+  deliveryAddress: parked.deliveryAddress,
+  billingAddress: parked.billingAddress,
+  deliveryZoneOptionId: parked.deliveryZoneOptionId,
+  referenceNumber: parked.referenceNumber,
+  customerComment: parked.customerComment,
+});
+
+const takeLine = async (
+  context: HandlerContext,
+  open: BasketRecord,
+  wish: LineWish,
+): Promise<{ readonly isTaken: boolean; readonly notices: readonly BasketNotification[] }> => {
+  try {
+    return { isTaken: true, notices: (await addLine(context, open, wish)).notices };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const variant = (await loadSaleVariants(context, [wish.productVariantId], context.countryCode)).get(
+      wish.productVariantId,
+    );
+    const name = variant === undefined ? 'A line' : nameOf(variant);
+    return { isTaken: false, notices: [staysParked(`${name} stays parked. ${error.message}`)] };
+  }
+};
+
+const staysParked = (message: string): BasketNotification => ({
+  lineItemId: null,
+  code: 'ProductUnavailable',
+  severity: 'Warning',
+  message,
+});
+
+const isBackAlready = ({ referenceNumber }: BasketRecord): BasketNotification => ({
+  lineItemId: null,
+  code: 'BasketMerged',
+  severity: 'Info',
+  message: `The parked cart "${referenceNumber ?? ''}" was brought back or deleted before, so nothing was added.`,
+});

@@ -1,0 +1,139 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { maxParkedCarts, type ParkCart } from '#contract/parked-cart-rows.ts';
+import { addOnOptions, baskets, basketLines, variants } from '#server/db/schema.ts';
+import { findSameLine, type LineWish } from '#server/api/basket/add.ts';
+import { writeAddOns } from '#server/api/basket/add-ons.ts';
+import { type BasketLineRecord, loadLineRecords } from '#server/api/basket/lines.ts';
+import { moveCodes } from '#server/api/basket/merge.ts';
+import { type BasketRecord, openBasket } from '#server/api/basket/owner.ts';
+import { touchBasket } from '#server/api/basket/touch.ts';
+import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
+import { conflict, notFound } from '#server/api/http/refusal.ts';
+import { loadParked } from './view.ts';
+
+/** What was chosen for a cart beside its lines, and stays with it. */
+const choicesOf = ({
+  customerInfo,
+  deliveryAddress,
+  billingAddress,
+  deliveryZoneOptionId,
+  customerComment,
+}: BasketRecord) => ({
+  customerInfo,
+  deliveryAddress,
+  billingAddress,
+  deliveryZoneOptionId,
+  customerComment,
+});
+
+const noChoices = {
+  customerInfo: null,
+  deliveryAddress: null,
+  billingAddress: null,
+  deliveryZoneOptionId: null,
+  referenceNumber: null,
+  customerComment: null,
+};
+
+/**
+ * Takes lines out of the open basket and keeps them under a name, with what was chosen for it. A line is kept with as many
+ * pieces as the shopper saw, or as are in the basket where another device added some; one that is not there any more is kept
+ * as it was seen. An id that is known does nothing: the cart is parked, or was brought back since.
+ */
+export const park = async (context: HandlerContext, id: string, { name, basketId, lines }: ParkCart) => {
+  const { db, now, currencyCode, countryCode } = context;
+  const { customerId } = signedIn(context);
+  const open = await openBasket(context);
+  const [known] = await db.select().from(baskets).where(eq(baskets.id, id));
+  if (known !== undefined) {
+    if (known.customerId !== customerId || known.status === 'Open') throw notFound('This parked cart');
+    return open;
+  }
+  await refuseOrdered(context, basketId);
+  if ((await loadParked(context)).length >= maxParkedCarts) {
+    throw conflict('TooManyParkedCarts', `You can park ${maxParkedCarts} carts. Bring one back or delete one first.`);
+  }
+  await db.insert(baskets).values({
+    ...choicesOf(open),
+    id,
+    customerId,
+    status: 'Parked',
+    referenceNumber: name,
+    currencyCode,
+    countryCode,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await moveCodes(context, open, { ...open, id });
+  const there = await loadLineRecords(context, open.id);
+  for (const [sortOrder, { addonOptionIds = [], ...line }] of lines.entries()) {
+    const same = await findSameLine(context, there, { ...line, addonOptionIds });
+    if (same === null) await keepLine(context, id, { ...line, addonOptionIds }, sortOrder);
+    else await moveLine(context, id, same, { quantity: line.quantity, sortOrder });
+  }
+  return touchBasket(context, open, noChoices);
+};
+
+/** A device that was away may park what another one has ordered: that would make the same order twice. */
+const refuseOrdered = async ({ db }: HandlerContext, basketId: string | undefined): Promise<void> => {
+  if (basketId === undefined) return;
+  const [seen] = await db.select({ status: baskets.status }).from(baskets).where(eq(baskets.id, basketId));
+  if (seen?.status !== 'Ordered') return;
+  throw conflict('CartOrdered', 'This cart has been ordered meanwhile, so it was not parked.');
+};
+
+const moveLine = async (
+  { db }: HandlerContext,
+  basketId: string,
+  line: BasketLineRecord,
+  { quantity, sortOrder }: { readonly quantity: number; readonly sortOrder: number },
+): Promise<void> => {
+  const moved = { basketId, sortOrder, quantity: Math.max(quantity, line.quantity), wishedQuantity: null };
+  await db.update(basketLines).set(moved).where(eq(basketLines.id, line.id));
+};
+
+const keepLine = async (
+  { db, now }: HandlerContext,
+  basketId: string,
+  { productVariantId, quantity, addonOptionIds, seenPriceMinor }: LineWish,
+  sortOrder: number,
+): Promise<void> => {
+  const [variant] = await db.select({ id: variants.id }).from(variants).where(eq(variants.id, productVariantId));
+  // The store has nothing left of it to show.
+  if (variant === undefined) return;
+  const [line] = await db
+    .insert(basketLines)
+    .values({
+      basketId,
+      variantId: variant.id,
+      quantity,
+      seenPriceMinor: seenPriceMinor ?? null,
+      sortOrder,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: basketLines.id });
+  if (line === undefined || addonOptionIds.length === 0) return;
+  const options = await db
+    .select({ id: addOnOptions.id })
+    .from(addOnOptions)
+    .where(inArray(addOnOptions.id, [...addonOptionIds]));
+  const ids = options.map((option) => option.id);
+  await writeAddOns(db, line.id, ids);
+};
+
+/** Removes a parked cart; its id stays known, so that a late repeat does not park it again. */
+export const deleteParked = async (context: HandlerContext, id: string): Promise<void> => {
+  const isIt = and(
+    eq(baskets.id, id),
+    eq(baskets.customerId, signedIn(context).customerId),
+    eq(baskets.status, 'Parked'),
+  );
+  const [gone] = await context.db
+    .update(baskets)
+    .set({ status: 'Merged', updatedAt: context.now })
+    .where(isIt)
+    .returning();
+  if (gone === undefined) throw notFound('This parked cart');
+  await context.db.delete(basketLines).where(eq(basketLines.basketId, id));
+};

@@ -1,0 +1,30 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { type ParkedCart, parkedLine } from '#contract/parked-cart.ts';
+import { baskets } from '#server/db/schema.ts';
+import type { BasketRecord } from '#server/api/basket/owner.ts';
+import { loadBasketState } from '#server/api/basket/state.ts';
+import { lineItemViews } from '#server/api/basket/view.ts';
+import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
+
+/** The shopper's parked baskets, the latest first. */
+export const loadParked = (context: HandlerContext): Promise<BasketRecord[]> =>
+  context.db
+    .select()
+    .from(baskets)
+    .where(and(eq(baskets.customerId, signedIn(context).customerId), eq(baskets.status, 'Parked')))
+    .orderBy(desc(baskets.updatedAt), desc(baskets.id));
+
+/** A parked basket with its lines at the prices that were seen, beside today's. */
+export const parkedView = async (context: HandlerContext, basket: BasketRecord): Promise<ParkedCart> => {
+  const state = await loadBasketState(context, basket, 'goods');
+  const lines = await lineItemViews(context, state, state.goods.lines);
+  // A price that was seen in another currency can't be compared.
+  const isComparable = basket.currencyCode === state.currencyCode;
+  const seen = new Map(state.lines.map(({ record }) => [record.id, isComparable ? record.seenPriceMinor : null]));
+  return {
+    id: basket.id,
+    name: basket.referenceNumber ?? '',
+    parkedAt: basket.updatedAt.toISOString(),
+    lines: lines.map((line) => parkedLine(line, seen.get(line.lineItemId) ?? undefined)),
+  };
+};

@@ -1,0 +1,2 @@
+ALTER TABLE "baskets" DROP CONSTRAINT "baskets_status";--> statement-breakpoint
+ALTER TABLE "baskets" ADD CONSTRAINT "baskets_status" CHECK ("baskets"."status" in ('Open', 'Ordered', 'Merged', 'Parked'));

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { Basket } from './basket.ts';
+import { ById, Done, Id, Quantity } from './primitives.ts';
+import { row } from './row.ts';
+
+/** The customer or job that a cart is parked for; it becomes the reference of the order, so it is as long as that may be. */
+export const ParkedName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+
+/** More carts than this are not parked at once. */
+export const maxParkedCarts = 50;
+
+const addonOptionIds = z.optional(z.array(Id).check(z.maxLength(50)));
+
+/** Lines by what they are, with the unit price that the shopper saw. */
+const Lines = z
+  .array(
+    z.object({
+      productVariantId: Id,
+      quantity: Quantity,
+      addonOptionIds,
+      seenPriceMinor: z.optional(z.int().check(z.gte(0))),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(500));
+
+/** `basketId` is the cart that the shopper saw: one that was ordered meanwhile is not parked. */
+export const ParkCart = z.object({ name: ParkedName, basketId: z.optional(Id), lines: Lines });
+export type ParkCart = z.infer<typeof ParkCart>;
+
+export const BringBack = z.object({ lines: Lines });
+export type BringBack = z.infer<typeof BringBack>;
+
+export const parkCart = row({
+  method: 'PUT',
+  path: '/parked-carts/{id}',
+  summary:
+    "Take lines out of the basket and keep them under a name; the id is the caller's, and one that is known does nothing (an addition to the specification)",
+  audience: 'shopper',
+  params: ById,
+  body: ParkCart,
+  data: Basket,
+});
+
+export const bringBackCart = row({
+  method: 'PUT',
+  path: '/baskets/parked-carts/{id}/merge',
+  summary:
+    "Put lines of a parked cart into the basket; what is not named, or can't be bought, stays parked (an addition to the specification)",
+  audience: 'shopper',
+  params: ById,
+  body: BringBack,
+  data: Basket,
+});
+
+export const deleteParkedCart = row({
+  method: 'DELETE',
+  path: '/parked-carts/{id}',
+  summary: 'Delete a parked cart (an addition to the specification)',
+  audience: 'shopper',
+  params: ById,
+  data: Done,
+});

@@ -1,0 +1,87 @@
+import { type ReactNode, useMemo } from 'react';
+import type { OrderLine } from '#contract/order.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { reorderWording as words } from '#wording/reorder.ts';
+import { AgainBar, AgainRefused } from './again-bar.tsx';
+import { againLines, isDifferent } from './again-line.ts';
+import { AgainRow } from './again-row.tsx';
+import type { TakenLine } from './order-writes.ts';
+import { type LookUpArticles, useAgainChoices, useTodayArticles } from './use-again.ts';
+import './again.css';
+
+const lineKey = ({ lineItemId }: OrderLine): string => lineItemId;
+
+/** What the lines are called that stand beside today. */
+interface LineWords {
+  /** Of the whole list. */
+  readonly label: string;
+  readonly did: 'ordered' | 'parked';
+  /** Beside each line: how much of it there was. */
+  readonly noteOf: (quantity: number) => string;
+  /** On the button, by how many lines are ticked. */
+  readonly add: (count: number) => string;
+}
+
+/** Lines as they were beside what the catalogue says today, differences first; what is ticked goes into the cart. */
+export function BesideToday({
+  lines: items,
+  lookUp,
+  said,
+  back,
+  isPending,
+  refused,
+  onAdd,
+}: {
+  readonly lines: readonly OrderLine[];
+  readonly lookUp: LookUpArticles;
+  readonly said: LineWords;
+  /** Above the lines: where the shopper came from. */
+  readonly back: ReactNode;
+  readonly isPending: boolean;
+  readonly refused: Parameters<typeof AgainRefused>[0]['refused'];
+  /** Adds lines; `untick` takes the ticks from those that are in the cart then. */
+  readonly onAdd: (taken: readonly TakenLine[], untick: ReturnType<typeof useAgainChoices>['untick']) => void;
+}) {
+  const skus = useMemo(() => [...new Set(items.map(({ sku }) => sku))], [items]);
+  const { articles, isChecking, isDown, retry } = useTodayArticles(skus, lookUp);
+  const lines = useMemo(() => againLines(items, articles), [items, articles]);
+  const { choiceOf, choose, untick } = useAgainChoices(true, lineKey);
+  const taken = lines.flatMap((again) => {
+    const { isTaken, quantity } = choiceOf(again);
+    return isTaken && quantity > 0 ? [{ again, quantity }] : [];
+  });
+  const differing = lines.filter(isDifferent).length;
+  const unknown = lines.filter(({ isUnknown }) => isUnknown).length;
+  const standing =
+    differing === 0 && unknown > 0
+      ? words.unknown(unknown, lines.length)
+      : [
+          words.differences(differing, lines.length, said.did),
+          ...(unknown === 0 ? [] : [words.unknown(unknown, lines.length)]),
+        ].join(' ');
+  return (
+    <div className="again">
+      <p role="status">
+        {isChecking ? words.checking : standing} {isDown ? `${words.fromDevice} ${words.checkedLater}` : null}
+      </p>
+      {retry === null ? null : (
+        <Notice tone="danger" title={words.notCompared} actions={<Button onClick={retry}>{words.tryAgain}</Button>} />
+      )}
+      <p>{back}</p>
+      <ul className="again-lines" aria-label={said.label}>
+        {lines.map((again) => (
+          <AgainRow
+            key={again.line.lineItemId}
+            again={again}
+            choice={choiceOf(again)}
+            note={said.noteOf(again.line.quantity)}
+            onChange={(choice) => choose(again, choice)}
+          />
+        ))}
+      </ul>
+      <AgainRefused refused={refused} />
+      <AgainBar taken={taken} label={said.add} isPending={isPending} onAdd={() => onAdd(taken, untick)} />
+    </div>
+  );
+}

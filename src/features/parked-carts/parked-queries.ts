@@ -1,0 +1,33 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { foundOrNull } from '#api/found-or-null.ts';
+import { getParkedCarts, type ParkedCart } from '#contract/parked-cart.ts';
+import { type Shop, useShop } from '#shopper/shop.tsx';
+import { useIsJournalRead, useWaiting } from '#shopper/use-waiting.ts';
+import { showParked } from './parked-patches.ts';
+
+/** The parked carts as the store has them; null where it keeps none for anybody. */
+export const parkedCartsQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: [shop.scope, 'parked-carts'],
+    queryFn: ({ signal }): Promise<ParkedCart[] | null> =>
+      shop.journal.read('basket', () => foundOrNull(shop.api.call(getParkedCarts, {}, { signal }))),
+    enabled: shop.isSignedIn,
+    staleTime: 30_000,
+    meta: { persist: 'device' },
+  });
+
+/** The parked carts as the shopper sees them; undefined until they are known, null where the store keeps none. */
+export const useParkedCarts = () => {
+  const query = useQuery(parkedCartsQuery(useShop()));
+  const waiting = useWaiting();
+  const isRead = useIsJournalRead();
+  const { data, error } = query;
+  const carts = useMemo(() => {
+    if (!isRead || data === null) return data;
+    const shown = showParked(data ?? [], waiting);
+    // What was parked on this device is known although the store can't be asked.
+    return data === undefined && error === null && shown.length === 0 ? undefined : shown;
+  }, [data, error, waiting, isRead]);
+  return { ...query, carts };
+};

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { firstMessageOf } from '#api/api-error.ts';
+import type { Basket } from '#contract/basket.ts';
+import type { ParkedCart } from '#contract/parked-cart.ts';
+import type { InputOf } from '#offline/commands/commands.ts';
+import { isSameLine, keyOfLine, type LineKey } from '#offline/commands/line-key.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { askToConfirm } from '#ui/dialog/confirm-state.ts';
+import { showToast } from '#ui/toast/toast-state.ts';
+import { parkedWording as words } from '#wording/parked.ts';
+import { waitingWording } from '#wording/waiting.ts';
+
+const complain = (error: unknown): void => {
+  showToast({ tone: 'error', text: firstMessageOf(error) ?? words.notDone });
+};
+
+/** Under the key of the cart's changes, for which the checkout waits. */
+const shown = { mutationKey: ['basket', 'change'], meta: { isFailureShown: true } } as const;
+
+/** Parks all lines of the cart under a name. */
+export const useParkCart = () => {
+  const { journal } = useShop();
+  return useMutation({
+    ...shown,
+    mutationFn: ({ name, basket }: { readonly name: string; readonly basket: Basket }) =>
+      journal.make({
+        name: 'park-cart',
+        input: {
+          id: crypto.randomUUID(),
+          name,
+          parkedAt: new Date().toISOString(),
+          // A cart that the store has not made yet has no id of its own.
+          basketId: basket.version === 0 ? null : basket.id,
+          lines: basket.lineItems.map((shows) => ({ line: keyOfLine(shows), quantity: shows.quantity, shows })),
+        },
+      }),
+    onSuccess: (made, { name }) => {
+      const text = made.type === 'sent' ? words.parked(name) : waitingWording.saved(made.isDurable);
+      showToast({ tone: 'success', text });
+    },
+  });
+};
+
+const quantityIn = (basket: Basket | null, key: LineKey): number =>
+  basket?.lineItems.find((line) => isSameLine(keyOfLine(line), key))?.quantity ?? 0;
+
+/** Puts lines of a parked cart into the cart. */
+export const useBringBack = () => {
+  const { journal } = useShop();
+  return useMutation({
+    ...shown,
+    mutationFn: ({
+      cart: { id, name },
+      lines,
+      basket,
+    }: {
+      readonly cart: ParkedCart;
+      readonly lines: readonly InputOf<'add-to-basket'>[];
+      /** The cart into which they go. */
+      readonly basket: Basket | null;
+    }) =>
+      journal.make({
+        name: 'bring-back-cart',
+        input: { id, name, lines: lines.map((line) => ({ ...line, had: quantityIn(basket, line.line) })) },
+      }),
+    onSuccess: (made, { cart }) => {
+      const text = made.type === 'sent' ? words.isBack(cart.name) : waitingWording.saved(made.isDurable);
+      showToast({ tone: 'success', text });
+    },
+    onError: complain,
+  });
+};
+
+/** Deletes a parked cart after confirmation. */
+export const useDeleteParked = () => {
+  const { journal } = useShop();
+  const write = useMutation({
+    ...shown,
+    mutationFn: ({ id, name }: ParkedCart) => journal.make({ name: 'delete-parked-cart', input: { id, name } }),
+    onSuccess: (made) =>
+      showToast({
+        tone: 'success',
+        text: made.type === 'sent' ? words.deleted : waitingWording.saved(made.isDurable),
+      }),
+    onError: complain,
+  });
+  const ask = async (cart: ParkedCart): Promise<void> => {
+    const isSure = await askToConfirm({
+      title: words.deleteTitle(cart.name),
+      message: words.deleteText(cart.lines.length),
+      acceptLabel: words.deleteIt,
+      rejectLabel: words.keep,
+      tone: 'danger',
+    });
+    if (isSure) write.mutate(cart);
+  };
+  return { ask, isPending: write.isPending };
+};

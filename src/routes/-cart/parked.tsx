@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useBasket } from '#features/basket/basket-queries.ts';
+import { changeDraft, useOrderDraft } from '#features/checkout/draft/draft-store.ts';
+import { ParkedCarts } from '#features/parked-carts/parked-carts.tsx';
+import { useShop } from '#shopper/shop.tsx';
+import { parkedWording } from '#wording/parked.ts';
+
+/** The parked carts under the cart. What was prepared for the order of a cart is not taken over by the next one. */
+export function Parked() {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  const { basket } = useBasket();
+  const draft = useOrderDraft();
+  if (basket === undefined || draft === undefined) return null;
+  return (
+    <ParkedCarts
+      basket={basket}
+      whyNot={draft.attempt === null ? null : parkedWording.orderOnItsWay}
+      onParked={() => changeDraft(shop, queryClient, () => null)}
+    />
+  );
+}
