@@ -147,7 +147,6 @@ describe('routes of the specification', () => {
     ['PWA-08', '/sync'],
     ['CAT-08', '/quick-order'],
     ['ACC-02', '/account/buy-again'],
-    ['ADD-07', '/parked-carts/{id}'],
     ['RT-32', '/shop/{anything}'],
     ['RT-32', '/shop/prod/{anything}'],
   ];

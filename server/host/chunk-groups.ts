@@ -29,7 +29,7 @@ const settlingParts =
 
 /** What the first change needs; the worker caches it with the first visit, by this name. */
 const journalParts =
-  /src\/(?:app\/journal\/(?:open-journal|apply-outcome)\.|shopper\/guest-basket-store\.|features\/basket\/basket-patches\.|offline\/(?:journal|drain|commands)\/)/;
+  /src\/(?:app\/journal\/(?:open-journal|apply-outcome)\.|shopper\/guest-basket-store\.|features\/(?:basket\/basket-patches|parked-carts\/parked-(?:answers|patches))\.|offline\/(?:journal|drain|commands)\/)/;
 
 /**
  * Which modules share a chunk. What every page starts with is two chunks, run in separate tasks so that neither blocks

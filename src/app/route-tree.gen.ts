@@ -35,7 +35,6 @@ import { Route as SignedInAccountCreditLimitRouteImport } from './../routes/_sig
 import { Route as SignedInAccountSettingsRouteImport } from './../routes/_signed-in/account.settings.tsx';
 import { Route as SignedInFavoritesIndexRouteImport } from './../routes/_signed-in/favorites.index.tsx';
 import { Route as SignedInFavoritesIdRouteImport } from './../routes/_signed-in/favorites.$id.tsx';
-import { Route as SignedInParkedCartsIdRouteImport } from './../routes/_signed-in/parked-carts.$id.tsx';
 import { Route as AuthResetPasswordTokenRouteImport } from './../routes/auth.reset-password.$token.tsx';
 import { Route as BlogCategoryCategoryRouteImport } from './../routes/blog.category.$category.tsx';
 import { Route as BlogPostBlogRouteImport } from './../routes/blog.post.$blog.tsx';
@@ -179,11 +178,6 @@ const SignedInFavoritesIdRoute = SignedInFavoritesIdRouteImport.update({
   path: '/favorites/$id',
   getParentRoute: () => SignedInRoute,
 } as any);
-const SignedInParkedCartsIdRoute = SignedInParkedCartsIdRouteImport.update({
-  id: '/parked-carts/$id',
-  path: '/parked-carts/$id',
-  getParentRoute: () => SignedInRoute,
-} as any);
 const AuthResetPasswordTokenRoute = AuthResetPasswordTokenRouteImport.update({
   id: '/auth/reset-password/$token',
   path: '/auth/reset-password/$token',
@@ -273,7 +267,6 @@ export interface FileRoutesByFullPath {
   '/account/credit-limit': typeof SignedInAccountCreditLimitRoute;
   '/account/settings': typeof SignedInAccountSettingsRoute;
   '/favorites/$id': typeof SignedInFavoritesIdRoute;
-  '/parked-carts/$id': typeof SignedInParkedCartsIdRoute;
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute;
   '/blog/category/$category': typeof BlogCategoryCategoryRoute;
   '/blog/post/$blog': typeof BlogPostBlogRoute;
@@ -313,7 +306,6 @@ export interface FileRoutesByTo {
   '/account/credit-limit': typeof SignedInAccountCreditLimitRoute;
   '/account/settings': typeof SignedInAccountSettingsRoute;
   '/favorites/$id': typeof SignedInFavoritesIdRoute;
-  '/parked-carts/$id': typeof SignedInParkedCartsIdRoute;
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute;
   '/blog/category/$category': typeof BlogCategoryCategoryRoute;
   '/blog/post/$blog': typeof BlogPostBlogRoute;
@@ -355,7 +347,6 @@ export interface FileRoutesById {
   '/_signed-in/account/credit-limit': typeof SignedInAccountCreditLimitRoute;
   '/_signed-in/account/settings': typeof SignedInAccountSettingsRoute;
   '/_signed-in/favorites/$id': typeof SignedInFavoritesIdRoute;
-  '/_signed-in/parked-carts/$id': typeof SignedInParkedCartsIdRoute;
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute;
   '/blog/category/$category': typeof BlogCategoryCategoryRoute;
   '/blog/post/$blog': typeof BlogPostBlogRoute;
@@ -397,7 +388,6 @@ export interface FileRouteTypes {
     | '/account/credit-limit'
     | '/account/settings'
     | '/favorites/$id'
-    | '/parked-carts/$id'
     | '/auth/reset-password/$token'
     | '/blog/category/$category'
     | '/blog/post/$blog'
@@ -437,7 +427,6 @@ export interface FileRouteTypes {
     | '/account/credit-limit'
     | '/account/settings'
     | '/favorites/$id'
-    | '/parked-carts/$id'
     | '/auth/reset-password/$token'
     | '/blog/category/$category'
     | '/blog/post/$blog'
@@ -478,7 +467,6 @@ export interface FileRouteTypes {
     | '/_signed-in/account/credit-limit'
     | '/_signed-in/account/settings'
     | '/_signed-in/favorites/$id'
-    | '/_signed-in/parked-carts/$id'
     | '/auth/reset-password/$token'
     | '/blog/category/$category'
     | '/blog/post/$blog'
@@ -708,13 +696,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInFavoritesIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
-    '/_signed-in/parked-carts/$id': {
-      id: '/_signed-in/parked-carts/$id';
-      path: '/parked-carts/$id';
-      fullPath: '/parked-carts/$id';
-      preLoaderRoute: typeof SignedInParkedCartsIdRouteImport;
-      parentRoute: typeof SignedInRoute;
-    };
     '/auth/reset-password/$token': {
       id: '/auth/reset-password/$token';
       path: '/auth/reset-password/$token';
@@ -820,7 +801,6 @@ interface SignedInRouteChildren {
   SignedInAccountCreditLimitRoute: typeof SignedInAccountCreditLimitRoute;
   SignedInAccountSettingsRoute: typeof SignedInAccountSettingsRoute;
   SignedInFavoritesIdRoute: typeof SignedInFavoritesIdRoute;
-  SignedInParkedCartsIdRoute: typeof SignedInParkedCartsIdRoute;
   SignedInFavoritesIndexRoute: typeof SignedInFavoritesIndexRoute;
   SignedInAccountOrdersIdRoute: typeof SignedInAccountOrdersIdRoute;
   SignedInAccountReturnsIdRoute: typeof SignedInAccountReturnsIdRoute;
@@ -834,7 +814,6 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountCreditLimitRoute: SignedInAccountCreditLimitRoute,
   SignedInAccountSettingsRoute: SignedInAccountSettingsRoute,
   SignedInFavoritesIdRoute: SignedInFavoritesIdRoute,
-  SignedInParkedCartsIdRoute: SignedInParkedCartsIdRoute,
   SignedInFavoritesIndexRoute: SignedInFavoritesIndexRoute,
   SignedInAccountOrdersIdRoute: SignedInAccountOrdersIdRoute,
   SignedInAccountReturnsIdRoute: SignedInAccountReturnsIdRoute,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Basket } from './basket.ts';
+import { Basket, type LineItem } from './basket.ts';
+import type { OrderLine } from './order.ts';
 import { ById, Done, Id, Quantity } from './primitives.ts';
 import { row } from './row.ts';
 
@@ -60,3 +61,28 @@ export const deleteParkedCart = row({
   params: ById,
   data: Done,
 });
+
+/** A line of a cart as it is parked: what it cost when it was last seen, and what it costs now. */
+export const parkedLine = (line: LineItem, seenMinor: number = line.price.amount): OrderLine => {
+  const { price, addOns, quantity } = line;
+  const { currencyCode } = price;
+  const addOnsMinor = addOns.reduce((sum, addOn) => sum + addOn.price.amount * addOn.quantity, 0);
+  const whole = { amount: (seenMinor + addOnsMinor) * quantity, currencyCode };
+  return {
+    lineItemId: line.lineItemId,
+    productId: line.productId,
+    productVariantId: line.variant.id,
+    productName: line.productName,
+    variantName: line.variant.name,
+    sku: line.sku,
+    slug: line.slug,
+    imageUrl: line.imageUrl,
+    drawing: line.drawing,
+    quantity,
+    returnedQuantity: 0,
+    price: { amount: seenMinor, currencyCode, subTotal: whole, total: whole },
+    currentPrice: line.isAvailable ? { amount: price.amount, currencyCode } : null,
+    addOns,
+    categories: line.categories,
+  };
+};

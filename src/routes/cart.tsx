@@ -22,9 +22,23 @@ import { Screen } from '#routes/-shell/screen.tsx';
 const Parked = lazyPart(async () => (await import('#routes/-cart/parked.tsx')).Parked);
 
 export const Route = createFileRoute('/cart')({
+  validateSearch: ({ parked }): { parked?: string } => (typeof parked === 'string' ? { parked } : {}),
   head: () => pageHead({ title: pageTitles.cart }),
-  component: CartScreen,
+  component: CartOrParked,
 });
+
+/** The cart, or a parked one that is brought back to it. */
+function CartOrParked() {
+  const { parked } = Route.useSearch();
+  if (parked === undefined) return <CartScreen />;
+  return (
+    <Screen title={pageTitles.cart}>
+      <Suspense>
+        <Parked id={parked} />
+      </Suspense>
+    </Screen>
+  );
+}
 
 function CartScreen() {
   const settings = useStoreSettings();

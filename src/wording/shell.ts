@@ -17,7 +17,6 @@ export const pageTitles = {
   lists: 'Lists',
   buyAgain: 'Buy again',
   list: 'List',
-  parkedCart: 'Bring back a parked cart',
   addresses: 'Addresses',
   credit: 'Credit',
   orders: 'Orders',

@@ -156,7 +156,6 @@ const pages: readonly (readonly [start: string, name: string])[] = [
   ['/store/product/', 'Product page'],
   ['/store', 'Catalogue'],
   ['/search', 'Search'],
-  ['/parked-carts', 'Parked cart'],
   ['/account/orders', 'Orders'],
   ['/sync', 'Sync centre'],
 ];

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { type ParkedCart, parkedLine } from '#contract/parked-cart.ts';
+import { parkedLine } from '#contract/parked-cart-rows.ts';
+import type { ParkedCart } from '#contract/parked-cart.ts';
 import { baskets } from '#server/db/schema.ts';
 import type { BasketRecord } from '#server/api/basket/owner.ts';
 import { loadBasketState } from '#server/api/basket/state.ts';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { takeBasketAnswer } from '#features/basket/basket-queries.ts';
+import { takeParkedAnswer } from '#features/parked-carts/parked-answers.ts';
 import { viewedProductsQuery } from '#features/viewed/viewed-queries.ts';
 import { takeWishlistAnswer } from '#features/wishlists/wishlist-answers.ts';
 import { isParkedCommand } from '#offline/commands/parked.ts';
@@ -22,7 +23,6 @@ export const applyOutcome = async ({
     case 'basket': {
       const showCart = await takeBasketAnswer(shop, queryClient, outcome.data);
       if (!isParkedCommand(name)) return showCart;
-      const { takeParkedAnswer } = await import('#features/parked-carts/parked-answers.ts');
       const showParked = takeParkedAnswer(shop, queryClient, id);
       return () => {
         showCart();

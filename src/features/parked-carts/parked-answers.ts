@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ParkedCart } from '#contract/parked-cart.ts';
 import type { Shop } from '#shopper/shop.tsx';
-import { isOfParked, patchParked } from './parked-patches.ts';
-import { parkedCartsQuery } from './parked-queries.ts';
+import { isOfParked, parkedKey, patchParked } from './parked-patches.ts';
 
 /**
  * What shows in the parked carts that the store has a change: the change itself, until the store was asked again, so that
@@ -9,10 +9,10 @@ import { parkedCartsQuery } from './parked-queries.ts';
  */
 export const takeParkedAnswer = (shop: Shop, queryClient: QueryClient, entryId: string): (() => void) => {
   const change = shop.journal.waiting().find(({ entry }) => entry.id === entryId);
-  const { queryKey } = parkedCartsQuery(shop);
+  const queryKey = parkedKey(shop);
   return () => {
     if (change !== undefined && isOfParked(change)) {
-      queryClient.setQueryData(queryKey, (carts) => carts && [...patchParked(carts, change)]);
+      queryClient.setQueryData<ParkedCart[] | null>(queryKey, (carts) => carts && [...patchParked(carts, change)]);
     }
     void queryClient.invalidateQueries({ queryKey });
   };

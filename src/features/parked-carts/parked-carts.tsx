@@ -103,7 +103,7 @@ function Carts({ carts }: { readonly carts: readonly ParkedCart[] }) {
             key={cart.id}
             data-pencil={mark ?? undefined}
             title={
-              <Link to="/parked-carts/$id" params={{ id: cart.id }}>
+              <Link to="/cart" search={{ parked: cart.id }}>
                 {cart.name}
               </Link>
             }
@@ -118,8 +118,8 @@ function Carts({ carts }: { readonly carts: readonly ParkedCart[] }) {
             action={
               <span className="parked-actions">
                 <Link
-                  to="/parked-carts/$id"
-                  params={{ id: cart.id }}
+                  to="/cart"
+                  search={{ parked: cart.id }}
                   className="btn"
                   data-size="small"
                   aria-label={words.bringBackOf(cart.name)}

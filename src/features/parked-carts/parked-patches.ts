@@ -1,4 +1,5 @@
-import { type ParkedCart, parkedLine } from '#contract/parked-cart.ts';
+import { parkedLine } from '#contract/parked-cart-rows.ts';
+import type { ParkedCart } from '#contract/parked-cart.ts';
 import type { ChangeOf, ParkedCommandName } from '#offline/commands/commands.ts';
 import { isSameLine, keyOfOrderLine } from '#offline/commands/line-key.ts';
 import { isShown, type WaitingChange } from '#offline/journal/waiting.ts';
@@ -9,6 +10,9 @@ type ParkedChange = ChangeOf<ParkedCommandName>;
 /** Whether a change is about parked carts. */
 export const isOfParked = <C extends { readonly name: string }>(change: C): change is Extract<C, ParkedChange> =>
   change.name === 'park-cart' || change.name === 'bring-back-cart' || change.name === 'delete-parked-cart';
+
+/** The key of the parked carts of a shop. */
+export const parkedKey = ({ scope }: { readonly scope: string }) => [scope, 'parked-carts'] as const;
 
 /** The parked carts after a change; made twice, it comes to the same. */
 export const patchParked = (carts: Carts, { name, input }: ParkedChange): Carts => {

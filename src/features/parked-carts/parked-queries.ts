@@ -4,12 +4,12 @@ import { foundOrNull } from '#api/found-or-null.ts';
 import { getParkedCarts, type ParkedCart } from '#contract/parked-cart.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { useIsJournalRead, useWaiting } from '#shopper/use-waiting.ts';
-import { showParked } from './parked-patches.ts';
+import { parkedKey, showParked } from './parked-patches.ts';
 
 /** The parked carts as the store has them; null where it keeps none for anybody. */
 export const parkedCartsQuery = (shop: Shop) =>
   queryOptions({
-    queryKey: [shop.scope, 'parked-carts'],
+    queryKey: parkedKey(shop),
     queryFn: ({ signal }): Promise<ParkedCart[] | null> =>
       shop.journal.read('basket', () => foundOrNull(shop.api.call(getParkedCarts, {}, { signal }))),
     enabled: shop.isSignedIn,

@@ -4,9 +4,15 @@ import { changeDraft, useOrderDraft } from '#features/checkout/draft/draft-store
 import { ParkedCarts } from '#features/parked-carts/parked-carts.tsx';
 import { useShop } from '#shopper/shop.tsx';
 import { parkedWording } from '#wording/parked.ts';
+import { BringBack } from './bring-back.tsx';
+
+/** One parked cart beside today, or all of them under the cart. */
+export function Parked({ id = null }: { readonly id?: string | null }) {
+  return id === null ? <AllParked /> : <BringBack key={id} id={id} />;
+}
 
 /** The parked carts under the cart. What was prepared for the order of a cart is not taken over by the next one. */
-export function Parked() {
+function AllParked() {
   const shop = useShop();
   const queryClient = useQueryClient();
   const { basket } = useBasket();
