@@ -1,8 +1,36 @@
+import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/order.ts';
-import { ReorderOrder } from '#features/orders/reorder-order.tsx';
+import { BesideToday } from '#features/orders/beside-today.tsx';
+import { useReorder } from '#features/orders/order-writes.ts';
+import { reorderWording as words } from '#wording/reorder.ts';
 import { useLookUpArticles } from './use-look-up-articles.ts';
 
-/** An order beside what the catalogue says today. */
+const said = { label: words.lines, did: 'ordered', noteOf: words.ordered, add: words.add } as const;
+
+/** An order beside what the catalogue says today; what is ticked goes into the cart. */
 export function Reorder({ order }: { readonly order: Order }) {
-  return <ReorderOrder order={order} lookUp={useLookUpArticles()} />;
+  const reorder = useReorder();
+  const lookUp = useLookUpArticles();
+  return (
+    <BesideToday
+      lines={order.items}
+      lookUp={lookUp}
+      said={said}
+      back={
+        <Link to="/account/orders/$id" params={{ id: order.id }}>
+          {words.back}
+        </Link>
+      }
+      isPending={reorder.isPending}
+      refused={reorder.data?.refused ?? []}
+      onAdd={(taken, untick) => {
+        const isAsItWas =
+          taken.length === order.items.length && taken.every(({ again, quantity }) => quantity === again.line.quantity);
+        reorder.mutate(
+          { lines: taken, order: isAsItWas ? order : null },
+          { onSuccess: ({ refused }) => untick(taken, refused) },
+        );
+      }}
+    />
+  );
 }
