@@ -16,6 +16,7 @@ const options: RootOptions = {
 
 const start = async (): Promise<void> => {
   takeReloadMark();
+  deferInstallPrompt();
   const { configuration, router, root, isRendered, currentShop, settle, openJournal } = await openShop();
   if (isRendered) {
     rememberEarlyInput();
@@ -27,7 +28,6 @@ const start = async (): Promise<void> => {
     void showStoreColours(configuration.colours);
     createRoot(root, options).render(<RouterProvider router={router} />);
   }
-  deferInstallPrompt();
   await loaded();
   const { afterLoad, startUpdates } = await import('./settle.ts');
   const registered = afterLoad(router, currentShop, { cameFromStore: isRendered, openJournal });

@@ -7,6 +7,8 @@ declare global {
   interface WindowEventMap {
     beforeinstallprompt: InstallPrompt;
   }
+  /** Noted by the document itself: the browser fires the event once, on a slow device before the app's first script runs. */
+  var earlyInstallPrompt: InstallPrompt | undefined;
 }
 
 /** The browser's install prompt, if it has offered one, and whether the app is installed. */
@@ -23,9 +25,10 @@ const say = (next: InstallState): void => {
   hear(news);
 };
 
-/** Must run at page start: the browser fires the event once. */
+/** From now on the browser's prompt waits for the shopper's press, one that came before the app's first script too. */
 export const deferInstallPrompt = (): void => {
-  say({ question: null, isInstalled: matchMedia('(display-mode: standalone)').matches });
+  const question = globalThis.earlyInstallPrompt ?? null;
+  say({ question, isInstalled: question === null && matchMedia('(display-mode: standalone)').matches });
   addEventListener('beforeinstallprompt', (question) => {
     question.preventDefault();
     say({ question, isInstalled: false });
