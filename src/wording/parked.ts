@@ -34,7 +34,7 @@ export const parkedWording = {
   /** One parked cart beside today. */
   linesOf: 'Lines of the parked cart',
   toCart: 'Back to the cart',
-  stays: 'What you don’t tick stays parked.',
+  stays: 'What you don’t tick stays parked. What you tick comes back with the quantity you set.',
   wanted: (quantity: number) => `Parked ${formatCount(quantity)}`,
   add: (count: number) => (count === 0 ? 'Bring back' : `Bring back ${plural(count, 'line')}`),
   isBack: (name: string) => `“${name}” is back in your cart.`,

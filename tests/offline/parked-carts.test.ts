@@ -24,7 +24,7 @@ const park = async (page: Page, name: string): Promise<void> => {
   await parkedIn(page).filter({ hasText: name }).waitFor();
 };
 
-test('two customers’ carts are parked without the store and one comes back; both arrive once, and the order has its reference [PWA-06] [CART-08]', async ({
+test('two customers’ carts are parked without the store and one comes back; both arrive once, the order has its reference, and the other can be deleted [PWA-06] [CART-08]', async ({
   page,
   store,
   product,
@@ -90,4 +90,10 @@ test('two customers’ carts are parked without the store and one comes back; bo
     (await ordersOf(store.apiUrl, email)).filter(({ referenceNumber }) => referenceNumber === 'Dawson, 12 High Street');
   await expect.poll(async () => (await named()).length).toBe(1);
   expect(await atStore()).toEqual({ parked: [['Reed & Sons', 25]], cart: [] });
+
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'Delete the parked cart Reed & Sons' }).click();
+  await page.getByRole('button', { name: 'Delete parked cart' }).click();
+  await expect(parkedIn(page)).toHaveCount(0);
+  await expect.poll(atStore).toEqual({ parked: [], cart: [] });
 });

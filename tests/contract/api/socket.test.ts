@@ -66,6 +66,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   'viewed-products': () => shopper.getViewedProducts({ query: {} }),
   'privacy-policies': () => shopper.getPrivacyPolicy({}),
   wishlists: () => shopper.getWishlists({ query: {} }),
+  'parked-carts': () => shopper.getParkedCarts({}),
 };
 
 describe('read over a socket', () => {
