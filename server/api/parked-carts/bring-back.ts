@@ -11,6 +11,7 @@ import { touchBasket } from '#server/api/basket/touch.ts';
 import { loadSaleVariants, nameOf } from '#server/api/basket/variants.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 import { notFound, Refusal } from '#server/api/http/refusal.ts';
+import { choicesOf } from './choices.ts';
 
 /**
  * Puts lines of a parked cart into the basket, each once: one that is not parked any more was brought back before, by a repeat
@@ -26,36 +27,28 @@ export const bringBack = async (context: HandlerContext, id: string, { lines }: 
     throw notFound('This parked cart');
   if (parked.status !== 'Parked') return { basket: open, notices: [isBackAlready(parked)] };
   const isIntoEmpty = (await loadLineRecords(context, open.id)).length === 0;
+  const there = await loadLineRecords(context, parked.id);
   const notices: BasketNotification[] = [];
   const brought: string[] = [];
   for (const { addonOptionIds = [], ...line } of lines) {
     const wish = { ...line, addonOptionIds };
-    const there = (await loadLineRecords(context, parked.id)).filter((record) => !brought.includes(record.id));
-    const same = await findSameLine(context, there, wish);
+    const still = there.filter((record) => !brought.includes(record.id));
+    const same = await findSameLine(context, still, wish);
     if (same === null) continue;
     const taken = await takeLine(context, open, wish);
     notices.push(...taken.notices);
     if (taken.isTaken) brought.push(same.id);
   }
   if (brought.length > 0) await db.delete(basketLines).where(inArray(basketLines.id, brought));
-  const left = (await loadLineRecords(context, parked.id)).length;
-  if (left === 0) {
+  if (brought.length === there.length) {
     await moveCodes(context, parked, open);
     const merged = { status: 'Merged', mergedIntoId: open.id, updatedAt: context.now } as const;
     await db.update(baskets).set(merged).where(eq(baskets.id, parked.id));
   }
-  const change = isIntoEmpty && brought.length > 0 ? choicesOf(parked) : {};
+  const change =
+    isIntoEmpty && brought.length > 0 ? { ...choicesOf(parked), referenceNumber: parked.referenceNumber } : {};
   return { basket: await touchBasket(context, open, change), notices };
 };
-
-const choicesOf = (parked: BasketRecord) => ({
-  customerInfo: parked.customerInfo,
-  deliveryAddress: parked.deliveryAddress,
-  billingAddress: parked.billingAddress,
-  deliveryZoneOptionId: parked.deliveryZoneOptionId,
-  referenceNumber: parked.referenceNumber,
-  customerComment: parked.customerComment,
-});
 
 const takeLine = async (
   context: HandlerContext,

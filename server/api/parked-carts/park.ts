@@ -5,35 +5,12 @@ import { findSameLine, type LineWish } from '#server/api/basket/add.ts';
 import { writeAddOns } from '#server/api/basket/add-ons.ts';
 import { type BasketLineRecord, loadLineRecords } from '#server/api/basket/lines.ts';
 import { moveCodes } from '#server/api/basket/merge.ts';
-import { type BasketRecord, openBasket } from '#server/api/basket/owner.ts';
+import { openBasket } from '#server/api/basket/owner.ts';
 import { touchBasket } from '#server/api/basket/touch.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 import { conflict, notFound } from '#server/api/http/refusal.ts';
+import { choicesOf, noChoices } from './choices.ts';
 import { loadParked } from './view.ts';
-
-/** What was chosen for a cart beside its lines, and stays with it. */
-const choicesOf = ({
-  customerInfo,
-  deliveryAddress,
-  billingAddress,
-  deliveryZoneOptionId,
-  customerComment,
-}: BasketRecord) => ({
-  customerInfo,
-  deliveryAddress,
-  billingAddress,
-  deliveryZoneOptionId,
-  customerComment,
-});
-
-const noChoices = {
-  customerInfo: null,
-  deliveryAddress: null,
-  billingAddress: null,
-  deliveryZoneOptionId: null,
-  referenceNumber: null,
-  customerComment: null,
-};
 
 /**
  * Takes lines out of the open basket and keeps them under a name, with what was chosen for it. A line is kept with as many

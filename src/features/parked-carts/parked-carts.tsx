@@ -21,7 +21,7 @@ import { useParkedCarts } from './parked-queries.ts';
 import { useDeleteParked, useParkCart } from './parked-writes.ts';
 import './parked-carts.css';
 
-/** Parks the cart, and shows the carts that are parked. A guest is told that it takes an account. */
+/** A button that parks the cart, and the list of parked carts. Guests see that they need an account for it, and a link to sign in. */
 export function ParkedCarts({
   basket,
   whyNot,

@@ -2,6 +2,7 @@ import { parkedLine } from '#contract/parked-cart-rows.ts';
 import type { ParkedCart } from '#contract/parked-cart.ts';
 import type { ChangeOf, ParkedCommandName } from '#offline/commands/commands.ts';
 import { isSameLine, keyOfOrderLine } from '#offline/commands/line-key.ts';
+import { isParkedCommand } from '#offline/commands/parked.ts';
 import { isShown, type WaitingChange } from '#offline/journal/waiting.ts';
 
 type Carts = readonly ParkedCart[];
@@ -9,7 +10,7 @@ type ParkedChange = ChangeOf<ParkedCommandName>;
 
 /** Whether a change is about parked carts. */
 export const isOfParked = <C extends { readonly name: string }>(change: C): change is Extract<C, ParkedChange> =>
-  change.name === 'park-cart' || change.name === 'bring-back-cart' || change.name === 'delete-parked-cart';
+  isParkedCommand(change.name);
 
 /** The key of the parked carts of a shop. */
 export const parkedKey = ({ scope }: { readonly scope: string }) => [scope, 'parked-carts'] as const;
