@@ -82,5 +82,15 @@ export const Order = z.object({
   proformaUrl: z.nullable(z.string()),
   /** The papers that `GET /orders/{id}/documents/{kind}` gives; a store without that call names none. */
   documents: z.optional(z.array(z.string())),
+  /** The company that sells, as papers have to name it, with its terms of sale, a paragraph each. Left out by a store that does not say. */
+  seller: z.optional(
+    z.object({
+      legalName: z.string(),
+      addressLines: z.array(z.string()),
+      vatNumber: z.optional(z.string()),
+      companyNumber: z.optional(z.string()),
+      terms: z.array(z.string()),
+    }),
+  ),
 });
 export type Order = z.infer<typeof Order>;

@@ -17,6 +17,7 @@ import { OrderDraftNotice } from '#routes/-offline/order-draft.tsx';
 import { useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
 import { LeadsOn } from '#routes/-shell/navigation/leads-on.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
+import { PrintHead } from '#routes/-print/print-head.tsx';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 const Parked = lazyPart(async () => (await import('#routes/-cart/parked.tsx')).Parked);
@@ -46,6 +47,7 @@ function CartScreen() {
   const isHidden = useIsCatalogueHidden();
   return (
     <Screen title={pageTitles.cart}>
+      <PrintHead />
       <OrderDraftNotice />
       <CartDifferences isAsked={useIsAskedInCart()} />
       <BasketScreen

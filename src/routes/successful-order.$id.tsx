@@ -3,6 +3,7 @@ import { InstallOfferStrip } from '#features/install/install-offer-strip.tsx';
 import { useInstallOffer } from '#features/install/use-install.ts';
 import { OrderConfirmation } from '#features/orders/order-confirmation.tsx';
 import { pageTitles } from '#wording/shell.ts';
+import { PrintHead } from '#routes/-print/print-head.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 
@@ -17,6 +18,7 @@ function OrderPlacedScreen() {
   const isInstallOffered = useInstallOffer('order');
   return (
     <div className="wrap screen">
+      <PrintHead />
       <OrderConfirmation orderId={id} />
       {isInstallOffered ? <InstallOfferStrip /> : null}
     </div>

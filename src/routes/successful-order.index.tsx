@@ -8,6 +8,7 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import { orderWording } from '#wording/order.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { partWording } from '#wording/ui.ts';
+import { PrintHead } from '#routes/-print/print-head.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -29,6 +30,7 @@ function LastOrderScreen() {
   if (typeof orderId === 'string') {
     return (
       <div className="wrap screen">
+        <PrintHead />
         <OrderConfirmation orderId={orderId} />
       </div>
     );

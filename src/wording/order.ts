@@ -67,6 +67,8 @@ export const orderWording = {
   deliveryCharge: 'Delivery',
   taxes: 'VAT',
   print: 'Print or save',
+  vatNumber: (number: string) => `VAT number ${number}`,
+  companyNumber: (number: string) => `Company number ${number}`,
   continueShopping: 'Back to the shop',
   makeAccount: 'Create an account',
   makeAccountText: 'Reorder this in two presses, see all your orders and save lists. We already have your details.',

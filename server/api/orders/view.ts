@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Order, OrderLine } from '#contract/order.ts';
 import { unitPriceAt } from '#contract/price.ts';
 import { orderLines, orderTimeline, payments, shipmentLines, shipments } from '#server/db/schema.ts';
+import type { SellerRecord } from '#server/db/schema/records.ts';
 import { moneyIn } from '#server/api/basket/money.ts';
 import { loadProductCategories } from '#server/api/catalogue/product-categories.ts';
 import { loadSaleVariants, type SaleVariant } from '#server/api/basket/variants.ts';
@@ -36,6 +37,7 @@ export const orderView = async (context: HandlerContext, order: OrderRecord): Pr
     .where(eq(orderTimeline.orderId, order.id))
     .orderBy(asc(orderTimeline.at), asc(orderTimeline.id));
   const { deliveryZoneOptionId, ...option } = order.deliveryOption;
+  const seller = await loadSeller(context);
   return {
     ...head,
     subTotal: money(order.subTotalMinor),
@@ -75,9 +77,19 @@ export const orderView = async (context: HandlerContext, order: OrderRecord): Pr
     canCancel: order.customerId !== null && canCancel(order),
     canReturn: order.customerId !== null && canReturn(order, lines),
     proformaUrl: null,
-    documents: paperKindsOf(order, await loadSeller(context)),
+    documents: paperKindsOf(order, seller),
+    ...(seller === null ? {} : { seller: sellerView(seller) }),
   };
 };
+
+/** Where to pay to is on the papers of an order that is not paid yet, and nowhere else. */
+const sellerView = ({ legalName, addressLines, vatNumber, companyNumber, terms }: SellerRecord): Order['seller'] => ({
+  legalName,
+  addressLines,
+  terms,
+  ...(vatNumber === undefined ? {} : { vatNumber }),
+  ...(companyNumber === undefined ? {} : { companyNumber }),
+});
 
 type OrderLineRecord = typeof orderLines.$inferSelect;
 

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { Basket, LineItem } from '#contract/basket.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { PrintButton } from '#ui/print-button.tsx';
 import { basketWording } from '#wording/basket.ts';
+import { printWording } from '#wording/print.ts';
 import { partWording } from '#wording/ui.ts';
 import { BackOrders } from './back-orders.tsx';
 import { BasketBar } from './basket-bar.tsx';
@@ -72,6 +74,7 @@ export function BasketScreen({
           <BasketTotals basket={basket} updatedAt={dataUpdatedAt} pricesIncludeTax={pricesIncludeTax}>
             <BasketToCheckout basket={basket} areGuestsAllowed={areGuestsAllowed} />
             {creditOf(basket)}
+            <PrintButton tone="quiet">{printWording.print}</PrintButton>
           </BasketTotals>
           <BasketBar basket={basket}>
             <BasketToCheckout basket={basket} areGuestsAllowed={areGuestsAllowed} />

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/order.ts';
 import { settledPaymentStatuses } from '#contract/payment.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { Button } from '#ui/button.tsx';
-import { PrinterIcon } from '#ui/icons.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
 import { orderWording as words } from '#wording/order.ts';
 import { partWording } from '#wording/ui.ts';
+import { OrderSeller } from './order-detail.tsx';
 import { OrderFigures, OrderLines } from './order-lines.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { confirmationQuery } from './order-queries.ts';
@@ -81,9 +81,7 @@ function Confirmation({ order, isGuest }: { readonly order: Order; readonly isGu
             {words.payNow}
           </Link>
         )}
-        <Button icon={<PrinterIcon />} onClick={() => print()}>
-          {words.print}
-        </Button>
+        <PrintButton>{words.print}</PrintButton>
         <Link to="/store" className="btn" data-tone="quiet">
           {words.continueShopping}
         </Link>
@@ -118,6 +116,7 @@ function Confirmation({ order, isGuest }: { readonly order: Order; readonly isGu
         <OrderFigures order={order} />
       </section>
       <OrderPapers order={order} />
+      <OrderSeller order={order} />
       {isGuest ? (
         <Notice
           title={words.makeAccount}

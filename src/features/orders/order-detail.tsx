@@ -4,7 +4,7 @@ import type { Order } from '#contract/order.ts';
 import { Button } from '#ui/button.tsx';
 import { ConnectionNote } from '#ui/connection-note.tsx';
 import { askToConfirm } from '#ui/dialog/confirm-state.ts';
-import { PrinterIcon } from '#ui/icons.tsx';
+import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
 import { proseDateTime } from '#wording/dates.ts';
@@ -32,6 +32,7 @@ export function OrderDetail({ order, children }: { readonly order: Order; readon
       </section>
       {children}
       <OrderHistory order={order} />
+      <OrderSeller order={order} />
     </div>
   );
 }
@@ -67,9 +68,7 @@ function OrderActions({ order }: { readonly order: Order }) {
           {words.proforma}
         </a>
       )}
-      <Button icon={<PrinterIcon />} onClick={() => print()}>
-        {words.print}
-      </Button>
+      <PrintButton>{words.print}</PrintButton>
       {order.canCancel ? (
         <>
           <Button tone="danger" isPending={cancel.isPending} onClick={() => void askToCancel()}>
@@ -99,5 +98,25 @@ function OrderFacts({ order }: { readonly order: Order }) {
         ...fact(words.comment, order.customerComment),
       ]}
     />
+  );
+}
+
+/** Who sells, on what terms, at the foot of a printed order; the screen leads to the store's own pages instead. */
+export function OrderSeller({ order: { seller } }: { readonly order: Order }) {
+  if (seller === undefined) return null;
+  const facts = [
+    ...seller.addressLines,
+    ...(seller.vatNumber === undefined ? [] : [words.vatNumber(seller.vatNumber)]),
+    ...(seller.companyNumber === undefined ? [] : [words.companyNumber(seller.companyNumber)]),
+  ];
+  return (
+    <div className="order-seller">
+      <p>
+        <b>{seller.legalName}</b>, {facts.join(', ')}
+      </p>
+      {seller.terms.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export function ParkedCarts({
   if (isSignedIn) return <OwnCarts basket={hasLines ? basket : null} whyNot={whyNot} onParked={onParked} />;
   if (!hasLines) return null;
   return (
-    <section className="parked-carts">
+    <section className="parked-carts" data-print="hide">
       <SectionHead title={words.title} />
       <p className="measure">
         <Link to="/auth/login" search={{ redirect_url: '/cart' }}>
@@ -56,7 +56,7 @@ function OwnCarts({ basket, whyNot, onParked }: Parameters<typeof ParkedCarts>[0
   // A store that keeps none, and nothing to say yet.
   if (carts === null || (carts?.length === 0 && basket === null)) return null;
   return (
-    <section className="parked-carts">
+    <section className="parked-carts" data-print="hide">
       <SectionHead title={words.title} />
       {basket === null ? null : whyNot === null ? (
         <div>

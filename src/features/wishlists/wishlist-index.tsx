@@ -31,7 +31,7 @@ export function WishlistIndex({ page, onAdd }: IndexProps) {
     <div className="wishlists">
       <p className="measure">{words.intro}</p>
       <Lists page={page} onAdd={onAdd} />
-      <section>
+      <section data-print="hide">
         <SectionHead title={words.newList} />
         <WishlistNameForm
           submitLabel={words.create}

@@ -4,9 +4,11 @@ import { unitPriceMinor } from '#contract/price.ts';
 import type { WishlistItem } from '#contract/wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { PencilMark } from '#ui/pencil-mark.tsx';
+import { PrintButton } from '#ui/print-button.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { proseDate } from '#wording/dates.ts';
 import { formatMoney } from '#wording/money.ts';
+import { printWording } from '#wording/print.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { WishlistLine } from './wishlist-line.tsx';
@@ -149,6 +151,7 @@ function ListActions({
       <Button aria-label={words.renameOf(list.name)} onClick={() => setRenaming(true)}>
         {words.rename}
       </Button>
+      {list.items.length === 0 ? null : <PrintButton>{printWording.print}</PrintButton>}
       <Button tone="danger" isPending={remove.isPending} onClick={() => void remove.ask(list)}>
         {words.deleteList}
       </Button>

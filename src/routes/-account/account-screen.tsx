@@ -5,6 +5,7 @@ import { useCanInstall } from '#features/install/use-install.ts';
 import { useSignOut } from '#features/session/use-sign-out.ts';
 import { accountWording } from '#wording/account.ts';
 import { pageTitles } from '#wording/shell.ts';
+import { PrintHead } from '#routes/-print/print-head.tsx';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 import './account-screen.css';
 
@@ -26,6 +27,7 @@ export function AccountScreen({ title, children }: { title: ReactNode; children?
   const canInstall = useCanInstall();
   return (
     <div className="wrap screen account">
+      <PrintHead />
       <h1 tabIndex={-1}>{title}</h1>
       <nav className="account-nav" aria-label={accountWording.nav} data-print="hide">
         <ul>

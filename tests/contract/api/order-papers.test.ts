@@ -35,6 +35,15 @@ const paper = async (client: Shop, id: string, kind: Kind, query: { anonymousId?
   return { ...about, bytes: Buffer.from(content, 'base64') };
 };
 
+test('an order names the seller and the terms, and no bank account [API-101]', async () => {
+  const { client } = await store.shopper();
+  await client.addToBasket({ body: { productVariantId: counter.loose, quantity: 40 } });
+  await fillCheckout(client);
+  const { banks: _banks, ...named } = seller;
+  const { id } = await client.createOrder({ body: {} });
+  expect((await client.getOrder({ params: { id } })).seller).toEqual(named);
+});
+
 test('a confirmation says who sells, what was bought, the tax of each rate and the total [ACC-02]', async () => {
   const { client } = await store.shopper();
   await client.addToBasket({ body: { productVariantId: counter.loose, quantity: 40 } });

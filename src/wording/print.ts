@@ -1,0 +1,1 @@
+export const printWording = { print: 'Print' } as const;
