@@ -50,6 +50,8 @@ const worker = (): PluginOption =>
     includeManifestIcons: false,
     injectManifest: {
       globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
+      // What reads barcodes is large, and cached once somebody scans: sw/scanner.ts.
+      globIgnores: ['assets/decode-worker-*'],
       maximumFileSizeToCacheInBytes: 1024 * 1024,
       // A file that is not the very one that was built is refused and fetched again.
       manifestTransforms: [

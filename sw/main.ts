@@ -5,6 +5,7 @@ import { serveImages } from './images.ts';
 import { serveReads } from './reads.ts';
 import { refreshOvernight } from './refresh.ts';
 import { replayWhatWaits } from './replay.ts';
+import { serveScanner } from './scanner.ts';
 import { serveShell } from './shell.ts';
 import type { ShellFile } from './shell-files.ts';
 import { answerUnanswered } from './unanswered.ts';
@@ -14,6 +15,7 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: ShellFile[];
 };
 
+serveScanner();
 serveShell(self.__WB_MANIFEST, serveImages());
 serveReads();
 serveIcons();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublicConfiguration } from '#contract/configuration.ts';
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { commonHeaders, contentSecurityPolicy, decoderPolicy, isDecoder, pageHeaders } from './security-headers.ts';
 
 const configuration: PublicConfiguration = {
   apiBase: '/api',
@@ -70,4 +70,13 @@ test('HTTPS is insisted on only where the shop is served by it', () => {
   const secure = { ...options, publicUrl: 'https://shop.example' };
   expect(commonHeaders(secure)).toHaveProperty('strict-transport-security');
   expect(contentSecurityPolicy(secure, inline)).toContain('upgrade-insecure-requests');
+});
+
+test('WebAssembly is for the worker that reads barcodes, and the camera for this site', () => {
+  expect(contentSecurityPolicy(options, inline)).not.toContain('wasm');
+  expect(directive(decoderPolicy, 'script-src')).toBe("'self' 'wasm-unsafe-eval'");
+  expect(directive(decoderPolicy, 'default-src')).toBe("'none'");
+  expect(isDecoder('/srv/dist/page/assets/decode-worker-BgR3D9FZ.js.br')).toBe(true);
+  expect(isDecoder('/srv/dist/page/assets/worker-BgR3D9FZ.js')).toBe(false);
+  expect(pageHeaders['permissions-policy']).toContain('camera=(self)');
 });

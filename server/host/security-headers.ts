@@ -37,6 +37,15 @@ export const contentSecurityPolicy = (options: HostOptions, inline: InlineDigest
   return parts.join('; ');
 };
 
+/**
+ * The policy of the worker that reads barcodes, which takes the place of the page's there: it alone may run WebAssembly, and reach nothing
+ * but this site.
+ */
+export const decoderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** The file of that worker, as the build calls it. */
+export const isDecoder = (path: string): boolean => /[/\\]assets[/\\]decode-worker-[^/\\]+$/.test(path);
+
 /** Headers of every response of the host. */
 export const commonHeaders = (options: HostOptions): Record<string, string> => ({
   'x-content-type-options': 'nosniff',

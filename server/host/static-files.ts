@@ -1,8 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { HostOptions } from './host-options.ts';
 import { retainAssets } from './retained-assets.ts';
+import { decoderPolicy, isDecoder } from './security-headers.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const ask = 'no-cache';
@@ -23,6 +24,7 @@ export const serveFiles = async (app: FastifyInstance, { root }: HostOptions, pa
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'build.json', 'sw.js', 'tombstone.js'],
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', cachingOf(path));
+      if (isDecoder(path)) reply.setHeader('content-security-policy', decoderPolicy);
       if (path.includes('index.html')) reply.setHeader('content-security-policy', pagePolicy);
     },
   });
@@ -56,8 +58,9 @@ export const serveRetainedAssets = async (
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => {
+    setHeaders: (reply, path) => {
       reply.setHeader('cache-control', forever);
+      if (isDecoder(`/assets/${basename(path)}`)) reply.setHeader('content-security-policy', decoderPolicy);
     },
   });
 };

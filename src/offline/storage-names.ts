@@ -23,6 +23,7 @@ export const installKey = 'tradecounter-install';
 export const listingViewKey = 'tradecounter-listing-view';
 export const lookKey = 'tradecounter-look';
 export const recentSearchesKey = 'tradecounter-recent-searches';
+export const scanKey = 'tradecounter-scan';
 export const updateLaterKey = 'tradecounter-update-later';
 
 // Keys of version 0.1.0.
@@ -40,6 +41,7 @@ export const oldAssetsCache = 'tradecounter-assets-prev';
 export const configurationCache = 'tradecounter-configuration';
 export const imageCache = 'tradecounter-images';
 export const iconCache = 'tradecounter-icons';
+export const scannerCache = 'tradecounter-scanner';
 // Holds something for a moment, to see whether there is room.
 export const roomCache = 'tradecounter-room';
 export const catalogueCachePrefix = 'tradecounter-catalogue-';

@@ -74,6 +74,8 @@ export const quickOrderWording = {
   ofLine: (line: number) => `Line ${formatCount(line)}`,
 
   chooseFile: 'Open a file',
+  scan: 'Scan',
+  scanFailed: 'The scanner could not be fetched. Try again when you’re online.',
   pasteHint: 'Press Ctrl+V (⌘V on a Mac) anywhere on this page to paste.',
   dropHere: 'Drop the file to read it',
   reading: (name: string) => `Reading ${name}`,

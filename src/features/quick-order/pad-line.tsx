@@ -75,6 +75,10 @@ export const PadLine = memo(function PadLine({
         describedBy={wordsId}
         isWrong={isQuantityWrong}
         onType={(quantity) => dispatch({ type: 'quantity-typed', id, quantity })}
+        onScan={(code) => {
+          dispatch({ type: 'quantity-entered', id });
+          dispatch({ type: 'scanned', code });
+        }}
         onEnter={(goesOn) => {
           dispatch({ type: 'quantity-entered', id });
           if (goesOn) onNext('code', id);

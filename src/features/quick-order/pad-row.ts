@@ -41,6 +41,8 @@ export interface PadRow {
   readonly adjusted: QuantityChange | null;
   /** Quantities of rows for the same part that were added to this one. */
   readonly joined: readonly number[];
+  /** How often its code was scanned while nothing is known of it; null where the quantity was typed, or is settled. */
+  readonly scans: number | null;
   readonly lookup: Lookup;
 }
 

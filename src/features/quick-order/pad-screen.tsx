@@ -18,6 +18,7 @@ import { padTotals } from './pad-totals.ts';
 import { type AddRows, useAddRows } from './use-add-rows.ts';
 import { useImport } from '#features/quick-order/input/use-import.ts';
 import { type CarriedLine, useCarried } from './use-carried.ts';
+import { ScanButton } from '#features/quick-order/scan/scan-button.tsx';
 import { usePad } from './use-pad.ts';
 import { useDrop, usePaste } from '#features/quick-order/input/use-paste.ts';
 import './pad.css';
@@ -112,6 +113,7 @@ export function PadScreen({
     }),
     [dispatch, find, addAll, pad.lookForNear],
   );
+  const take = useCallback((code: string) => dispatch({ type: 'scanned', code }), [dispatch]);
   const goTo = (place: number) => {
     setPage(isOnly ? 0 : Math.floor(place / rowsOnAPage));
     const row = state.rows[place];
@@ -133,6 +135,7 @@ export function PadScreen({
     <div ref={screen} className="pad-screen" data-over={isOver || undefined} {...dropProps}>
       <p className="measure">{words.help}</p>
       <div className="pad-tools" data-print="hide">
+        <ScanButton rows={state.rows} onCode={take} />
         <FileButton onFile={(file) => void importFile(file)} />
         {listActionOf(totals.good)}
         {totals.written === 0 ? null : (

@@ -1,7 +1,8 @@
 import type { QuantityChange } from '#ui/quantity-rule.ts';
-import { isBlank, type KnownPart, type Lookup, type PadRow, quantityOf, settled } from './pad-row.ts';
-import { maxQuantity } from '#features/quick-order/input/quantity-text.ts';
+import { joinSame } from './pad-join.ts';
+import { isBlank, type KnownPart, type Lookup, type PadRow, settled } from './pad-row.ts';
 import { readFreeLine, type ReadLine } from '#features/quick-order/input/read-lines.ts';
+import { scannedAgain, scannedQuantity } from '#features/quick-order/scan/pad-scan.ts';
 
 /** The pad: its rows in order, of which the last is always empty. */
 export interface PadState {
@@ -24,6 +25,7 @@ export interface SavedRow {
   readonly quantity: string;
   readonly line: number | null;
   readonly isAsTyped: boolean;
+  readonly scans?: number | null | undefined;
 }
 
 export type PadEvent =
@@ -35,6 +37,8 @@ export type PadEvent =
   | { readonly type: 'quantity-entered'; readonly id: string }
   | { readonly type: 'adjustment-undone'; readonly id: string }
   | { readonly type: 'lines-read'; readonly lines: readonly ReadLine[]; readonly at: string | null }
+  /** A camera or a scanner has read a code: one more of it. */
+  | { readonly type: 'scanned'; readonly code: string }
   | { readonly type: 'looked-up'; readonly outcomes: readonly LookupOutcome[] }
   /** There is a connection again, or other parts on the device. */
   | { readonly type: 'rechecked' }
@@ -53,6 +57,7 @@ const rowOf = (id: number, typed: Partial<PadRow> = {}): PadRow => ({
   isAsTyped: false,
   adjusted: null,
   joined: [],
+  scans: null,
   lookup: { type: 'none' },
   ...typed,
 });
@@ -73,36 +78,6 @@ export const emptyPad: PadState = grown([], 1);
 
 const asked = (code: string): Lookup => (code.trim() === '' ? { type: 'none' } : { type: 'checking' });
 
-/** Adds up the rows that are for one part; what cannot be added stays a row. */
-const joinSame = (rows: readonly PadRow[]): readonly PadRow[] => {
-  const firstOf = new Map<string, number>();
-  const all: PadRow[] = [];
-  let hasJoined = false;
-  for (const row of rows) {
-    const partId = row.lookup.type === 'found' ? row.lookup.known.part.id : null;
-    const at = partId === null ? undefined : firstOf.get(partId);
-    const first = at === undefined ? undefined : all[at];
-    const more = quantityOf(row);
-    const before = first === undefined ? null : quantityOf(first);
-    const canJoin = before !== null && more !== null && before + more <= maxQuantity;
-    if (at !== undefined && first !== undefined && canJoin && !first.isAsTyped && !row.isAsTyped) {
-      const ofFirst = first.adjusted?.asked ?? before;
-      const sum = ofFirst + (row.adjusted?.asked ?? more);
-      all[at] = settled({
-        ...first,
-        quantity: String(sum),
-        adjusted: null,
-        joined: [...first.joined, row.adjusted?.asked ?? more, ...row.joined],
-      });
-      hasJoined = true;
-    } else {
-      if (partId !== null && at === undefined) firstOf.set(partId, all.length);
-      all.push(row);
-    }
-  }
-  return hasJoined ? all : rows;
-};
-
 const change = (state: PadState, id: string, next: (row: PadRow) => PadRow): PadState =>
   grown(
     state.rows.map((row) => (row.id === id ? next(row) : row)),
@@ -110,7 +85,15 @@ const change = (state: PadState, id: string, next: (row: PadRow) => PadRow): Pad
   );
 
 const found = (row: PadRow, known: KnownPart): PadRow =>
-  settled({ ...row, code: known.part.sku, whole: null, lookup: { type: 'found', known }, adjusted: null });
+  settled({
+    ...row,
+    code: known.part.sku,
+    quantity: row.scans === null ? row.quantity : scannedQuantity(known, row.scans),
+    scans: null,
+    whole: null,
+    lookup: { type: 'found', known },
+    adjusted: null,
+  });
 
 const lookedUp = (row: PadRow, outcome: LookupOutcome | undefined): PadRow => {
   if (outcome === undefined || outcome.code !== row.code) return row;
@@ -126,7 +109,9 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
       // What was typed while the device was asked stays, below what was there.
       return grown(
         [
-          ...event.rows.map((saved, at) => rowOf(state.nextId + at, { ...saved, lookup: asked(saved.code) })),
+          ...event.rows.map((saved, at) =>
+            rowOf(state.nextId + at, { ...saved, scans: saved.scans ?? null, lookup: asked(saved.code) }),
+          ),
           ...state.rows.filter((row) => !isBlank(row)),
         ],
         state.nextId + event.rows.length,
@@ -138,6 +123,7 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
         whole: null,
         adjusted: null,
         isSwapped: false,
+        scans: null,
         lookup: { type: 'none' },
       }));
     case 'code-entered':
@@ -153,7 +139,13 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
       return grown(joinSame(picked.rows), picked.nextId);
     }
     case 'quantity-typed':
-      return change(state, event.id, (row) => ({ ...row, quantity: event.quantity, isAsTyped: false, adjusted: null }));
+      return change(state, event.id, (row) => ({
+        ...row,
+        quantity: event.quantity,
+        scans: null,
+        isAsTyped: false,
+        adjusted: null,
+      }));
     case 'quantity-entered':
       return change(state, event.id, settled);
     case 'adjustment-undone':
@@ -164,6 +156,12 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
       );
     case 'lines-read':
       return placed(state, event.lines, event.at);
+    case 'scanned': {
+      const rows = scannedAgain(state.rows, event.code);
+      if (rows !== null) return { ...state, rows };
+      const scanned = { code: event.code, quantity: '1', scans: 1, lookup: asked(event.code) };
+      return below(state, [rowOf(state.nextId, scanned)], -1);
+    }
     case 'looked-up': {
       const outcomes = new Map(event.outcomes.map((outcome) => [outcome.id, outcome]));
       return grown(joinSame(state.rows.map((row) => lookedUp(row, outcomes.get(row.id)))), state.nextId);
@@ -194,16 +192,24 @@ const placed = (state: PadState, lines: readonly ReadLine[], at: string | null):
   const added = lines.map(({ line, code, quantity, whole, isSwapped = false }, place) =>
     rowOf(state.nextId + place, { code, quantity, whole: whole ?? null, line, isSwapped, lookup: asked(code) }),
   );
-  const target = state.rows.findIndex((row) => row.id === at);
+  return below(
+    state,
+    added,
+    state.rows.findIndex((row) => row.id === at),
+  );
+};
+
+/** Puts rows at a place from which on nothing is written, else below all that is. */
+const below = (state: PadState, added: readonly PadRow[], target: number): PadState => {
   const isFree = target !== -1 && state.rows.slice(target).every(isBlank);
   const written = isFree
     ? state.rows.slice(0, target)
     : state.rows.slice(0, state.rows.findLastIndex((row) => !isBlank(row)) + 1);
-  return grown([...written, ...added], state.nextId + lines.length);
+  return grown([...written, ...added], state.nextId + added.length);
 };
 
 /** What of a pad is written down: every row on which something is. */
 export const savedRows = (state: PadState): readonly SavedRow[] =>
   state.rows
     .filter((row) => !isBlank(row))
-    .map(({ code, quantity, line, isAsTyped }) => ({ code, quantity, line, isAsTyped }));
+    .map(({ code, quantity, line, isAsTyped, scans }) => ({ code, quantity, line, isAsTyped, scans }));

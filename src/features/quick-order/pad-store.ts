@@ -7,7 +7,13 @@ import type { SavedRow } from './pad-state.ts';
 // What somebody typed, and nothing that the store said of it: no name, no price.
 const SavedPad = z.object({
   rows: z.array(
-    z.object({ code: z.string(), quantity: z.string(), line: z.nullable(z.int()), isAsTyped: z.boolean() }),
+    z.object({
+      code: z.string(),
+      quantity: z.string(),
+      line: z.nullable(z.int()),
+      isAsTyped: z.boolean(),
+      scans: z.optional(z.nullable(z.int())),
+    }),
   ),
 });
 

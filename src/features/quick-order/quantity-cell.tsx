@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { anyQuantity, stepQuantity } from '#ui/quantity-rule.ts';
+import { isBarcode } from '#features/quick-order/input/quantity-text.ts';
 import { quantityOf, type PadRow, ruleOf } from './pad-row.ts';
 
 /** The box of a quantity: text as it was typed, so that nothing unreadable is lost; arrows change it by a pack. */
@@ -10,6 +11,7 @@ export function QuantityCell({
   describedBy,
   isWrong,
   onType,
+  onScan,
   onEnter,
   onAddAll,
 }: {
@@ -19,6 +21,8 @@ export function QuantityCell({
   readonly describedBy: string | undefined;
   readonly isWrong: boolean;
   readonly onType: (quantity: string) => void;
+  /** A scanner that types has written the next barcode here. */
+  readonly onScan: (code: string) => void;
   readonly onEnter: (goesOn: boolean) => void;
   readonly onAddAll: () => void;
 }) {
@@ -32,7 +36,16 @@ export function QuantityCell({
     if (event.key === 'ArrowUp') step(1);
     else if (event.key === 'ArrowDown') step(-1);
     else if (event.key === 'Escape') onType(before.current);
-    else if (event.key === 'Enter') {
+    else if (event.key === 'Enter' && isBarcode(row.quantity.trim())) {
+      const box = event.currentTarget;
+      onType(before.current);
+      onScan(row.quantity.trim());
+      // The next one replaces what is there, as this one did; it may have been one more of this very row.
+      setTimeout(() => {
+        before.current = box.value;
+        box.select();
+      });
+    } else if (event.key === 'Enter') {
       const isAll = event.ctrlKey || event.metaKey;
       onEnter(!isAll);
       if (isAll) onAddAll();

@@ -1,4 +1,4 @@
-import { iconCache, imageCache, oldAssetsCache, shellCache } from '#offline/storage-names.ts';
+import { iconCache, imageCache, oldAssetsCache, scannerCache, shellCache } from '#offline/storage-names.ts';
 import { isCatalogueCache } from '#offline/reads/cache-names.ts';
 
 /** The kinds of cached copies on this device. */
@@ -17,7 +17,7 @@ const order: readonly CacheSetName[] = ['shell', 'catalogue', 'pictures', 'icons
 
 /** The set a cache belongs to; null for internal caches that aren't listed, such as settings. */
 export const setOfCache = (cacheName: string): CacheSetName | null => {
-  if (cacheName === shellCache) return 'shell';
+  if (cacheName === shellCache || cacheName === scannerCache) return 'shell';
   if (isCatalogueCache(cacheName)) return 'catalogue';
   if (cacheName === imageCache) return 'pictures';
   if (cacheName === iconCache) return 'icons';

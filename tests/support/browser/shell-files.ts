@@ -4,9 +4,11 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { root } from '#tests/support/run/step.ts';
 
-/** The hashed files of the build that a worker caches. */
+/** The hashed files of the build that a worker caches by itself: what reads barcodes comes with its first use. */
 export const builtAssets = (): string[] =>
-  readdirSync(join(root, 'dist/page/assets')).filter((name) => /^(?!sw-).*\.(?:js|css|woff2)$/.test(name));
+  readdirSync(join(root, 'dist/page/assets')).filter((name) =>
+    /^(?!sw-|decode-worker-).*\.(?:js|css|woff2)$/.test(name),
+  );
 
 /** The addresses of the hashed files that a page's device has for its current build. */
 export const assetsOnDevice = (page: Page): Promise<string[]> =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuantityText } from './quantity-text.ts';
+import { isBarcode, readQuantityText } from './quantity-text.ts';
 
 test.each([
   ['', 1],
@@ -34,4 +34,9 @@ test.each([
   ['2026-06-10', 'date'],
 ])('%j is no quantity: %s [CAT-08]', (text, problem) => {
   expect(readQuantityText(text)).toEqual({ problem });
+});
+
+test('digits that end in the check digit of a barcode are one, and no others', () => {
+  expect(['2000000000015', '012345678905', '96385074', '10012345678902'].filter(isBarcode)).toHaveLength(4);
+  expect(['2000000000016', '12', '99999', '963850740', 'FX-2000000000015'].filter(isBarcode)).toEqual([]);
 });

@@ -17,6 +17,15 @@ export const isDateLike = (text: string): boolean => dates.some((date) => date.t
 /** True for a long number that a spreadsheet shortened, as 5.01235E+12. */
 export const isShortened = (text: string): boolean => /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(text.trim());
 
+/** True for the digits of an EAN, UPC or GTIN, which end in their check digit: no quantity is as long. */
+export const isBarcode = (text: string): boolean => {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;
+  const sum = Array.from(text, Number)
+    .toReversed()
+    .reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+};
+
 /** A whole number as people write it: "12", "1,200", "12 pcs", "x12"; an empty box asks for one. */
 export const readQuantityText = (
   text: string,

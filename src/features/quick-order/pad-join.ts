@@ -1,0 +1,32 @@
+import { maxQuantity } from '#features/quick-order/input/quantity-text.ts';
+import { type PadRow, quantityOf, settled } from './pad-row.ts';
+
+/** Adds up the rows that are for one part; what cannot be added stays a row. */
+export const joinSame = (rows: readonly PadRow[]): readonly PadRow[] => {
+  const firstOf = new Map<string, number>();
+  const all: PadRow[] = [];
+  let hasJoined = false;
+  for (const row of rows) {
+    const partId = row.lookup.type === 'found' ? row.lookup.known.part.id : null;
+    const at = partId === null ? undefined : firstOf.get(partId);
+    const first = at === undefined ? undefined : all[at];
+    const more = quantityOf(row);
+    const before = first === undefined ? null : quantityOf(first);
+    const canJoin = before !== null && more !== null && before + more <= maxQuantity;
+    if (at !== undefined && first !== undefined && canJoin && !first.isAsTyped && !row.isAsTyped) {
+      const ofFirst = first.adjusted?.asked ?? before;
+      const sum = ofFirst + (row.adjusted?.asked ?? more);
+      all[at] = settled({
+        ...first,
+        quantity: String(sum),
+        adjusted: null,
+        joined: [...first.joined, row.adjusted?.asked ?? more, ...row.joined],
+      });
+      hasJoined = true;
+    } else {
+      if (partId !== null && at === undefined) firstOf.set(partId, all.length);
+      all.push(row);
+    }
+  }
+  return hasJoined ? all : rows;
+};

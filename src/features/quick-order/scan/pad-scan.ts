@@ -1,0 +1,37 @@
+import { barcodesOf, normalisedCode } from '#contract/part-number.ts';
+import { snapQuantity } from '#ui/quantity-rule.ts';
+import { type KnownPart, type PadRow, quantityOf, ruleOf, settled } from '#features/quick-order/pad-row.ts';
+
+/** Whether a row is for what a code names: it has that number, or the part that was found has it or that barcode. */
+export const isRowOf = ({ code: ofRow, lookup }: PadRow, code: string): boolean => {
+  const scanned = normalisedCode(code);
+  if (scanned === '') return ofRow.trim() === code;
+  if (lookup.type !== 'found') return normalisedCode(ofRow) === scanned;
+  const { sku, barcode } = lookup.known.part;
+  return normalisedCode(sku) === scanned || (barcode !== null && barcodesOf(scanned).includes(barcode));
+};
+
+/** As many as so many scans ask for: the least that is sold, then one pack more each time. */
+export const scannedQuantity = (known: KnownPart, scans: number): string => {
+  const rule = ruleOf(known);
+  return String(snapQuantity(1, rule).quantity + (scans - 1) * Math.max(1, rule.increment));
+};
+
+const withOneMore = (row: PadRow): PadRow | null => {
+  const quantity = quantityOf(row);
+  if (quantity === null) return null;
+  if (row.lookup.type === 'found') {
+    const { increment } = ruleOf(row.lookup.known);
+    return settled({ ...row, quantity: String(quantity + Math.max(1, increment)), adjusted: null });
+  }
+  return { ...row, quantity: String(quantity + 1), scans: row.scans === null ? null : row.scans + 1 };
+};
+
+/** The rows with one more of what was scanned; null where none of them can take it, and it needs a row of its own. */
+export const scannedAgain = (rows: readonly PadRow[], code: string): readonly PadRow[] | null => {
+  for (const [at, row] of rows.entries()) {
+    const more = isRowOf(row, code) ? withOneMore(row) : null;
+    if (more !== null) return rows.with(at, more);
+  }
+  return null;
+};

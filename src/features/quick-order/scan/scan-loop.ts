@@ -1,0 +1,64 @@
+import { type CameraFailure, cameraFailureOf, closeCamera, hasCameras, openCamera } from './camera.ts';
+import { startDecoder } from './decoder.ts';
+import { hasCounted, nothingInSight, see } from './sightings.ts';
+
+/** `unreadable`: what reads barcodes could not be fetched. */
+export type ScanFailure = CameraFailure | 'unreadable';
+
+/** What a run of the camera tells whoever shows it. */
+export interface ScanListener {
+  readonly onStream: (stream: MediaStream) => void;
+  /** A code has come into sight, and counts. */
+  readonly onCode: (code: string) => void;
+  /** Whether a code that has counted is still before the camera. */
+  readonly onSight: (isInSight: boolean) => void;
+  readonly onFailure: (failure: ScanFailure) => void;
+}
+
+const betweenPicturesMs = 60;
+
+const nextPicture = () => new Promise((go) => setTimeout(go, betweenPicturesMs));
+
+/** A code as one line of the pad can hold it; the signs that part its fields in some kinds are no letters. */
+export const plainCode = (code: string): string =>
+  code
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+
+/** Shows the camera's picture and reads every code in it until `signal` says to stop; then the camera is given back. */
+export const runScan = async (
+  videoOf: () => HTMLVideoElement | null,
+  signal: AbortSignal,
+  { onStream, onCode, onSight, onFailure }: ScanListener,
+): Promise<void> => {
+  if (!hasCameras()) return onFailure('unsupported');
+  const started = startDecoder().catch(() => null);
+  const stream = await openCamera().catch((error: unknown) => cameraFailureOf(error));
+  const decoder = await started;
+  const video = videoOf();
+  try {
+    if (signal.aborted) return undefined;
+    if (typeof stream === 'string') return onFailure(stream);
+    if (decoder === null || video === null) return onFailure('unreadable');
+    const fail = () => onFailure('stopped');
+    for (const track of stream.getVideoTracks()) track.addEventListener('ended', fail, { signal });
+    video.srcObject = stream;
+    await video.play();
+    onStream(stream);
+    let inSight = nothingInSight;
+    while (!signal.aborted) {
+      const codes = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await decoder.read(video) : [];
+      if (signal.aborted) return undefined;
+      const seen = see(inSight, codes.map(plainCode).filter(Boolean), performance.now());
+      ({ inSight } = seen);
+      for (const code of seen.counted) onCode(code);
+      onSight(hasCounted(inSight));
+      await nextPicture();
+    }
+    return undefined;
+  } finally {
+    if (typeof stream !== 'string') closeCamera(stream);
+    decoder?.close();
+  }
+};

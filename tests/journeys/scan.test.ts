@@ -1,0 +1,153 @@
+import type { Page } from 'playwright';
+import { type Camera, expect, test } from '#tests/support/camera/camera-journey.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
+
+/** A barcode of nobody's. */
+const unknown = '2099999999998';
+
+/** Holds a barcode before the camera until the list says of the latest what is expected, and takes it away. */
+const scan = async (page: Page, camera: Camera, barcode: string, seen: RegExp): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: 'Scan barcodes' });
+  await dialog.getByText('Hold a barcode in front of the camera.').waitFor();
+  camera.show(barcode);
+  await expect(dialog.getByRole('list', { name: 'Scanned' }).getByRole('listitem').first()).toHaveText(seen);
+  camera.show(null);
+};
+
+/** The first rows of the pad: number and quantity. */
+const rowsOf = async (page: Page, count: number): Promise<string[][]> => {
+  const pad = page.getByRole('list', { name: 'Order lines' });
+  return Promise.all(
+    Array.from({ length: count }, async (_, at) => [
+      await pad.getByRole('combobox', { name: `Part number, row ${at + 1}`, exact: true }).inputValue(),
+      await pad.getByRole('textbox', { name: `Quantity, row ${at + 1}`, exact: true }).inputValue(),
+    ]),
+  );
+};
+
+test.describe('with a camera', () => {
+  test.use({ permissions: ['camera'], serviceWorkers: 'allow', minSizes: 5 });
+
+  test('five barcodes scanned twice are five rows of two, each with a beep and a shake, and an unknown one is kept [CAT-08]', async ({
+    page,
+    camera,
+    product,
+    problems,
+  }) => {
+    await page.addInitScript(() => {
+      const { start } = AudioScheduledSourceNode.prototype;
+      AudioScheduledSourceNode.prototype.start = function (...when) {
+        performance.mark('beep');
+        start.apply(this, when);
+      };
+      Navigator.prototype.vibrate = () => {
+        performance.mark('shake');
+        return true;
+      };
+    });
+    const sizes = product.variants.slice(0, 5).map(({ sku, barcode }) => ({ sku, barcode: barcode ?? '' }));
+    await open(page, '/quick-order');
+    await page.getByRole('button', { name: 'Scan' }).click();
+    for (const round of [1, 2]) {
+      for (const { sku, barcode } of sizes) await scan(page, camera, barcode, new RegExp(`^${sku}.*× ${round}$`));
+    }
+    await scan(page, camera, unknown, new RegExp(`^${unknown}Not found.*× 1$`));
+    const dialog = page.getByRole('dialog', { name: 'Scan barcodes' });
+    await dialog.getByText('Hold a barcode in front of the camera.').waitFor();
+    await expectCleanScreen(page, 'the scanner');
+    const told = (mark: string) => page.evaluate((name) => performance.getEntriesByName(name).length, mark);
+    expect([await told('beep'), await told('shake')]).toEqual([11, 11]);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const kept = [...sizes.map(({ sku }) => [sku, '2']), [unknown, '1']];
+    expect(await rowsOf(page, 7)).toEqual([...kept, ['', '']]);
+    expect(problems).toEqual([]);
+  });
+
+  test('who has opened the scanner once scans with the store away, and the rows become parts when it is back [CAT-08]', async ({
+    page,
+    context,
+    camera,
+    product,
+    store,
+  }) => {
+    const sizes = product.variants.slice(0, 5).map(({ sku, barcode }) => ({ sku, barcode: barcode ?? '' }));
+    await open(page, '/quick-order');
+    await workerReady(page);
+    await page.getByRole('button', { name: 'Scan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Scan barcodes' });
+    await dialog.getByText('Hold a barcode in front of the camera.').waitFor();
+    // What reads barcodes is on the device now, and not only in the browser's own cache.
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('tradecounter-scanner')).keys()).length))
+      .toBe(2);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    await store.goOffline();
+    await page.reload();
+    await page.getByRole('button', { name: 'Scan' }).click();
+    for (const round of [1, 2]) {
+      for (const { barcode } of sizes)
+        await scan(page, camera, barcode, new RegExp(`^${barcode}Not on this device.*× ${round}$`));
+    }
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    expect(await rowsOf(page, 6)).toEqual([...sizes.map(({ barcode }) => [barcode, '2']), ['', '']]);
+    await store.goOnline();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => rowsOf(page, 6)).toEqual([...sizes.map(({ sku }) => [sku, '2']), ['', '']]);
+  });
+});
+
+test.describe('on a phone whose camera is refused', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('it is said, the numbers are typed in its place, and a scanner that types goes on in whichever box [CAT-08]', async ({
+    page,
+    product,
+    problems,
+  }) => {
+    const [first, next] = product.variants;
+    if (!first?.barcode || !next?.barcode) throw new Error('The product has no barcodes.');
+    const { sku, barcode } = first;
+    await open(page, '/quick-order');
+    await page.getByRole('button', { name: 'Scan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Scan barcodes' });
+    await dialog.getByText('The camera isn’t allowed for this shop.').waitFor();
+    const box = dialog.getByRole('textbox', { name: 'Barcode or part number' });
+    await expect(box).toBeFocused();
+    for (const count of [1, 2]) {
+      await box.fill(barcode);
+      await box.press('Enter');
+      await dialog.getByRole('listitem').filter({ hasText: sku }).getByText(`× ${count}`).waitFor();
+    }
+    await expectCleanScreen(page, 'the scanner without a camera');
+    await page.keyboard.press('Escape');
+    // The dialog gives the focus back once it has gone.
+    await expect(page.getByRole('button', { name: 'Scan' })).toBeFocused();
+    const pad = page.getByRole('list', { name: 'Order lines' });
+    const code = (row: number) => pad.getByRole('combobox', { name: `Part number, row ${row}` });
+    const quantity = (row: number) => pad.getByRole('textbox', { name: `Quantity, row ${row}` });
+    const typeScan = async (scanned: string) => {
+      await page.keyboard.type(scanned);
+      await page.keyboard.press('Enter');
+    };
+    // From one number to the next: a row for what is new, one more for what is there.
+    await code(2).focus();
+    await typeScan(next.barcode);
+    await expect(code(3)).toBeFocused();
+    await typeScan(barcode);
+    await expect(code(2)).toHaveValue(next.sku);
+    await expect(quantity(1)).toHaveValue('3');
+    // In the box of a quantity: what was there stays, but for one more of its own.
+    await quantity(2).focus();
+    for (const scanned of [next.barcode, barcode]) {
+      await typeScan(scanned);
+      await expect(quantity(2)).toBeFocused();
+      await expect(quantity(2)).toHaveValue('2');
+    }
+    await expect(quantity(1)).toHaveValue('4');
+    await expect(code(3)).toHaveValue('');
+    expect(problems).toEqual([]);
+  });
+});
