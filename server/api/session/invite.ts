@@ -32,6 +32,9 @@ export const inviteHandlers = {
     if (member === undefined) {
       throw conflict('AlreadyMember', 'This account belongs to a company already. Ask us to move it.');
     }
+    if (invite.canPayOnAccount) {
+      await db.update(customers).set({ canPayOnAccount: true }).where(eq(customers.id, customer.id));
+    }
     await db.update(invites).set({ completedAt: now }).where(eq(invites.id, invite.id));
     return startSession(context, customer);
   },

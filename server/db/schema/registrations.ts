@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 import { customers } from './customers.ts';
@@ -33,6 +33,8 @@ export const invites = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     role: text({ enum: ['Owner', 'Approver', 'Buyer'] }).notNull(),
+    /** Whether who joins by it may pay on the company's account. */
+    canPayOnAccount: boolean().notNull().default(false),
     expiresAt: instant().notNull(),
     completedAt: instant(),
     createdAt: createdAt(),

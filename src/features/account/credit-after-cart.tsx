@@ -8,16 +8,21 @@ import { accountWording } from '#wording/account.ts';
 import { creditAfterCartWording as words } from '#wording/credit-after-cart.ts';
 import { proseDateTime } from '#wording/dates.ts';
 import { formatMoney } from '#wording/money.ts';
-import { creditQuery } from './account-queries.ts';
+import { creditQuery, customerQuery } from './account-queries.ts';
 import './credit-after-cart.css';
 
-/** What is left of the company's credit once a cart of this total is ordered; nothing without credit in its currency. */
+/**
+ * What is left of the company's credit once a cart of this total is ordered; nothing for who may not pay on account, or without
+ * credit in the cart's currency.
+ */
 export function CreditAfterCart({ total }: { readonly total: Money }) {
   const shop = useShop();
-  const { data: accounts, dataUpdatedAt } = useQuery({ ...creditQuery(shop, 1), enabled: shop.isSignedIn });
+  const { data: customer } = useQuery({ ...customerQuery(shop), enabled: shop.isSignedIn });
+  const mayUseIt = shop.isSignedIn && customer?.canPayOnAccount === true;
+  const { data: accounts, dataUpdatedAt } = useQuery({ ...creditQuery(shop, 1), enabled: mayUseIt });
   const freshness = useFreshness(dataUpdatedAt);
   const account = accounts?.find(({ currencyCode }) => currencyCode === total.currencyCode);
-  if (!shop.isSignedIn || account === undefined) return null;
+  if (!mayUseIt || account === undefined) return null;
   const { creditLimit, outstandingBalance, isOnHold } = account;
   const left = account.availableCredit.amount - total.amount;
   const isShort = isOnHold || left < 0;

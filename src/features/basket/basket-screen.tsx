@@ -74,7 +74,7 @@ export function BasketScreen({
           <BasketTotals basket={basket} updatedAt={dataUpdatedAt} pricesIncludeTax={pricesIncludeTax}>
             <BasketToCheckout basket={basket} areGuestsAllowed={areGuestsAllowed} />
             {creditOf(basket)}
-            <PrintButton tone="quiet">{printWording.print}</PrintButton>
+            <PrintButton size="small">{printWording.print}</PrintButton>
           </BasketTotals>
           <BasketBar basket={basket}>
             <BasketToCheckout basket={basket} areGuestsAllowed={areGuestsAllowed} />

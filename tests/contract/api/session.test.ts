@@ -156,33 +156,39 @@ test('a new password has ten characters or more and is not given away [API-22]',
   }
 });
 
-test('an invitation makes a member of the company [API-23] [SES-07]', async () => {
-  const { companyId } = await store.shopper({ company: true });
-  const token = 'an-invitation-to-join-us';
-  await store.db.insert(invites).values({
-    tokenHash: hashOneTimeToken(token),
-    companyId: companyId ?? '',
-    email: 'invited@example.com',
-    role: 'Buyer',
-    expiresAt: new Date(store.clock.now.getTime() + 60_000),
-  });
-  const body = { token, password: newPassword, firstName: 'In', lastName: 'Vited' };
-  const signedIn = await guest.completeInvite({ body });
-  expect(await store.client(signedIn.token).getCustomer({})).toMatchObject({
-    email: 'invited@example.com',
-    company: { id: companyId },
-    role: 'Buyer',
-    priceGroup: 'Trade',
-  });
-  expect((await refused(guest.completeInvite({ body }))).details[0]?.code).toBe('LinkNotValid');
-  expect(
-    await store.db
-      .select()
-      .from(companyMembers)
-      .where(eq(companyMembers.companyId, companyId ?? '')),
-  ).toHaveLength(2);
-  expect((await refused(guest.completeInvite({ body: { ...body, token: 'no-such-invitation' } }))).status).toBe(400);
-});
+test.each([true, false])(
+  'an invitation makes a member of the company, who may pay on its account or may not: %s [API-23] [SES-07]',
+  async (canPayOnAccount) => {
+    const { companyId } = await store.shopper({ company: true });
+    const token = `an-invitation-to-join-us-${canPayOnAccount}`;
+    const email = `invited-${canPayOnAccount}@example.com`;
+    await store.db.insert(invites).values({
+      tokenHash: hashOneTimeToken(token),
+      companyId: companyId ?? '',
+      email,
+      role: 'Buyer',
+      canPayOnAccount,
+      expiresAt: new Date(store.clock.now.getTime() + 60_000),
+    });
+    const body = { token, password: newPassword, firstName: 'In', lastName: 'Vited' };
+    const signedIn = await guest.completeInvite({ body });
+    expect(await store.client(signedIn.token).getCustomer({})).toMatchObject({
+      email,
+      canPayOnAccount,
+      company: { id: companyId },
+      role: 'Buyer',
+      priceGroup: 'Trade',
+    });
+    expect((await refused(guest.completeInvite({ body }))).details[0]?.code).toBe('LinkNotValid');
+    expect(
+      await store.db
+        .select()
+        .from(companyMembers)
+        .where(eq(companyMembers.companyId, companyId ?? '')),
+    ).toHaveLength(2);
+    expect((await refused(guest.completeInvite({ body: { ...body, token: 'no-such-invitation' } }))).status).toBe(400);
+  },
+);
 
 test('a forgotten password is replaced by the link in an email [API-24] [API-25] [SES-07]', async () => {
   const { email, client } = await store.shopper();

@@ -55,6 +55,7 @@ export async function insertShoppers(db: Queryable, now: Date): Promise<void> {
     companyId,
     email: 'newcomer@example.com',
     role: 'Buyer',
+    canPayOnAccount: true,
     expiresAt: new Date(now.getTime() + 3_650 * dayMs),
     createdAt: now,
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "invites" ADD COLUMN "can_pay_on_account" boolean DEFAULT false NOT NULL;
