@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { HostOptions } from './host-options.ts';
+import { answerShares } from './shares.ts';
 
 /** Replaces `host` during development: vite serves the sources and reloads them, no view is rendered. */
 export const devHost = async (app: FastifyInstance, { configuration, root }: HostOptions): Promise<void> => {
@@ -21,6 +22,7 @@ export const devHost = async (app: FastifyInstance, { configuration, root }: Hos
     index: false,
     allowedPath: (path) => /\.(?:avif|webp|png|jpe?g|svg)$/.test(path),
   });
+  await answerShares(app);
   app.all('/*', (request, reply) => {
     reply.hijack();
     vite.middlewares(request.raw, reply.raw);

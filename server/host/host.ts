@@ -9,6 +9,8 @@ import { sendMissing, servePages } from './pages.ts';
 import { serveSearchEngineFiles } from './search-engine-files.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 import { serveBuild } from './build-routes.ts';
+import { serveManifest } from './manifest.ts';
+import { answerShares } from './shares.ts';
 import { serveFiles, serveRetainedAssets } from './static-files.ts';
 import { createRenderer, loadRenderEntry } from '#server/host/views/render.ts';
 
@@ -33,6 +35,8 @@ export const host = async (app: FastifyInstance, options: HostOptions): Promise<
   app.get('/configuration.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(configuration));
   serveSearchEngineFiles(app, options, storeFetch);
   serveBuild(app, build.build, options);
+  serveManifest(app, options, storeFetch);
+  await answerShares(app);
   await serveFiles(app, options, contentSecurityPolicy(options, digestsOf(build.shell)));
   await serveRetainedAssets(app, build.build.id, options);
   app.setNotFoundHandler((_, reply) => sendMissing(reply));

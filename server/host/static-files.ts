@@ -21,7 +21,7 @@ export const serveFiles = async (app: FastifyInstance, { root }: HostOptions, pa
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'build.json', 'sw.js', 'tombstone.js'],
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'build.json', 'sw.js', 'tombstone.js', 'manifest.webmanifest'],
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', cachingOf(path));
       if (isDecoder(path)) reply.setHeader('content-security-policy', decoderPolicy);

@@ -32,6 +32,7 @@ export const formerRecentSearchesKey = 'tradecounter.recent-searches';
 
 // Keys of sessionStorage.
 export const anonymousIdKey = 'tradecounter-anonymous-id';
+export const launchedFilesKey = 'tradecounter-launched-files';
 export const reloadKey = 'tradecounter-reload';
 export const updateAcceptedKey = 'tradecounter-update-accepted';
 

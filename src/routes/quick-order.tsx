@@ -8,6 +8,7 @@ import { PadScreen } from '#features/quick-order/pad-screen.tsx';
 import { useDeviceParts } from '#features/quick-order/use-device-parts.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
+import { Notice } from '#ui/notice.tsx';
 import { basketWording } from '#wording/basket.ts';
 import { quickOrderWording } from '#wording/quick-order.ts';
 import { pageTitles } from '#wording/shell.ts';
@@ -18,8 +19,11 @@ import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-c
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
-/** `add`: a line for the pad, brought by a link. */
-const Search = z.object({ add: z.optional(z.catch(z.optional(TypedText), undefined)) });
+/** `add`: a line for the pad, brought by a link. `shared`: something was shared with the shop, and nothing kept it. */
+const Search = z.object({
+  add: z.optional(z.catch(z.optional(TypedText), undefined)),
+  shared: z.optional(z.catch(z.optional(z.literal('missed')), undefined)),
+});
 
 export const Route = createFileRoute('/quick-order')({
   validateSearch: Search,
@@ -34,7 +38,7 @@ function QuickOrderRoute() {
   const { basket } = useBasket();
   const addRows = useAddRows();
   const index = useDeviceParts();
-  const { add } = Route.useSearch();
+  const { add, shared } = Route.useSearch();
   const navigate = Route.useNavigate();
   const carried = useMemo(
     () => (add === undefined ? null : { text: add, onAdded: () => void navigate({ search: {}, replace: true }) }),
@@ -64,6 +68,11 @@ function QuickOrderRoute() {
         carried={carried}
         listActionOf={(rows) => <SaveAsList rows={rows} />}
       >
+        {shared === 'missed' ? (
+          <Notice tone="warning" role="alert">
+            {quickOrderWording.shareMissed}
+          </Notice>
+        ) : null}
         <DevicePartsNote index={index} />
       </PadScreen>
     </Screen>

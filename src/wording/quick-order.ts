@@ -80,6 +80,9 @@ export const quickOrderWording = {
   dropHere: 'Drop the file to read it',
   reading: (name: string) => `Reading ${name}`,
   pastedText: 'what you pasted',
+  sharedText: 'what you shared',
+  shareMissed:
+    'What you shared did not arrive here, so it is not on the pad. Open the file with “Open a file”, or copy its lines and paste them.',
   read: (lines: number, from: string) => `${plural(lines, 'line')} read from ${from}.`,
   headingsRead: 'The first line was read as headings.',
   leftOut: (left: number, most: number) =>

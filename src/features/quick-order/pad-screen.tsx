@@ -20,6 +20,7 @@ import { useImport } from '#features/quick-order/input/use-import.ts';
 import { type CarriedLine, useCarried } from './use-carried.ts';
 import { ScanButton } from '#features/quick-order/scan/scan-button.tsx';
 import { usePad } from './use-pad.ts';
+import { useShared } from '#features/quick-order/input/use-shared.ts';
 import { useDrop, usePaste } from '#features/quick-order/input/use-paste.ts';
 import './pad.css';
 
@@ -64,6 +65,7 @@ export function PadScreen({
     (text, rowId) => void importText(text, rowId),
   );
   useCarried(carried, pad);
+  useShared(pad, importFile);
   const { isOver, props: dropProps } = useDrop((file) => void importFile(file));
 
   const find = useCallback<FindParts>(

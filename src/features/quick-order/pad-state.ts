@@ -36,7 +36,12 @@ export type PadEvent =
   | { readonly type: 'quantity-typed'; readonly id: string; readonly quantity: string }
   | { readonly type: 'quantity-entered'; readonly id: string }
   | { readonly type: 'adjustment-undone'; readonly id: string }
-  | { readonly type: 'lines-read'; readonly lines: readonly ReadLine[]; readonly at: string | null }
+  | {
+      readonly type: 'lines-read';
+      readonly lines: readonly ReadLine[];
+      readonly at: string | null;
+      readonly shared?: string;
+    }
   /** A camera or a scanner has read a code: one more of it. */
   | { readonly type: 'scanned'; readonly code: string }
   | { readonly type: 'looked-up'; readonly outcomes: readonly LookupOutcome[] }

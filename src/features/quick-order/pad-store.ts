@@ -1,7 +1,7 @@
-import { createStore, del, get, set, update } from 'idb-keyval';
+import { del, get, promisifyRequest, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import type { Audience } from '#offline/reads/read-context.ts';
-import { quickOrderDatabase } from '#offline/storage-names.ts';
+import { dropShared, padTable as store } from '#offline/shared-files.ts';
 import type { SavedRow } from './pad-state.ts';
 
 // What somebody typed, and nothing that the store said of it: no name, no price.
@@ -22,8 +22,6 @@ export interface PadOwner {
   readonly storeKey: string;
   readonly audience: Audience;
 }
-
-const store = createStore(quickOrderDatabase, 'pads');
 
 const keyOf = ({ storeKey, audience }: PadOwner): string => JSON.stringify([storeKey, audience]);
 
@@ -52,21 +50,33 @@ export const openPad = async (owner: PadOwner): Promise<readonly SavedRow[]> => 
   }
 };
 
-/** Writes the pad down; false where the device could not. */
-export const savePad = async (owner: PadOwner, rows: readonly SavedRow[]): Promise<boolean> => {
+/** Writes the pad down, and lets go of what waited for it under the keys of `taken`, both or neither; false where the device could not. */
+export const savePad = async (
+  owner: PadOwner,
+  rows: readonly SavedRow[],
+  taken: readonly string[] = [],
+): Promise<boolean> => {
   try {
-    if (rows.length === 0) await del(keyOf(owner), store);
-    else await update(keyOf(owner), () => ({ rows }), store);
+    await store('readwrite', (table) => {
+      if (rows.length === 0) table.delete(keyOf(owner));
+      else table.put({ rows }, keyOf(owner));
+      for (const key of taken) table.delete(key);
+      return promisifyRequest(table.transaction);
+    });
     return true;
   } catch {
     return false;
   }
 };
 
-/** Takes the pad of somebody away, as when they sign out. */
+/** Takes the pad of somebody away, and what waits for it, as when they sign out. */
 export const forgetPad = async (owner: PadOwner): Promise<void> => {
   try {
-    await del(keyOf(owner), store);
+    await store('readwrite', (table) => {
+      table.delete(keyOf(owner));
+      dropShared(table, owner.audience);
+      return promisifyRequest(table.transaction);
+    });
   } catch {
     // Nothing could be written either.
   }

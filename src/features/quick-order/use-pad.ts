@@ -4,13 +4,14 @@ import { useFlushOnLeave } from '#shopper/drafts/debounced-save.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import type { DeviceParts } from './look-up.ts';
 import { lookUpRows, rowsAtATime } from './look-up-rows.ts';
-import { emptyPad, nextPad, type PadEvent, type PadState, savedRows } from './pad-state.ts';
+import { type PadEvent, type PadState, savedRows } from './pad-state.ts';
 import { openPad, type PadOwner, savePad } from './pad-store.ts';
+import { emptyTakingPad, nextTakingPad, type TakingPad } from './pad-taken.ts';
 import { useNear } from './use-near.ts';
 
 /** The pad of whoever is shopping: saved as it is written, looked up row by row. */
 export interface Pad {
-  readonly state: PadState;
+  readonly state: TakingPad;
   readonly dispatch: (event: PadEvent) => void;
   /** What was written earlier is there. */
   readonly isOpen: boolean;
@@ -27,16 +28,16 @@ export interface Pad {
 
 const saveDebounceMs = 300;
 
-const useSaved = (owner: PadOwner, state: PadState, isOpen: boolean): Pick<Pad, 'isSaved' | 'isWritten'> => {
+const useSaved = (owner: PadOwner, state: TakingPad, isOpen: boolean): Pick<Pad, 'isSaved' | 'isWritten'> => {
   const [isSaved, setSaved] = useState(true);
-  const [written, setWritten] = useState<PadState | null>(null);
-  const latest = useRef<PadState | null>(null);
+  const [written, setWritten] = useState<TakingPad | null>(null);
+  const latest = useRef<TakingPad | null>(null);
   const { storeKey, audience } = owner;
   const write = useCallback(() => {
     const pending = latest.current;
     latest.current = null;
     if (pending === null) return;
-    void savePad({ storeKey, audience }, savedRows(pending)).then((isDone) => {
+    void savePad({ storeKey, audience }, savedRows(pending), pending.taken).then((isDone) => {
       setSaved(isDone);
       if (isDone) setWritten(pending);
     });
@@ -93,7 +94,7 @@ export const usePad = (device: DeviceParts | null): Pad => {
   const shop = useShop();
   const { storeKey } = shop.configuration;
   const { audience } = shop;
-  const [state, dispatch] = useReducer(nextPad, emptyPad);
+  const [state, dispatch] = useReducer(nextTakingPad, emptyTakingPad);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     let isLeft = false;

@@ -41,7 +41,12 @@ interface Answer {
   readonly body: Buffer;
 }
 
-const ask = (session: ClientHttp2Session, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+const ask = (
+  session: ClientHttp2Session,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: Buffer,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = session.request({ ':path': path, ':authority': 'shop.example', ...headers });
     let got: Record<string, unknown> = {};
@@ -50,6 +55,7 @@ const ask = (session: ClientHttp2Session, path: string, headers: Record<string, 
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => resolve({ status: Number(got[':status']), headers: got, body: Buffer.concat(chunks) }));
     request.on('error', reject);
+    if (body !== undefined) request.end(body);
   });
 
 const keys = { 'api-key': 'tradecounter-web', storekey: 'tradecounter', currencycode: 'GBP', countrycode: 'GB' };
@@ -94,6 +100,11 @@ const checks: Readonly<Record<string, () => Promise<void>>> = {
     assert.equal(passed.headers['content-encoding'], 'gzip');
     assert.equal(passed.headers['content-length'], direct.headers.get('content-length'));
     assert.equal(passed.headers['cache-control'], 'public, max-age=31536000, immutable');
+  },
+  'a file of a few megabytes that is shared where no worker takes it gets the answer of the shop': async () => {
+    const form = { ':method': 'POST', 'content-type': 'multipart/form-data; boundary=x' };
+    const answer = await ask(clientAt('127.0.0.1'), '/quick-order/share', form, Buffer.alloc(5_000_000));
+    assert.deepEqual([answer.status, answer.headers['location']], [303, '/quick-order?shared=missed']);
   },
   'connections to the shop are kept': async () => {
     const session = clientAt('127.0.0.1');

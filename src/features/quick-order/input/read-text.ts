@@ -1,8 +1,8 @@
+import { type HandedFile, maxFileBytes } from '#offline/shared-files.ts';
 import { decodeText, type FileKind } from './decode-text.ts';
 import { delimiterOf, readFreeText, readRecords, type ReadText } from './read-lines.ts';
 
-/** Bytes of a file and lines of a text that are read at most; what is beyond is named, never left out in silence. */
-export const maxFileBytes = 10_000_000;
+/** Lines of a text that are read at most; what is beyond is named, never left out in silence. */
 export const maxLines = 20_000;
 
 /** What a text or file came to. `left` counts the lines beyond `maxLines`. */
@@ -34,8 +34,8 @@ const readColumns = async (text: string, delimiter: string): Promise<ReadText> =
 };
 
 /** Reads a file that was chosen, dropped or shared. */
-export const readFile = async (file: File): Promise<Reading> => {
+export const readFile = async (file: HandedFile): Promise<Reading> => {
   if (file.size > maxFileBytes) return { type: 'refused', kind: 'too-large' };
-  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()), file.name);
+  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()), file.name ?? '');
   return 'kind' in decoded ? { type: 'refused', kind: decoded.kind } : readText(decoded.text);
 };

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { HandedFile } from '#offline/shared-files.ts';
 import type { PadEvent } from '#features/quick-order/pad-state.ts';
 import { maxLines, readFile, type Reading, readText } from './read-text.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
@@ -24,12 +25,14 @@ const noteOf = (reading: Reading, from: string): ImportNote => {
 export const useImport = (dispatch: (event: PadEvent) => void) => {
   const [note, setNote] = useState<ImportNote | null>(null);
   const take = useCallback(
-    async (from: string, at: string | null, read: () => Promise<Reading>) => {
+    async (from: string, at: string | null, read: () => Promise<Reading>, shared?: string) => {
       setNote({ type: 'reading', text: words.reading(from) });
       try {
         const reading = await read();
         setNote(noteOf(reading, from));
-        if (reading.type === 'lines') dispatch({ type: 'lines-read', lines: reading.text.lines, at });
+        const lines = reading.type === 'lines' ? reading.text.lines : [];
+        if (shared !== undefined) dispatch({ type: 'lines-read', lines, at, shared });
+        else if (lines.length > 0) dispatch({ type: 'lines-read', lines, at });
       } catch (error) {
         reportError(error);
         setNote({ type: 'refused', text: words.refused.unreadable(from) });
@@ -41,6 +44,9 @@ export const useImport = (dispatch: (event: PadEvent) => void) => {
     (text: string, at: string | null) => take(words.pastedText, at, () => readText(text)),
     [take],
   );
-  const importFile = useCallback((file: File) => take(file.name, null, () => readFile(file)), [take]);
+  const importFile = useCallback(
+    (file: HandedFile, shared?: string) => take(file.name ?? words.sharedText, null, () => readFile(file), shared),
+    [take],
+  );
   return { note, importText, importFile, dismiss: () => setNote(null) };
 };

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getStoreSettings } from '#contract/store.ts';
+import { createCachedValue } from './cached-value.ts';
+import { encode } from './encoding.ts';
+import type { HostOptions } from './host-options.ts';
+import { guestApi, type StoreFetch } from './store-fetch.ts';
+
+const defaultSettingsMaxAgeMs = 60_000;
+
+interface Manifest {
+  readonly shortcuts: readonly { readonly url: string }[];
+  readonly [field: string]: unknown;
+}
+
+/** The manifest without what leads to quick order: its shortcut, and what the system would share or open with it. */
+export const withoutQuickOrder = (manifest: string): string => {
+  const { share_target: _, file_handlers: __, shortcuts, ...rest } = JSON.parse(manifest) as Manifest;
+  return JSON.stringify({ ...rest, shortcuts: shortcuts.filter(({ url }) => url !== '/quick-order') });
+};
+
+/** Serves the manifest as the store's settings want it. */
+export const serveManifest = (app: FastifyInstance, options: HostOptions, storeFetch: StoreFetch): void => {
+  const { configuration, root, listMaxAgeMs = defaultSettingsMaxAgeMs } = options;
+  const manifest = readFileSync(join(root, 'dist/page/manifest.webmanifest'), 'utf8');
+  const whole = encode(manifest);
+  const lesser = encode(withoutQuickOrder(manifest));
+  const hasQuickOrder = createCachedValue(
+    async () => (await guestApi(storeFetch(), configuration).call(getStoreSettings, {})).isQuickOrderEnabled,
+    Math.min(listMaxAgeMs, defaultSettingsMaxAgeMs),
+    (error) => app.log.error(error, 'The settings of the store could not be fetched anew.'),
+  );
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const isWhole = await hasQuickOrder().catch(() => true);
+    const { etag, encoding, body } = await (isWhole ? whole : lesser)(request.headers['accept-encoding']);
+    reply
+      .header('vary', 'Accept-Encoding')
+      .header('cache-control', 'no-cache')
+      .header('etag', etag)
+      .type('application/manifest+json; charset=utf-8');
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.send(body);
+  });
+};

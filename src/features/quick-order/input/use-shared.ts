@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { type HandedFile, keepShared, readShared, waitingShared } from '#offline/shared-files.ts';
+import { useShop } from '#shopper/shop.tsx';
+import type { Pad } from '#features/quick-order/use-pad.ts';
+import { onLaunch } from './launched-files.ts';
+
+/** Reads a file into the pad; `shared` is the key under which it waits on the device. */
+export type ImportFile = (file: HandedFile, shared?: string) => Promise<void>;
+
+/**
+ * Takes into the pad what the system has handed to the shop, shared or opened with it: each file once, however often the page is
+ * loaded, and where two tabs look, in one of them.
+ */
+export const useShared = ({ isOpen, isWritten, state: { taken } }: Pad, importFile: ImportFile): void => {
+  const { audience } = useShop();
+  const unwritten = useRef(new Map<string, () => void>());
+  useEffect(() => {
+    if (!isWritten) return;
+    for (const key of taken) {
+      unwritten.current.get(key)?.();
+      unwritten.current.delete(key);
+    }
+  }, [isWritten, taken]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const letGo = unwritten.current;
+    let isLeft = false;
+    const takeOne = (key: string): Promise<void> =>
+      new Promise((done, fail) => {
+        // Held until the pad is written down: another tab that looks meanwhile leaves it alone.
+        const hold = async (lock: Lock | null): Promise<void> => {
+          const file = lock === null ? null : await readShared(key);
+          if (file === null || isLeft) return done();
+          const written = new Promise<void>((go) => letGo.set(key, go));
+          await importFile(file, key);
+          done();
+          return written;
+        };
+        navigator.locks.request(key, { ifAvailable: true }, hold).catch(fail);
+      });
+    const take = async (): Promise<void> => {
+      for (const key of await waitingShared(audience)) if (!isLeft) await takeOne(key);
+    };
+    take().catch(reportError);
+    onLaunch(async (files) => {
+      if (await keepShared(audience, files)) take().catch(reportError);
+      else for (const file of files) await importFile(file);
+    });
+    return () => {
+      isLeft = true;
+      for (const go of letGo.values()) go();
+      letGo.clear();
+    };
+  }, [isOpen, audience, importFile]);
+};
