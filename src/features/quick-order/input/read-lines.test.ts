@@ -68,6 +68,27 @@ test('columns that stand the other way round are exchanged, and marked', async (
   expect(reading.type === 'lines' && reading.text.lines.every(({ isSwapped }) => isSwapped)).toBe(true);
 });
 
+test.each([
+  [',A-1,5', 'A-1', '5'],
+  [',,A-1', 'A-1', ''],
+  [',5,', '', '5'],
+  ['A-1,,5', 'A-1', '5'],
+  ['A-1,Bolt,5', 'A-1', '5'],
+  ['A-1,Bolt,ten', 'A-1', 'Bolt'],
+])(
+  'of the cells %j nothing that was ordered is lost: number %j, quantity %j [CAT-08]',
+  async (text, code, quantity) => {
+    expect(await read(text)).toEqual([[1, code, quantity]]);
+  },
+);
+
+test('a line that has only a description is shown, not left out [CAT-08]', async () => {
+  expect(await read('Description,Part No,Qty\nBolt,A-1,5\nNut,,')).toEqual([
+    [2, 'A-1', '5'],
+    [3, 'Nut', ''],
+  ]);
+});
+
 test('a quote that is never closed swallows nothing', async () => {
   expect(await read('A-1,5\nB-"2,6\n"C-3,7\nD-4,8')).toHaveLength(4);
 });

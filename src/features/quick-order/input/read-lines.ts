@@ -84,26 +84,34 @@ export const readFreeLine = (text: string): Omit<ReadLine, 'line'> => {
 const readCells = (cells: readonly string[], columns: Columns | null): Omit<ReadLine, 'line'> => {
   if (columns !== null) {
     const code = columns.codes.map((at) => cells[at] ?? '').find((cell) => cell !== '') ?? '';
-    return { code, quantity: columns.quantity === null ? '' : (cells[columns.quantity] ?? '') };
+    const quantity = columns.quantity === null ? '' : (cells[columns.quantity] ?? '');
+    // A line that has only a description is no line to order, and is shown all the same.
+    return code === '' && quantity === ''
+      ? { code: cells.find((cell) => cell !== '') ?? '', quantity }
+      : { code, quantity };
   }
-  const filled = cells.filter((cell) => cell !== '');
-  if (filled.length === 1 && cells[0] === filled[0] && cells.length === 1) return readFreeLine(filled[0] ?? '');
+  const at = cells.findIndex((cell) => cell !== '');
+  const [first = '', ...rest] = cells.slice(at);
+  if (at > 0 && isSmallNumber(first) && rest.every((cell) => cell === '')) return { code: '', quantity: first };
+  return readUnnamedCells([first, ...rest]);
+};
+
+/** Cells of columns without headings; the first of them is filled. */
+const readUnnamedCells = (cells: readonly string[]): Omit<ReadLine, 'line'> => {
+  if (cells.length === 1) return readFreeLine(cells[0] ?? '');
   const [first = '', second = ''] = cells;
   if (isSmallNumber(first) && second !== '' && !isSmallNumber(second)) {
     return { code: second, quantity: first, isSwapped: true };
   }
-  if (cells.length > 2 && !('quantity' in readQuantityText(second))) {
+  if (cells.length > 2 && (second === '' || !('quantity' in readQuantityText(second)))) {
     const later = cells.slice(2).find(isSmallNumber);
     if (later !== undefined) return { code: first, quantity: later };
   }
   return { code: first, quantity: second };
 };
 
-/** What records of cells come to, `lineOf` being the line in which each began. Lines with nothing on them are left out. */
-export const readRecords = (
-  records: readonly (readonly string[])[],
-  lineOf: (at: number) => number = (at) => at + 1,
-): ReadText => {
+/** What records of cells come to, counted as a spreadsheet does. Lines with nothing on them are left out. */
+export const readRecords = (records: readonly (readonly string[])[]): ReadText => {
   let columns: Columns | null = null;
   let headings = 0;
   const lines: ReadLine[] = [];
@@ -114,7 +122,7 @@ export const readRecords = (
     if (named !== null) {
       columns = named;
       headings += 1;
-    } else lines.push({ line: lineOf(at), ...readCells(cells, columns) });
+    } else lines.push({ line: at + 1, ...readCells(cells, columns) });
   }
   return { lines, headings };
 };

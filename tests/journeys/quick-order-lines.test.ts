@@ -1,0 +1,153 @@
+import type { Page } from 'playwright';
+import { getParts, type Part, type PartPage } from '#contract/part.ts';
+import { createApi } from '#api/api.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { open } from '#tests/support/browser/visit.ts';
+
+const identity = {
+  apiKey: 'tradecounter-web',
+  storeKey: 'tradecounter',
+  currencyCode: 'GBP',
+  countryCode: 'GB',
+  token: null,
+};
+
+/** Every part of the store, as a guest may see it. */
+const partsOf = async (origin: string): Promise<Part[]> => {
+  const api = createApi({ base: `${origin}/api`, identity: () => identity });
+  const parts: Part[] = [];
+  for (let after: string | null = null; ;) {
+    const page: PartPage = await api.call(getParts, { query: after === null ? {} : { After: after } });
+    parts.push(...page.parts);
+    if (page.next === null) return parts;
+    after = page.next;
+  }
+};
+
+/** The least of a part that can be ordered. */
+const leastOf = ({ quantityRule: { increment, minimum } }: Part): number =>
+  Math.ceil(Math.max(1, minimum ?? 1) / increment) * increment;
+
+/** Parts of which anybody may order a little. */
+const plainParts = (parts: readonly Part[]): Part[] =>
+  parts.filter(
+    (part) =>
+      !part.hasAddOns &&
+      part.priceMinor !== null &&
+      part.stock.isInStock &&
+      !part.stock.isLow &&
+      leastOf(part) <= 100 &&
+      (part.quantityRule.maximum ?? 1_000) >= 1_000,
+  );
+
+const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+
+const openFile = (page: Page, name: string, text: string): Promise<void> =>
+  page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+const bar = (page: Page) => page.getByRole('region', { name: 'This order' });
+const toCheck = (page: Page) => page.locator('.pad-check').getByRole('listitem');
+
+test('of 200 pasted lines seven are wrong: each is named with its line and why, and the other 193 can be added [CAT-08]', async ({
+  page,
+  origin,
+  problems,
+}) => {
+  const parts = plainParts(await partsOf(origin)).slice(0, 200);
+  expect(parts).toHaveLength(200);
+  const lines = parts.map((part) => `${part.sku}\t${leastOf(part)}`);
+  const wrong = new Map([
+    [3, ['NO-SUCH-PART-1\t100', 'No part has the number NO-SUCH-PART-1.']],
+    [20, [`${parts[19]?.sku}\tten`, '“ten” is not a whole number. Type the quantity in figures.']],
+    [47, [`${parts[46]?.sku}\t-3`, '“-3” is below nought. Type how many you want.']],
+    [101, [`${parts[100]?.sku}\t1e9`, '“1e9” was shortened by the spreadsheet. Type the quantity in full.']],
+    [102, ['10-Jun\t100', '“10-Jun” is a date: the spreadsheet changed the part number. Type it again.']],
+    [150, ['5.01235E+12\t100', '“5.01235E+12” was shortened by the spreadsheet. Type the whole number.']],
+    [199, ['\t100', 'There is a quantity but no part number.']],
+  ]);
+  for (const [line, [text = '']] of wrong) lines[line - 1] = text;
+  // Two lines have their columns the other way round: they are read all the same.
+  for (const at of [9, 109]) lines[at] = lines[at]?.split('\t').toReversed().join('\t') ?? '';
+
+  await open(page, '/quick-order');
+  await paste(page, lines.join('\r\n'));
+  await page.getByText('200 lines read from what you pasted.').waitFor();
+  await page.getByText('7 lines to check').waitFor();
+  await expect(page.getByRole('button', { name: 'Add 193 lines to cart' })).toBeVisible();
+  await expect(toCheck(page)).toHaveText([...wrong].map(([line, [, why = '']]) => `Line ${line}${why}`));
+  await expect(page.getByText('Number and quantity were the other way round.')).toHaveCount(1);
+  await expect(bar(page)).toContainText('7 to check');
+  await page.getByRole('checkbox', { name: 'Show only lines to check' }).check();
+  await expect(page.getByRole('list', { name: 'Order lines' }).getByRole('listitem')).toHaveCount(7);
+  expect(problems).toEqual([]);
+});
+
+test('a CSV file of 5,000 lines is read whole: what can be ordered is added up by part, and nothing else is left out [CAT-08]', async ({
+  page,
+  origin,
+  problems,
+}) => {
+  const parts = plainParts(await partsOf(origin)).slice(0, 500);
+  const [first] = parts;
+  if (first === undefined) throw new Error('The store has no parts.');
+  // Ten times the same parts: what is for one part is added up.
+  const rows = Array.from({ length: 4_990 }, (_, at) => {
+    const part = parts[at % parts.length];
+    return part === undefined ? '' : `${part.sku},"${leastOf(part)}",A bolt`;
+  });
+  const strange = Array.from({ length: 10 }, (_, at) => `NO-SUCH-PART-${at},1,`);
+  await open(page, '/quick-order');
+  await openFile(page, 'order.csv', ['Part No,Qty,Description', ...rows, ...strange].join('\n'));
+  await page.getByText('5,000 lines read from order.csv. The first line was read as headings.').waitFor();
+  await page.getByText('10 lines to check').waitFor();
+  await expect(page.getByRole('button', { name: `Add ${parts.length} lines to cart` })).toBeVisible();
+  await expect(toCheck(page).first()).toContainText('Line 4,992');
+  await expect(page.getByRole('textbox', { name: 'Quantity, row 1', exact: true })).toHaveValue(
+    String(10 * leastOf(first)),
+  );
+  await expect(page.getByText('9 lines for the same part added:').first()).toBeVisible();
+  // Some part is on 9 of the last lines only.
+  const last = parts.at(-1)?.sku;
+  expect(rows.filter((row) => row.startsWith(`${last},`))).toHaveLength(9);
+  expect(problems).toEqual([]);
+});
+
+test('of a file of 20,012 lines the first 20,000 are taken and kept on the device, and the other 12 are named [CAT-08]', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/quick-order');
+  const text = Array.from({ length: 20_012 }, (_, at) => `ZZ-${at + 1};${(at % 9) + 1}`).join('\n');
+  await openFile(page, 'everything.csv', text);
+  await page.getByText('20,000 lines read from everything.csv.').waitFor();
+  await page.getByText('12 lines after them were left out. Split the file to read the rest.').waitFor();
+  await expect(page.getByRole('combobox', { name: 'Part number, row 100' })).toHaveValue('ZZ-100');
+  await page.getByText('Rows 1 to 100 of 20,001').waitFor();
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('tradecounter-quick-order');
+          opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+          opening.addEventListener('success', () => {
+            const pads = opening.result.transaction('pads').objectStore('pads').getAll();
+            pads.addEventListener('success', () => {
+              const [rows] = Array.from(pads.result, (pad: { readonly rows?: unknown }) => pad.rows);
+              opening.result.close();
+              resolve(Array.isArray(rows) ? rows.length : 0);
+            });
+          });
+        }),
+    );
+  await expect.poll(kept).toBe(20_000);
+  await page.reload();
+  await page.getByText('Rows 1 to 100 of 20,001').waitFor();
+  await expect(page.getByRole('combobox', { name: 'Part number, row 1', exact: true })).toHaveValue('ZZ-1');
+  await expect(page.getByRole('textbox', { name: 'Quantity, row 100', exact: true })).toHaveValue('1');
+  expect(problems).toEqual([]);
+});
