@@ -12,6 +12,7 @@ import { hold } from '#tests/support/faults/fault-rules.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
+import { leaveTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/support/browser/traces.ts';
 import { axeFindings, open, pressAndSee } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
@@ -26,6 +27,7 @@ interface Known {
 
 const email = 'trade@example.com';
 const listName = 'Loft of 12 Acre Lane';
+const parkedName = 'Parked for Dawson 4714';
 
 const prepare = async (url: string): Promise<Known> => {
   const { token } = await storeClient(url).signIn({ body: { email, password: demoPassword } });
@@ -40,6 +42,11 @@ const prepare = async (url: string): Promise<Known> => {
   const [order] = (await client.getOrders({ query: {} })).results;
   if (product === undefined || other === undefined || order === undefined) throw new Error('The demo store is empty.');
   const list = await client.createWishlist({ body: { name: listName } });
+  await client.addToBasket({ body: { productVariantId: other?.variants[0]?.id ?? '', quantity: 40 } });
+  await client.parkCart({
+    params: { id: crypto.randomUUID() },
+    body: { name: parkedName, lines: [{ productVariantId: other?.variants[0]?.id ?? '', quantity: 40 }] },
+  });
   await client.addWishlistItem({
     body: { wishlistId: list.id, productVariantId: product.variants[0]?.id ?? '', quantity: 2 },
   });
@@ -52,6 +59,7 @@ const prepare = async (url: string): Promise<Known> => {
       `${firstName} ${lastName}`,
       `"firstName":"${firstName}"`,
       listName,
+      parkedName,
       order.id,
       order.publicId,
       list.id,
@@ -244,4 +252,61 @@ test('whoever signs in finds all of their account without the store, opened befo
   expect(findOnDevice(after, [...known.texts, 'filledAt'])).toEqual([]);
   expect(accountOn(after)).toEqual([]);
   expect(pricesOn(after)).toEqual([]);
+});
+
+test('after signing out nothing is left of a parked cart, the pad, an order’s draft, papers, the part index and what was searched for [PWA-05] [SES-04] [CAT-08]', async ({
+  page,
+  known,
+}) => {
+  await signInTo(page, '/account/settings', email);
+  await workerReady(page);
+  await leaveTraces(page, pathOf(known.product));
+  await expect.poll(async () => findOnDevice(await deviceContents(page), [parkedName])).not.toEqual([]);
+  const before = tracesOn(await deviceContents(page));
+  for (const [what, count] of Object.entries(before)) expect(count, what).toBeGreaterThan(0);
+
+  await open(page, '/account/settings');
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('You are signed out.').waitFor();
+  const after = await deviceContents(page);
+  expect(findOnDevice(after, [...known.texts, ...typedTraces])).toEqual([]);
+  expect(shoppersPlaces(after)).toEqual([]);
+  expect(pricesOn(after)).toEqual([]);
+});
+
+test('a pad that is still open in another tab is not written down again once its shopper has left [SES-04] [CAT-08]', async ({
+  page,
+  context,
+}) => {
+  await signInTo(page, '/account/settings', email);
+  await workerReady(page);
+  const tab = await context.newPage();
+  await open(tab, '/quick-order');
+  const box = tab.getByRole('combobox', { name: 'Part number, row 1', exact: true });
+  await box.fill('ZZ-PAD-1');
+  await expect.poll(async () => findOnDevice(await deviceContents(page), ['ZZ-PAD-1'])).not.toEqual([]);
+  await signOut(page);
+  // What this tab would still write, it writes when it is left.
+  await tab.evaluate(() => void dispatchEvent(new Event('pagehide')));
+  await tab.goto('/healthz');
+  expect(findOnDevice(await deviceContents(page), ['ZZ-PAD-1'])).toEqual([]);
+});
+
+test('a cart that was parked on another device is brought back without the store, never seen here before [PWA-02]', async ({
+  page,
+  store,
+  known,
+}) => {
+  await signInTo(page, '/account/settings', email);
+  await workerReady(page);
+  await expect.poll(async () => findOnDevice(await deviceContents(page), ['"filledAt":'])).not.toEqual([]);
+  await store.goOffline();
+  await page.goto('/cart');
+  await page.getByRole('link', { name: `Bring back ${parkedName}` }).click();
+  await page.getByRole('heading', { name: parkedName }).waitFor();
+  await expect(page.getByRole('list', { name: 'Lines of the parked cart' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Bring back 1 line' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: known.other.variants[0]?.sku ?? known.other.name });
+  await expect(line.getByRole('textbox', { name: /^Quantity, / })).toHaveValue('40');
+  await expect(page.getByRole('link', { name: `Bring back ${parkedName}` })).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { creditQuery, customerQuery, customerSettingsQuery } from '#features/account/account-queries.ts';
 import { privacyPolicyQuery } from '#features/consent/privacy-queries.ts';
 import { orderQuery, ordersQuery } from '#features/orders/order-queries.ts';
+import { parkedCartsQuery } from '#features/parked-carts/parked-queries.ts';
 import { returnChoicesQuery, returnsQuery } from '#features/returns/return-queries.ts';
 import { wishlistsQuery } from '#features/wishlists/wishlist-queries.ts';
 import { addressesQuery, companyAddressesQuery } from '#shopper/addresses/queries.ts';
@@ -17,7 +18,7 @@ const minIntervalMs = 60 * 60 * 1000;
 
 /**
  * Fetches what a signed-in shopper wants to find without a connection and may not have opened yet: their last orders with
- * the lines, returns, lists, addresses, credit, settings and the policy. At most once an hour, one call after another;
+ * the lines, returns, lists, parked carts, addresses, credit, settings and the policy. At most once an hour, one call after another;
  * what fails is fetched when it is asked for.
  */
 export const fillDevice = async (currentShop: CurrentShop): Promise<void> => {
@@ -47,6 +48,7 @@ const fillFrom = async (client: QueryClient, shop: Shop, isSame: () => boolean):
     ),
     () => client.prefetchQuery(customerQuery(shop)),
     () => client.prefetchQuery(wishlistsQuery(shop, 1)),
+    () => client.prefetchQuery(parkedCartsQuery(shop)),
     () => client.prefetchQuery(addressesQuery(shop)),
     () => client.prefetchQuery(companyAddressesQuery(shop)),
     () => client.prefetchQuery(creditQuery(shop, 1)),

@@ -2,6 +2,7 @@ import { audienceOf } from '#offline/reads/read-context.ts';
 import { clearContactDraft } from '#features/content/contact-draft.ts';
 import { selectProvider } from '#features/payments/payment-state.ts';
 import { forgetPad } from '#features/quick-order/pad-store.ts';
+import { forgetRecentSearches } from '#features/search/recent-searches.ts';
 import { forgetDrafts } from '#shopper/drafts/store.ts';
 import { updateOfflineShopper } from '#shopper/offline-shopper.ts';
 import { isSameShopper, type Session, type ShopperSession } from '#shopper/session.ts';
@@ -52,6 +53,7 @@ export const clearDevice = async (
   } finally {
     // Whatever becomes of the journal, no answer of theirs stays.
     clearBootCache(openStorage());
+    forgetRecentSearches();
     // What they typed for an order goes the way of their changes: it waits where those do.
     if (!options.keepsEntries) {
       clearContactDraft();

@@ -1,7 +1,7 @@
-import { del, get, promisifyRequest, set } from 'idb-keyval';
+import { get, promisifyRequest } from 'idb-keyval';
 import * as z from 'zod/mini';
-import type { Audience } from '#offline/reads/read-context.ts';
 import { dropShared, padTable as store } from '#offline/shared-files.ts';
+import { type DraftOwner, isHere } from '#shopper/drafts/store.ts';
 import type { SavedRow } from './pad-state.ts';
 
 // What somebody typed, and nothing that the store said of it: no name, no price.
@@ -18,10 +18,7 @@ const SavedPad = z.object({
 });
 
 /** Whose pad it is, and of which store. */
-export interface PadOwner {
-  readonly storeKey: string;
-  readonly audience: Audience;
-}
+export type PadOwner = DraftOwner;
 
 const keyOf = ({ storeKey, audience }: PadOwner): string => JSON.stringify([storeKey, audience]);
 
@@ -36,34 +33,43 @@ const rowsOf = (value: unknown): readonly SavedRow[] => {
  */
 export const openPad = async (owner: PadOwner): Promise<readonly SavedRow[]> => {
   try {
-    const own = rowsOf(await get(keyOf(owner), store));
-    if (owner.audience === 'guest') return own;
+    if (owner.audience === 'guest') return rowsOf(await get(keyOf(owner), store));
     const guestKey = keyOf({ ...owner, audience: 'guest' });
-    const brought = rowsOf(await get(guestKey, store));
-    if (brought.length === 0) return own;
-    const rows = [...own, ...brought];
-    await set(keyOf(owner), { rows }, store);
-    await del(guestKey, store);
-    return rows;
+    // One transaction: a page that dies, or another tab, never sees the rows on both pads.
+    return await store('readwrite', async (pads) => {
+      const own = rowsOf(await promisifyRequest<unknown>(pads.get(keyOf(owner))));
+      const brought = rowsOf(await promisifyRequest<unknown>(pads.get(guestKey)));
+      if (brought.length === 0 || !isHere(owner)) return own;
+      const rows = [...own, ...brought];
+      pads.put({ rows }, keyOf(owner));
+      pads.delete(guestKey);
+      await promisifyRequest(pads.transaction);
+      return rows;
+    });
   } catch {
     return [];
   }
 };
 
-/** Writes the pad down, and lets go of what waited for it under the keys of `taken`, both or neither; false where the device could not. */
+/**
+ * Writes the pad down, and lets go of what waited for it under the keys of `taken`, both or neither; false where the device
+ * could not, or its owner has signed out.
+ */
 export const savePad = async (
   owner: PadOwner,
   rows: readonly SavedRow[],
   taken: readonly string[] = [],
 ): Promise<boolean> => {
   try {
-    await store('readwrite', (table) => {
-      if (rows.length === 0) table.delete(keyOf(owner));
-      else table.put({ rows }, keyOf(owner));
-      for (const key of taken) table.delete(key);
-      return promisifyRequest(table.transaction);
+    return await store('readwrite', async (pads) => {
+      // What a sign-out deletes afterwards waits for this transaction.
+      if (!isHere(owner)) return false;
+      if (rows.length === 0) pads.delete(keyOf(owner));
+      else pads.put({ rows }, keyOf(owner));
+      for (const key of taken) pads.delete(key);
+      await promisifyRequest(pads.transaction);
+      return true;
     });
-    return true;
   } catch {
     return false;
   }

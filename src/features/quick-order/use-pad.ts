@@ -26,14 +26,17 @@ export interface Pad {
   readonly lookForNear: (id: string) => void;
 }
 
-const saveDebounceMs = 300;
+const saveDelayMs = 300;
 
 const useSaved = (owner: PadOwner, state: TakingPad, isOpen: boolean): Pick<Pad, 'isSaved' | 'isWritten'> => {
   const [isSaved, setSaved] = useState(true);
   const [written, setWritten] = useState<TakingPad | null>(null);
   const latest = useRef<TakingPad | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const { storeKey, audience } = owner;
   const write = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
     const pending = latest.current;
     latest.current = null;
     if (pending === null) return;
@@ -43,10 +46,10 @@ const useSaved = (owner: PadOwner, state: TakingPad, isOpen: boolean): Pick<Pad,
     });
   }, [storeKey, audience]);
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isOpen) return;
     latest.current = state;
-    const timer = setTimeout(write, saveDebounceMs);
-    return () => clearTimeout(timer);
+    // Not put off by what comes next: the look-up of a long file changes the pad for many seconds.
+    if (timer.current === undefined) timer.current = setTimeout(write, saveDelayMs);
   }, [state, isOpen, write]);
   useFlushOnLeave(write);
   return { isSaved, isWritten: written === state };

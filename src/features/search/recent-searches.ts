@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formerRecentSearchesKey, recentSearchesKey } from '#offline/storage-names.ts';
 import { moveStored } from '#shopper/move-stored.ts';
-import { readStored, writeStored } from '#shopper/stored.ts';
+import { readStored, removeStored, writeStored } from '#shopper/stored.ts';
 
 const most = 6;
 const Recent = z.array(z.string().check(z.maxLength(200)));
@@ -20,4 +20,6 @@ export const saveRecentSearch = (text: string): void => {
 };
 
 /** Forgets all of them. */
-export const forgetRecentSearches = (): void => void writeStored(recentSearchesKey, []);
+export const forgetRecentSearches = (): void => {
+  for (const key of [recentSearchesKey, formerRecentSearchesKey]) removeStored(key);
+};

@@ -58,8 +58,8 @@ export const readDraft = async (owner: DraftOwner, name: string): Promise<unknow
   }
 };
 
-/** False once the owner has signed out: a page that is still open for them must not write their drafts again. */
-const isHere = ({ audience }: DraftOwner): boolean => {
+/** False once the owner has signed out: a page that is still open for them must not write again what they typed. */
+export const isHere = ({ audience }: DraftOwner): boolean => {
   if (audience === 'guest') return true;
   const token = readCookie(document.cookie, cookieNames.token);
   const subject = token === null ? undefined : decodeToken(token)?.subject;

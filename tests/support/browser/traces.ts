@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { type DeviceContents, deviceContents, findOnDevice } from './device-contents.ts';
+import { fillCart } from './guest.ts';
+import { open } from './visit.ts';
+
+/** What a shopper types here and there; no other text holds it by chance. */
+export const typedTraces = ['ZZ-PAD-4711', 'JOB-DRAFT-4712', 'sought 4713'] as const;
+const [onPad, onDraft, sought] = typedTraces;
+
+/** The places of the device that are a signed-in shopper's, whatever is in them. */
+export const shoppersPlaces = (contents: DeviceContents): string[] =>
+  Object.keys(contents).filter((place) =>
+    /catalogue-u-|\.u-[\da-f]|"u-[\da-f]+\/|[\\"]u-[\da-f]+\\?"|cookie tc_token/.test(place),
+  );
+
+/** How many papers of orders, parts of a shopper's index, pads and drafts the device keeps. */
+export const tracesOn = (contents: DeviceContents) => {
+  const places = shoppersPlaces(contents);
+  const count = (which: RegExp): number => places.filter((place) => which.test(place)).length;
+  return {
+    papers: count(/^database tradecounter-answers .*paper/),
+    parts: count(/^database tradecounter-parts /),
+    pads: count(/^database tradecounter-quick-order /),
+    drafts: count(/^database tradecounter-drafts /),
+    parked: count(/^database tradecounter-answers .*parked/),
+    typed: typedTraces.filter((text) => findOnDevice(contents, [text]).length > 0).length,
+  };
+};
+
+/** Leaves everything on the device that a signed-in shopper can: a search, rows of a pad, all parts, papers, an order's draft. */
+export const leaveTraces = async (page: Page, productPath: string): Promise<void> => {
+  await open(page, '/account/orders?status=Completed');
+  await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: /^Order TC-/ }).waitFor();
+  await expect.poll(async () => tracesOn(await deviceContents(page)).papers).toBeGreaterThan(0);
+
+  const search = page.getByRole('combobox', { name: 'Search the catalogue' });
+  await search.fill(sought);
+  await search.press('Enter');
+  await page.waitForURL('**/search?q=*');
+
+  await open(page, '/quick-order');
+  await page.getByRole('combobox', { name: 'Part number, row 1', exact: true }).fill(onPad);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Save for offline' }).click();
+  await page.getByText(/^All [\d,]+ parts are on this device\.$/).waitFor();
+
+  await fillCart(page, productPath, 40);
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'Go to checkout' }).click();
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await page.getByLabel('Your reference').fill(onDraft);
+  await page.getByLabel('Your reference').press('Tab');
+  await expect.poll(async () => tracesOn(await deviceContents(page)).typed).toBe(typedTraces.length);
+};
