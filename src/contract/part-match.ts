@@ -24,7 +24,7 @@ const agreement = (sought: Measure, held: Measure): number => {
   return isOther ? 0.8 : 0;
 };
 
-const likeness = (sought: SoughtWord, { word, meaning, measure }: HeldWord): number => {
+const compare = (sought: SoughtWord, { word, meaning, measure }: HeldWord): number => {
   if (sought.word === word) return 1;
   if (sought.measure !== null) {
     if (word === threadOf(sought.measure)) return sought.measure.unit === 'mm' ? 0.9 : 0.8;
@@ -32,6 +32,22 @@ const likeness = (sought: SoughtWord, { word, meaning, measure }: HeldWord): num
   }
   if (meaning === sought.meaning) return 0.95;
   return sought.isUnfinished && word.startsWith(sought.word) ? 0.6 : 0;
+};
+
+// Hundreds of parts are compared in a search, and most have the same words.
+const compared = new WeakMap<SoughtWord, Map<HeldWord, number>>();
+
+const likeness = (sought: SoughtWord, held: HeldWord): number => {
+  let known = compared.get(sought);
+  if (known === undefined) {
+    known = new Map();
+    compared.set(sought, known);
+  }
+  const before = known.get(held);
+  if (before !== undefined) return before;
+  const found = compare(sought, held);
+  known.set(held, found);
+  return found;
 };
 
 /** How well a part matches: more is better. */

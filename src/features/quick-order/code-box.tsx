@@ -5,10 +5,10 @@ import { formatMoney } from '#wording/money.ts';
 import type { KnownPart } from './pad-row.ts';
 import '#ui/listbox.css';
 
-/** Finds parts for what is being typed. */
+/** Finds parts for what is being typed; the signal tells that something else is by now. */
 export type FindParts = (typed: string, signal: AbortSignal) => Promise<readonly KnownPart[]>;
 
-const debounceMs = 120;
+const announceDelayMs = 500;
 const shortestTyped = 2;
 
 /** The box of a part number: a combobox whose matches open with the arrow down, or by themselves while one types. */
@@ -48,18 +48,18 @@ export function CodeBox({
   useEffect(() => {
     if (!isAsking) return undefined;
     const abort = new AbortController();
-    const timer = setTimeout(() => {
-      find(typed, abort.signal).then(
-        (parts) => {
-          if (abort.signal.aborted) return;
-          setFound(parts);
-          setActive(-1);
-          announce(words.matchCount(parts.length));
-        },
-        // Without an answer the number is looked up once it is entered.
-        () => undefined,
-      );
-    }, debounceMs);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    find(typed, abort.signal).then(
+      (parts) => {
+        if (abort.signal.aborted) return;
+        setFound(parts);
+        setActive(-1);
+        // Told once one stops typing: nobody listens to a count for each letter.
+        timer = setTimeout(() => announce(words.matchCount(parts.length)), announceDelayMs);
+      },
+      // Without an answer the number is looked up once it is entered.
+      () => undefined,
+    );
     return () => {
       clearTimeout(timer);
       abort.abort();

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { sleep } from '#offline/sleep.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,6 +26,7 @@ import { useDrop, usePaste } from '#features/quick-order/input/use-paste.ts';
 import './pad.css';
 
 const matchesShown = 8;
+const storeDelayMs = 120;
 
 /** Focuses a box once it is drawn. */
 const focusLater = (id: string): void => {
@@ -71,7 +73,10 @@ export function PadScreen({
   const find = useCallback<FindParts>(
     async (typed, signal) => {
       const onDevice = device === null ? [] : await device.find(typed, matchesShown);
-      return onDevice.length > 0 ? onDevice : findAtStore(shop, typed, matchesShown, signal);
+      if (onDevice.length > 0) return onDevice;
+      // The store is asked once one stops typing; the device answers each letter.
+      await sleep(storeDelayMs);
+      return signal.aborted ? [] : findAtStore(shop, typed, matchesShown, signal);
     },
     [shop, device],
   );

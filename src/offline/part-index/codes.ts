@@ -1,8 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { barcodesOf, looseCode, normalisedCode, sharedBeginning } from '#contract/part-number.ts';
-import type { Part } from '#contract/part.ts';
-
-type Coded = Pick<Part, 'id' | 'sku' | 'makerNumber' | 'barcode'>;
+import { type PackedPart, unpackCodes } from './packed-part.ts';
 
 /** Every number that a part can be asked for by, in a form that hyphens, spaces and leading zeros make no difference to. */
 export interface PartCodes {
@@ -35,24 +33,23 @@ const shortestInside = 4;
 const tolerance = (length: number): number => (length < 5 ? 1 : length < 9 ? 2 : 3);
 
 /** Makes the numbers of parts ready to be looked up. */
-export const createPartCodes = (parts: Iterable<Coded>): PartCodes => {
+export const createPartCodes = (parts: Iterable<PackedPart>): PartCodes => {
   const whole = new Map<string, string>();
   const loose = new Map<string, string>();
   const others = new Map<string, string>();
   const sorted: Entry[] = [];
-  for (const { id, sku, makerNumber, barcode } of parts) {
-    const code = normalisedCode(sku);
+  for (const part of parts) {
+    const { id } = part;
+    const { code, loose: bare, made, barcode } = unpackCodes(part);
     whole.set(code, id);
-    const bare = looseCode(sku);
     if (!loose.has(bare)) loose.set(bare, id);
     sorted.push({ code, id });
     if (bare !== code) sorted.push({ code: bare, id });
-    const made = makerNumber === null ? '' : normalisedCode(makerNumber);
     if (made !== '') {
       if (!others.has(made)) others.set(made, id);
       sorted.push({ code: made, id });
     }
-    if (barcode !== null) others.set(barcode, id);
+    if (barcode !== '') others.set(barcode, id);
   }
   sorted.sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 

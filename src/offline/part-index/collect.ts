@@ -1,5 +1,6 @@
 import type { Api } from '#api/api.ts';
 import type { ReadContext } from '#offline/reads/read-context.ts';
+import { packPart } from './packed-part.ts';
 import { fetchPage } from './pages.ts';
 import { type IndexHead, type IndexPage, removeIndex, writePage } from './store.ts';
 
@@ -53,7 +54,12 @@ export const collectIndex = async (
       inventoryMode: came.inventoryMode,
       canBackorder: came.canBackorder,
     };
-    const page: IndexPage = { parts: came.parts, removed: came.removed, asOf: Date.parse(came.asOf), terms };
+    const page: IndexPage = {
+      parts: came.parts.map(packPart),
+      removed: came.removed,
+      asOf: Date.parse(came.asOf),
+      terms,
+    };
     const startsOver = came.isWhole && came.isFirst;
     if (startsOver) await removeIndex(context);
     const isChange = page.parts.length + page.removed.length > 0 || head.pages === 0 || startsOver;

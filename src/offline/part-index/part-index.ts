@@ -37,6 +37,8 @@ export interface PartIndex {
   readonly find: (typed: string, limit: number) => readonly IndexedPart[];
   readonly near: (typed: string, limit: number) => readonly IndexedPart[];
   readonly exact: (code: string) => IndexedPart | null;
+  /** Gets a stretch of it ready before anybody asks; false once all of it is. */
+  readonly warm: () => boolean;
 }
 
 /** Makes an index; `onStatus` is called with its progress. */
@@ -46,7 +48,7 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
   let api: Api | null = null;
   let head = emptyHead;
   let status = noStatus;
-  let search: PartSearch = createPartSearch([]);
+  let search: PartSearch = createPartSearch();
   let ages = new Map<string, { asOf: number; terms: PartTerms }>();
   let fetching: Promise<void> | null = null;
 
@@ -56,7 +58,9 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
   };
   const addPage = (page: IndexPage, into: PartSearch) => {
     into.apply(page.parts, page.removed);
-    for (const { id } of page.parts) ages.set(id, { asOf: page.asOf, terms: page.terms });
+    const { asOf, terms } = page;
+    const age = { asOf, terms };
+    for (const { id } of page.parts) ages.set(id, age);
     for (const id of page.removed) ages.delete(id);
   };
   const publishHead = (more: Partial<IndexStatus> = {}) =>
@@ -77,7 +81,7 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
       { context: mine, api: store, currencyCode, head, isWanted: () => context === mine },
       ({ head: next, page, startsOver }) => {
         if (startsOver) {
-          search = createPartSearch([]);
+          search = createPartSearch();
           ages = new Map();
         }
         head = next;
@@ -94,21 +98,13 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
       if (context?.mark === mine.mark) return;
       context = mine;
       head = emptyHead;
-      search = createPartSearch([]);
+      search = createPartSearch();
       ages = new Map();
       status = noStatus;
       const stored = await readIndex(mine);
       if (context !== mine || stored === null) return publishHead();
       head = stored.head;
-      const parts = new Map<string, IndexPage['parts'][number]>();
-      for (const page of stored.pages) {
-        for (const part of page.parts) {
-          parts.set(part.id, part);
-          ages.set(part.id, { asOf: page.asOf, terms: page.terms });
-        }
-        for (const id of page.removed) parts.delete(id);
-      }
-      search = createPartSearch([...parts.values()]);
+      for (const page of stored.pages) addPage(page, search);
       publishHead({ asOf: stored.pages.at(-1)?.asOf ?? null });
     },
     look: async () => {
@@ -137,6 +133,7 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
       });
       return fetching;
     },
+    warm: () => search.warm(),
     find: (typed, limit) => search.find(typed, limit).flatMap(indexed),
     near: (typed, limit) => search.near(typed, limit).flatMap(indexed),
     exact: (code) => {

@@ -1,12 +1,13 @@
-import MiniSearch from 'minisearch';
 import { bestMatches } from '#contract/part-match.ts';
 import { isCodeLike } from '#contract/part-number.ts';
-import { type PartWords, partWordsOf, termsOf } from '#contract/part-words.ts';
+import type { PartWords } from '#contract/part-words.ts';
 import type { Part } from '#contract/part.ts';
 import { soughtWordsOf } from '#contract/search-words.ts';
-import { fewestMatched, isSize, type SoughtWord, soughtIn } from '#contract/sought-words.ts';
+import { fewestMatched, type SoughtWord, soughtIn } from '#contract/sought-words.ts';
 import { createPartCodes, type PartCodes } from './codes.ts';
 import { createKnownWords, type KnownWords } from './known-words.ts';
+import { type PackedPart, packPart, unpackPart, unpackWords } from './packed-part.ts';
+import { createWordIndex } from './word-index.ts';
 
 /** The parts of a device, searched by number, words and sizes. */
 export interface PartSearch {
@@ -18,120 +19,103 @@ export interface PartSearch {
   /** The parts whose numbers are nearest to one that names none, or that the words of it describe. */
   readonly near: (typed: string, limit: number) => readonly Part[];
   /** Takes in what changed and what went. */
-  readonly apply: (changed: readonly Part[], removed: readonly string[]) => void;
-  /** The word index as text, to be read again by `createPartSearch`. */
-  readonly wordsAsText: () => string;
+  readonly apply: (changed: readonly PackedPart[], removed: readonly string[]) => void;
+  /** Gets a stretch of it ready before anybody asks; false once all of it is. */
+  readonly warm: () => boolean;
 }
 
-interface Described {
-  readonly id: string;
-  /** What it is called; its words come once each, as terms. */
-  readonly called: string;
-  readonly more: string;
-}
+/** Parts whose words are read at a time while nobody asks. */
+const wordsAtATime = 1_000;
 
-const described = (part: Part): Described => {
-  const { name, detail, size, more, code } = partWordsOf(part);
-  return {
-    id: part.id,
-    called: termsOf([...name, ...detail, ...size]).join(' '),
-    more: termsOf([...more, ...code]).join(' '),
-  };
-};
-
-const options = {
-  fields: ['called', 'more'],
-  // Terms were made above; what is left is to keep them as they are.
-  tokenize: (text: string) => text.split(' '),
-  processTerm: (term: string) => term,
-};
-
-/** As many parts as are compared word by word: the ones that the index finds first. */
-const maxCompared = 400;
-
-const readWords = (text: string | null): MiniSearch<Described> | null => {
-  try {
-    return text === null ? null : MiniSearch.loadJSON<Described>(text, options);
-  } catch {
-    return null;
-  }
-};
-
-/** Makes parts ready to be searched; `wordsText` saves the work where it belongs to these very parts. */
-export const createPartSearch = (parts: readonly Part[], wordsText: string | null = null): PartSearch => {
-  const byId = new Map(parts.map((part) => [part.id, part]));
-  const stored = readWords(wordsText);
-  const index = stored ?? new MiniSearch<Described>(options);
-  if (stored === null) index.addAll(parts.map(described));
+/** Makes parts ready to be searched. What a question needs is made by the first that asks it, or by `warm`. */
+export const createPartSearch = (parts: readonly Part[] = []): PartSearch => {
+  const places = new Map<string, number>();
+  // By place; null where another took it, or it went.
+  const entries: (PackedPart | null)[] = [];
+  const words = createWordIndex();
+  const wordsAt: PartWords[] = [];
   let codes: PartCodes | null = null;
-  const codesNow = (): PartCodes => (codes ??= createPartCodes(byId.values()));
-  const partsOf = (ids: Iterable<string>): Part[] => [...ids].flatMap((id) => byId.get(id) ?? []);
-
-  const words = new WeakMap<Part, PartWords>();
   let vocabulary: KnownWords | null = null;
-  const wordsOfPart = (part: Part): PartWords => {
-    const known = words.get(part) ?? partWordsOf(part);
-    words.set(part, known);
-    return known;
-  };
-  const knownWords = (): KnownWords => (vocabulary ??= createKnownWords(byId.values()));
 
-  const lookUp = (sought: readonly SoughtWord[], optional: readonly SoughtWord[] = []): Part[] => {
-    const anyTerm = ({ terms, isUnfinished }: SoughtWord) => ({
-      combineWith: 'OR' as const,
-      queries: [...terms],
-      prefix: isUnfinished,
+  const readWords = (most: number): void => {
+    for (let left = most; left > 0 && wordsAt.length < entries.length; left -= 1) {
+      const entry = entries[wordsAt.length] ?? null;
+      const read = entry === null ? noWords : unpackWords(entry);
+      wordsAt.push(read);
+      words.add(read);
+    }
+  };
+  const codesNow = (): PartCodes => (codes ??= createPartCodes(entries.flatMap((entry) => entry ?? [])));
+  const knownWords = (): KnownWords => (vocabulary ??= createKnownWords(words.uses()));
+  const entryOf = (id: string): PackedPart | null => entries[places.get(id) ?? -1] ?? null;
+  const partsOf = (ids: Iterable<string>): Part[] =>
+    [...ids].flatMap((id) => {
+      const entry = entryOf(id);
+      return entry === null ? [] : [unpackPart(entry)];
     });
-    const required = sought.filter((one) => !optional.includes(one)).map(anyTerm);
-    const oneOf = optional.length === 0 ? [] : [{ combineWith: 'OR' as const, queries: optional.map(anyTerm) }];
-    const found = index.search({ combineWith: 'AND', queries: [...required, ...oneOf], boost: { called: 2 } });
-    return partsOf(found.slice(0, maxCompared).map(({ id }: { id: unknown }) => String(id)));
-  };
 
-  /** Parts that have all words; else those of the nearest spelling; else those that have the sizes and most words. */
+  /** Ids of parts that have all words; else those of the nearest spelling; else those that have the sizes and most words. */
   const byWords = (typed: string, limit: number): string[] => {
     const asked = soughtWordsOf(typed);
     if (asked.length === 0) return [];
-    const best = (sought: readonly SoughtWord[]) => bestMatches(sought, lookUp(sought), wordsOfPart);
+    readWords(Number.POSITIVE_INFINITY);
+    const lookUp = (sought: readonly SoughtWord[], needs: 'all' | 'sizes', fewest = sought.length) =>
+      bestMatches(
+        sought,
+        words.find(sought, needs).flatMap((at) => entries[at] ?? []),
+        ({ id }) => wordsAt[places.get(id) ?? -1] ?? noWords,
+        fewest,
+      );
     const sought = soughtIn(asked);
-    let found = best(sought);
+    let found = lookUp(sought, 'all');
     const corrected = found.length > 0 ? null : knownWords().corrected(asked);
-    if (corrected !== null) found = best(soughtIn(corrected));
+    if (corrected !== null) found = lookUp(soughtIn(corrected), 'all');
     const fewest = found.length > 0 ? null : fewestMatched(sought);
-    if (fewest !== null) {
-      const optional = sought.filter((one) => !isSize(one));
-      found = bestMatches(sought, lookUp(sought, optional), wordsOfPart, fewest);
-    }
+    if (fewest !== null) found = lookUp(sought, 'sizes', fewest);
     return found.slice(0, limit).map(({ part }) => part.id);
   };
 
+  const apply = (changed: readonly PackedPart[], removed: readonly string[]): void => {
+    for (const id of removed) {
+      const at = places.get(id);
+      if (at !== undefined) entries[at] = null;
+      places.delete(id);
+    }
+    for (const part of changed) {
+      const at = places.get(part.id);
+      if (at !== undefined) entries[at] = null;
+      places.set(part.id, entries.length);
+      entries.push(part);
+    }
+    codes = null;
+    vocabulary = null;
+  };
+  apply(parts.map(packPart), []);
+
   return {
-    size: () => byId.size,
-    exact: (typed) => byId.get(codesNow().exact(typed) ?? '') ?? null,
+    size: () => places.size,
+    exact: (typed) => partsOf([codesNow().exact(typed) ?? ''])[0] ?? null,
     find: (typed, limit) => {
       const exact = codesNow().exact(typed);
       const found = new Set(exact === null ? [] : [exact]);
       if (isCodeLike(typed)) for (const id of codesNow().partial(typed, limit)) found.add(id);
       if (found.size < limit) for (const id of byWords(typed, limit)) found.add(id);
-      return partsOf(found).slice(0, limit);
+      return partsOf([...found].slice(0, limit));
     },
     near: (typed, limit) => {
       const found = new Set(codesNow().near(typed, limit));
       if (found.size < limit) for (const id of byWords(typed, limit)) found.add(id);
-      return partsOf(found).slice(0, limit);
+      return partsOf([...found].slice(0, limit));
     },
-    apply: (changed, removed) => {
-      for (const id of removed) {
-        if (byId.delete(id)) index.discard(id);
-      }
-      for (const part of changed) {
-        if (byId.has(part.id)) index.discard(part.id);
-        byId.set(part.id, part);
-        index.add(described(part));
-      }
-      codes = null;
-      vocabulary = null;
+    apply,
+    warm: () => {
+      if (codes === null) codesNow();
+      else if (wordsAt.length < entries.length) readWords(wordsAtATime);
+      else if (vocabulary === null) knownWords();
+      else return false;
+      return true;
     },
-    wordsAsText: () => JSON.stringify(index),
   };
 };
+
+const noWords: PartWords = { name: [], detail: [], size: [], more: [], code: [] };

@@ -1,10 +1,10 @@
 import { get, getMany, setMany } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { Part } from '#contract/part.ts';
-import { InventoryMode } from '#contract/store.ts';
+import type { PartTerms } from '#contract/part-of-variant.ts';
 import { mayCacheCatalogueOf } from '#offline/reads/answer-database.ts';
 import type { ReadContext } from '#offline/reads/read-context.ts';
 import { partStore, removeParts } from './database.ts';
+import type { PackedPart } from './packed-part.ts';
 
 /** Where an index stands: which pages are here, and from where to go on. */
 export const IndexHead = z.object({
@@ -17,20 +17,20 @@ export const IndexHead = z.object({
 });
 export type IndexHead = z.infer<typeof IndexHead>;
 
-/** A page as it was fetched; later pages say what is true now. */
-export const IndexPage = z.object({
-  parts: z.array(Part),
-  removed: z.array(z.string()),
-  asOf: z.number(),
-  terms: z.object({ currencyCode: z.string(), inventoryMode: InventoryMode, canBackorder: z.boolean() }),
-});
-export type IndexPage = z.infer<typeof IndexPage>;
+/** A page of parts, ready to be searched; later pages say what is true now. */
+export interface IndexPage {
+  readonly parts: readonly PackedPart[];
+  readonly removed: readonly string[];
+  readonly asOf: number;
+  readonly terms: PartTerms;
+}
 
 type Owner = Pick<ReadContext, 'audience' | 'mark'>;
 
 const prefixOf = ({ audience, mark }: Owner): string => `${audience}/${mark}/`;
-const headKey = (owner: Owner): string => `${prefixOf(owner)}head`;
-const pageKey = (owner: Owner, at: number): string => `${prefixOf(owner)}page/${at}`;
+// Named for how the parts in it are written; what was written otherwise goes with the next whole index.
+const headKey = (owner: Owner): string => `${prefixOf(owner)}packed`;
+const pageKey = (owner: Owner, at: number): string => `${prefixOf(owner)}packed/${at}`;
 
 /** Where the index of an owner stands on this device; null where there is none. */
 export const readHead = async (owner: Owner): Promise<IndexHead | null> => {

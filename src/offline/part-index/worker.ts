@@ -35,8 +35,22 @@ const answer = async (request: IndexRequest): Promise<IndexMessage> => {
   return { type: 'answer', id, found: [] };
 };
 
+let isWarming = false;
+
+/** Gets ready what the first questions need, a stretch at a time, so that a question never waits for all of it. */
+const warm = (): void => {
+  isWarming = index.warm();
+  if (isWarming) setTimeout(warm);
+};
+
 addEventListener('message', ({ data }: MessageEvent<IndexRequest>) => {
-  answer(data).then(send, (error: unknown) => {
+  const begun = answer(data);
+  if (data.type === 'open' || data.type === 'fetch') {
+    void begun.finally(() => {
+      if (!isWarming) warm();
+    });
+  }
+  begun.then(send, (error: unknown) => {
     send({ type: 'failed', id: data.id, message: error instanceof Error ? error.message : String(error) });
   });
 });
