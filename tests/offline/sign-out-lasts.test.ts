@@ -10,7 +10,7 @@ import { dyingPage } from '#tests/support/faults/die-after-write.ts';
 import { add, openProduct } from '#tests/support/stores/at-the-counter.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
-import { leaveTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/support/browser/traces.ts';
+import { plantTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/support/browser/traces.ts';
 import { hydrated, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
@@ -118,10 +118,10 @@ test.describe('signing out', () => {
       await expect(page.getByRole('switch', { name: 'Keep my account on this device' })).toBeChecked();
       await open(page, '/account/orders');
       await page.getByRole('main').getByText(/£/).first().waitFor();
-      await leaveTraces(page, `/store/product/${product.slug}`);
       await openProduct(page, product.slug);
       await page.waitForLoadState('networkidle');
       await expect.poll(async () => (await leftOn(page, texts)).length).toBeGreaterThan(3);
+      await plantTraces(page);
       const { papers, parts, pads, drafts, typed } = tracesOn(await deviceContents(page));
       for (const kept of [papers, parts, pads, drafts]) expect(kept).toBeGreaterThan(0);
       expect(typed).toBe(typedTraces.length);
