@@ -70,13 +70,15 @@ export const plantTraces = (page: Page): Promise<void> =>
         opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(name));
         return (await done(opening)).transaction(name, 'readwrite').objectStore(name);
       };
-      const record: { audience: string } = await done((await table('tradecounter-answers', 'answers')).get('shopper'));
-      const owner = JSON.stringify(['tradecounter', record.audience]);
+      const record: unknown = await done<unknown>((await table('tradecounter-answers', 'answers')).get('shopper'));
+      const audience =
+        typeof record === 'object' && record !== null ? String(Reflect.get(record, 'audience')) : 'nobody';
+      const owner = JSON.stringify(['tradecounter', audience]);
       const row = { code: pad, quantity: '1', line: null, isAsTyped: false };
       await done((await table('tradecounter-quick-order', 'pads')).put({ rows: [row] }, owner));
       await done((await table('tradecounter-drafts', 'drafts')).put({ reference: draft }, `${owner} order`));
-      await done((await table('tradecounter-parts', 'parts')).put({ parts: [] }, `${record.audience}/0/packed/0`));
-      const paper = `chosen-["tradecounter.GBP.GB.${record.audience}","paper","1"]`;
+      await done((await table('tradecounter-parts', 'parts')).put({ parts: [] }, `${audience}/0/packed/0`));
+      const paper = `chosen-["tradecounter.GBP.GB.${audience}","paper","1"]`;
       await done((await table('tradecounter-answers', 'answers')).put('a paper', paper));
       localStorage.setItem('tradecounter-recent-searches', JSON.stringify([search]));
     },

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright';
+import { expect } from '#tests/support/faults/faulty-journey.ts';
+import { between, pickOf, randomOf } from '#server/db/seed/random.ts';
+import { test } from '#tests/support/browser/mortal-journey.ts';
+import { hydrated } from '#tests/support/browser/visit.ts';
+
+// A browser that was killed can't be asked for either.
+test.use({ trace: 'off', screenshot: 'off' });
+
+/** `npm run soak` goes on for long; beside the other journeys a part of it has to do. */
+const acts = process.env['SOAK_CHANGES'] === undefined ? 18 : Math.ceil(Number(process.env['SOAK_CHANGES']) / 50);
+
+/** Rows of a pad as they were typed: number and quantity. */
+type Rows = readonly (readonly [string, string])[];
+
+/** The pads that the device has written down, row by row. */
+const keptRows = (page: Page): Promise<Rows> =>
+  page.evaluate(
+    () =>
+      new Promise<Rows>((resolve, reject) => {
+        const opening = indexedDB.open('tradecounter-quick-order');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+        opening.addEventListener('success', () => {
+          const pads = opening.result.transaction('pads').objectStore('pads').getAll();
+          pads.addEventListener('success', () => {
+            opening.result.close();
+            resolve(
+              Array.from(
+                pads.result,
+                (pad: { readonly rows: readonly { readonly code: string; readonly quantity: string }[] }) => pad.rows,
+              ).flatMap((rows) => rows.map((row) => [row.code, row.quantity] as const)),
+            );
+          });
+        });
+      }),
+  );
+
+const code = (page: Page, row: number) => page.getByRole('combobox', { name: `Part number, row ${row}`, exact: true });
+const quantity = (page: Page, row: number) => page.getByRole('textbox', { name: `Quantity, row ${row}`, exact: true });
+
+const openPad = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}/quick-order`);
+  await hydrated(page);
+  await code(page, 1).waitFor();
+};
+
+/** The rows that the screen shows. */
+const shownRows = (page: Page): Promise<Rows> =>
+  page
+    .locator('.pad-line')
+    .evaluateAll((lines) =>
+      lines
+        .map((line) => [...line.querySelectorAll('input')].map((box) => box.value))
+        .flatMap(([number = '', count = '']) => (number + count === '' ? [] : [[number, count] as const])),
+    );
+
+test(`${acts} acts on the pad of quick order, in a browser that is killed at any moment: no row is lost that was written down, none is doubled, none comes back [CAT-08] [PWA-02]`, async ({
+  store,
+  browserOnDisk,
+}) => {
+  test.setTimeout(120_000 + acts * 20_000);
+  const random = randomOf('the pad');
+  let made = 0;
+  const number = (): string => `ZZ-${(made += 1)}`;
+  const act = async (page: Page, rows: Rows): Promise<Rows> => {
+    const chance = random();
+    if (rows.length === 0 || chance < 0.3) {
+      const typed: Rows[number] = [number(), String(between(random, 1, 99))];
+      await code(page, rows.length + 1).fill(typed[0]);
+      await quantity(page, rows.length + 1).fill(typed[1]);
+      return [...rows, typed];
+    }
+    if (chance < 0.55) {
+      const pasted = Array.from(
+        { length: between(random, 2, 6) },
+        () => [number(), String(between(random, 1, 99))] as const,
+      );
+      await page.evaluate(
+        (text) => {
+          const data = new DataTransfer();
+          data.setData('text/plain', text);
+          document.body.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+          );
+        },
+        pasted.map((row) => row.join('\t')).join('\n'),
+      );
+      const all = [...rows, ...pasted];
+      await expect(code(page, all.length)).toHaveValue(all.at(-1)?.[0] ?? '');
+      return all;
+    }
+    const at = Math.floor(random() * rows.length);
+    const row = pickOf(random, [rows[at]]);
+    if (row === undefined) return rows;
+    if (chance < 0.8) {
+      const typed = String(between(random, 100, 999));
+      await quantity(page, at + 1).fill(typed);
+      return rows.with(at, [row[0], typed]);
+    }
+    await page.getByRole('button', { name: `Remove row ${at + 1}, ${row[0]}`, exact: true }).click();
+    return rows.toSpliced(at, 1);
+  };
+
+  let { page } = await browserOnDisk.start(store.url);
+  await openPad(page, store.url);
+  let rows: Rows = [];
+  /** What the pad may be after a kill: what was written down last for certain, and all that came after. */
+  let possible: Rows[] = [[]];
+  let kills = 0;
+  for (let done = 0; done < acts; done += 1) {
+    rows = await act(page, rows);
+    possible.push(rows);
+    if (random() < 0.5) {
+      await expect.poll(() => keptRows(page)).toEqual(rows);
+      possible = [rows];
+    }
+    // Once somewhere in the middle in any case.
+    if (random() < 0.15 || done === Math.floor(acts / 2)) {
+      await browserOnDisk.kill();
+      kills += 1;
+      ({ page } = await browserOnDisk.start(store.url));
+      await openPad(page, store.url);
+      const kept = await keptRows(page);
+      expect(possible).toContainEqual(kept);
+      await expect.poll(() => shownRows(page)).toEqual(kept);
+      rows = kept;
+      possible = [kept];
+    }
+  }
+  await expect.poll(() => keptRows(page)).toEqual(rows);
+  console.log(
+    `${acts} acts on the pad, ${kills} browsers killed, ${rows.length} rows at the end: none lost, none doubled.`,
+  );
+});
