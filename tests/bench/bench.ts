@@ -1,10 +1,11 @@
-/** `npm run bench`: all parts, or those that are named of `pages`, `blocking` (a part of `pages`), `offline`, `first-visit` and `server`. `--quick` measures pages once, `--times=5` five times. Needs a build. */
+/** `npm run bench`: all parts, or those that are named of `pages`, `blocking` (a part of `pages`), `offline`, `index`, `first-visit` and `server`. `--quick` measures pages once, `--times=5` five times. Needs a build. */
 import { parseArgs } from 'node:util';
 import { benchFirstVisit } from './first-visit.ts';
 import { benchOffline } from './offline.ts';
+import { benchIndex } from './part-index.ts';
 import { benchBlocking, benchPages } from './pages.ts';
 
-const parts = ['pages', 'blocking', 'offline', 'first-visit', 'server'];
+const parts = ['pages', 'blocking', 'offline', 'index', 'first-visit', 'server'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +20,7 @@ const wanted = positionals.length === 0 ? parts.filter((part) => part !== 'block
 if (wanted.includes('pages')) await benchPages(times);
 if (wanted.includes('blocking')) await benchBlocking();
 if (wanted.includes('offline')) await benchOffline(times);
+if (wanted.includes('index')) await benchIndex(times);
 if (wanted.includes('first-visit')) await benchFirstVisit(times);
 if (wanted.includes('server')) await import('./server.ts');
 
