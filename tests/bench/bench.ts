@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { benchFirstVisit } from './first-visit.ts';
 import { benchOffline } from './offline.ts';
-import { benchIndex } from './part-index.ts';
+import { benchIndex } from './part-index/part-index.ts';
 import { benchBlocking, benchPages } from './pages.ts';
 
 const parts = ['pages', 'blocking', 'offline', 'index', 'first-visit', 'server'];

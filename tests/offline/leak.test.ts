@@ -12,7 +12,7 @@ import { hold } from '#tests/support/faults/fault-rules.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
-import { leaveTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/support/browser/traces.ts';
+import { leaveTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/support/traces/traces.ts';
 import { axeFindings, open, pressAndSee } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 

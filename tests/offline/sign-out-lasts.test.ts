@@ -10,7 +10,7 @@ import { dyingPage } from '#tests/support/faults/die-after-write.ts';
 import { add, openProduct } from '#tests/support/stores/at-the-counter.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
-import { plantTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/support/browser/traces.ts';
+import { plantTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/support/traces/traces.ts';
 import { hydrated, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 

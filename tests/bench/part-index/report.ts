@@ -1,4 +1,4 @@
-import { machine, tasksAtATime } from './report-file.ts';
+import { machine, tasksAtATime } from '#tests/bench/report-file.ts';
 
 /** What was measured of one size of the index; of the worker, processor time of its thread at full speed. */
 export interface IndexFigures {

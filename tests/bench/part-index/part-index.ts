@@ -7,11 +7,11 @@ import { type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
 import { type Shop, startShop } from '#tests/support/browser/shop.ts';
 import { open } from '#tests/support/browser/visit.ts';
-import { noteQuestions, type Notes } from './index-page.ts';
-import { type IndexFigures, indexReport } from './index-report.ts';
-import { typedIntoThePad } from './index-typed.ts';
-import { median } from './median.ts';
-import { writeReport } from './report-file.ts';
+import { noteQuestions, type Notes } from './page.ts';
+import { type IndexFigures, indexReport } from './report.ts';
+import { typedIntoThePad } from './typed.ts';
+import { median } from '#tests/bench/median.ts';
+import { writeReport } from '#tests/bench/report-file.ts';
 import { threadTimeMs } from './thread-time.ts';
 
 const scales = [1, 10.4];
@@ -98,7 +98,7 @@ const type = async (page: Page): Promise<{ workerMs: number[]; paintedMs: number
       if (typed.length < 2 || typed === written) continue;
       await page.waitForFunction((count) => {
         const all = globalThis.indexNotes?.asked ?? [];
-        return all.length > count && all.every(({ answeredAt }) => answeredAt !== null);
+        return all.length > count && all.every(({ type, answeredAt }) => type !== 'find' || answeredAt !== null);
       }, asked);
       await page.waitForTimeout(150);
       perKey.push((await settledWorkerMs(page)) - before);
@@ -153,7 +153,7 @@ const measure = async (shop: Shop, times: number): Promise<IndexFigures> => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const loads: { ms: number; warmMs: number }[] = [];
     for (let time = 0; time < times; time += 1) {
-      await open(page, 'about:blank').catch(() => undefined);
+      await page.goto('about:blank');
       await open(page, `${shop.url}/quick-order`);
       await page.getByText(/^All [\d,]+ parts are on this device\.$/).waitFor({ timeout: 120_000 });
       const loaded = (await notesOf(page)).asked.find(({ type: what }) => what === 'open');

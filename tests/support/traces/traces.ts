@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { type DeviceContents, deviceContents, findOnDevice } from './device-contents.ts';
-import { fillCart } from './guest.ts';
-import { open } from './visit.ts';
+import { type DeviceContents, deviceContents, findOnDevice } from '#tests/support/browser/device-contents.ts';
+import { fillCart } from '#tests/support/browser/guest.ts';
+import { open } from '#tests/support/browser/visit.ts';
 
 /** What a shopper types here and there; no other text holds it by chance. */
 export const typedTraces = ['ZZ-PAD-4711', 'JOB-DRAFT-4712', 'sought 4713'] as const;
