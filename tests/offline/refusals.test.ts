@@ -130,7 +130,7 @@ test('16: a line that was put in and taken out with no signal is never sent [PWA
   await page.getByRole('link', { name: /^Cart/ }).first().click();
   await cartShows(page, { [size.sku]: 5 });
   await removeLine(page, size.sku);
-  expect(await waitingOn(page)).toEqual([]);
+  await expect.poll(() => waitingOn(page)).toEqual([]);
   await store.goOnline();
   await context.setOffline(false);
   await open(page, '/cart');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
-import { add, allSent, cartShows, openProduct, press, waitingOn } from '#tests/support/stores/at-the-counter.ts';
+import { add, allSent, cartShows, openProduct, press } from '#tests/support/stores/at-the-counter.ts';
 import { launchForgetful } from '#tests/support/faults/blocked-storage.ts';
 import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { guestBaskets, type LedgerBasket, quantities } from '#tests/support/stores/store-ledger.ts';
@@ -125,7 +125,7 @@ test('25: a shopper whose data were cleared half-way goes on with a new cart [CA
   await open(page, '/cart');
   const last = (await baskets()).at(-1);
   await cartShows(page, { [size.sku]: quantities(last)[size.id] ?? 0 });
-  expect(await waitingOn(page)).toEqual([]);
+  await allSent(page);
 });
 
 test('25: a tab that was left for another page holds nothing that others need [PWA-04]', async ({
