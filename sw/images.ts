@@ -1,3 +1,4 @@
+import { savedPicture } from '#offline/reads/saved-caches.ts';
 import { imageCache } from '#offline/storage-names.ts';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
@@ -19,6 +20,10 @@ export const serveImages = (): CacheImage => {
     plugins: [
       { cacheWillUpdate: ({ response }) => Promise.resolve(isImage(response) ? response : null) },
       bounded({ entries: 250, seconds: 30 * daySeconds }),
+      // After the bounds, which are not for what was saved.
+      {
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? savedPicture(request.url),
+      },
     ],
   });
   registerRoute(

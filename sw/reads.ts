@@ -2,10 +2,11 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { mayCacheCatalogueOf } from '#offline/reads/answer-database.ts';
 import { catalogueCache } from '#offline/reads/cache-names.ts';
-import { isCacheableRead } from '#offline/reads/cached-reads.ts';
+import { isStandIn, isWithdrawal, isCacheable, stamped } from '#offline/reads/cacheable.ts';
+import { isCacheableRead, isProductRead } from '#offline/reads/cached-reads.ts';
 import { isOutOfRoom, makeRoom } from '#offline/reads/make-room.ts';
-import { cacheAddress, type ReadContext, readContextOf } from '#offline/reads/read-context.ts';
-import { isStandIn, isWithdrawal, isCacheable, stamped } from './cacheable.ts';
+import { latestSaved, savedCachesOf } from '#offline/reads/saved-caches.ts';
+import { type Audience, cacheAddress, type ReadContext, readContextOf } from '#offline/reads/read-context.ts';
 import { type Bounds, trimLater } from './trim.ts';
 
 /** After which a cached answer stands in for the network's. */
@@ -17,12 +18,18 @@ const dayMs = 24 * 60 * 60 * 1000;
  * A copy is of use long after it is fresh: its age is written beside it, and after a week its price is only shown to who asks.
  * A month holds a fitter's summer holiday; what is left out first is what was not opened for longest.
  */
-const bounds: Bounds = { entries: 150, ageMs: 30 * dayMs };
+const bounds: Bounds = {
+  // The last hundred products with their add-ons, however many lists and pages are opened between them.
+  kindOf: (url) => (isProductRead(url) ? 'product' : 'other'),
+  entriesOf: (kind) => (kind === 'product' ? 200 : 150),
+  ageMs: 30 * dayMs,
+};
 
 /** Answers what the catalogue is asked: by the store, else by what it said last to the same audience in the same context. */
 export const serveReads = (): void => {
   registerRoute(
-    ({ request }) => isCacheableRead(request),
+    // What the page saves as a set it puts away itself.
+    ({ request }) => isCacheableRead(request) && request.cache !== 'reload',
     ({ request, event }) => {
       const [answer, done] = catalogueOf(readContextOf(request.headers)).handleAll({ request, event });
       event.waitUntil(done.catch(afterFailure));
@@ -40,7 +47,10 @@ const afterFailure = async (error: unknown): Promise<void> => {
 export const catalogueOf = (context: ReadContext): NetworkFirst => {
   const { audience } = context;
   const cacheName = catalogueCache(audience);
-  const kept = (url: string) => caches.match(cacheAddress(url, context), { cacheName, ignoreVary: true });
+  const kept = async (url: string) => {
+    const address = cacheAddress(url, context);
+    return latestSaved(address, audience, await caches.match(address, { cacheName, ignoreVary: true }));
+  };
   return new NetworkFirst({
     cacheName,
     networkTimeoutSeconds: timeoutSeconds,
@@ -48,12 +58,11 @@ export const catalogueOf = (context: ReadContext): NetworkFirst => {
     plugins: [
       {
         cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cacheAddress(request.url, context)),
+        cachedResponseWillBeUsed: ({ request, cachedResponse }) => latestSaved(request.url, audience, cachedResponse),
         fetchDidSucceed: async ({ request, response }) => {
           if (isStandIn(response) && (await kept(request.url)) !== undefined)
             throw new Error('The store did not answer.');
-          if (isWithdrawal(response) && (await caches.has(cacheName))) {
-            await (await caches.open(cacheName)).delete(cacheAddress(request.url, context), { ignoreVary: true });
-          }
+          if (isWithdrawal(response)) await withdraw(cacheAddress(request.url, context), audience);
           return response;
         },
         cacheWillUpdate: async ({ response }) =>
@@ -68,4 +77,11 @@ export const catalogueOf = (context: ReadContext): NetworkFirst => {
       },
     ],
   });
+};
+
+/** Deletes every copy of an answer that this audience may no longer see. */
+const withdraw = async (address: string, audience: Audience): Promise<void> => {
+  for (const name of [catalogueCache(audience), ...(await savedCachesOf(audience))]) {
+    if (await caches.has(name)) await (await caches.open(name)).delete(address, { ignoreVary: true });
+  }
 };

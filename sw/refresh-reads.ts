@@ -1,7 +1,10 @@
 import { type ApiIdentity, identityHeaders } from '#api/api.ts';
 import { storedAtOf } from '#api/stored-at.ts';
+import { mayCacheCatalogueOf } from '#offline/reads/answer-database.ts';
 import { catalogueCache } from '#offline/reads/cache-names.ts';
+import { isCacheable, isStandIn, isWithdrawal, stamped } from '#offline/reads/cacheable.ts';
 import { isOfContext, type ReadContext, requestAddress } from '#offline/reads/read-context.ts';
+import { savedCachesOf } from '#offline/reads/saved-caches.ts';
 import { catalogueOf } from './reads.ts';
 
 /** What was opened last is refreshed; older copies grow old, and go. */
@@ -33,5 +36,31 @@ export const refreshReads = async (
     const isCopy = storedAtOf(await answer) !== null;
     await done;
     if (isCopy) return;
+  }
+};
+
+/** Fetches again what the audience saved for offline in a context; ends where the store does not answer. */
+export const refreshSaved = async (
+  context: ReadContext,
+  identity: ApiIdentity,
+  isWanted: () => boolean,
+): Promise<void> => {
+  const { audience } = context;
+  const headers = identityHeaders('anyone', identity);
+  for (const name of await savedCachesOf(audience)) {
+    const cache = await caches.open(name);
+    for (const saved of (await cache.keys()).filter(({ url }) => isOfContext(url, context))) {
+      const before = await cache.match(saved, { ignoreVary: true });
+      const storedAt = before === undefined ? null : storedAtOf(before);
+      if (storedAt === null || Date.now() - storedAt < freshMs) continue;
+      if (!isWanted() || !(await mayCacheCatalogueOf(audience))) return;
+      const request = new Request(requestAddress(saved.url), { headers, credentials: 'omit', cache: 'no-store' });
+      const response = await fetch(request).catch(() => null);
+      if (response === null || isStandIn(response)) return;
+      if (isWithdrawal(response)) await cache.delete(saved, { ignoreVary: true });
+      else if (isCacheable(response, audience)) await cache.put(saved.url, await stamped(response, Date.now()));
+    }
+    // The shopper may have left meanwhile; then nothing of theirs stays.
+    if (!(await mayCacheCatalogueOf(audience))) await caches.delete(name);
   }
 };

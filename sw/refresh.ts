@@ -5,11 +5,12 @@ import { collectIndex } from '#offline/part-index/collect.ts';
 import { hasIndexOf } from '#offline/part-index/database.ts';
 import { readHead } from '#offline/part-index/store.ts';
 import { catalogueCache } from '#offline/reads/cache-names.ts';
+import { savedCachesOf } from '#offline/reads/saved-caches.ts';
 import { type Audience, audienceOf, contextOf } from '#offline/reads/read-context.ts';
 import { refreshTag } from '#offline/storage-names.ts';
 import { fetchConfiguration } from './configuration.ts';
 import { hasLists, refreshLists } from './refresh-lists.ts';
-import { refreshReads } from './refresh-reads.ts';
+import { refreshReads, refreshSaved } from './refresh-reads.ts';
 import { usableToken, visitorWith } from './visitor.ts';
 
 /** Only Chromium has it, so it is in no library of types. */
@@ -56,11 +57,13 @@ const refresh = async (event: ExtendableEvent): Promise<void> => {
   const head = await readHead(context);
   if (head !== null && isWanted())
     await collectIndex({ context, api, currencyCode: visitor.currencyCode, head, isWanted });
+  await refreshSaved(context, identity, isWanted);
 };
 
 /** Whether there is anything to refresh; a visitor who keeps nothing here costs neither them nor the store a call. */
 const hasCopies = async (audience: Audience): Promise<boolean> => {
   const name = catalogueCache(audience);
   if ((await caches.has(name)) && (await (await caches.open(name)).keys()).length > 0) return true;
+  if ((await savedCachesOf(audience)).length > 0) return true;
   return (await hasIndexOf(audience)) || hasLists(audience);
 };

@@ -1,9 +1,10 @@
 import { storedAtOf } from '#api/stored-at.ts';
 import { sleep } from '#offline/sleep.ts';
 
-/** What a cache may hold. */
+/** What a cache may hold: for how long, and how many of each kind, so that one kind never pushes out another. */
 export interface Bounds {
-  readonly entries: number;
+  readonly entriesOf: (kind: string) => number;
+  readonly kindOf: (url: string) => string;
   readonly ageMs: number;
 }
 
@@ -13,17 +14,23 @@ const running = new Map<string, Promise<void>>();
  * Deletes what is too old or too much. A cache lists its entries in the order of insertion, and an answer is inserted again each
  * time it is fetched, so what was not fetched for longest comes first.
  */
-const trim = async (name: string, { entries, ageMs }: Bounds, now: number): Promise<void> => {
+const trim = async (name: string, { entriesOf, kindOf, ageMs }: Bounds, now: number): Promise<void> => {
   const cache = await caches.open(name);
-  const kept = await cache.keys();
-  for (const [at, request] of kept.entries()) {
-    if (at < kept.length - entries) {
-      await cache.delete(request, { ignoreVary: true });
-      continue;
+  const cached = (await cache.keys()).map((request) => ({ request, kind: kindOf(request.url) }));
+  const left = new Map<string, number>();
+  for (const { kind } of cached) left.set(kind, (left.get(kind) ?? 0) + 1);
+  // Those that come after one that is young enough are younger still.
+  let isYoung = false;
+  for (const { request, kind } of cached) {
+    const count = left.get(kind) ?? 0;
+    if (count <= entriesOf(kind)) {
+      if (isYoung) continue;
+      const response = await cache.match(request, { ignoreVary: true });
+      const storedAt = response === undefined ? null : storedAtOf(response);
+      isYoung = storedAt !== null && now - storedAt <= ageMs;
+      if (isYoung) continue;
     }
-    const response = await cache.match(request, { ignoreVary: true });
-    const storedAt = response === undefined ? null : storedAtOf(response);
-    if (storedAt !== null && now - storedAt <= ageMs) return;
+    left.set(kind, count - 1);
     await cache.delete(request, { ignoreVary: true });
   }
 };

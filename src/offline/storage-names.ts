@@ -23,6 +23,7 @@ export const installKey = 'tradecounter-install';
 export const listingViewKey = 'tradecounter-listing-view';
 export const lookKey = 'tradecounter-look';
 export const recentSearchesKey = 'tradecounter-recent-searches';
+export const savedSetsKey = 'tradecounter-saved-sets';
 export const scanKey = 'tradecounter-scan';
 export const updateLaterKey = 'tradecounter-update-later';
 
@@ -46,6 +47,7 @@ export const scannerCache = 'tradecounter-scanner';
 // Holds something for a moment, to see whether there is room.
 export const roomCache = 'tradecounter-room';
 export const catalogueCachePrefix = 'tradecounter-catalogue-';
+export const savedCachePrefix = 'tradecounter-saved-';
 
 // Channels between tabs and worker, and the tags of Background Sync and Periodic Background Sync.
 export const journalChannel = 'tradecounter-journal';

@@ -6,6 +6,7 @@ import { SelectionSearch, selectionOf } from '#features/catalogue/listing/select
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
 import { useShop } from '#shopper/shop.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { NearPart } from '#ui/near-part.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { listingWording } from '#wording/listing.ts';
 import { partWording } from '#wording/ui.ts';
@@ -15,6 +16,8 @@ import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
+
+const loadSave = async () => (await import('#features/saved/save-for-offline.tsx')).SaveForOffline;
 
 export const Route = createFileRoute('/store/$category')({
   validateSearch: SelectionSearch,
@@ -89,6 +92,16 @@ function CategoryRoute() {
               columns={category.listAttributes}
             />
           }
+        />
+      )}
+      {isHidden ? null : (
+        <NearPart
+          load={loadSave}
+          className="save-room"
+          nearPx={0}
+          props={{
+            wish: { kind: 'category', id: slug, title: category.name, slugs: [], total: category.productCount },
+          }}
         />
       )}
     </div>

@@ -3,9 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { basketQuery } from '#features/basket/basket-queries.ts';
 import { InstallButton } from '#features/install/install-button.tsx';
 import { WaitForMore } from '#features/notify/wait-for-more.tsx';
+import { PartIndexRow } from '#features/quick-order/part-index-row.tsx';
+import { SavedRows } from '#features/saved/saved-rows.tsx';
 import { SyncScreen } from '#features/sync/sync-screen.tsx';
 import { useConnection } from '#shopper/connection/store.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { useStoreSettings } from '#shopper/store-queries.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
@@ -18,6 +21,7 @@ export const Route = createFileRoute('/sync')({
 function Sync() {
   const { data: basket } = useQuery(basketQuery(useShop()));
   const connection = useConnection();
+  const settings = useStoreSettings();
   return (
     <Screen title={pageTitles.sync}>
       <SyncScreen
@@ -36,6 +40,12 @@ function Sync() {
           return line?.quantity ?? 0;
         }}
         waitOf={(wanted, onRequested) => <WaitForMore wanted={wanted} onRequested={onRequested} />}
+        savedOf={(lookAgain) => (
+          <>
+            <SavedRows onChanged={lookAgain} />
+            {settings?.isQuickOrderEnabled === true ? <PartIndexRow onChanged={lookAgain} /> : null}
+          </>
+        )}
         install={<InstallButton />}
       />
     </Screen>

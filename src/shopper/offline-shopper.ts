@@ -7,7 +7,8 @@ import {
 } from '#offline/reads/answer-database.ts';
 import { isPrivateCache } from '#offline/reads/cache-names.ts';
 import { removeIndexesOfOthers } from '#offline/part-index/database.ts';
-import { audienceOf } from '#offline/reads/read-context.ts';
+import { type Audience, audienceOf } from '#offline/reads/read-context.ts';
+import { isPrivateSetsKey } from '#offline/reads/saved-sets-key.ts';
 import { decodeToken } from '#api/token.ts';
 
 /** The one truth of who is signed in, in all tabs at once: whose token the cookie holds. */
@@ -16,6 +17,9 @@ const audienceNow = () => {
   const subject = token === null ? null : (decodeToken(token)?.subject ?? null);
   return subject === null ? null : audienceOf(subject);
 };
+
+/** False for a shopper who has signed out; a guest is always there. */
+export const isHere = (audience: Audience): boolean => audience === 'guest' || audience === audienceNow();
 
 const recordNow = async (): Promise<OfflineShopper | null> => {
   const audience = audienceNow();
@@ -36,6 +40,14 @@ const removePrivateCaches = async (): Promise<void> => {
   for (const name of await caches.keys()) {
     const isTheirs = record?.keepsPrices === true && name.endsWith(record.audience);
     if (isPrivateCache(name) && !isTheirs) await caches.delete(name);
+  }
+};
+
+const removePrivateRecords = async (): Promise<void> => {
+  const record = await readOfflineShopper().catch(() => null);
+  for (const key of Object.keys(localStorage)) {
+    const isTheirs = record?.keepsPrices === true && key.endsWith(record.audience);
+    if (isPrivateSetsKey(key) && !isTheirs) localStorage.removeItem(key);
   }
 };
 
@@ -60,6 +72,7 @@ const settle = async (recordOf: () => Promise<OfflineShopper | null>, { isAhead 
     await clearAnswerDatabase().catch(() => undefined);
   }
   await removePrivateCaches().catch(() => undefined);
+  await removePrivateRecords().catch(() => undefined);
   await removePrivateIndexes().catch(() => undefined);
 };
 

@@ -141,6 +141,7 @@ export const quickOrderWording = {
   close: 'Close',
 
   device: {
+    title: 'All parts',
     offer: (parts: number, bytes: number | null) =>
       `Order without a signal: save all ${formatCount(parts)} parts on this device${bytes === null ? '' : `, about ${formatCount(Math.max(1, Math.round(bytes / 1_000_000)))} MB`}.`,
     save: 'Save for offline',

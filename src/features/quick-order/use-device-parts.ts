@@ -15,6 +15,7 @@ export interface DevicePartIndex {
   readonly parts: DeviceParts | null;
   readonly status: IndexStatus | null;
   readonly fetch: () => void;
+  readonly remove: () => Promise<void>;
 }
 
 const never = () => () => undefined;
@@ -55,5 +56,6 @@ export const useDeviceParts = (): DevicePartIndex => {
     parts: status?.state === 'whole' ? index : null,
     status,
     fetch: () => void index?.fetch().catch(reportError),
+    remove: async () => index?.remove(),
   };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isDeviceFull, readRoom, type Room } from '#offline/room.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,8 +26,14 @@ const look = async (): Promise<Copies> => {
   return { sets, room: await readRoom(), isFull: await isDeviceFull() };
 };
 
+interface DeviceSetsProps {
+  readonly now: number;
+  /** What the shopper saved for offline; calls `lookAgain` when that changed what is stored. */
+  readonly savedOf: (lookAgain: () => void) => ReactNode;
+}
+
 /** The cached copies on this device, their size, and buttons to update or remove each kind. */
-export function DeviceSets({ now }: { readonly now: number }) {
+export function DeviceSets({ now, savedOf }: DeviceSetsProps) {
   const [copies, setCopies] = useState<Copies | null>(null);
   const lookAgain = async (): Promise<void> => setCopies(await look());
   const { pending, update } = useUpdateSet(lookAgain);
@@ -48,6 +54,7 @@ export function DeviceSets({ now }: { readonly now: number }) {
   return (
     <>
       {copies.isFull ? <FullDevice sets={copies.sets ?? []} /> : null}
+      {savedOf(() => void lookAgain().catch(reportError))}
       {copies.sets === null || copies.sets.length === 0 ? (
         <p className="sync-none">{copies.sets === null ? words.noCaches : words.noSets}</p>
       ) : (

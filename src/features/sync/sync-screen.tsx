@@ -27,12 +27,15 @@ export function SyncScreen({
   connection: { shown: connection, answeredAt: checkedAt },
   quantityInCart,
   waitOf,
+  savedOf,
   install,
 }: {
   readonly connection: Pick<Connection, 'shown' | 'answeredAt'>;
   /** The quantity of a line in the store's last answer; null if unknown. */
   readonly quantityInCart: (line: { productVariantId: string; addonOptionIds: readonly string[] }) => number | null;
   readonly waitOf: WaitAction;
+  /** What the shopper saved for offline; calls `lookAgain` when that changed what is stored. */
+  readonly savedOf: (lookAgain: () => void) => ReactNode;
   /** The install button, if the app can be installed. */
   readonly install?: ReactNode;
 }) {
@@ -97,7 +100,7 @@ export function SyncScreen({
       <SentList finished={finished ?? []} now={now} />
       <section className="sync-device" aria-labelledby="sync-device-title">
         <SectionHead id="sync-device-title" title={words.deviceTitle} />
-        <DeviceSets now={now} />
+        <DeviceSets now={now} savedOf={savedOf} />
         {install === undefined ? null : (
           <div className="sync-install">
             <p>{words.installNote}</p>

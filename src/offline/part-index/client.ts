@@ -7,6 +7,7 @@ export interface PartIndexClient {
   readonly open: (owner: IndexOwner) => Promise<void>;
   readonly look: () => Promise<void>;
   readonly fetch: () => Promise<void>;
+  readonly remove: () => Promise<void>;
   readonly find: (typed: string, limit: number) => Promise<readonly IndexedPart[]>;
   readonly near: (typed: string, limit: number) => Promise<readonly IndexedPart[]>;
   readonly resolve: (codes: readonly string[]) => Promise<ReadonlyMap<string, IndexedPart>>;
@@ -52,6 +53,7 @@ export const startPartIndex = (): PartIndexClient => {
     open: async (owner) => void (await ask({ type: 'open', owner })),
     look: async () => void (await ask({ type: 'look' })),
     fetch: async () => void (await ask({ type: 'fetch' })),
+    remove: async () => void (await ask({ type: 'remove' })),
     find: async (typed, limit) => partsOf(await ask({ type: 'find', typed, limit })),
     near: async (typed, limit) => partsOf(await ask({ type: 'near', typed, limit })),
     resolve: async (codes) => new Map(await ask({ type: 'resolve', codes })),

@@ -36,6 +36,7 @@ export type IndexRequest = { readonly id: number } & (
   | { readonly type: 'open'; readonly owner: IndexOwner }
   | { readonly type: 'look' }
   | { readonly type: 'fetch' }
+  | { readonly type: 'remove' }
   | { readonly type: 'find' | 'near'; readonly typed: string; readonly limit: number }
   | { readonly type: 'resolve'; readonly codes: readonly string[] }
 );

@@ -8,7 +8,7 @@ import { collectIndex, emptyHead } from './collect.ts';
 import type { IndexedPart, IndexOwner, IndexStatus } from './messages.ts';
 import { fetchPage } from './pages.ts';
 import { createPartSearch, type PartSearch } from './search.ts';
-import { type IndexPage, readIndex } from './store.ts';
+import { type IndexPage, readIndex, removeIndex } from './store.ts';
 
 const noStatus: IndexStatus = {
   state: 'none',
@@ -34,6 +34,8 @@ export interface PartIndex {
   readonly look: () => Promise<void>;
   /** Fetches what is missing, from where it was cut; with everything here, what changed since. */
   readonly fetch: () => Promise<void>;
+  /** Takes it off the device; what is being fetched is not stored any more. */
+  readonly remove: () => Promise<void>;
   readonly find: (typed: string, limit: number) => readonly IndexedPart[];
   readonly near: (typed: string, limit: number) => readonly IndexedPart[];
   readonly exact: (code: string) => IndexedPart | null;
@@ -51,6 +53,7 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
   let search: PartSearch = createPartSearch();
   let ages = new Map<string, { asOf: number; terms: PartTerms }>();
   let fetching: Promise<void> | null = null;
+  let removals = 0;
 
   const setStatus = (change: Partial<IndexStatus>) => {
     status = { ...status, ...change };
@@ -76,9 +79,11 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
     return age === undefined ? [] : [{ part, ...age }];
   };
 
-  const run = (mine: ReadContext, store: Api, currencyCode: string): Promise<void> =>
-    collectIndex(
-      { context: mine, api: store, currencyCode, head, isWanted: () => context === mine },
+  const run = (mine: ReadContext, store: Api, currencyCode: string): Promise<void> => {
+    const begunAfter = removals;
+    const isWanted = () => context === mine && removals === begunAfter;
+    return collectIndex(
+      { context: mine, api: store, currencyCode, head, isWanted },
       ({ head: next, page, startsOver }) => {
         if (startsOver) {
           search = createPartSearch();
@@ -89,6 +94,7 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
         publishHead({ asOf: page.asOf });
       },
     );
+  };
 
   return {
     open: async (next) => {
@@ -132,6 +138,18 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
         fetching = null;
       });
       return fetching;
+    },
+    remove: async () => {
+      const mine = context;
+      if (mine === null) return;
+      removals += 1;
+      await fetching?.catch(() => undefined);
+      await removeIndex(mine);
+      if (context !== mine) return;
+      head = emptyHead;
+      search = createPartSearch();
+      ages = new Map();
+      publishHead({ asOf: null });
     },
     warm: () => search.warm(),
     find: (typed, limit) => search.find(typed, limit).flatMap(indexed),

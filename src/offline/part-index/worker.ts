@@ -17,6 +17,9 @@ const answer = async (request: IndexRequest): Promise<IndexMessage> => {
     case 'fetch':
       await index.fetch();
       break;
+    case 'remove':
+      await index.remove();
+      break;
     case 'find':
     case 'near': {
       const found = index[request.type](request.typed, request.limit);

@@ -1,4 +1,4 @@
-import { catalogueCachePrefix } from '#offline/storage-names.ts';
+import { catalogueCachePrefix, savedCachePrefix } from '#offline/storage-names.ts';
 import type { Audience } from './read-context.ts';
 
 /** Answers of the store about its catalogue and pages, apart for each audience. */
@@ -7,5 +7,16 @@ export const catalogueCache = (audience: Audience): string => `${catalogueCacheP
 /** True for the catalogue of any audience. */
 export const isCatalogueCache = (name: string): boolean => name.startsWith(catalogueCachePrefix);
 
-/** True for the catalogue of a shopper, which nobody else may see. */
-export const isPrivateCache = (name: string): boolean => name.startsWith(`${catalogueCachePrefix}u-`);
+/** What an audience chose to save for offline, each set apart; `id` holds no dash. */
+export const savedCache = (audience: Audience, id: string): string => `${savedCachePrefix}${id}-${audience}`;
+
+/** True for a saved set of any audience. */
+export const isSavedCache = (name: string): boolean => name.startsWith(savedCachePrefix);
+
+/** True for the saved sets of one audience. */
+export const isSavedCacheOf = (name: string, audience: Audience): boolean =>
+  isSavedCache(name) && name.endsWith(`-${audience}`);
+
+/** True for what is cached of a shopper, which nobody else may see. */
+export const isPrivateCache = (name: string): boolean =>
+  name.startsWith(`${catalogueCachePrefix}u-`) || (isSavedCache(name) && /-u-[\da-f]+$/.test(name));

@@ -2,14 +2,20 @@ import * as z from 'zod/mini';
 import { storedAtOf } from '#api/stored-at.ts';
 import { catalogueCache } from './cache-names.ts';
 import type { CachedAnswer } from './cached-products.ts';
+import { savedCachesOf } from './saved-caches.ts';
 import { isOfContext, type ReadContext } from './read-context.ts';
 
 const Answer = z.object({ data: z.unknown() });
 
-/** The catalogue answers that the worker cached for a context; none where there are no caches. */
+/** The catalogue answers that are cached or saved for a context; none where there are no caches. */
 export const readCachedCatalogue = async (context: ReadContext): Promise<CachedAnswer[]> => {
-  const name = catalogueCache(context.audience);
-  if (typeof caches === 'undefined' || !(await caches.has(name))) return [];
+  if (typeof caches === 'undefined') return [];
+  const own = catalogueCache(context.audience);
+  const names = [...((await caches.has(own)) ? [own] : []), ...(await savedCachesOf(context.audience))];
+  return (await Promise.all(names.map((name) => readCache(name, context)))).flat();
+};
+
+const readCache = async (name: string, context: ReadContext): Promise<CachedAnswer[]> => {
   const cache = await caches.open(name);
   const requests = (await cache.keys()).filter(({ url }) => isOfContext(url, context));
   const answers = await Promise.all(

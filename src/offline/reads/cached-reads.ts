@@ -1,4 +1,5 @@
 import { cacheableRows } from '#contract/cacheable-rows.ts';
+import { getProduct, getProductAddOns, getProductBySlug } from '#contract/product-rows.ts';
 
 const patternOf = (path: string): string =>
   path
@@ -7,7 +8,11 @@ const patternOf = (path: string): string =>
     .join('[^/]+');
 
 /** Wherever the store API lies, its addresses end as the rows say. */
-const cacheablePath = new RegExp(`(?:${cacheableRows.map(({ path }) => patternOf(path)).join('|')})$`);
+const pathOf = (rows: readonly { readonly path: string }[]): RegExp =>
+  new RegExp(`(?:${rows.map(({ path }) => patternOf(path)).join('|')})$`);
+
+const cacheablePath = pathOf(cacheableRows);
+const productPath = pathOf([getProduct, getProductBySlug, getProductAddOns]);
 
 /** The header that every call of the store API carries, and nothing else does. */
 const mark = 'StoreKey';
@@ -19,3 +24,6 @@ export const isCacheableRead = (request: {
   readonly headers: Headers;
 }): boolean =>
   request.method === 'GET' && request.headers.has(mark) && cacheablePath.test(new URL(request.url).pathname);
+
+/** True for an answer of which the page of one product is made. */
+export const isProductRead = (url: string): boolean => productPath.test(new URL(url).pathname);

@@ -19,7 +19,7 @@ const full = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'
 
 beforeEach(clearAnswerDatabase);
 
-test('pictures go first, then the catalogue, old files, and answers; nothing else ever [PWA-05]', async () => {
+test('pictures go first, then the catalogue, old files, what was saved for offline, and answers; nothing else ever [PWA-05]', async () => {
   const mine = ['tradecounter-shell', 'tradecounter-icons', 'other'];
   const names = cachesNamed([
     ...mine,
@@ -27,6 +27,7 @@ test('pictures go first, then the catalogue, old files, and answers; nothing els
     'tradecounter-catalogue-u-1',
     'tradecounter-images',
     'tradecounter-assets-prev',
+    'tradecounter-saved-1-guest',
   ]);
   await writeAnswerText('answer-["s.GBP.GB.guest","basket"]', 'basket');
   const left: string[][] = [];
@@ -36,10 +37,12 @@ test('pictures go first, then the catalogue, old files, and answers; nothing els
   });
   await expect(withRoom(work)).rejects.toThrow('Full.');
   const [catalogueGuest, catalogueOwn] = ['tradecounter-catalogue-guest', 'tradecounter-catalogue-u-1'];
+  const saved = 'tradecounter-saved-1-guest';
   expect(left).toEqual([
-    [...mine, catalogueGuest, catalogueOwn, 'tradecounter-images', 'tradecounter-assets-prev', 'basket'],
-    [...mine, catalogueGuest, catalogueOwn, 'tradecounter-assets-prev', 'basket'],
-    [...mine, 'tradecounter-assets-prev', 'basket'],
+    [...mine, catalogueGuest, catalogueOwn, 'tradecounter-images', 'tradecounter-assets-prev', saved, 'basket'],
+    [...mine, catalogueGuest, catalogueOwn, 'tradecounter-assets-prev', saved, 'basket'],
+    [...mine, 'tradecounter-assets-prev', saved, 'basket'],
+    [...mine, saved, 'basket'],
     [...mine, 'basket'],
     mine,
   ]);

@@ -1,6 +1,6 @@
 import { imageCache, oldAssetsCache } from '#offline/storage-names.ts';
 import { clearAnswers } from './answer-database.ts';
-import { isCatalogueCache } from './cache-names.ts';
+import { isCatalogueCache, isSavedCache } from './cache-names.ts';
 
 const deleteCaches = async (isMeant: (name: string) => boolean): Promise<boolean> => {
   if (typeof caches === 'undefined') return false;
@@ -13,6 +13,7 @@ const dispensable: readonly (() => Promise<boolean>)[] = [
   () => deleteCaches((name) => name === imageCache),
   () => deleteCaches(isCatalogueCache),
   () => deleteCaches((name) => name === oldAssetsCache),
+  () => deleteCaches(isSavedCache),
   clearAnswers,
 ];
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
+import { NearPart } from '#ui/near-part.tsx';
 import { footerWording as words } from '#wording/footer.ts';
 import { pageTitles, shellWording } from '#wording/shell.ts';
 
@@ -56,7 +56,7 @@ export function Footer() {
         </section>
       </div>
       <div className="wrap foot-end">
-        <DeferredMarks />
+        <NearPart load={loadMarks} className="foot-marks" props={{}} />
         {import.meta.env.SHOP_VERSION === undefined ? null : (
           <p className="foot-version">{words.version(import.meta.env.SHOP_VERSION)}</p>
         )}
@@ -80,27 +80,4 @@ function Column({ title, links }: { title: string; links: readonly FooterLink[] 
   );
 }
 
-/** Brand marks and the install button load as the footer comes near; their space is reserved. */
-function DeferredMarks() {
-  const place = useRef<HTMLDivElement>(null);
-  const [Marks, setMarks] = useState<ComponentType>();
-  useEffect(() => {
-    const element = place.current;
-    if (element === null) return undefined;
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return;
-        watch.disconnect();
-        import('./footer-marks.tsx').then(({ FooterMarks }) => setMarks(() => FooterMarks), reportError);
-      },
-      { rootMargin: '600px' },
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
-  return (
-    <div ref={place} className="foot-marks">
-      {Marks === undefined ? null : <Marks />}
-    </div>
-  );
-}
+const loadMarks = async () => (await import('./footer-marks.tsx')).FooterMarks;

@@ -9,11 +9,13 @@ import { ReturnForm } from '#features/returns/return-form.tsx';
 import { ReturnsOfOrder } from '#features/returns/return-list.tsx';
 import { useShop } from '#shopper/shop.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { NearPart } from '#ui/near-part.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { orderWording } from '#wording/order.ts';
 import { returnWording } from '#wording/return.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
+import { wishOf } from '#routes/-account/saved-wish.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
 const isOn = z.optional(z.catch(z.optional(z.literal(true)), undefined));
@@ -22,6 +24,8 @@ const isOn = z.optional(z.catch(z.optional(z.literal(true)), undefined));
 const Search = z.object({ return: isOn, reorder: isOn });
 
 const Reorder = lazyPart(async () => (await import('#routes/-account/reorder.tsx')).Reorder);
+
+const loadSave = async () => (await import('#features/saved/save-for-offline.tsx')).SaveForOffline;
 
 export const Route = createFileRoute('/_signed-in/account/orders/$id')({
   validateSearch: Search,
@@ -65,6 +69,16 @@ function OrderScreen() {
           ) : (
             <OrderDetail order={order}>
               <ReturnsOfOrder orderId={order.id} title={orderWording.returnsOf} />
+              <NearPart
+                load={loadSave}
+                className="save-room"
+                props={wishOf(
+                  'order',
+                  order.id,
+                  orderWording.title(order.number),
+                  order.items.map(({ slug }) => slug),
+                )}
+              />
             </OrderDetail>
           )
         }

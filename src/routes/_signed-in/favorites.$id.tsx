@@ -6,10 +6,14 @@ import { loadList } from '#features/wishlists/load-list.ts';
 import { useList } from '#features/wishlists/use-lists.ts';
 import { WishlistScreen } from '#features/wishlists/wishlist-screen.tsx';
 import { WithWishlist } from '#features/wishlists/with-wishlist.tsx';
+import { NearPart } from '#ui/near-part.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { useAddItems } from '#routes/-account/use-add-items.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
+import { wishOf } from '#routes/-account/saved-wish.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
+
+const loadSave = async () => (await import('#features/saved/save-for-offline.tsx')).SaveForOffline;
 
 export const Route = createFileRoute('/_signed-in/favorites/$id')({
   loader: async ({ context: { shop, queryClient }, params }) => {
@@ -35,13 +39,25 @@ function ListScreen() {
       <DifferenceList isMeant={({ item }) => item?.listId === id || item?.listId === found.list?.id} />
       <WithWishlist found={found}>
         {(list) => (
-          <WishlistScreen
-            key={list.key}
-            list={list}
-            pictureOf={(product) => <ProductThumb product={product} />}
-            onAdd={add}
-            onDeleted={() => void navigate({ to: '/favorites', replace: true })}
-          />
+          <>
+            <WishlistScreen
+              key={list.key}
+              list={list}
+              pictureOf={(product) => <ProductThumb product={product} />}
+              onAdd={add}
+              onDeleted={() => void navigate({ to: '/favorites', replace: true })}
+            />
+            <NearPart
+              load={loadSave}
+              className="save-room"
+              props={wishOf(
+                'list',
+                list.id,
+                list.name,
+                list.items.flatMap(({ product }) => product?.slug ?? []),
+              )}
+            />
+          </>
         )}
       </WithWishlist>
     </AccountScreen>

@@ -11,7 +11,9 @@ const [onPad, onDraft, sought] = typedTraces;
 /** The places of the device that are a signed-in shopper's, whatever is in them. */
 export const shoppersPlaces = (contents: DeviceContents): string[] =>
   Object.keys(contents).filter((place) =>
-    /catalogue-u-|\.u-[\da-f]|"u-[\da-f]+\/|[\\"]u-[\da-f]+\\?"|cookie tc_token/.test(place),
+    /catalogue-u-|tradecounter-saved-\S*u-[\da-f]|\.u-[\da-f]|"u-[\da-f]+\/|[\\"]u-[\da-f]+\\?"|cookie tc_token/.test(
+      place,
+    ),
   );
 
 /** How many papers of orders, parts of a shopper's index, pads and drafts the device keeps. */

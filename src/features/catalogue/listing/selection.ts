@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { ProductSort } from '#contract/product-rows.ts';
 
-/** Products per page. */
-export const listPageSize = 24;
-
 const text = z.string().check(z.maxLength(200));
 
 /** Several values of one name. A form that is sent without a script writes each for itself, and a single one is no list then. */

@@ -1,5 +1,5 @@
 import { storedAtHeader } from '#api/stored-at.ts';
-import type { Audience } from '#offline/reads/read-context.ts';
+import type { Audience } from './read-context.ts';
 
 const isJson = (response: Response): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');

@@ -1,0 +1,203 @@
+import { getCategoryBySlug } from '#contract/category.ts';
+import { cookieNames, readCookie } from '#contract/cookies.ts';
+import type { Product, ProductSummary } from '#contract/product.ts';
+import { getFilters, getProductAddOns, getProductBySlug, getProducts } from '#contract/product-rows.ts';
+import { listPageSize } from '#contract/paged.ts';
+import { getWishlist } from '#contract/wishlist.ts';
+import type { Api } from '#api/api.ts';
+import { isRefused } from '#api/api-error.ts';
+import { createStoreApi } from '#api/store-api.ts';
+import { storedAtOf } from '#api/stored-at.ts';
+import { mayCacheCatalogueOf } from '#offline/reads/answer-database.ts';
+import { isCacheable, stamped } from '#offline/reads/cacheable.ts';
+import { isOutOfRoom } from '#offline/reads/make-room.ts';
+import { cacheAddress } from '#offline/reads/read-context.ts';
+import { isDeviceFull } from '#offline/room.ts';
+import { sleep } from '#offline/sleep.ts';
+import type { Shop } from '#shopper/shop.tsx';
+import { inLanes } from './in-lanes.ts';
+import type { SavedSet } from './saved-set.ts';
+
+/** Between two looks whether the device has room for what its shopper changes. */
+const productsBetweenLooks = 10;
+
+const maxPauseMs = 30_000;
+const pauseMs = 5_000;
+
+/** There is no room for more: what is here stays. */
+class OutOfRoom extends Error {}
+
+/** Its shopper has left, or stopped it. */
+class Stopped extends Error {}
+
+export interface FetchedSet {
+  readonly total: number;
+  readonly saved: number;
+  readonly end: SavedSet['end'];
+}
+
+interface Task {
+  readonly shop: Shop;
+  readonly set: SavedSet;
+  readonly cache: Cache;
+  readonly signal: AbortSignal;
+  /** What was put there since then is not fetched again, epoch ms. */
+  readonly since: number;
+  readonly touched: Set<string>;
+}
+
+/** Fetches what is missing of a set, or all that is older than `since`; tells how many products are there after each. */
+export const fetchSet = async (
+  shop: Shop,
+  set: SavedSet,
+  {
+    signal,
+    since,
+    onProgress,
+  }: {
+    readonly signal: AbortSignal;
+    readonly since: number;
+    readonly onProgress: (saved: number, total: number) => void;
+  },
+): Promise<FetchedSet> => {
+  const task: Task = { shop, set, cache: await caches.open(set.cacheName), signal, since, touched: new Set() };
+  const api = savingApi(task);
+  let { total } = set;
+  let saved = 0;
+  const endAs = (end: SavedSet['end']): FetchedSet => ({ total, saved, end });
+  try {
+    const slugs = await slugsOf(task, api);
+    total = slugs.length;
+    onProgress(0, total);
+    await inLanes(slugs, async (slug, at) => {
+      if (at % productsBetweenLooks === 0 && (await isDeviceFull())) throw new OutOfRoom();
+      // What is no longer sold is not missing.
+      if (await saveProduct(task, api, slug)) saved += 1;
+      else total -= 1;
+      onProgress(saved, total);
+    });
+    await dropOthers(task);
+    return endAs('whole');
+  } catch (error) {
+    // A browser that finds no room gives other errors for it, too.
+    const isFull = error instanceof OutOfRoom || (!signal.aborted && (await isDeviceFull()));
+    return endAs(isFull ? 'no-room' : 'cut');
+  }
+};
+
+/** An API whose answers are put into the set's cache; the worker leaves its calls alone. */
+const savingApi = (task: Task): Api => {
+  const { shop } = task;
+  const token = shop.audience === 'guest' ? null : readCookie(document.cookie, cookieNames.token);
+  const visitor = { currencyCode: shop.currencyCode, countryCode: shop.countryCode, token };
+  return createStoreApi(shop.configuration, visitor, {
+    fetch: async (input, init) => {
+      const address = cacheAddress(new URL(input instanceof Request ? input.url : input, location.href).href, task.set);
+      const there = await task.cache.match(address, { ignoreVary: true });
+      if (there !== undefined && (storedAtOf(there) ?? 0) >= task.since) {
+        task.touched.add(address);
+        return there;
+      }
+      const response = await fetch(input, { ...init, cache: 'reload' });
+      if (isCacheable(response, shop.audience)) await put(task, address, await stamped(response.clone(), Date.now()));
+      return response;
+    },
+  });
+};
+
+const put = async ({ shop, set, cache, signal, touched }: Task, address: string, response: Response): Promise<void> => {
+  const isWanted = async (): Promise<boolean> => !signal.aborted && (await mayCacheCatalogueOf(shop.audience));
+  if (!(await isWanted())) throw new Stopped();
+  try {
+    await cache.put(address, response);
+    touched.add(address);
+  } catch (error) {
+    throw isOutOfRoom(error) ? new OutOfRoom() : error;
+  }
+  // The shopper may have left between check and write; then it is deleted with the rest.
+  if (!(await mayCacheCatalogueOf(shop.audience))) {
+    await caches.delete(set.cacheName);
+    throw new Stopped();
+  }
+};
+
+/** The products of a set; for a category its pages are saved on the way. */
+const slugsOf = async (task: Task, api: Api): Promise<readonly string[]> => {
+  const { kind, id, slugs } = task.set;
+  if (kind === 'order') return slugs;
+  if (kind === 'list') {
+    const list = await ask(task, () => api.call(getWishlist, { params: { id } }));
+    // One that waits to be sent is known to this device alone.
+    return list === null ? slugs : [...new Set(list.items.flatMap(({ product }) => product?.slug ?? []))];
+  }
+  await ask(task, () => api.call(getCategoryBySlug, { params: { slug: id } }));
+  await ask(task, () => api.call(getFilters, { query: { CategorySlug: id } }));
+  const found = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const query = { CategorySlug: id, PageNumber: page, PageSize: listPageSize };
+    const list = await ask(task, () => api.call(getProducts, { query }));
+    for (const product of list?.results ?? []) {
+      found.add(product.slug);
+      await savePicture(task, thumbOf(product));
+    }
+    if (list === null || page * listPageSize >= list.total) return [...found];
+  }
+};
+
+/** Whether the product is there now; false where the store has it no more. */
+const saveProduct = async (task: Task, api: Api, slug: string): Promise<boolean> => {
+  const product = await ask(task, () => api.call(getProductBySlug, { params: { slug } }));
+  if (product === null) return false;
+  if (product.hasAddOns) await ask(task, () => api.call(getProductAddOns, { params: { id: product.id } }));
+  await savePicture(task, thumbOf(product));
+  await savePicture(task, figureOf(product));
+  return true;
+};
+
+/** Asks, and again after a pause where the store says so; null for what is not there. */
+const ask = async <T>({ signal }: Task, call: () => Promise<T>): Promise<T | null> => {
+  for (let attempt = 1; ; attempt += 1) {
+    if (signal.aborted) throw new Stopped();
+    try {
+      return await call();
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      if (error.status === 404 || error.status === 410) return null;
+      if (attempt === 3 || (error.status !== 429 && error.status !== 503)) throw error;
+      await sleep(Math.min(error.retryAfterMs ?? pauseMs, maxPauseMs));
+    }
+  }
+};
+
+type Pictured = Pick<Product | ProductSummary, 'images'>;
+
+/** The address of the picture beside its name, or null. */
+const thumbOf = ({ images: [image] }: Pictured): string | null =>
+  image?.sizes?.toSorted((a, b) => a.width - b.width)[0]?.url ?? image?.url ?? null;
+
+/** The address of the picture that a browser takes for the product's page at this width, or null. */
+const figureOf = ({ images: [image] }: Pictured): string | null => {
+  const widthPx = innerWidth >= 1024 ? 340 : innerWidth >= 768 ? 220 : 112;
+  const sizes = image?.sizes?.toSorted((a, b) => a.width - b.width) ?? [];
+  return (sizes.find(({ width }) => width >= widthPx * devicePixelRatio) ?? sizes.at(-1))?.url ?? image?.url ?? null;
+};
+
+/** A picture that can't be had is drawn; it is no reason to end. */
+const savePicture = async (task: Task, url: string | null): Promise<void> => {
+  if (url === null) return;
+  const address = new URL(url, location.href);
+  // Those of another site would need leave of the page's policy.
+  if (address.origin !== location.origin || task.touched.has(address.href)) return;
+  if ((await task.cache.match(address.href)) !== undefined) {
+    task.touched.add(address.href);
+    return;
+  }
+  const response = await fetch(address, { credentials: 'same-origin' }).catch(() => null);
+  if (response?.ok === true) await put(task, address.href, response);
+};
+
+const dropOthers = async ({ cache, touched }: Task): Promise<void> => {
+  for (const request of await cache.keys()) {
+    if (!touched.has(request.url)) await cache.delete(request, { ignoreVary: true });
+  }
+};

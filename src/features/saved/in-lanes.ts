@@ -1,0 +1,24 @@
+/** Products that are fetched at once; the store has other shoppers. */
+const lanes = 3;
+
+/** Does the work for each, a few at a time. After a failure no other is begun, and it is thrown once those under way have ended. */
+export const inLanes = async <T>(all: readonly T[], work: (one: T, at: number) => Promise<void>): Promise<void> => {
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    for (let at = next++; at < all.length; at = next++) {
+      const one = all[at];
+      if (one !== undefined) await work(one, at);
+    }
+  };
+  const ends = await Promise.allSettled(
+    Array.from({ length: lanes }, () =>
+      lane().catch((error: unknown) => {
+        // The others end with what they are at, and nothing is told after the end.
+        next = all.length;
+        throw error;
+      }),
+    ),
+  );
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+};
