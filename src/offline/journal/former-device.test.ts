@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
+import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createRig } from '#tests/support/journal/rig.ts';
 import { createModelStore } from '#tests/support/stores/model-store.ts';
@@ -19,6 +20,8 @@ const Device = z.object({
 });
 
 const formerDevice = async (): Promise<void> => {
+  // The files of a worker share its globals, so others may have left a journal of today's version.
+  vi.stubGlobal('indexedDB', new IDBFactory());
   const { entries, facts, log } = z.parse(Device, JSON.parse(readFileSync(file, 'utf8')));
   const database = await openDB('tradecounter-journal', 1, {
     upgrade: (tables) => {
