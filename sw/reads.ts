@@ -5,7 +5,7 @@ import { catalogueCache } from '#offline/reads/cache-names.ts';
 import { isStandIn, isWithdrawal, isCacheable, stamped } from '#offline/reads/cacheable.ts';
 import { isCacheableRead, isProductRead } from '#offline/reads/cached-reads.ts';
 import { isOutOfRoom, makeRoom } from '#offline/reads/make-room.ts';
-import { latestSaved, savedCachesOf } from '#offline/reads/saved-caches.ts';
+import { isSaving, latestSaved, savedCachesOf } from '#offline/reads/saved-caches.ts';
 import { type Audience, cacheAddress, type ReadContext, readContextOf } from '#offline/reads/read-context.ts';
 import { type Bounds, trimLater } from './trim.ts';
 
@@ -29,7 +29,7 @@ const bounds: Bounds = {
 export const serveReads = (): void => {
   registerRoute(
     // What the page saves as a set it puts away itself.
-    ({ request }) => isCacheableRead(request) && request.cache !== 'reload',
+    ({ request }) => isCacheableRead(request) && !isSaving(request.url),
     ({ request, event }) => {
       const [answer, done] = catalogueOf(readContextOf(request.headers)).handleAll({ request, event });
       event.waitUntil(done.catch(afterFailure));

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { deferInstallPrompt } from '#features/install/install-prompt.ts';
 import { rememberEarlyInput } from '#app/page/early-input.ts';
+import { keepPresses } from '#app/page/kept-press.ts';
 import { openShop } from './open-shop.ts';
 import { createRoot, hydrateRoot, type RootOptions } from './react-root.ts';
 import { takeReloadMark } from '#app/update/reload-mark.ts';
@@ -16,6 +17,7 @@ const options: RootOptions = {
 
 const start = async (): Promise<void> => {
   takeReloadMark();
+  keepPresses();
   deferInstallPrompt();
   const { configuration, router, root, isRendered, currentShop, settle, openJournal } = await openShop();
   if (isRendered) {

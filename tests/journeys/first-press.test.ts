@@ -1,4 +1,5 @@
 /** What is typed, chosen or pressed first counts: by touch, by keys, and before the page is hydrated. */
+import type { Locator, Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { open } from '#tests/support/browser/visit.ts';
 
@@ -62,6 +63,66 @@ for (const screen of screens) {
     });
   });
 }
+
+/** Something that arrives above what is pressed, as the strip does that says there is no connection. */
+const moveScreen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const strip = document.createElement('div');
+    strip.style.blockSize = '120px';
+    document.querySelector('main')?.before(strip);
+  });
+
+const middleOf = async (control: Locator): Promise<{ x: number; y: number }> => {
+  const place = await control.boundingBox();
+  if (place === null) throw new Error('The control is out of sight.');
+  return { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+};
+
+test('a press that the screen moves away from under the pointer counts for what it began on, by mouse and by touch', async ({
+  page,
+}) => {
+  const products = page.getByRole('main').locator('a[href^="/store/product/"]');
+  const touch = await page.context().newCDPSession(page);
+  const presses = {
+    mouse: async ({ x, y }: { x: number; y: number }) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await moveScreen(page);
+      await page.mouse.up();
+    },
+    touch: async (point: { x: number; y: number }) => {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      await moveScreen(page);
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    },
+  };
+  for (const press of [presses.mouse, presses.touch]) {
+    await open(page, '/store');
+    const wanted = products.filter({ visible: true }).nth(3);
+    await wanted.scrollIntoViewIfNeeded();
+    const href = (await wanted.getAttribute('href')) ?? '';
+    await press(await middleOf(wanted));
+    await page.waitForURL(`**${href}`);
+  }
+});
+
+test('a press that is moved off a control is none, and what has moved before it is pressed as it stands', async ({
+  page,
+}) => {
+  await open(page, '/store');
+  const wanted = page.getByRole('main').locator('a[href^="/store/product/"]').filter({ visible: true }).first();
+  await wanted.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(wanted);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  expect(new URL(page.url()).pathname).toBe('/store');
+  await moveScreen(page);
+  const href = (await wanted.getAttribute('href')) ?? '';
+  await wanted.click();
+  await page.waitForURL(`**${href}`);
+});
 
 test('Enter on an exact part number leads to its quantity, and Enter again adds it [CAT-07]', async ({
   page,

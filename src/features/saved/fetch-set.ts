@@ -12,6 +12,7 @@ import { mayCacheCatalogueOf } from '#offline/reads/answer-database.ts';
 import { isCacheable, stamped } from '#offline/reads/cacheable.ts';
 import { isOutOfRoom } from '#offline/reads/make-room.ts';
 import { cacheAddress } from '#offline/reads/read-context.ts';
+import { savingAddress } from '#offline/reads/saved-caches.ts';
 import { isDeviceFull } from '#offline/room.ts';
 import { sleep } from '#offline/sleep.ts';
 import type { Shop } from '#shopper/shop.tsx';
@@ -92,13 +93,14 @@ const savingApi = (task: Task): Api => {
   const visitor = { currencyCode: shop.currencyCode, countryCode: shop.countryCode, token };
   return createStoreApi(shop.configuration, visitor, {
     fetch: async (input, init) => {
-      const address = cacheAddress(new URL(input instanceof Request ? input.url : input, location.href).href, task.set);
+      const { href } = new URL(input instanceof Request ? input.url : input, location.href);
+      const address = cacheAddress(href, task.set);
       const there = await task.cache.match(address, { ignoreVary: true });
       if (there !== undefined && (storedAtOf(there) ?? 0) >= task.since) {
         task.touched.add(address);
         return there;
       }
-      const response = await fetch(input, { ...init, cache: 'reload' });
+      const response = await fetch(savingAddress(href), init);
       if (isCacheable(response, shop.audience)) await put(task, address, await stamped(response.clone(), Date.now()));
       return response;
     },

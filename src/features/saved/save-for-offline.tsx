@@ -61,10 +61,13 @@ export function SaveForOffline({ wish }: { readonly wish: SetWish }) {
           text={words.progress(progress.saved, progress.total)}
         />
       ) : (
-        <span>{here === undefined ? words.offer(wish.total, wish.total * productBytes) : statusOf(here)}</span>
-      )}
-      {isSaving || here === undefined || here.savedAt === null ? null : (
-        <span className="muted">{words.updated(new Date(here.savedAt))}</span>
+        <p>
+          <span>{here === undefined ? words.offer(wish.total, wish.total * productBytes) : statusOf(here)}</span>{' '}
+          {here === undefined || here.savedAt === null ? null : (
+            <span className="muted">{words.updated(new Date(here.savedAt))}</span>
+          )}{' '}
+          {here === undefined ? null : <Link to="/sync">{words.inSync}</Link>}
+        </p>
       )}
       <Button
         icon={<SmartphoneIcon size={18} />}
@@ -73,7 +76,6 @@ export function SaveForOffline({ wish }: { readonly wish: SetWish }) {
       >
         {action}
       </Button>
-      {here === undefined ? null : <Link to="/sync">{words.inSync}</Link>}
     </div>
   );
 }

@@ -30,3 +30,12 @@ export const savedPicture = async (address: string): Promise<Response | undefine
 /** The caches of the sets that an audience saved. */
 export const savedCachesOf = (audience: Audience): Promise<string[]> =>
   namesThat((name) => isSavedCacheOf(name, audience));
+
+/** Marks a call whose answer the page puts into a saved set itself; a fragment never leaves the browser. */
+const savingMark = '#saving';
+
+/** The address of a call that the worker leaves to the page. */
+export const savingAddress = (url: string): string => `${url}${savingMark}`;
+
+/** True for a call whose answer the page puts away itself. */
+export const isSaving = (url: string): boolean => url.endsWith(savingMark);

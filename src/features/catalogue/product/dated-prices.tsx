@@ -20,6 +20,9 @@ export const unpriced = <P extends Product | ProductSummary>(product: P): P => (
 // Only needed when the data is stale, so loaded lazily.
 const PriceDate = lazyPart(async () => (await import('./price-date.tsx')).PriceDate);
 
+/** Holds the line until the words are here, so that nothing below moves. */
+const lineHeld = '\u00a0';
+
 /**
  * The age of the data in a table or card: `date` goes beside its heading (null while fresh), `withheld` says what is
  * too old to show until asked.
@@ -32,7 +35,7 @@ export const useDatedPrices = (updatedAt: number) => {
   const withheld = useMemo(() => ({ stock: isOld, prices: isPast }), [isOld, isPast]);
   const date =
     freshness === 'fresh' ? null : (
-      <Suspense>
+      <Suspense fallback={lineHeld}>
         <PriceDate freshness={freshness} updatedAt={updatedAt} onShow={isPast ? () => setAsked(true) : null} />
       </Suspense>
     );
