@@ -44,9 +44,10 @@ export interface ShopJournal {
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Records a change and sends it. Throws `Refused` when the store says no while the shopper looks on; then nothing is
-   * left to wait. Throws where the device can't store it and the store did not answer either.
+   * left to wait. Throws where the device can't store it and the store did not answer either. A `receipt` is an id that whoever
+   * makes the change has written down: the journal notes it with the change, so that a page that dies finds out afterwards.
    */
-  readonly make: (change: Change) => Promise<ChangeResult>;
+  readonly make: (change: Change, receipt?: string) => Promise<ChangeResult>;
   /** Sends what waits now; resolves once this page shows what became of it. */
   readonly sendNow: () => Promise<void>;
   readonly retry: (id: string) => Promise<void>;

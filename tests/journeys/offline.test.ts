@@ -85,8 +85,9 @@ test.describe('the installed shop', () => {
     await page.goto('/faq');
     await page.getByRole('heading', { level: 1, name: 'This page isn’t on this device' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await openShop({ dataDir: own.dataDir, port: Number(port) });
     await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'This page isn’t on this device' }).waitFor();
+    await openShop({ dataDir: own.dataDir, port: Number(port) });
     await page.getByRole('heading', { level: 1, name: 'Questions we are asked' }).waitFor();
   });
 

@@ -5,6 +5,8 @@ import { deviceFilled, ordersOf, prepareOrder, ready } from '#tests/support/brow
 import { phone } from '#tests/support/browser/screens.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open, pressAndSee, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
+import { allSent } from '#tests/support/stores/at-the-counter.ts';
+import { hold } from '#tests/support/faults/fault-rules.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: phone, hasTouch: true });
@@ -118,6 +120,37 @@ test('a guest types who and where without the store; it outlasts a reload, and o
   await page.waitForURL('**/checkout?order=*');
   await page.getByRole('heading', { name: 'Payment' }).waitFor();
   expect(findOnDevice(await deviceContents(page), ['acceptedTerms'])).toEqual([]);
+});
+
+test('what a guest typed, and what is wrong with it, stays as the store’s answer about the order comes in [CHK-02] [RT-20]', async ({
+  page,
+  store,
+  product,
+}) => {
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  await open(page, '/cart');
+  await page.waitForLoadState('networkidle');
+  const write = hold('request');
+  const written = store.proxy.when({ method: 'PUT', path: /^\/api\/baskets/, times: 10 }, write.fault);
+  const box = page.getByRole('textbox', { name: /^Quantity, / }).first();
+  await box.fill('41');
+  await box.press('Tab');
+  await written.met;
+  const read = hold('answer');
+  const asked = store.proxy.when({ method: 'GET', path: /checkout\/summary/, times: 10 }, read.fault);
+  await page.goto('/checkout');
+  await page.getByLabel('First name').fill(guest.firstName);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('There is a problem').waitFor();
+  write.release();
+  await allSent(page);
+  await asked.met;
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  read.release();
+  await page.getByText('Not sent yet').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue(guest.firstName);
 });
 
 test('a return that is typed without the store outlasts a reload, and is requested once although the first answer was cut [ACC-03]', async ({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from '#tests/support/faults/faulty-journey.ts';
 import { between, pickOf, randomOf } from '#server/db/seed/random.ts';
 import { test } from '#tests/support/browser/mortal-journey.ts';
-import { hydrated } from '#tests/support/browser/visit.ts';
+import { code, keptRows, openPad, type Rows, shownRows } from '#tests/support/soak/pad.ts';
 
 // A browser that was killed can't be asked for either.
 test.use({ trace: 'off', screenshot: 'off' });
@@ -10,49 +10,7 @@ test.use({ trace: 'off', screenshot: 'off' });
 /** `npm run soak` goes on for long; beside the other journeys a part of it has to do. */
 const acts = process.env['SOAK_CHANGES'] === undefined ? 18 : Math.ceil(Number(process.env['SOAK_CHANGES']) / 50);
 
-/** Rows of a pad as they were typed: number and quantity. */
-type Rows = readonly (readonly [string, string])[];
-
-/** The pads that the device has written down, row by row. */
-const keptRows = (page: Page): Promise<Rows> =>
-  page.evaluate(
-    () =>
-      new Promise<Rows>((resolve, reject) => {
-        const opening = indexedDB.open('tradecounter-quick-order');
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
-        opening.addEventListener('success', () => {
-          const pads = opening.result.transaction('pads').objectStore('pads').getAll();
-          pads.addEventListener('success', () => {
-            opening.result.close();
-            resolve(
-              Array.from(
-                pads.result,
-                (pad: { readonly rows: readonly { readonly code: string; readonly quantity: string }[] }) => pad.rows,
-              ).flatMap((rows) => rows.map((row) => [row.code, row.quantity] as const)),
-            );
-          });
-        });
-      }),
-  );
-
-const code = (page: Page, row: number) => page.getByRole('combobox', { name: `Part number, row ${row}`, exact: true });
 const quantity = (page: Page, row: number) => page.getByRole('textbox', { name: `Quantity, row ${row}`, exact: true });
-
-const openPad = async (page: Page, url: string): Promise<void> => {
-  await page.goto(`${url}/quick-order`);
-  await hydrated(page);
-  await code(page, 1).waitFor();
-};
-
-/** The rows that the screen shows. */
-const shownRows = (page: Page): Promise<Rows> =>
-  page
-    .locator('.pad-line')
-    .evaluateAll((lines) =>
-      lines
-        .map((line) => [...line.querySelectorAll('input')].map((box) => box.value))
-        .flatMap(([number = '', count = '']) => (number + count === '' ? [] : [[number, count] as const])),
-    );
 
 test(`${acts} acts on the pad of quick order, in a browser that is killed at any moment: no row is lost that was written down, none is doubled, none comes back [CAT-08] [PWA-02]`, async ({
   store,

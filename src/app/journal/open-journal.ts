@@ -129,8 +129,8 @@ export const openJournal = async (
     journal,
     bus,
     drainAs,
-    submit: async (change: Change): Promise<ChangeResult> => {
-      const result = await submissions.submit(change);
+    submit: async (change: Change, receipt?: string): Promise<ChangeResult> => {
+      const result = await submissions.submit(change, receipt);
       publishShopEvent({ type: 'change-made', change });
       return result;
     },

@@ -79,7 +79,7 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    make: async (change) => (await open()).submit(change),
+    make: async (...made) => (await open()).submit(...made),
     sendNow: async () => (await open()).sendNow(),
     retry: async (id) => (await open()).retry(id),
     edit: async (id, change) => (await open()).edit(id, change),

@@ -66,9 +66,9 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
       awaited.delete(id);
     },
 
-    submit: async (change: Change): Promise<ChangeResult> => {
+    submit: async (change: Change, receipt?: string): Promise<ChangeResult> => {
       const from = origin();
-      const { entry, isDurable } = await journal.append(from, change);
+      const { entry, isDurable } = await journal.append(from, change, receipt);
       if (entry === null) return { type: 'sent', data: null };
       onAppended(isDurable);
       movedAt = Date.now();
@@ -79,7 +79,7 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
           return { type: 'sent', data: outcome.data };
         case 'refused': {
           // The shopper is looking and is told at once, so nothing is left to decide later.
-          await journal.discard(entry.id);
+          await journal.discard(entry.id, receipt);
           throw refusedFor(outcome.failure);
         }
         case undefined: {

@@ -39,7 +39,7 @@ export const useAddLines = () => {
             return {
               type: 'made',
               line,
-              made: await journal.make({ name: 'add-to-basket', input: { line: key, quantity, shows } }),
+              made: await journal.make({ name: 'add-to-basket', input: { line: key, quantity, shows } }, line.receipt),
             };
           } catch (error) {
             if (lines.length === 1) throw error;

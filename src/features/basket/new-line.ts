@@ -9,6 +9,8 @@ export interface NewLine {
   readonly quantity: number;
   readonly addonOptionIds: readonly string[];
   readonly shows: LineItem;
+  /** See `ShopJournal.make`. */
+  readonly receipt?: string;
 }
 
 /** The product fields needed to show one of its variants as a line. */

@@ -1,8 +1,7 @@
 import { isNoAnswer } from '#api/api-error.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { type DeviceParts, resolveAtStore } from './look-up.ts';
-import type { KnownPart, PadRow } from './pad-row.ts';
-import type { LookupOutcome } from './pad-state.ts';
+import type { KnownPart, LookupOutcome, PadRow } from './pad-row.ts';
 
 /** As many rows as are looked up at a time. */
 export const rowsAtATime = 200;

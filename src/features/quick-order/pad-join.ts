@@ -12,7 +12,9 @@ export const joinSame = (rows: readonly PadRow[]): readonly PadRow[] => {
     const first = at === undefined ? undefined : all[at];
     const more = quantityOf(row);
     const before = first === undefined ? null : quantityOf(first);
-    const canJoin = before !== null && more !== null && before + more <= maxQuantity;
+    // What is being put in the cart leaves with what was handed over, and nothing more.
+    const isFree = row.receipt === null && first?.receipt === null;
+    const canJoin = isFree && before !== null && more !== null && before + more <= maxQuantity;
     if (at !== undefined && first !== undefined && canJoin && !first.isAsTyped && !row.isAsTyped) {
       const ofFirst = first.adjusted?.asked ?? before;
       const sum = ofFirst + (row.adjusted?.asked ?? more);

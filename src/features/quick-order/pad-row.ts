@@ -43,7 +43,28 @@ export interface PadRow {
   readonly joined: readonly number[];
   /** How often its code was scanned while nothing is known of it; null where the quantity was typed, or is settled. */
   readonly scans: number | null;
+  /** Under which it was handed over to the cart; null while nobody has it but the pad. */
+  readonly receipt: string | null;
   readonly lookup: Lookup;
+}
+
+/** What was asked of a row's number and what came of it; a row that was changed meanwhile is left alone. */
+export interface LookupOutcome {
+  readonly id: string;
+  readonly code: string;
+  readonly lookup: Lookup;
+  /** It was the whole line that named a part, not its beginning. */
+  readonly isWhole?: boolean;
+}
+
+/** A row as it is written down: what was typed. */
+export interface SavedRow {
+  readonly code: string;
+  readonly quantity: string;
+  readonly line: number | null;
+  readonly isAsTyped: boolean;
+  readonly scans?: number | null | undefined;
+  readonly receipt?: string | undefined;
 }
 
 /** Why a row cannot be ordered as it is. */
@@ -53,6 +74,23 @@ export type RowProblem =
   | { readonly type: 'not-sold-so'; readonly change: QuantityChange }
   | { readonly type: 'no-price' }
   | { readonly type: 'out-of-stock' };
+
+/** A row of which this much was typed. */
+export const rowOf = (id: number, typed: Partial<PadRow> = {}): PadRow => ({
+  id: `row-${id}`,
+  code: '',
+  quantity: '',
+  whole: null,
+  line: null,
+  isSwapped: false,
+  isAsTyped: false,
+  adjusted: null,
+  joined: [],
+  scans: null,
+  receipt: null,
+  lookup: { type: 'none' },
+  ...typed,
+});
 
 /** Nothing was typed in it. */
 export const isBlank = (row: PadRow): boolean => row.code.trim() === '' && row.quantity.trim() === '';
@@ -103,6 +141,17 @@ export interface GoodRow {
   readonly quantity: number;
 }
 
+/** Rows of which some are being handed over, each under its receipt by their ids. */
+export const handedOver = (rows: readonly PadRow[], receipts: ReadonlyMap<string, string>): readonly PadRow[] =>
+  rows.map((row) => ({ ...row, receipt: receipts.get(row.id) ?? row.receipt }));
+
+/** Rows after a handing-over: those of the receipts have left, unless they were changed meanwhile; the others are the pad's again. */
+export const handOverEnded = (rows: readonly PadRow[], taken: ReadonlySet<string>): readonly PadRow[] =>
+  rows.flatMap((row) => {
+    if (row.receipt === null) return row;
+    return taken.has(row.receipt) ? [] : { ...row, receipt: null };
+  });
+
 /** The row as one that can be ordered; null where it cannot. */
 export const goodRowOf = (row: PadRow): GoodRow | null => {
   const quantity = quantityOf(row);
@@ -117,3 +166,7 @@ export const needsCheck = (row: PadRow): boolean =>
 /** The price of one, with the tier that the quantity earns; null where it is hidden. */
 export const eachMinor = (known: KnownPart, quantity: number): number | null =>
   unitPriceMinor(variantOf(known.part, known.terms), quantity);
+
+/** Not checked for want of a connection, or only against what this device holds. */
+export const isToRecheck = ({ lookup }: PadRow): boolean =>
+  lookup.type === 'away' || (lookup.type === 'not-found' && lookup.isFromDevice);

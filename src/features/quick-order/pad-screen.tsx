@@ -60,7 +60,7 @@ export function PadScreen({
   const [page, setPage] = useState(0);
   const [isOnlyToCheck, setOnlyToCheck] = useState(false);
   const { note, importText, importFile } = useImport(dispatch);
-  const { progress, addRows } = useAddRows(dispatch, onAdd);
+  const { progress, addRows } = useAddRows(pad, onAdd);
   const totals = useMemo(() => padTotals(state.rows, shop.currencyCode), [state.rows, shop.currencyCode]);
   usePaste(
     useCallback(() => screen.current, []),

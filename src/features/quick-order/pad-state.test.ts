@@ -1,30 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Part } from '#contract/part.ts';
-import { goodRowOf, type KnownPart, problemOf } from './pad-row.ts';
-import { emptyPad, type LookupOutcome, nextPad, type PadEvent, type PadState, savedRows } from './pad-state.ts';
+import { knownPart as known } from '#tests/support/stores/known-part.ts';
+import { goodRowOf, type KnownPart, type LookupOutcome, problemOf } from './pad-row.ts';
+import { emptyPad, nextPad, type PadEvent, type PadState, savedRows } from './pad-state.ts';
 
-const known = (sku: string, more: Partial<Part> = {}): KnownPart => ({
-  part: {
-    id: sku.toLowerCase(),
-    productId: 'p',
-    slug: 'p',
-    sku,
-    makerNumber: null,
-    barcode: null,
-    name: sku,
-    variantName: null,
-    words: '',
-    quantityRule: { minimum: 1, maximum: null, increment: 1 },
-    unit: { code: 'each', label: 'Each', packSize: 1 },
-    priceMinor: 100,
-    tiers: [],
-    stock: { quantity: null, isInStock: true, isLow: false, restockDate: null },
-    hasAddOns: false,
-    ...more,
-  },
-  terms: { currencyCode: 'GBP', inventoryMode: 'InStock', canBackorder: false },
-  asOf: 0,
-});
 const in50s = { quantityRule: { minimum: 50, maximum: null, increment: 50 } };
 
 const after = (...events: readonly PadEvent[]): PadState => events.reduce(nextPad, emptyPad);

@@ -1,6 +1,18 @@
 import type { QuantityChange } from '#ui/quantity-rule.ts';
 import { joinSame } from './pad-join.ts';
-import { isBlank, type KnownPart, type Lookup, type PadRow, settled } from './pad-row.ts';
+import {
+  handedOver,
+  handOverEnded,
+  isBlank,
+  isToRecheck,
+  type KnownPart,
+  type Lookup,
+  type LookupOutcome,
+  type PadRow,
+  rowOf,
+  type SavedRow,
+  settled,
+} from './pad-row.ts';
 import { readFreeLine, type ReadLine } from '#features/quick-order/input/read-lines.ts';
 import { scannedAgain, scannedQuantity } from '#features/quick-order/scan/pad-scan.ts';
 
@@ -8,24 +20,6 @@ import { scannedAgain, scannedQuantity } from '#features/quick-order/scan/pad-sc
 export interface PadState {
   readonly rows: readonly PadRow[];
   readonly nextId: number;
-}
-
-/** What was asked of a row's number and what came of it; a row that was changed meanwhile is left alone. */
-export interface LookupOutcome {
-  readonly id: string;
-  readonly code: string;
-  readonly lookup: Lookup;
-  /** It was the whole line that named a part, not its beginning. */
-  readonly isWhole?: boolean;
-}
-
-/** A row as it is written down: what was typed. */
-export interface SavedRow {
-  readonly code: string;
-  readonly quantity: string;
-  readonly line: number | null;
-  readonly isAsTyped: boolean;
-  readonly scans?: number | null | undefined;
 }
 
 export type PadEvent =
@@ -47,25 +41,14 @@ export type PadEvent =
   | { readonly type: 'looked-up'; readonly outcomes: readonly LookupOutcome[] }
   /** There is a connection again, or other parts on the device. */
   | { readonly type: 'rechecked' }
+  /** Rows are put in the cart, each under a receipt by its row's id. */
+  | { readonly type: 'handed-over'; readonly receipts: ReadonlyMap<string, string> }
+  /** Those of these receipts are in the cart, and no others. */
+  | { readonly type: 'hand-over-ended'; readonly taken: ReadonlySet<string> }
   | { readonly type: 'removed'; readonly ids: ReadonlySet<string> }
   | { readonly type: 'restored'; readonly row: PadRow; readonly at: number };
 
 const leastRows = 5;
-
-const rowOf = (id: number, typed: Partial<PadRow> = {}): PadRow => ({
-  id: `row-${id}`,
-  code: '',
-  quantity: '',
-  whole: null,
-  line: null,
-  isSwapped: false,
-  isAsTyped: false,
-  adjusted: null,
-  joined: [],
-  scans: null,
-  lookup: { type: 'none' },
-  ...typed,
-});
 
 /** Adds empty rows until there are five and the last is empty. */
 const grown = (rows: readonly PadRow[], nextId: number): PadState => {
@@ -115,7 +98,12 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
       return grown(
         [
           ...event.rows.map((saved, at) =>
-            rowOf(state.nextId + at, { ...saved, scans: saved.scans ?? null, lookup: asked(saved.code) }),
+            rowOf(state.nextId + at, {
+              ...saved,
+              scans: saved.scans ?? null,
+              receipt: null,
+              lookup: asked(saved.code),
+            }),
           ),
           ...state.rows.filter((row) => !isBlank(row)),
         ],
@@ -129,6 +117,7 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
         adjusted: null,
         isSwapped: false,
         scans: null,
+        receipt: null,
         lookup: { type: 'none' },
       }));
     case 'code-entered':
@@ -148,6 +137,7 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
         ...row,
         quantity: event.quantity,
         scans: null,
+        receipt: null,
         isAsTyped: false,
         adjusted: null,
       }));
@@ -176,6 +166,10 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
         ...state,
         rows: state.rows.map((row) => (isToRecheck(row) ? { ...row, lookup: asked(row.code) } : row)),
       };
+    case 'handed-over':
+      return { ...state, rows: handedOver(state.rows, event.receipts) };
+    case 'hand-over-ended':
+      return grown(handOverEnded(state.rows, event.taken), state.nextId);
     case 'removed':
       return grown(
         state.rows.filter(({ id }) => !event.ids.has(id)),
@@ -188,9 +182,6 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
 
 const askedText = ({ asked: typed }: QuantityChange, otherwise: string): string =>
   typed === null ? otherwise : String(typed);
-
-const isToRecheck = ({ lookup }: PadRow): boolean =>
-  lookup.type === 'away' || (lookup.type === 'not-found' && lookup.isFromDevice);
 
 /** Lines go where the cursor is if nothing is written there, else below all that is. */
 const placed = (state: PadState, lines: readonly ReadLine[], at: string | null): PadState => {
@@ -217,4 +208,11 @@ const below = (state: PadState, added: readonly PadRow[], target: number): PadSt
 export const savedRows = (state: PadState): readonly SavedRow[] =>
   state.rows
     .filter((row) => !isBlank(row))
-    .map(({ code, quantity, line, isAsTyped, scans }) => ({ code, quantity, line, isAsTyped, scans }));
+    .map(({ code, quantity, line, isAsTyped, scans, receipt }) => ({
+      code,
+      quantity,
+      line,
+      isAsTyped,
+      scans,
+      ...(receipt === null ? {} : { receipt }),
+    }));

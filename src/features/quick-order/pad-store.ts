@@ -2,7 +2,7 @@ import { get, promisifyRequest } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { dropShared, padTable as store } from '#offline/shared-files.ts';
 import { type DraftOwner, isHere } from '#shopper/drafts/store.ts';
-import type { SavedRow } from './pad-state.ts';
+import type { SavedRow } from './pad-row.ts';
 
 // What somebody typed, and nothing that the store said of it: no name, no price.
 const SavedPad = z.object({
@@ -13,6 +13,7 @@ const SavedPad = z.object({
       line: z.nullable(z.int()),
       isAsTyped: z.boolean(),
       scans: z.optional(z.nullable(z.int())),
+      receipt: z.optional(z.string()),
     }),
   ),
 });
@@ -27,11 +28,22 @@ const rowsOf = (value: unknown): readonly SavedRow[] => {
   return parsed.success ? parsed.data.rows : [];
 };
 
+/** Without the rows that a page put in the cart and died before it could write that down. */
+const notInCart = async (rows: readonly SavedRow[]): Promise<readonly SavedRow[]> => {
+  const receipts = rows.flatMap(({ receipt }) => receipt ?? []);
+  if (receipts.length === 0) return rows;
+  const { recordedHere } = await import('#offline/journal/device-receipts.ts');
+  const recorded = await recordedHere(receipts);
+  return rows.filter(({ receipt }) => receipt === undefined || !recorded.has(receipt));
+};
+
 /**
  * The pad of an owner as it was left. What was written before signing in comes along, in front of what they had; it is no
  * guest's any more then. Empty where a browser refuses its database.
  */
-export const openPad = async (owner: PadOwner): Promise<readonly SavedRow[]> => {
+export const openPad = async (owner: PadOwner): Promise<readonly SavedRow[]> => notInCart(await readPad(owner));
+
+const readPad = async (owner: PadOwner): Promise<readonly SavedRow[]> => {
   try {
     if (owner.audience === 'guest') return rowsOf(await get(keyOf(owner), store));
     const guestKey = keyOf({ ...owner, audience: 'guest' });

@@ -13,6 +13,8 @@ import { useNear } from './use-near.ts';
 export interface Pad {
   readonly state: TakingPad;
   readonly dispatch: (event: PadEvent) => void;
+  /** Applies an event, and resolves once the pad is written down as it is then, where the device can. */
+  readonly writeDown: (event: PadEvent) => Promise<void>;
   /** What was written earlier is there. */
   readonly isOpen: boolean;
   /** False where the device could not write the pad down. */
@@ -28,23 +30,31 @@ export interface Pad {
 
 const saveDelayMs = 300;
 
-const useSaved = (owner: PadOwner, state: TakingPad, isOpen: boolean): Pick<Pad, 'isSaved' | 'isWritten'> => {
+type Saved = Pick<Pad, 'isSaved' | 'isWritten'> & { readonly saveNow: (pad: TakingPad) => Promise<void> };
+
+const useSaved = (owner: PadOwner, state: TakingPad, isOpen: boolean): Saved => {
   const [isSaved, setSaved] = useState(true);
   const [written, setWritten] = useState<TakingPad | null>(null);
   const latest = useRef<TakingPad | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const { storeKey, audience } = owner;
-  const write = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const pending = latest.current;
-    latest.current = null;
-    if (pending === null) return;
-    void savePad({ storeKey, audience }, savedRows(pending), pending.taken).then((isDone) => {
+  const dropReceipts = useReceipts();
+  const saveNow = useCallback(
+    async (pending: TakingPad): Promise<void> => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      latest.current = null;
+      const isDone = await savePad({ storeKey, audience }, savedRows(pending), pending.taken);
       setSaved(isDone);
-      if (isDone) setWritten(pending);
-    });
-  }, [storeKey, audience]);
+      if (!isDone) return;
+      setWritten(pending);
+      dropReceipts(pending);
+    },
+    [storeKey, audience, dropReceipts],
+  );
+  const write = useCallback(() => {
+    if (latest.current !== null) void saveNow(latest.current);
+  }, [saveNow]);
   useEffect(() => {
     if (!isOpen) return;
     latest.current = state;
@@ -52,7 +62,19 @@ const useSaved = (owner: PadOwner, state: TakingPad, isOpen: boolean): Pick<Pad,
     if (timer.current === undefined) timer.current = setTimeout(write, saveDelayMs);
   }, [state, isOpen, write]);
   useFlushOnLeave(write);
-  return { isSaved, isWritten: written === state };
+  return { isSaved, isWritten: written === state, saveNow };
+};
+
+/** Forgets the receipts of rows that a written pad has no longer: nobody will ask for them. */
+const useReceipts = () => {
+  const known = useRef<ReadonlySet<string>>(new Set());
+  return useCallback((pad: PadState): void => {
+    const now = new Set(pad.rows.flatMap(({ receipt }) => receipt ?? []));
+    const gone = [...known.current].filter((receipt) => !now.has(receipt));
+    known.current = now;
+    if (gone.length === 0) return;
+    void import('#offline/journal/device-receipts.ts').then((device) => device.forgetReceipts(gone)).catch(reportError);
+  }, []);
 };
 
 /** Looks up whatever waits, a stretch at a time. */
@@ -111,7 +133,18 @@ export const usePad = (device: DeviceParts | null): Pad => {
     };
   }, [storeKey, audience]);
   const isDown = useConnection().shown !== 'online';
-  const saved = useSaved({ storeKey, audience }, state, isOpen);
+  const { saveNow, ...saved } = useSaved({ storeKey, audience }, state, isOpen);
+  const shown = useRef(state);
+  useEffect(() => {
+    shown.current = state;
+  });
+  const writeDown = useCallback(
+    async (event: PadEvent): Promise<void> => {
+      dispatch(event);
+      await saveNow(nextTakingPad(shown.current, event));
+    },
+    [saveNow],
+  );
   const { lookingUp, hasFailed } = useLookUps(shop, device, state, dispatch, isDown);
   const lookForNear = useNear(shop, device, state, dispatch, isDown);
   // What could not be checked is checked as soon as it can be.
@@ -121,5 +154,5 @@ export const usePad = (device: DeviceParts | null): Pad => {
   useEffect(() => {
     if (device !== null) dispatch({ type: 'rechecked' });
   }, [device]);
-  return { state, dispatch, isOpen, ...saved, lookingUp, hasFailed, lookForNear };
+  return { state, dispatch, writeDown, isOpen, ...saved, lookingUp, hasFailed, lookForNear };
 };

@@ -4,6 +4,7 @@ import type { JournalStore, JournalTransaction } from './store.ts';
 import { type LaneState, laneState, moveLane } from './lane-state.ts';
 import { addDifference, differencesOf, removeDifferences } from './difference.ts';
 import { append, type ChangeOrigin, edit, retry } from './append.ts';
+import { addReceipt, removeReceipts } from './receipts.ts';
 
 /** What became of recording a change: `entry` is null when it and an earlier one undid each other. */
 export interface Appended {
@@ -14,8 +15,8 @@ export interface Appended {
 /** The changes that the shopper made and the store has not confirmed. */
 export interface Journal {
   readonly isDurable: boolean;
-  /** Records a change, joined into an earlier one that was never attempted where both are one. Throws `JournalFull`, or the browser's error when it can't store it. */
-  readonly append: (origin: ChangeOrigin, change: Change) => Promise<Appended>;
+  /** Records a change, joined into an earlier one that was never attempted where both are one. Throws `JournalFull`, or the browser's error when it can't store it. A `receipt` is recorded with it, both or neither. */
+  readonly append: (origin: ChangeOrigin, change: Change, receipt?: string) => Promise<Appended>;
   readonly entries: (owner?: Owner) => Promise<readonly StoredEntry[]>;
   readonly finished: (owner: Owner) => Promise<readonly LogEntry[]>;
   readonly lane: (owner: Owner, lane: Lane) => Promise<LaneState>;
@@ -23,8 +24,11 @@ export interface Journal {
   readonly retry: (id: string) => Promise<void>;
   /** Gives an entry another input, in its place: one that was never attempted or was refused. False where it is too late. */
   readonly edit: (id: string, made: Change) => Promise<boolean>;
-  /** Takes an entry out; gives it back so that the shopper may change their mind. Null while it is being sent. */
-  readonly discard: (id: string) => Promise<StoredEntry | null>;
+  /**
+   * Takes an entry out; gives it back so that the shopper may change their mind. Null while it is being sent. Whoever still has
+   * what the change was made of takes its `receipt` back, too.
+   */
+  readonly discard: (id: string, receipt?: string) => Promise<StoredEntry | null>;
   /** Puts a discarded entry back in its place. */
   readonly restore: (entry: StoredEntry) => Promise<void>;
   /** The owner has seen what the store made of these changes. */
@@ -66,8 +70,11 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
   };
   return {
     isDurable: store.isDurable,
-    append: async (origin, made) => ({
-      entry: await change(origin.owner, (tx) => append(tx, origin, made, now())),
+    append: async (origin, made, receipt) => ({
+      entry: await change(origin.owner, async (tx) => {
+        if (receipt !== undefined) await addReceipt(tx, receipt, now());
+        return append(tx, origin, made, now());
+      }),
       isDurable: store.isDurable,
     }),
     entries: (owner) => store.read((tx) => tx.entries(owner)),
@@ -77,9 +84,10 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
       await changeEntry(id, (tx, entry) => retry(tx, entry, now()));
     },
     edit: async (id, made) => (await changeEntry(id, (tx, entry) => edit(tx, entry, made))) ?? false,
-    discard: (id) =>
+    discard: (id, receipt) =>
       changeEntry(id, async (tx, entry) => {
         if (entry.state === 'sending') return null;
+        if (receipt !== undefined) await removeReceipts(tx, [receipt]);
         await tx.remove(entry.seq);
         const { seq, owner, lane, name, input } = entry;
         await tx.addLog({ id, seq, owner, lane, name, input, outcome: 'discarded', at: now() });

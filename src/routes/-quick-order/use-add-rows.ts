@@ -1,22 +1,22 @@
 import { useAddLines } from '#features/basket/add-lines.ts';
-import type { AddRows } from '#features/quick-order/use-add-rows.ts';
 import { showLinesRefused } from '#features/basket/lines-refused.ts';
+import type { NewLine } from '#features/basket/new-line.ts';
+import type { AddRows } from '#features/quick-order/use-add-rows.ts';
 import { lineOfRow } from './line-of-row.ts';
 
-/** Puts rows of the pad in the cart, and gives the ids of those that are in. */
+/** Puts rows of the pad in the cart, and gives the receipts of those that are in. */
 export const useAddRows = (): AddRows => {
   const addLines = useAddLines();
   return async (rows) => {
-    const asked = rows.flatMap((row) => {
+    const lines = rows.flatMap((row): (NewLine & { readonly receipt: string })[] => {
       const line = lineOfRow(row);
-      return line === null ? [] : [{ row, line }];
+      return line === null ? [] : [{ ...line, receipt: row.receipt }];
     });
-    const lines = asked.map(({ line }) => line);
     try {
       const { refused } = await addLines.mutateAsync(lines);
-      const failed = new Set(refused.map(({ line }) => line.productVariantId));
+      const failed = new Set(refused.map(({ line }) => line.receipt));
       if (refused.length > 0) showLinesRefused(refused[0]?.error, refused.length, lines.length);
-      return new Set(asked.flatMap(({ row, line }) => (failed.has(line.productVariantId) ? [] : [row.id])));
+      return new Set(lines.flatMap(({ receipt }) => (failed.has(receipt) ? [] : receipt)));
     } catch (error) {
       showLinesRefused(error, lines.length, lines.length);
       return new Set();

@@ -135,10 +135,22 @@ const overflow = async (page: Page, name: string): Promise<string[]> => {
     .catch(() => null);
   const wide = await page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
-      .slice(0, 6);
+    return (
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        // What is in something that scrolls makes no page wider.
+        .filter((element) => {
+          for (
+            let outer = element.parentElement;
+            outer !== null && outer !== document.body;
+            outer = outer.parentElement
+          )
+            if (getComputedStyle(outer).overflowX !== 'visible') return false;
+          return true;
+        })
+        .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
+        .slice(0, 6)
+    );
   });
   return wide.length === 0 ? [] : [`${name}: wider than the window: ${wide.join(' | ')}`];
 };

@@ -63,7 +63,11 @@ export const useDraftCheckout = (
   useRememberKnown(query.data, draft);
 
   const isMissing = query.data === undefined && (isOffline || (query.isError && isNoAnswer(query.error)));
-  const base = isMissing || (unsent > 0 && basket) ? deviceBase(basket, draft) : query.data;
+  const isOwn = isMissing || (unsent > 0 && Boolean(basket));
+  // Once the device's own is shown it stays until the store has answered: what is typed into it stays as well.
+  const [wasOwn, setWasOwn] = useState(false);
+  if (isOwn && !wasOwn) setWasOwn(true);
+  const base = isOwn || (wasOwn && query.data === undefined) ? deviceBase(basket, draft) : query.data;
   return {
     summary: base === undefined || base === null || draft === undefined ? base : withDraft(base, draft),
     canAsk: hasStore && !waiting.includes('delivery'),

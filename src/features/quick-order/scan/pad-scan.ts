@@ -30,7 +30,7 @@ const withOneMore = (row: PadRow): PadRow | null => {
 /** The rows with one more of what was scanned; null where none of them can take it, and it needs a row of its own. */
 export const scannedAgain = (rows: readonly PadRow[], code: string): readonly PadRow[] | null => {
   for (const [at, row] of rows.entries()) {
-    const more = isRowOf(row, code) ? withOneMore(row) : null;
+    const more = row.receipt === null && isRowOf(row, code) ? withOneMore(row) : null;
     if (more !== null) return rows.with(at, more);
   }
   return null;

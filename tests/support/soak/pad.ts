@@ -1,0 +1,48 @@
+import type { Page } from 'playwright';
+import { hydrated } from '#tests/support/browser/visit.ts';
+
+/** Rows of a pad as they were typed: number and quantity. */
+export type Rows = readonly (readonly [string, string])[];
+
+/** The pads that the device has written down, row by row. */
+export const keptRows = (page: Page): Promise<Rows> =>
+  page.evaluate(
+    () =>
+      new Promise<Rows>((resolve, reject) => {
+        const opening = indexedDB.open('tradecounter-quick-order');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+        opening.addEventListener('success', () => {
+          const pads = opening.result.transaction('pads').objectStore('pads').getAll();
+          pads.addEventListener('success', () => {
+            opening.result.close();
+            resolve(
+              Array.from(
+                pads.result,
+                (pad: { readonly rows: readonly { readonly code: string; readonly quantity: string }[] }) => pad.rows,
+              ).flatMap((rows) => rows.map((row) => [row.code, row.quantity] as const)),
+            );
+          });
+        });
+      }),
+  );
+
+/** The box of the number in a row, counted from 1. */
+export const code = (page: Page, row: number) =>
+  page.getByRole('combobox', { name: `Part number, row ${row}`, exact: true });
+
+/** Opens quick order. */
+export const openPad = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}/quick-order`);
+  await hydrated(page);
+  await code(page, 1).waitFor();
+};
+
+/** The rows that the screen shows. */
+export const shownRows = (page: Page): Promise<Rows> =>
+  page
+    .locator('.pad-line')
+    .evaluateAll((lines) =>
+      lines
+        .map((line) => [...line.querySelectorAll('input')].map((box) => box.value))
+        .flatMap(([number = '', count = '']) => (number + count === '' ? [] : [[number, count] as const])),
+    );
