@@ -16,6 +16,8 @@ export interface ViewParts {
   readonly app: string;
   readonly scripts: string;
   readonly routeIds: readonly string[];
+  /** Whether the prices in it are with tax that the store's own are without. */
+  readonly showsTax: boolean;
 }
 
 /** Makes the pages of a build: the shell, and the document around a rendered view. */
@@ -50,10 +52,11 @@ export const createDocumentMaker = (
   );
   return {
     shell: () => ({ html: shell, digests: shellDigests }),
-    frame: ({ head, app, scripts, routeIds }, nonce) => {
+    frame: ({ head, app, scripts, routeIds, showsTax }, nonce) => {
       const assets = build.assetsOf(routeIds);
       const withHead = fill(
-        bare,
+        // The page's own code hydrates what was rendered, whatever the cookie says by then.
+        showsTax ? bare.replace('<html', '<html data-vat="inc"') : bare,
         'head',
         [absolute(head, origin), ...fonts, ...stylesOf(assets, nonce), colours].join(''),
       );

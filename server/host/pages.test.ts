@@ -30,8 +30,8 @@ const documents: DocumentMaker = {
 };
 
 let rendered: string[] = [];
-let render: RenderView = (address) => {
-  rendered.push(address);
+let render: RenderView = ({ address, showsTax }) => {
+  rendered.push(showsTax ? `${address} inc VAT` : address);
   return Promise.resolve({ kind: 'page', status: 200, document: documentOf(address) });
 };
 const plainRender = render;
@@ -89,7 +89,7 @@ test('whoever is led to the sign-in comes back with the whole query', async () =
 test('views that can not be rendered in time are left to the page', async () => {
   const held: (() => void)[] = [];
   let isSlow = true;
-  render = (address) =>
+  render = ({ address }) =>
     new Promise((resolve) => {
       const finish = (): void => resolve({ kind: 'page', status: 200, document: documentOf(address) });
       if (isSlow) held.push(finish);
@@ -117,4 +117,10 @@ test('the first views are there before anybody asks', async () => {
   await expect.poll(() => rendered).toEqual(['/', '/store']);
   await app.inject('/store');
   expect(rendered).toEqual(['/', '/store']);
+});
+
+test('a view with VAT in its prices is rendered and cached apart from the one without', async () => {
+  const ask = async (cookie: string) => (await app.inject({ url: '/store', headers: { cookie } })).body;
+  for (const cookie of ['', 'tc_vat=inc', 'tc_vat=ex', 'a=1; tc_vat=inc', 'tc_vat=']) await ask(cookie);
+  expect(rendered).toEqual(['/store', '/store inc VAT']);
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wantsVat } from '#contract/cookies.ts';
 import { getRedirects } from '#contract/store.ts';
 import { guestApi, type StoreFetch } from './store-fetch.ts';
 import type { Document, DocumentMaker } from './document.ts';
@@ -8,9 +9,9 @@ import { createCachedValue } from './cached-value.ts';
 import { createRedirectFinder } from './redirect-list.ts';
 import { createRenderLimit, RenderBusy } from '#server/host/views/render-limit.ts';
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts';
-import { leadsAway, viewAddress } from '#server/host/views/address.ts';
+import { leadsAway, viewAddress, viewKey } from '#server/host/views/address.ts';
 import { createViewCache } from '#server/host/views/cache.ts';
-import type { RenderView } from '#server/host/views/render.ts';
+import type { RenderView, ViewOf } from '#server/host/views/render.ts';
 import { isPlainGuest, isShopperScreen } from './visitor.ts';
 
 /** Dependencies of the pages. */
@@ -78,18 +79,19 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     }
   };
 
-  const rendered = async (address: string, visitorIp?: string): Promise<Answer> => {
-    const view = await limited(() => render(address, storeFetch(visitorIp)));
+  const rendered = async (wanted: ViewOf, visitorIp?: string): Promise<Answer> => {
+    const view = await limited(() => render(wanted, storeFetch(visitorIp)));
     return view.kind === 'page' ? pageOf(view.status, view.document) : view;
   };
 
   const viewFor = async (request: FastifyRequest, pathname: string, search: string): Promise<Answer> => {
     const isLedAway = leadsAway(pathname);
     const address = isLedAway ? pathname + search : viewAddress(pathname, search);
+    const view = { address, showsTax: wantsVat(request.headers.cookie ?? '') };
     try {
       return await (isLedAway
-        ? rendered(address, request.ip)
-        : views.get(address, () => rendered(address, request.ip)));
+        ? rendered(view, request.ip)
+        : views.get(viewKey(view), () => rendered(view, request.ip)));
     } catch (error) {
       if (error instanceof RenderBusy) return shell;
       request.log.error(error, `The view of ${address} could not be rendered; the shell was served.`);
@@ -114,7 +116,8 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
   // One after the other, so that those who come meanwhile are not kept waiting.
   const warm = async (): Promise<void> => {
     for (const address of options.warmed ?? []) {
-      if (!isClosing) await views.get(address, () => rendered(address));
+      const view = { address, showsTax: false };
+      if (!isClosing) await views.get(viewKey(view), () => rendered(view));
     }
   };
   app.addHook('onListen', () => {

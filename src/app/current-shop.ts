@@ -13,6 +13,8 @@ import { inertJournal, type ShopJournal } from '#shopper/shop-journal.ts';
 export interface ShopState {
   readonly session: Session;
   readonly preferences: Preferences;
+  /** Only of a visitor for whom the host renders. */
+  readonly showsTax?: boolean;
 }
 
 /** The current shop of this page; `set` changes the visitor or their preferences and notifies subscribers. */
@@ -61,7 +63,7 @@ export const createCurrentShop = (
 
 const shopOf = (
   configuration: PublicConfiguration,
-  { session, preferences }: ShopState,
+  { session, preferences, showsTax = false }: ShopState,
   { journal = inertJournal, searchIndexOf, ...dependencies }: ShopDependencies,
 ): Shop => {
   // A shop is for one shopper, currency and country: a call that began as one of them ends as the same.
@@ -72,6 +74,7 @@ const shopOf = (
     api,
     ...(searchIndexOf === undefined ? {} : { searchIndex: searchIndexOf(api, preferences.currencyCode) }),
     configuration,
+    showsTax,
     journal,
     ...preferences,
     isSignedIn,

@@ -18,6 +18,8 @@ export interface RenderRequest {
   readonly request: Request;
   readonly configuration: PublicConfiguration;
   readonly fetch: typeof globalThis.fetch;
+  /** Whether the visitor wants tax in the prices that are shown. */
+  readonly showsTax: boolean;
   readonly nonce: string;
   /** Puts the parts into the page's frame. */
   readonly frame: (parts: RenderedParts) => string;
@@ -39,7 +41,11 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
     request: view.request,
     createRouter: () =>
       createAppRouter({
-        currentShop: createCurrentShop(view.configuration, guestState(view.configuration), { fetch: view.fetch }),
+        currentShop: createCurrentShop(
+          view.configuration,
+          { ...guestState(view.configuration), showsTax: view.showsTax },
+          { fetch: view.fetch },
+        ),
         queryClient: createRenderingQueryClient(),
         nonce: view.nonce,
       }),

@@ -1,5 +1,6 @@
-import { preferenceCookies } from '#shopper/preferences.ts';
+import { preferenceCookies, vatCookie } from '#shopper/preferences.ts';
 import type { ShopperActions } from '#shopper/shopper-actions.ts';
+import { taxChanged } from '#shopper/shown/tax.ts';
 import { refreshScreens, type SessionContext } from '#app/session/context.ts';
 import { siteOf } from '#app/session/token-cookie.ts';
 
@@ -14,6 +15,9 @@ export interface PageActions extends ShopperActions {
 /** Loaded when a session begins or ends; most visits never do either. */
 const moves = () => import('#app/session/moves.ts');
 
+const tellTabs = (): void =>
+  void moves().then(({ notifyTabs }) => notifyTabs({ type: 'preferences-changed' }), reportError);
+
 /** Makes the actions. */
 export const createShopperActions = (context: SessionContext): PageActions => ({
   signedIn: async (token, how) => (await moves()).signIn(context, token, how),
@@ -26,6 +30,11 @@ export const createShopperActions = (context: SessionContext): PageActions => ({
     for (const cookie of preferenceCookies(preferences, siteOf(context.configuration))) document.cookie = cookie;
     context.currentShop.set({ preferences });
     void refreshScreens(context);
-    void moves().then(({ notifyTabs }) => notifyTabs({ type: 'preferences-changed' }), reportError);
+    tellTabs();
+  },
+  showTax: (isAdded) => {
+    document.cookie = vatCookie(isAdded, siteOf(context.configuration));
+    dispatchEvent(new Event(taxChanged));
+    tellTabs();
   },
 });

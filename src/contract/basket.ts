@@ -54,6 +54,8 @@ export const LineItem = z.object({
     /** Unit price without a tier, an offer included; another store may not say it. */
     basePrice: z.optional(Money),
     tierPrices: z.array(TierPrice),
+    /** Where the basket is delivered to, in basis points. An addition: another store may not say it. */
+    taxRate: z.optional(z.int()),
   }),
   quantity: z.int(),
   price: z.object({

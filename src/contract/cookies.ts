@@ -6,6 +6,8 @@ export const cookieNames = {
   currency: 'tc_currency',
   /** The delivery country chosen by the visitor, absent until one is. */
   country: 'tc_country',
+  /** `inc` of a visitor who wants VAT in the prices that are shown, absent otherwise. */
+  vat: 'tc_vat',
   /** The language of the interface; en-GB is the only one. */
   locale: 'tc_locale',
   /** What the visitor allows beyond what the shop needs, absent until they chose. */
@@ -26,3 +28,6 @@ export const readCookie = (cookies: string, name: string): string | null => {
   }
   return null;
 };
+
+/** Whether a visitor with these cookies wants VAT in the prices that are shown, where the store's own are without. */
+export const wantsVat = (cookies: string): boolean => readCookie(cookies, cookieNames.vat) === 'inc';

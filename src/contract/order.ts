@@ -22,6 +22,8 @@ export const OrderLine = z.object({
   returnedQuantity: z.int(),
   price: z.object({ amount: z.int(), currencyCode: CurrencyCode, subTotal: Money, total: Money }),
   currentPrice: z.nullable(Money),
+  /** At which it was taxed, in basis points. An addition: another store may not say it. */
+  taxRate: z.optional(z.int()),
   addOns: z.array(LineAddOn),
   categories: z.array(ProductCategory),
 });

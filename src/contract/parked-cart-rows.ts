@@ -82,6 +82,7 @@ export const parkedLine = (line: LineItem, seenMinor: number = line.price.amount
     returnedQuantity: 0,
     price: { amount: seenMinor, currencyCode, subTotal: whole, total: whole },
     currentPrice: line.isAvailable ? { amount: price.amount, currencyCode } : null,
+    taxRate: line.variant.taxRate,
     addOns,
     categories: line.categories,
   };

@@ -23,6 +23,7 @@ export const partOf = (product: PartProduct, variant: Variant): Part => {
     unit: variant.unit,
     priceMinor: variant.basePrice?.amount ?? null,
     tiers: variant.tierPrices.map(({ minimumQuantity, price }): [number, number] => [minimumQuantity, price.amount]),
+    taxRate: variant.taxRate,
     stock: {
       quantity: variant.inventory.availableQuantity,
       isInStock: variant.inventory.isInStock,
@@ -59,7 +60,7 @@ export const variantOf = (part: Part, { currencyCode, inventoryMode, canBackorde
   },
   quantityRule: part.quantityRule,
   unit: part.unit,
-  taxRate: 0,
+  taxRate: part.taxRate,
   weightGrams: null,
   leadTimeDays: null,
 });

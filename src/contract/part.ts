@@ -35,6 +35,8 @@ export const Part = z.object({
   priceMinor: z.nullable(z.int()),
   /** Unit prices from a quantity on: `[minimumQuantity, priceMinor]`, rising. */
   tiers: z.array(z.tuple([z.int(), z.int()])),
+  /** Of the country of the request, in basis points; another store may not say it. */
+  taxRate: z.optional(z.int()),
   stock: PartStock,
   /** It must be chosen with add-ons, on its own page. */
   hasAddOns: z.boolean(),

@@ -71,7 +71,8 @@ export const Variant = z.object({
   inventory: Inventory,
   quantityRule: QuantityRule,
   unit: Unit,
-  taxRate: z.int(),
+  /** Of the country of the request, in basis points: 2000 is 20%. Left out where it is not known. */
+  taxRate: z.optional(z.int()),
   weightGrams: z.nullable(z.int()),
   leadTimeDays: z.nullable(z.int()),
 });

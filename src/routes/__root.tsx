@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router';
-import { AreSkusShown } from '#shopper/shown-sku.ts';
+import { AreSkusShown } from '#shopper/shown/sku.ts';
+import { TaxAdded, useAddsTax } from '#shopper/shown/tax.ts';
 import { menuLinksQuery, storeSettingsQuery, topCategoriesQuery, useStoreSettings } from '#shopper/store-queries.ts';
 import { LiveRegions } from '#ui/live-regions.tsx';
 import { shopName } from '#wording/shell.ts';
@@ -42,13 +43,15 @@ function Root() {
   const Layout = isCheckout ? CheckoutLayout : DefaultLayout;
   return (
     <AreSkusShown value={areSkusShown}>
-      {/* The host writes these into the head itself. */}
-      {import.meta.env.SSR ? null : <HeadContent />}
-      <Layout>
-        <Outlet />
-      </Layout>
-      <LiveRegions />
-      <DeferredPart load={loadOverlays} />
+      <TaxAdded value={useAddsTax()}>
+        {/* The host writes these into the head itself. */}
+        {import.meta.env.SSR ? null : <HeadContent />}
+        <Layout>
+          <Outlet />
+        </Layout>
+        <LiveRegions />
+        <DeferredPart load={loadOverlays} />
+      </TaxAdded>
     </AreSkusShown>
   );
 }

@@ -7,6 +7,7 @@ import { DevicePartsNote } from '#features/quick-order/device-parts-note.tsx';
 import { PadScreen } from '#features/quick-order/pad-screen.tsx';
 import { useDeviceParts } from '#features/quick-order/use-device-parts.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { Notice } from '#ui/notice.tsx';
 import { basketWording } from '#wording/basket.ts';
@@ -34,6 +35,7 @@ export const Route = createFileRoute('/quick-order')({
 function QuickOrderRoute() {
   const shop = useShop();
   const settings = useStoreSettings();
+  const isTaxAdded = useIsTaxAdded();
   const isHidden = useIsCatalogueHidden();
   const { basket } = useBasket();
   const addRows = useAddRows();
@@ -63,7 +65,13 @@ function QuickOrderRoute() {
           inCartMinor: basket === undefined || basket === null ? 0 : basket.subTotal.amount - basket.discount.amount,
           freeDelivery: settings?.pricesIncludeTax === false ? (basket?.freeDelivery ?? null) : null,
         }}
-        basis={settings === undefined ? null : settings.pricesIncludeTax ? basketWording.incTax : basketWording.exTax}
+        basis={
+          settings === undefined
+            ? null
+            : settings.pricesIncludeTax || isTaxAdded
+              ? basketWording.incTax
+              : basketWording.exTax
+        }
         onAdd={addRows}
         carried={carried}
         listActionOf={(rows) => <SaveAsList rows={rows} />}

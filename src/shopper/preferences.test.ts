@@ -1,5 +1,6 @@
+import { wantsVat } from '#contract/cookies.ts';
 import { expect, test } from 'vitest';
-import { hasDefaultPreferences, preferenceCookies, readPreferences } from './preferences.ts';
+import { hasDefaultPreferences, preferenceCookies, readPreferences, vatCookie } from './preferences.ts';
 
 const defaults = { defaultCurrencyCode: 'GBP', defaultCountryCode: 'GB' };
 const site = { isCrossOrigin: false, isHttps: false };
@@ -36,3 +37,16 @@ test('the cookies last 365 days, path /, SameSite lax, none and secure when cros
 test('the locale is kept as en-GB [SH-12]', () => {
   expect(preferenceCookies({ currencyCode: 'EUR', countryCode: 'IE' }, site).at(-1)).toContain('tc_locale=en-GB');
 });
+
+test('the cookie of prices with VAT lasts a year, and is deleted by the other choice', () => {
+  expect(vatCookie(true, site)).toBe('tc_vat=inc; Path=/; Max-Age=31536000; SameSite=Lax');
+  expect(vatCookie(false, site)).toContain('Max-Age=0;');
+  expect(wantsVat(`a=1; ${vatCookie(true, site)}`)).toBe(true);
+});
+
+test.each(['', 'tc_vat=', 'tc_vat=ex', 'tc_vat=%', 'tc_vat=incl', 'x_tc_vat=inc'])(
+  'cookies %j ask for prices as the store says them',
+  (cookies) => {
+    expect(wantsVat(cookies)).toBe(false);
+  },
+);

@@ -42,3 +42,7 @@ export const preferenceCookies = (
     localeCookie(site),
   ];
 };
+
+/** The cookie text that stores for a year that prices are shown with VAT, or takes that back. */
+export const vatCookie = (isAdded: boolean, site: Omit<CookieOptions, 'maxAgeSeconds'>): string =>
+  cookieText(cookieNames.vat, 'inc', { ...site, maxAgeSeconds: isAdded ? yearSeconds : 0 });

@@ -25,6 +25,8 @@ export interface Shop {
    * of them ever share an answer: `[shop.scope, 'product', slug]`.
    */
   readonly scope: string;
+  /** Whether a visitor for whom the host renders wants tax in the prices; a browser reads its cookie. */
+  readonly showsTax?: boolean;
 }
 
 const ShopContext = createContext<Shop | null>(null);

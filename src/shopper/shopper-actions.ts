@@ -17,6 +17,8 @@ export interface ShopperActions {
   readonly signOut: (how: { readonly keepsWaiting: boolean }) => Promise<void>;
   /** Another currency or country from now on. */
   readonly prefer: (change: Partial<Preferences>) => void;
+  /** Prices are shown with tax from now on, or as the store says them. */
+  readonly showTax: (isAdded: boolean) => void;
 }
 
 const rendering: ShopperActions = {
@@ -24,6 +26,7 @@ const rendering: ShopperActions = {
   policyAccepted: () => Promise.resolve(),
   signOut: () => Promise.resolve(),
   prefer: () => undefined,
+  showTax: () => undefined,
 };
 
 const ShopperActionsContext = createContext(rendering);

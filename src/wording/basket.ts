@@ -25,6 +25,7 @@ export const basketWording = {
   summary: 'Order summary',
   exTax: 'Prices are ex VAT.',
   incTax: 'Prices are inc VAT.',
+  linesIncTax: 'Lines are inc VAT, the subtotal is ex VAT.',
   goToCheckout: 'Go to checkout',
   signInToOrder: 'Sign in to order',
   guestsCannotOrder: 'You need to sign in to order from this store. Your cart will still be here when you do.',

@@ -43,6 +43,7 @@ export const listingWording = {
   partNumber: 'Part number',
   stock: 'Stock',
   price: 'Price',
+  exTax: (name: string) => `${name} ex VAT`,
   quantity: 'Quantity',
   chooseOptions: 'Choose options',
   chooseSize: (count: number) => plural(count, 'size'),

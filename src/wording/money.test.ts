@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moneyText } from '#contract/money-text.ts';
-import { formatCharge, formatMoney } from './money.ts';
+import { formatCharge, formatMoney, formatPrice, formatSum } from './money.ts';
 
 test('minor units are divided by 100, with two decimals and comma thousands [CAT-14]', () => {
   expect(formatMoney({ amount: 1420, currencyCode: 'GBP' })).toBe('£14.20');
@@ -39,4 +39,21 @@ test.each([
   [0, 'USD', '$0.00'],
 ])('%i of %s in a message is %s [CAT-14]', (amount, currencyCode, text) => {
   expect(moneyText(amount, currencyCode)).toBe(text);
+});
+
+test('a price is shown as it is, or with its tax; one whose rate is not known says that it is without', () => {
+  const price = { amount: 1284, currencyCode: 'GBP' };
+  expect(formatPrice(price, 2000, false)).toBe('£12.84');
+  expect(formatPrice(price, 2000, true)).toBe('£15.41');
+  expect(formatPrice(price, 0, true)).toBe('£12.84');
+  expect(formatPrice(price, undefined, false)).toBe('£12.84');
+  expect(formatPrice(price, undefined, true)).toBe('£12.84 ex VAT');
+  expect(formatPrice({ amount: 0, currencyCode: 'GBP' }, 2000, true)).toBe('-');
+});
+
+test('so is a sum with the tax of its lines', () => {
+  const sum = { amount: 9, currencyCode: 'EUR' };
+  expect(formatSum(sum, 2, false)).toBe('€0.09');
+  expect(formatSum(sum, 2, true)).toBe('€0.11');
+  expect(formatSum(sum, undefined, true)).toBe('€0.09 ex VAT');
 });

@@ -1,5 +1,6 @@
 import type { Money } from '#contract/money.ts';
 import { moneyText } from '#contract/money-text.ts';
+import { taxOf } from '#contract/money-tax.ts';
 
 /** An amount as a shopper reads it: "£1,234.50"; nothing to pay is "-". */
 export function formatMoney({ amount, currencyCode }: Money): string {
@@ -9,4 +10,15 @@ export function formatMoney({ amount, currencyCode }: Money): string {
 /** A delivery charge; zero is "Free delivery". */
 export function formatCharge(charge: Money): string {
   return charge.amount === 0 ? 'Free delivery' : formatMoney(charge);
+}
+
+/** An amount before tax, with its tax (minor units) where that is added; one whose tax nobody says is told to be without. */
+export function formatSum(sum: Money, taxMinor: number | undefined, isTaxAdded: boolean): string {
+  if (!isTaxAdded) return formatMoney(sum);
+  return taxMinor === undefined ? `${formatMoney(sum)} ex VAT` : formatMoney({ ...sum, amount: sum.amount + taxMinor });
+}
+
+/** The same with the rate (basis points) at which the amount is taxed; undefined where it is not known, or is to stay without tax. */
+export function formatPrice(price: Money, taxRate: number | undefined, isTaxAdded: boolean): string {
+  return formatSum(price, taxRate === undefined ? undefined : taxOf(price.amount, taxRate, false), isTaxAdded);
 }

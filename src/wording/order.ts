@@ -58,6 +58,7 @@ export const orderWording = {
   comment: 'Your comment',
   payment: 'Payment',
   lines: 'Lines',
+  linesExTax: 'Lines are ex VAT, as ordered.',
   line: 'Line',
   quantity: 'Quantity',
   each: 'Each',

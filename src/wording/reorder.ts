@@ -1,6 +1,4 @@
-import type { Money } from '#contract/money.ts';
 import { proseDate } from './dates.ts';
-import { formatMoney } from './money.ts';
 import { formatCount, plural } from './words.ts';
 
 /** An order beside today, and everything that was ever bought. */
@@ -32,10 +30,9 @@ export const reorderWording = {
     `Only ${formatCount(left)} left of the ${formatCount(ordered)} you want.`,
   soldOtherwise: (ordered: number, now: number) =>
     `Not sold in ${formatCount(ordered)} any more. Changed to ${formatCount(now)}.`,
-  price: (was: Money, now: Money) =>
-    was.amount === now.amount && was.currencyCode === now.currencyCode
-      ? `${formatMoney(now)} each, as before.`
-      : `Was ${formatMoney(was)} each, now ${formatMoney(now)}.`,
+  /** `was` is null where it has not changed. */
+  price: (was: string | null, now: string) =>
+    was === null ? `${now} each, as before.` : `Was ${was} each, now ${now}.`,
   ordered: (quantity: number) => `Ordered ${formatCount(quantity)}`,
   total: 'Total of these lines',
   add: (count: number) => (count === 0 ? 'Add to cart' : `Add ${plural(count, 'line')} to cart`),

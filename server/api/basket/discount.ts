@@ -1,4 +1,4 @@
-import { halfUp } from './tax.ts';
+import { halfUp } from '#contract/money-tax.ts';
 
 /** The arithmetic part of a code. `percentBasisPoints` 1000 is 10 %. */
 export interface DiscountTerms {

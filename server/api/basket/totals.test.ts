@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allocate, type DiscountTerms, discountsOn } from './discount.ts';
-import { taxOf } from './tax.ts';
+import { taxOf } from '#contract/money-tax.ts';
 import { totalsOf } from './totals.ts';
 
 const percent = (percentBasisPoints: number): DiscountTerms => ({

@@ -1,5 +1,5 @@
 import { allocate, type DiscountTerms, discountsOn } from './discount.ts';
-import { taxOf } from './tax.ts';
+import { taxOf } from '#contract/money-tax.ts';
 
 /** What is added up. `freeFromMinor`: delivery is free when the goods, after discount and before tax, come to this. */
 export interface TotalsInput {

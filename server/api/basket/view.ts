@@ -112,6 +112,7 @@ const lineItemView = (
       unit: variant.unit,
       ...(variant.pricing === null ? {} : { basePrice: money(variant.pricing.baseMinor) }),
       tierPrices: [...(variant.pricing?.tiers ?? [])],
+      taxRate: variant.taxRateBasisPoints,
     },
     quantity: record.quantity,
     price: {

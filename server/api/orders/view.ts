@@ -132,6 +132,7 @@ const lineViews = async (
         total: money(line.totalMinor),
       },
       currentPrice: nowMinor === null ? null : money(nowMinor),
+      taxRate: line.taxRateBasisPoints,
       addOns: line.addOns.map(({ addonOptionId, name, quantity, priceMinor }) => ({
         addonOptionId,
         name,

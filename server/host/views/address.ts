@@ -13,6 +13,10 @@ const knownParameters: ReadonlySet<string> = new Set([
 /** Whether guests are only led away from here: then the whole query belongs to the address that they come back to. */
 export const leadsAway = (pathname: string): boolean => /^\/(?:account|favorites|shop)(?:\/|$)/.test(pathname);
 
+/** What a view is cached by: its address, and how its prices are shown. No address begins with a letter. */
+export const viewKey = ({ address, showsTax }: { readonly address: string; readonly showsTax: boolean }): string =>
+  showsTax ? `inc ${address}` : address;
+
 /** The address that a view is rendered and cached by: without parameters that no screen reads. */
 export const viewAddress = (pathname: string, search: string): string => {
   const given = [...new URLSearchParams(search)];

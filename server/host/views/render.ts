@@ -10,6 +10,7 @@ export interface RenderEntry {
     readonly configuration: PublicConfiguration;
     readonly fetch: typeof globalThis.fetch;
     readonly nonce: string;
+    readonly showsTax: boolean;
     readonly frame: (parts: ViewParts) => string;
   }) => Promise<Response>;
   /** The style sheet of configured colours, and the reasons for those that were left out. */
@@ -21,8 +22,14 @@ export type View =
   | { readonly kind: 'page'; readonly status: number; readonly document: Document }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
-/** Renders a guest's view of an address on this site; throws when rendering fails. */
-export type RenderView = (address: string, fetch: typeof globalThis.fetch) => Promise<View>;
+/** What is rendered: an address on this site, for a guest who wants tax in the prices that are shown, or does not. */
+export interface ViewOf {
+  readonly address: string;
+  readonly showsTax: boolean;
+}
+
+/** Renders a guest's view; throws when rendering fails. */
+export type RenderView = (view: ViewOf, fetch: typeof globalThis.fetch) => Promise<View>;
 
 const renderTimeoutMs = 8_000;
 
@@ -38,14 +45,15 @@ export const createRenderer =
     documents: DocumentMaker,
     { configuration, origin }: { configuration: PublicConfiguration; origin: string },
   ): RenderView =>
-  async (address, fetch) => {
+  async ({ address, showsTax }, fetch) => {
     const nonce = randomBytes(16).toString('hex');
     const response = await entry.renderView({
       request: new Request(`${origin}${address}`, { signal: AbortSignal.timeout(renderTimeoutMs) }),
       configuration,
       fetch,
       nonce,
-      frame: (parts) => documents.frame(parts, nonce),
+      showsTax,
+      frame: (parts) => documents.frame({ ...parts, showsTax }, nonce),
     });
     const location = response.headers.get('location');
     if (location !== null) return { kind: 'redirect', status: response.status, location: onSite(location, origin) };

@@ -3,6 +3,7 @@ import { isDeviceFull } from '#offline/room.ts';
 import { sleep } from '#offline/sleep.ts';
 import { readPreferences } from '#shopper/preferences.ts';
 import { checkSession } from '#shopper/session-check.ts';
+import { taxChanged } from '#shopper/shown/tax.ts';
 import { redirectsQuery } from '#shopper/store-queries.ts';
 import { dropLateAnswers } from '#app/cache/drop-late-answers.ts';
 import { createFillingClient } from '#app/cache/filling-client.ts';
@@ -48,7 +49,10 @@ export const watchSession = async (context: SessionContext): Promise<void> => {
     await loaded.recheckSession(context);
     await loaded.mergePending(context);
   };
-  const recheckSession = (): void => void look().catch(reportError);
+  const recheckSession = (): void => {
+    dispatchEvent(new Event(taxChanged));
+    void look().catch(reportError);
+  };
   const hear = ({ type }: SessionMessage): void => {
     recheckSession();
     // Firefox brings the message to another process before the cookie that it tells of.

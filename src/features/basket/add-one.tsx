@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { masterVariant, orderableRule, type ProductSummary } from '#contract/product.ts';
-import { useNameWithSku } from '#shopper/shown-sku.ts';
+import { useNameWithSku } from '#shopper/shown/sku.ts';
 import { Button } from '#ui/button.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { basketWording as words } from '#wording/basket.ts';

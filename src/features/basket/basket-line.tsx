@@ -2,13 +2,15 @@ import { nextTierOf } from '#contract/price.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LineItem } from '#contract/basket.ts';
+import type { Money } from '#contract/money.ts';
 import { orderableRule } from '#contract/product.ts';
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Button } from '#ui/button.tsx';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { basketWording } from '#wording/basket.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import type { LineMark } from './basket-patches.ts';
@@ -32,6 +34,8 @@ export interface BasketLineProps {
 export function BasketLine({ line, mark, isHidden, picture, actions, onQuantity, onRemove }: BasketLineProps) {
   const name = nameOfLine(line);
   const shownSku = useShownSku();
+  const isTaxAdded = useIsTaxAdded();
+  const shown = (price: Money) => formatPrice(price, line.variant.taxRate, isTaxAdded);
   const tier = nextTierOf(line.variant.tierPrices, line.quantity, line.price.amount);
   const { currencyCode } = line.price;
   const isReduced = line.price.originalPrice.amount > line.price.amount;
@@ -47,7 +51,7 @@ export function BasketLine({ line, mark, isHidden, picture, actions, onQuantity,
           <ul className="basket-line-add-ons" aria-label={basketWording.addOns}>
             {line.addOns.map((addOn) => (
               <li key={addOn.addonOptionId}>
-                {addOn.name} {addOn.price.amount > 0 ? `+ ${formatMoney(addOn.price)}` : null}
+                {addOn.name} {addOn.price.amount > 0 ? `+ ${shown(addOn.price)}` : null}
               </li>
             ))}
           </ul>
@@ -56,15 +60,15 @@ export function BasketLine({ line, mark, isHidden, picture, actions, onQuantity,
         {line.isAvailable ? null : <strong className="basket-line-gone">{basketWording.unavailable}</strong>}
       </div>
       <div className="basket-line-price">
-        <b>{formatMoney(line.price.total)}</b>
+        <b>{shown(line.price.total)}</b>
         <span>
           {isReduced ? (
             <>
               <span className="vh">{basketWording.wasPrice} </span>
-              <s>{formatMoney(line.price.originalPrice)}</s>{' '}
+              <s>{shown(line.price.originalPrice)}</s>{' '}
             </>
           ) : null}
-          {formatMoney({ amount: line.price.amount, currencyCode })} {basketWording.each}
+          {shown({ amount: line.price.amount, currencyCode })} {basketWording.each}
         </span>
         {line.appliedTier === null ? null : (
           <span className="basket-line-tier">{basketWording.tierApplies(line.appliedTier.minimumQuantity)}</span>
@@ -84,7 +88,7 @@ export function BasketLine({ line, mark, isHidden, picture, actions, onQuantity,
         />
         {tier === undefined ? null : (
           <span className="basket-line-hint">
-            {basketWording.nextTier(tier.minimumQuantity - line.quantity, formatMoney(tier.price))}
+            {basketWording.nextTier(tier.minimumQuantity - line.quantity, shown(tier.price))}
           </span>
         )}
         <span className="basket-line-actions">

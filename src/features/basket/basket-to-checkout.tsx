@@ -7,9 +7,10 @@ import { readConnection } from '#shopper/connection/store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useWaiting } from '#shopper/use-waiting.ts';
 import { announce } from '#ui/announce.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Button } from '#ui/button.tsx';
 import { basketWording } from '#wording/basket.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 import { basketCheckId, decisionsOf } from './basket-decisions.ts';
 import { missingGoods } from './basket-totals.tsx';
 import { basketChangesMade } from './basket-writes.ts';
@@ -23,6 +24,7 @@ export function BasketToCheckout({
   readonly areGuestsAllowed: boolean;
 }) {
   const shop = useShop();
+  const isTaxAdded = useIsTaxAdded();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isAsked, setAsked] = useState(false);
@@ -31,7 +33,7 @@ export function BasketToCheckout({
   const { journal } = shop;
   const unsent = unsentOf(useWaiting());
   const [isSending, setSending] = useState(false);
-  const obstacle = obstacleOf(basket);
+  const obstacle = obstacleOf(basket, isTaxAdded);
   const blocked = obstacle ?? (unsent > 0 && isAsked ? basketWording.unsentBlocks(unsent) : null);
   const reason = needsSignIn ? basketWording.guestsCannotOrder : blocked;
 
@@ -85,10 +87,11 @@ export function BasketToCheckout({
 const unsentOf = (waiting: readonly WaitingChange[]): number =>
   waiting.filter(({ entry }) => entry.lane === 'basket').length;
 
-const obstacleOf = (basket: Basket): string | null => {
+const obstacleOf = (basket: Basket, isTaxAdded: boolean): string | null => {
   const missing = missingGoods(basket);
   if (missing !== null) {
-    return basketWording.belowMinimumBlocks(formatMoney({ amount: missing, currencyCode: basket.currencyCode }));
+    const lacking = { amount: missing, currencyCode: basket.currencyCode };
+    return basketWording.belowMinimumBlocks(formatPrice(lacking, undefined, isTaxAdded));
   }
   return decisionsOf(basket).length > 0 ? basketWording.checkBlocks : null;
 };

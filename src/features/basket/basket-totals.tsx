@@ -3,11 +3,12 @@ import { missingToFreeDelivery } from '#contract/free-delivery.ts';
 import { missingToMinimum } from '#contract/minimum-order.ts';
 import type { Basket } from '#contract/basket.ts';
 import { useFreshness } from '#shopper/freshness.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { basketWording } from '#wording/basket.ts';
 import { freshnessWording } from '#wording/freshness.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatMoney, formatPrice } from '#wording/money.ts';
 import { totalName } from '#wording/total.ts';
 import './basket-totals.css';
 
@@ -24,6 +25,7 @@ export function BasketTotals({
   readonly updatedAt: number;
   readonly children?: ReactNode;
 }) {
+  const isTaxAdded = useIsTaxAdded();
   return (
     <aside className="basket-totals" aria-label={basketWording.summary}>
       <dl>
@@ -47,7 +49,9 @@ export function BasketTotals({
         <dd className="basket-totals-total">{formatMoney(basket.total)}</dd>
       </dl>
       {pricesIncludeTax === null ? null : (
-        <p className="basket-totals-basis">{pricesIncludeTax ? basketWording.incTax : basketWording.exTax}</p>
+        <p className="basket-totals-basis">
+          {pricesIncludeTax ? basketWording.incTax : isTaxAdded ? basketWording.linesIncTax : basketWording.exTax}
+        </p>
       )}
       {basket.isEstimated === true ? <PencilMark state="waiting">{basketWording.estimated}</PencilMark> : null}
       <TotalsDate updatedAt={updatedAt} />
@@ -75,13 +79,19 @@ function TotalsDate({ updatedAt }: { readonly updatedAt: number }) {
 
 /** The gap to the minimum order, in words and as a bar. */
 function MinimumOrder({ basket }: { readonly basket: Basket }) {
+  const isTaxAdded = useIsTaxAdded();
   const { minimumOrder, currencyCode } = basket;
   if (minimumOrder === null || minimumOrder.isMet) return null;
   const missing = missingGoods(basket) ?? 0;
   const reached = Math.max(0, minimumOrder.amount - missing);
   return (
     <div className="basket-minimum">
-      <p>{basketWording.belowMinimum(formatMoney({ amount: missing, currencyCode }), formatMoney(minimumOrder))}</p>
+      <p>
+        {basketWording.belowMinimum(
+          formatPrice({ amount: missing, currencyCode }, undefined, isTaxAdded),
+          formatPrice(minimumOrder, undefined, isTaxAdded),
+        )}
+      </p>
       <progress value={reached} max={minimumOrder.amount} aria-label={basketWording.minimumProgress} />
     </div>
   );
@@ -89,6 +99,7 @@ function MinimumOrder({ basket }: { readonly basket: Basket }) {
 
 /** What is left until delivery is free, once the order is large enough to be placed. */
 function FreeDelivery({ basket, pricesIncludeTax }: { readonly basket: Basket; readonly pricesIncludeTax: boolean }) {
+  const isTaxAdded = useIsTaxAdded();
   const missing = missingToFreeDelivery(basket, pricesIncludeTax);
   if (missing === null || basket.minimumOrder?.isMet === false || basket.lineItems.length === 0) return null;
   const way = basket.freeDelivery?.name ?? '';
@@ -96,7 +107,10 @@ function FreeDelivery({ basket, pricesIncludeTax }: { readonly basket: Basket; r
     <p className="basket-free-delivery">
       {missing === 0
         ? basketWording.isFreeDelivery(way)
-        : basketWording.freeDelivery(formatMoney({ amount: missing, currencyCode: basket.currencyCode }), way)}
+        : basketWording.freeDelivery(
+            formatPrice({ amount: missing, currencyCode: basket.currencyCode }, undefined, isTaxAdded),
+            way,
+          )}
     </p>
   );
 }

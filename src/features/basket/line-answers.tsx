@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { firstMessageOf } from '#api/api-error.ts';
 import type { LineItem } from '#contract/basket.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { basketWording } from '#wording/basket.ts';
 import { cartChangeWording } from '#wording/cart-change.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 import { waitForMoreWording } from '#wording/wait-for-more.ts';
 import type { LineAnswer, LineDecision } from './basket-decisions.ts';
 import { useRemoveLine, useSetQuantity } from './basket-writes.ts';
@@ -16,10 +17,11 @@ export type WaitAction = (line: LineItem, quantity: number, onRequested: () => v
 
 type OwnAnswer = Exclude<LineAnswer, { readonly type: 'wait' }>;
 
-const labelOf = ({ line }: LineDecision, answer: OwnAnswer): string => {
+const labelOf = ({ line }: LineDecision, answer: OwnAnswer, isTaxAdded: boolean): string => {
   switch (answer.type) {
     case 'keep-price':
-      return basketWording.keepAt(formatMoney({ amount: line.price.amount, currencyCode: line.price.currencyCode }));
+      // As in the store's words beside it, which are without tax.
+      return basketWording.keepAt(formatPrice(line.price, undefined, isTaxAdded));
     case 'keep-quantity':
       return basketWording.keepQuantity(answer.quantity);
     case 'take':
@@ -47,6 +49,7 @@ export function LineAnswers({
   readonly onBackOrder?: () => void;
 }) {
   const { line, answers } = decision;
+  const isTaxAdded = useIsTaxAdded();
   const setQuantity = useSetQuantity();
   const removeLine = useRemoveLine();
   const keep = (quantity: number): void => {
@@ -65,12 +68,12 @@ export function LineAnswers({
           <Fragment key={answer.type}>{waitOf(line, answer.quantity, () => keep(answer.kept))}</Fragment>
         ) : (
           <Button
-            key={labelOf(decision, answer)}
+            key={labelOf(decision, answer, isTaxAdded)}
             tone={at === 0 && answer.type !== 'remove' ? 'primary' : 'plain'}
-            aria-label={`${labelOf(decision, answer)}, ${nameOfLine(line)}`}
+            aria-label={`${labelOf(decision, answer, isTaxAdded)}, ${nameOfLine(line)}`}
             onClick={() => settle(answer)}
           >
-            {labelOf(decision, answer)}
+            {labelOf(decision, answer, isTaxAdded)}
           </Button>
         ),
       )}

@@ -49,6 +49,7 @@ export const newLineOf = (
         unit: variant.unit,
         basePrice,
         tierPrices: variant.tierPrices,
+        taxRate: variant.taxRate,
       },
       quantity,
       price: { amount, currencyCode, originalPrice, subTotal: whole, total: whole },

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { hasFeature } from '#contract/configuration.ts';
 import type { Variant } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';

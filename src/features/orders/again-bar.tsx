@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { useShop } from '#shopper/shop.tsx';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { lineName } from '#wording/line-name.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatSum } from '#wording/money.ts';
 import { reorderWording as words } from '#wording/reorder.ts';
 import type { TakenLine } from './order-writes.ts';
-import { againTotal } from './use-again.ts';
+import { againTax, againTotal } from './use-again.ts';
 
 /** What the ticked lines come to, and the button that adds them. */
 export function AgainBar({
@@ -23,6 +24,7 @@ export function AgainBar({
   readonly onAdd: () => void;
 }) {
   const { currencyCode } = useShop();
+  const isTaxAdded = useIsTaxAdded();
   const [isAsked, setAsked] = useState(false);
   const reasonId = useId();
   const isEmpty = taken.length === 0;
@@ -36,7 +38,7 @@ export function AgainBar({
       {isEmpty ? null : (
         <p>
           {words.total}
-          <b>{formatMoney({ amount: againTotal(taken), currencyCode })}</b>
+          <b>{formatSum({ amount: againTotal(taken), currencyCode }, againTax(taken), isTaxAdded)}</b>
         </p>
       )}
       <Button

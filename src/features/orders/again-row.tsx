@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { orderableRule } from '#contract/product.ts';
-import { useNameWithSku } from '#shopper/shown-sku.ts';
+import { useNameWithSku } from '#shopper/shown/sku.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { anyQuantity } from '#ui/quantity-rule.ts';
 import { StockMark } from '#ui/stock-mark.tsx';
 import { lineName } from '#wording/line-name.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
 import { reorderWording as words } from '#wording/reorder.ts';
 import { stockWords } from '#wording/stock.ts';
@@ -32,6 +33,7 @@ export function AgainRow({
   readonly onChange: (choice: AgainChoice) => void;
 }) {
   const nameWithSku = useNameWithSku();
+  const isTaxAdded = useIsTaxAdded();
   const { line, today, isGone, isOut } = again;
   const name = lineName(line.productName, line.variantName);
   const rule = today === null ? anyQuantity : orderableRule(today.variant);
@@ -67,7 +69,7 @@ export function AgainRow({
             explain={explainQuantity(rule.increment)}
             onCommit={(quantity) => onChange({ isTaken: quantity > 0, quantity })}
           />
-          {total === null ? null : <b>{formatMoney(total)}</b>}
+          {total === null ? null : <b>{formatPrice(total, today?.variant.taxRate, isTaxAdded)}</b>}
         </div>
       ) : null}
     </li>
@@ -75,6 +77,7 @@ export function AgainRow({
 }
 
 function AgainWords({ again }: { readonly again: AgainLine }) {
+  const isTaxAdded = useIsTaxAdded();
   const { line, today, isGone, isOut, onlyLeft, quantity, was, now } = again;
   if (isGone) {
     return (
@@ -103,7 +106,16 @@ function AgainWords({ again }: { readonly again: AgainLine }) {
           <b>{words.soldOtherwise(line.quantity, quantity)}</b>
         </p>
       ) : null}
-      {now === null ? null : <p>{words.price(was, now)}</p>}
+      {now === null ? null : (
+        <p>
+          {words.price(
+            was.amount === now.amount && was.currencyCode === now.currencyCode
+              ? null
+              : formatPrice(was, line.taxRate, isTaxAdded),
+            formatPrice(now, today?.variant.taxRate, isTaxAdded),
+          )}
+        </p>
+      )}
       {today?.hasAddOns === true && line.addOns.length === 0 ? (
         <p>
           {words.hasOptions}{' '}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Order, OrderLine } from '#contract/order.ts';
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { FigureList } from '#ui/spec-list.tsx';
 import { Table } from '#ui/table.tsx';
@@ -17,8 +18,10 @@ const nameOf = (line: OrderLine): string => lineName(line.productName, line.vari
 /** The lines of an order, with today's price if it has changed. */
 export function OrderLines({ order }: { readonly order: Order }) {
   const shownSku = useShownSku();
+  const isTaxAdded = useIsTaxAdded();
   return (
     <>
+      {isTaxAdded ? <p className="muted">{words.linesExTax}</p> : null}
       <div className="orders-wide">
         <Table caption={words.lines}>
           <thead>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useConnection } from '#shopper/connection/store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import type { OrderLine } from '#contract/order.ts';
+import { taxOfLines } from '#contract/money-tax.ts';
 import { type AgainLine, lineToday, type Today, type TodayArticles } from './again-line.ts';
 import type { AgainChoice } from './again-row.tsx';
 import type { TakenLine } from './order-writes.ts';
@@ -75,6 +76,17 @@ export const useAgainChoices = (areTaken: boolean, keyOf: (line: OrderLine) => s
   };
 };
 
+type Taken = readonly { readonly again: AgainLine; readonly quantity: number }[];
+
 /** What the taken lines come to today, in minor units. */
-export const againTotal = (taken: readonly { readonly again: AgainLine; readonly quantity: number }[]): number =>
+export const againTotal = (taken: Taken): number =>
   taken.reduce((sum, { again, quantity }) => sum + (lineToday(again.line, again.today, quantity)?.amount ?? 0), 0);
+
+/** The tax of that; undefined where nobody says what one is taxed at today. */
+export const againTax = (taken: Taken): number | undefined =>
+  taxOfLines(
+    taken.map(({ again: { line, today }, quantity }) => ({
+      amountMinor: lineToday(line, today, quantity)?.amount ?? 0,
+      taxRate: today?.variant.taxRate,
+    })),
+  );

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { announce } from '#ui/announce.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 import type { KnownPart } from './pad-row.ts';
 import '#ui/listbox.css';
 
@@ -36,6 +37,7 @@ export function CodeBox({
   readonly onPick: (known: KnownPart) => void;
   readonly onAddAll: () => void;
 }) {
+  const isTaxAdded = useIsTaxAdded();
   const listId = `${useId()}list`;
   const [isOpen, setOpen] = useState(false);
   const [found, setFound] = useState<readonly KnownPart[]>([]);
@@ -151,7 +153,9 @@ export function CodeBox({
               <b className="code">{part.sku}</b>
               <span className="pad-match-name">{part.variantName ?? part.name}</span>
               {part.priceMinor === null ? null : (
-                <span>{formatMoney({ amount: part.priceMinor, currencyCode: terms.currencyCode })}</span>
+                <span>
+                  {formatPrice({ amount: part.priceMinor, currencyCode: terms.currencyCode }, part.taxRate, isTaxAdded)}
+                </span>
               )}
             </button>
           ))}

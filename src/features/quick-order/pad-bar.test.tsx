@@ -9,7 +9,7 @@ const economy = { name: 'Economy', amount: 5000, currencyCode: 'GBP' };
 const shown = (totalMinor: number, gap: Partial<OrderGap> = {}): string =>
   renderToStaticMarkup(
     <PadBar
-      totals={{ good: [], toCheck: [], written: 1, total: { amount: totalMinor, currencyCode: 'GBP' } }}
+      totals={{ good: [], toCheck: [], written: 1, total: { amount: totalMinor, currencyCode: 'GBP' }, taxMinor: 0 }}
       gap={{
         minimumFor: (goodsMinor) => minimumOrder(settings, 'GBP', goodsMinor),
         inCartMinor: 1000,

@@ -1,8 +1,10 @@
 import type { Basket } from '#contract/basket.ts';
 import { type MinimumOrder, missingToMinimum } from '#contract/minimum-order.ts';
+import type { Money } from '#contract/money.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Button } from '#ui/button.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice, formatSum } from '#wording/money.ts';
 import type { PadTotals } from './pad-totals.ts';
 
 /** The smallest order, judged for goods of so much (minor units), and what is in the cart already. */
@@ -27,12 +29,13 @@ export function PadBar({
   readonly progress: { readonly done: number; readonly all: number } | null;
   readonly onAdd: () => void;
 }) {
-  const { good, toCheck, total } = totals;
+  const isTaxAdded = useIsTaxAdded();
+  const { good, toCheck, total, taxMinor } = totals;
   return (
     <section className="pad-bar" aria-label={words.totals}>
       <p className="pad-bar-sum">
         <span>{words.goodLines(good.length)}</span>
-        <b>{formatMoney(total)}</b>
+        <b>{formatSum(total, taxMinor, isTaxAdded)}</b>
         {basis === null ? null : <span className="muted">{basis}</span>}
         {toCheck.length === 0 ? null : <span className="pad-bar-check">{words.toCheck(toCheck.length)}</span>}
       </p>
@@ -53,6 +56,8 @@ function Gap({
   readonly gap: OrderGap;
   readonly totalMinor: number;
 }) {
+  const isTaxAdded = useIsTaxAdded();
+  const exTax = (money: Money) => formatPrice(money, undefined, isTaxAdded);
   const reachedMinor = inCartMinor + totalMinor;
   const minimum = minimumFor(reachedMinor);
   const missingMinor = missingToMinimum(minimum, reachedMinor);
@@ -60,7 +65,7 @@ function Gap({
   if (minimum === null || missingMinor === null) {
     if (freeDelivery === null) return null;
     const { name, amount, currencyCode } = freeDelivery;
-    const left = formatMoney({ amount: Math.max(0, amount - reachedMinor), currencyCode });
+    const left = exTax({ amount: Math.max(0, amount - reachedMinor), currencyCode });
     return (
       <div className="pad-gap">
         <p>{reachedMinor >= amount ? words.isFreeDelivery(name) : words.freeDelivery(left, name)}</p>
@@ -69,7 +74,7 @@ function Gap({
   }
   return (
     <div className="pad-gap">
-      <p>{words.belowMinimum(formatMoney({ ...minimum, amount: missingMinor }), formatMoney(minimum))}</p>
+      <p>{words.belowMinimum(exTax({ ...minimum, amount: missingMinor }), exTax(minimum))}</p>
       <progress value={reachedMinor} max={minimum.amount} aria-hidden="true" />
     </div>
   );

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { TriangleAlertIcon, XIcon } from '#ui/icons.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 import { CodeBox, type FindParts } from './code-box.tsx';
 import { eachMinor, isBlank, type KnownPart, type PadRow, problemOf, quantityOf } from './pad-row.ts';
 import type { PadEvent } from './pad-state.ts';
@@ -137,6 +138,7 @@ export const PadLine = memo(function PadLine({
 });
 
 function Details({ row }: { readonly row: PadRow }) {
+  const isTaxAdded = useIsTaxAdded();
   const { lookup } = row;
   if (lookup.type === 'checking') {
     return (
@@ -158,18 +160,22 @@ function Details({ row }: { readonly row: PadRow }) {
         <PartStockMark known={lookup.known} />
       </span>
       <span className="pad-each">
-        {each === null ? null : formatMoney({ amount: each, currencyCode: terms.currencyCode })}
+        {each === null
+          ? null
+          : formatPrice({ amount: each, currencyCode: terms.currencyCode }, part.taxRate, isTaxAdded)}
       </span>
     </span>
   );
 }
 
 function LineTotal({ row }: { readonly row: PadRow }) {
+  const isTaxAdded = useIsTaxAdded();
   const quantity = quantityOf(row);
   if (row.lookup.type !== 'found' || quantity === null || problemOf(row) !== null) return <b className="pad-total" />;
   const each = eachMinor(row.lookup.known, quantity);
-  const { currencyCode } = row.lookup.known.terms;
-  return <b className="pad-total">{each === null ? null : formatMoney({ amount: each * quantity, currencyCode })}</b>;
+  const { part, terms } = row.lookup.known;
+  const total = each === null ? null : { amount: each * quantity, currencyCode: terms.currencyCode };
+  return <b className="pad-total">{total === null ? null : formatPrice(total, part.taxRate, isTaxAdded)}</b>;
 }
 
 function Nearest({

@@ -1,4 +1,5 @@
 import type { Money } from '#contract/money.ts';
+import { taxOfLines } from '#contract/money-tax.ts';
 import { eachMinor, type GoodRow, goodRowOf, isBlank, needsCheck, type PadRow } from './pad-row.ts';
 
 /** What a pad comes to. */
@@ -9,16 +10,23 @@ export interface PadTotals {
   readonly written: number;
   /** Of the good rows, at the price that each quantity earns. */
   readonly total: Money;
+  /** Of the total, in minor units; undefined where the rate of a part is not known. */
+  readonly taxMinor: number | undefined;
 }
 
 /** Adds a pad up. */
 export const padTotals = (rows: readonly PadRow[], currencyCode: string): PadTotals => {
   const good = rows.flatMap((row) => goodRowOf(row) ?? []);
-  const amount = good.reduce((sum, { known, quantity }) => sum + (eachMinor(known, quantity) ?? 0) * quantity, 0);
+  const taxed = good.map(({ known, quantity }) => ({
+    amountMinor: (eachMinor(known, quantity) ?? 0) * quantity,
+    taxRate: known.part.taxRate,
+  }));
+  const amount = taxed.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return {
     good,
     toCheck: rows.flatMap((row, place) => (needsCheck(row) ? [{ row, place }] : [])),
     written: rows.filter((row) => !isBlank(row)).length,
     total: { amount, currencyCode },
+    taxMinor: taxOfLines(taxed),
   };
 };

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OrderReturn } from '#contract/order-return.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
 import { NotLoaded } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';

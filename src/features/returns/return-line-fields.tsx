@@ -1,6 +1,6 @@
 import type { OrderLine } from '#contract/order.ts';
 import type { ReturnReason, ReturnResolution } from '#contract/order-return.ts';
-import { useNameWithSku } from '#shopper/shown-sku.ts';
+import { useNameWithSku } from '#shopper/shown/sku.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';

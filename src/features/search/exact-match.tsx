@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Suggestions } from '#contract/product-rows.ts';
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { listingWording as words } from '#wording/listing.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 import { partHash } from './part-hash.ts';
 
 /** The part whose number was searched for, pinned above the results with price and quantity. */
@@ -16,13 +17,14 @@ export function ExactMatch({
 }) {
   const { product, variant } = exact;
   const shownSku = useShownSku();
+  const isTaxAdded = useIsTaxAdded();
   return (
     <section className="search-exact" aria-label={words.exactMatch}>
       <Link to="/store/product/$product" params={{ product: product.slug }} {...partHash(shownSku(variant.sku))}>
         <b className="code">{shownSku(variant.sku)}</b>
         <span>{variant.name === null ? product.name : `${product.name}, ${variant.name}`}</span>
       </Link>
-      {variant.basePrice === null ? null : <b>{formatMoney(variant.basePrice)}</b>}
+      {variant.basePrice === null ? null : <b>{formatPrice(variant.basePrice, variant.taxRate, isTaxAdded)}</b>}
       {action}
     </section>
   );

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { ProductSummary } from '#contract/product.ts';
+import { masterVariant, type ProductSummary } from '#contract/product.ts';
 import type { Suggestions } from '#contract/product-rows.ts';
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Button } from '#ui/button.tsx';
 import { cachedListWording } from '#wording/connection.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import { lineName } from '#wording/line-name.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 import { emphasise } from './emphasis.ts';
 import { partHash } from './part-hash.ts';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
@@ -117,6 +118,7 @@ function ExactSuggestion({
   readonly children: ReactNode;
 }) {
   const shownSku = useShownSku();
+  const isTaxAdded = useIsTaxAdded();
   return (
     <div className="search-exact" role="group" aria-label={words.exactMatch} data-typed={typed}>
       <Link
@@ -131,7 +133,7 @@ function ExactSuggestion({
           {variant.name === null ? null : `, ${variant.name}`}
         </span>
       </Link>
-      {variant.basePrice === null ? null : <b>{formatMoney(variant.basePrice)}</b>}
+      {variant.basePrice === null ? null : <b>{formatPrice(variant.basePrice, variant.taxRate, isTaxAdded)}</b>}
       {children}
     </div>
   );
@@ -174,13 +176,16 @@ function ProductOptions({
   onLeave,
 }: OptionsProps & { readonly suggestions: Suggestions }) {
   const shownSku = useShownSku();
+  const isTaxAdded = useIsTaxAdded();
   if (products.length === 0) return null;
   return (
     <OptionGroup title={words.suggestedProducts}>
-      {products.map(({ id, slug, name, priceFrom }) => {
+      {products.map((product) => {
+        const { id, slug, name, priceFrom } = product;
         // The size that was asked for, and what that one costs.
         const meant = matches?.find(({ productId }) => productId === id)?.variant;
         const price = meant === undefined ? priceFrom : meant.basePrice;
+        const { taxRate } = meant ?? masterVariant(product) ?? {};
         return (
           <Link
             key={id}
@@ -191,7 +196,7 @@ function ProductOptions({
             onClick={onLeave}
           >
             <Emphasised text={lineName(name, meant?.name ?? null)} typed={typed} />
-            {price === null ? null : <span className="search-count">{formatMoney(price)}</span>}
+            {price === null ? null : <span className="search-count">{formatPrice(price, taxRate, isTaxAdded)}</span>}
           </Link>
         );
       })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WantedPieces } from '#offline/commands/trail.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
 import { Button } from '#ui/button.tsx';
 import { syncWording as words } from '#wording/sync.ts';
 import { type CheckFacts, checkOf } from './check-options.ts';

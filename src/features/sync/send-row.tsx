@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { LaneBlock } from '#offline/journal/entry.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
 import { Button } from '#ui/button.tsx';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { Row } from '#ui/row-list.tsx';

@@ -1,4 +1,4 @@
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { clockTime, syncWording as words } from '#wording/sync.ts';

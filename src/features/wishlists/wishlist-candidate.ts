@@ -27,7 +27,7 @@ const side = 160;
 /** A cart line waiting for a list to be chosen, with the product data the line has. */
 export const pendingItemOfLine = (line: LineItem): PendingItem => {
   const { productId, productName, slug, sku, imageUrl, drawing, categories, inventory, price, quantity } = line;
-  const { id, name, quantityRule, unit, tierPrices } = line.variant;
+  const { id, name, quantityRule, unit, tierPrices, taxRate } = line.variant;
   const images = imageUrl === null ? [] : [{ url: imageUrl, alt: '', width: side, height: side }];
   const { currencyCode, originalPrice } = price;
   const basePrice = { amount: linePriceMinor(line), currencyCode };
@@ -46,7 +46,7 @@ export const pendingItemOfLine = (line: LineItem): PendingItem => {
     inventory,
     quantityRule,
     unit,
-    taxRate: 0,
+    taxRate,
     weightGrams: null,
     leadTimeDays: null,
   };

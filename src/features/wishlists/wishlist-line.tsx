@@ -2,14 +2,15 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { unitPriceMinor } from '#contract/price.ts';
 import type { WishlistItem } from '#contract/wishlist.ts';
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PencilMark, type PencilState } from '#ui/pencil-mark.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { StockMark } from '#ui/stock-mark.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
 import { stockWords } from '#wording/stock.ts';
 import { waitingWording } from '#wording/waiting.ts';
@@ -93,14 +94,15 @@ export function WishlistLine({
 }
 
 function LinePrice({ item: { variant }, quantity }: { readonly item: WishlistItem; readonly quantity: number }) {
+  const isTaxAdded = useIsTaxAdded();
   const unit = variant === null ? null : unitPriceMinor(variant, quantity);
   if (unit === null || !variant?.basePrice) return <div className="wishlist-line-price" />;
   const { currencyCode } = variant.basePrice;
   return (
     <div className="wishlist-line-price">
-      <b>{formatMoney({ amount: unit * quantity, currencyCode })}</b>
+      <b>{formatPrice({ amount: unit * quantity, currencyCode }, variant.taxRate, isTaxAdded)}</b>
       <span className="muted">
-        {formatMoney({ amount: unit, currencyCode })} {words.each}
+        {formatPrice({ amount: unit, currencyCode }, variant.taxRate, isTaxAdded)} {words.each}
       </span>
     </div>
   );

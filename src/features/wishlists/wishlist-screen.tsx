@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { unitPriceMinor } from '#contract/price.ts';
+import { type Taxable, taxOfLines } from '#contract/money-tax.ts';
 import type { WishlistItem } from '#contract/wishlist.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Button } from '#ui/button.tsx';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { proseDate } from '#wording/dates.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatSum } from '#wording/money.ts';
 import { printWording } from '#wording/print.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
@@ -18,17 +20,19 @@ import { messageFor, useDeleteList, useRenameList } from './wishlist-writes.ts';
 import './wishlists.css';
 
 /** The list's total at today's prices; null if a price is hidden or nothing is still sold. */
-const totalNow = (items: readonly WishlistItem[]): string | null => {
+const totalNow = (items: readonly WishlistItem[], isTaxAdded: boolean): string | null => {
   let amount = 0;
   let currencyCode: string | null = null;
+  const taxed: Taxable[] = [];
   for (const { variant, quantity } of items) {
     if (variant === null) continue;
     const unit = unitPriceMinor(variant, quantity);
     if (unit === null || variant.basePrice === null) return null;
     amount += unit * quantity;
+    taxed.push({ amountMinor: unit * quantity, taxRate: variant.taxRate });
     ({ currencyCode } = variant.basePrice);
   }
-  return currencyCode === null ? null : formatMoney({ amount, currencyCode });
+  return currencyCode === null ? null : formatSum({ amount, currencyCode }, taxOfLines(taxed), isTaxAdded);
 };
 
 /** Why a line can't be added to the cart; null where it can. */
@@ -64,7 +68,7 @@ export function WishlistScreen({
       setAdding(false);
     }
   };
-  const total = totalNow(list.items);
+  const total = totalNow(list.items, useIsTaxAdded());
   return (
     <div className="wishlist">
       <p className="wishlist-status" data-pencil={list.nameMark ?? undefined}>

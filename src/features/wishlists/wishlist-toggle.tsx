@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { Product, Variant } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { useNameWithSku } from '#shopper/shown-sku.ts';
+import { useNameWithSku } from '#shopper/shown/sku.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { BookmarkIcon, CheckIcon } from '#ui/icons.tsx';
 import { wishlistWording as words } from '#wording/wishlist.ts';

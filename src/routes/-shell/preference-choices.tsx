@@ -1,8 +1,25 @@
 import { useShop } from '#shopper/shop.tsx';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { countryName } from '#wording/country.ts';
 import { shellWording } from '#wording/shell.ts';
+
+/** The choice of prices with or without VAT, for a store whose own are without. */
+export function TaxChoice() {
+  const { showTax } = useShopperActions();
+  return (
+    <Choice
+      label={shellWording.prices}
+      value={useIsTaxAdded() ? 'inc' : 'ex'}
+      options={[
+        ['ex', shellWording.exTax],
+        ['inc', shellWording.incTax],
+      ]}
+      onChoose={(basis) => showTax(basis === 'inc')}
+    />
+  );
+}
 
 /** The choice of display currency. */
 export function CurrencyChoice() {

@@ -3,7 +3,7 @@ import { shellWording } from '#wording/shell.ts';
 import { MenuLink } from '#routes/-shell/navigation/menu-link.tsx';
 import { useMenuLinks } from '#routes/-shell/navigation/navigation-tree.ts';
 import { ShopperLinks } from '#routes/-shell/navigation/shopper-links.tsx';
-import { CountryChoice, CurrencyChoice } from './preference-choices.tsx';
+import { CountryChoice, CurrencyChoice, TaxChoice } from './preference-choices.tsx';
 
 export function UtilityLine() {
   const settings = useStoreSettings();
@@ -18,11 +18,7 @@ export function UtilityLine() {
           </li>
         ))}
         <li className="utility-basis">
-          {settings === undefined
-            ? null
-            : settings.pricesIncludeTax
-              ? shellWording.pricesWithTax
-              : shellWording.pricesWithoutTax}
+          {settings === undefined ? null : settings.pricesIncludeTax ? shellWording.pricesWithTax : <TaxChoice />}
         </li>
         <li>
           <CurrencyChoice />

@@ -57,6 +57,7 @@ test('pages hold every part that is sold, once, with what a pad needs of it [CAT
       [10, 180],
       [100, 150],
     ],
+    taxRate: 2000,
     stock: { isInStock: true },
     hasAddOns: true,
   });

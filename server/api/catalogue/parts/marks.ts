@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
+import { variants } from '#server/db/schema.ts';
 
 /** A version of the index: for whom it holds, and up to which transaction. */
 export interface Version {
@@ -17,7 +18,7 @@ export interface Place {
 
 /** Everything that changes what is said of all parts at once: another one of these is another index. */
 export const audienceMarkOf = (view: CatalogueView): string => {
-  const { settings, shopper, currencyCode, countryCode, canSeeProducts, canSeePrices } = view;
+  const { settings, shopper, reference, currencyCode, countryCode, canSeeProducts, canSeePrices } = view;
   const rules = [
     currencyCode,
     countryCode,
@@ -27,6 +28,7 @@ export const audienceMarkOf = (view: CatalogueView): string => {
     settings.inventoryAvailability,
     settings.isOutOfStockPurchaseEnabled,
     settings.lowStockThreshold,
+    variants.taxClass.enumValues.map((one) => reference.taxRateOf(countryCode, one)),
   ];
   return createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 16);
 };

@@ -23,6 +23,7 @@ export const loadParts = async (view: CatalogueView, variantIds: readonly string
       unitCode: variants.unitCode,
       unitLabel: variants.unitLabel,
       packSize: variants.packSize,
+      taxClass: variants.taxClass,
       slug: products.slug,
       name: products.name,
       shared: products.attributes,
@@ -57,6 +58,7 @@ export const loadParts = async (view: CatalogueView, variantIds: readonly string
       unit: { code: row.unitCode, label: row.unitLabel, packSize: row.packSize },
       priceMinor: prices?.baseMinor ?? null,
       tiers: prices?.tiers.map(({ minimumQuantity, price }): [number, number] => [minimumQuantity, price.amount]) ?? [],
+      taxRate: view.reference.taxRateOf(view.countryCode, row.taxClass),
       stock: {
         quantity: inventory.availableQuantity,
         isInStock: inventory.isInStock,

@@ -1,4 +1,4 @@
-import { taxOf } from '#server/api/basket/tax.ts';
+import { taxOf } from '#contract/money-tax.ts';
 
 /** Tax of all that has one rate: `onMinor` is what it was taken of, without it. */
 export interface TaxLine {

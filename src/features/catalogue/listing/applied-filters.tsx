@@ -2,8 +2,9 @@ import type { Facet } from '#contract/facet.ts';
 import { Button } from '#ui/button.tsx';
 import { Tag, TagList } from '#ui/tag.tsx';
 import { listingWording as words } from '#wording/listing.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { rangeOf, type SelectionSearch, withFilter, withoutFilters, withRange } from './selection.ts';
 
 /** The applied filters as removable tags, and a button to clear them all. */
@@ -17,12 +18,17 @@ export function AppliedFilters({
   readonly onChange: (search: SelectionSearch) => void;
 }) {
   const { currencyCode } = useShop();
+  const isTaxAdded = useIsTaxAdded();
   const tags = filters.flatMap((facet) => {
     if (facet.type === 'range') {
       const { low, high } = rangeOf(search, facet.code);
       if (low === null && high === null) return [];
       const show = (number: number | null) =>
-        number === null ? '' : facet.code === 'price' ? formatMoney({ amount: number, currencyCode }) : String(number);
+        number === null
+          ? ''
+          : facet.code === 'price'
+            ? formatPrice({ amount: number, currencyCode }, undefined, isTaxAdded)
+            : String(number);
       const label = `${show(low)} – ${show(high)}`.trim();
       return [{ facet, label, without: withRange(search, facet.code, null, null) }];
     }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Facet } from '#contract/facet.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -32,6 +33,7 @@ export interface FilterGroupProps {
 /** One filter: a range, or checkboxes of which the long tail comes when it is opened or asked for. */
 export function FilterGroup({ facet, search, carriedSearch, rest, formId, onChange }: FilterGroupProps) {
   const { code, values } = facet;
+  const isTaxAdded = useIsTaxAdded();
   const [toggled, setToggled] = useState<boolean>();
   const isAsked = search.all?.includes(code) ?? false;
   const isOpen = toggled ?? (isAsked || startsOpen(facet));
@@ -63,7 +65,7 @@ export function FilterGroup({ facet, search, carriedSearch, rest, formId, onChan
   const all = values.length + left;
   return (
     <Disclosure
-      summary={facet.name}
+      summary={code === 'price' && isTaxAdded ? words.exTax(facet.name) : facet.name}
       isOpen={isOpen}
       onToggle={(isNowOpen) => {
         if (isNowOpen !== isOpen) setToggled(isNowOpen);

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
 import { masterVariant, type ProductSummary } from '#contract/product.ts';
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import { ProductStock, Withheld } from '#features/catalogue/product/stock-level.tsx';
 
@@ -19,6 +20,7 @@ export function ProductLines({
 }) {
   const { prices: isWithheld } = useContext(Withheld);
   const shownSku = useShownSku();
+  const isTaxAdded = useIsTaxAdded();
   if (products.length === 0) return null;
   return (
     <section>
@@ -35,7 +37,7 @@ export function ProductLines({
                   {product.name}
                 </Link>
               }
-              end={isWithheld ? null : priceOf(product)}
+              end={isWithheld ? null : priceOf(product, isTaxAdded)}
               code={product.variantCount > 1 ? words.sizesCount(product.variantCount) : shownSku(variant?.sku)}
               {...(product.variantCount > 1 ? {} : { status: <ProductStock product={product} /> })}
             />
@@ -47,8 +49,8 @@ export function ProductLines({
 }
 
 /** The price of a product in a list: "from" if its sizes differ in price. */
-export const priceOf = (product: ProductSummary): string | null => {
+export const priceOf = (product: ProductSummary, isTaxAdded: boolean): string | null => {
   if (product.priceFrom === null) return null;
-  const price = formatMoney(product.priceFrom);
+  const price = formatPrice(product.priceFrom, masterVariant(product)?.taxRate, isTaxAdded);
   return product.variantCount > 1 ? words.from(price) : price;
 };

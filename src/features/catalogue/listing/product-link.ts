@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ProductSummary } from '#contract/product.ts';
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
 
 /** What a list is narrowed to: its filters, and the part numbers that a search means, by product id. */
 export const Narrowed = createContext<{

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ProductSummary } from '#contract/product.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ProductDrawing } from '#features/catalogue/drawing/lazy-drawing.tsx';
 import { priceOf } from './product-lines.tsx';
@@ -10,12 +11,13 @@ import './product-pictures.css';
 
 /** Products as pictures, for goods that are told apart by eye. */
 export function ProductPictures({ title, products, actionOf }: Omit<ProductListProps, 'columns'>) {
+  const isTaxAdded = useIsTaxAdded();
   return (
     <ul className="product-pictures" aria-label={title}>
       {products.map((product, at) => (
         <li key={product.id}>
           <PictureLink product={product} isPriority={at < 2} />
-          <span className="product-pictures-price">{priceOf(product)}</span>
+          <span className="product-pictures-price">{priceOf(product, isTaxAdded)}</span>
           <ProductStock product={product} />
           <span className="product-pictures-action">{actionOf(product)}</span>
         </li>

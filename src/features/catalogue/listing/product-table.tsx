@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Category } from '#contract/category.ts';
 import { masterVariant, type ProductSummary } from '#contract/product.ts';
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { Table } from '#ui/table.tsx';
 import { listingWording as words } from '#wording/listing.ts';
@@ -42,6 +43,7 @@ const tellingColumns = (columns: Category['listAttributes'], products: readonly 
 export function ProductTable({ title, products, columns: offered, actionOf }: ProductListProps) {
   const columns = tellingColumns(offered, products);
   const shownSku = useShownSku();
+  const isTaxAdded = useIsTaxAdded();
   const hasCodes = products.some(
     ({ variantCount, variants }) => variantCount === 1 && shownSku(variants[0]?.sku) !== null,
   );
@@ -89,7 +91,7 @@ export function ProductTable({ title, products, columns: offered, actionOf }: Pr
                   <ProductStock product={product} />
                 </td>
               ) : null}
-              {hasPrices ? <td data-align="end">{priceOf(product)}</td> : null}
+              {hasPrices ? <td data-align="end">{priceOf(product, isTaxAdded)}</td> : null}
               <td data-align="end">{actionOf(product)}</td>
             </tr>
           );
@@ -103,6 +105,7 @@ export function ProductTable({ title, products, columns: offered, actionOf }: Pr
 export function ProductRows({ title, products, columns: offered, actionOf }: ProductListProps) {
   const columns = tellingColumns(offered, products);
   const shownSku = useShownSku();
+  const isTaxAdded = useIsTaxAdded();
   return (
     <RowList label={title}>
       {products.map((product) => {
@@ -117,7 +120,7 @@ export function ProductRows({ title, products, columns: offered, actionOf }: Pro
             key={product.id}
             picture={<ProductThumb product={product} />}
             title={<ProductLink product={product} />}
-            end={priceOf(product)}
+            end={priceOf(product, isTaxAdded)}
             code={product.variantCount > 1 ? null : shownSku(variant?.sku)}
             endNote={facts}
             {...(product.variantCount > 1 ? {} : { status: <ProductStock product={product} /> })}

@@ -21,7 +21,7 @@ export function AddOnDialog({
   line,
   onSave,
 }: {
-  readonly line: Pick<LineItem, 'lineItemId' | 'productId' | 'productName' | 'addOns'>;
+  readonly line: Pick<LineItem, 'lineItemId' | 'productId' | 'productName' | 'addOns' | 'variant'>;
   readonly onSave: (addOns: readonly LineAddOn[]) => Promise<unknown>;
 }) {
   const shop = useShop();
@@ -81,7 +81,13 @@ export function AddOnDialog({
         {groups === undefined ? (
           <Skeleton label={partWording.loading} lines={4} />
         ) : (
-          <AddOnFields groups={groups} choice={choice} missingId={missingId} onChange={setChosen} />
+          <AddOnFields
+            groups={groups}
+            choice={choice}
+            missingId={missingId}
+            taxRate={line.variant.taxRate}
+            onChange={setChosen}
+          />
         )}
       </Dialog>
     </>

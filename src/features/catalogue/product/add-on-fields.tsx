@@ -1,17 +1,18 @@
 import type { AddOnGroup, AddOnOption } from '#contract/add-on.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { FieldGroup } from '#ui/form/field.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { addOnWording as words } from '#wording/add-on.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 import { type AddOnChoice, choose } from './add-on-choice.ts';
 
 const none = '';
 
-const priceOf = (option: AddOnOption): string | undefined => {
-  if (option.price === null) return undefined;
-  return option.price.amount === 0 ? words.free : words.price(formatMoney(option.price));
+const priceOf = ({ price }: AddOnOption, taxRate: number | undefined, isTaxAdded: boolean): string | undefined => {
+  if (price === null) return undefined;
+  return price.amount === 0 ? words.free : words.price(formatPrice(price, taxRate, isTaxAdded));
 };
 
 /** The add-ons of a product: radio buttons for single choice, checkboxes for several. */
@@ -19,14 +20,18 @@ export function AddOnFields({
   groups,
   choice,
   missingId,
+  taxRate,
   onChange,
 }: {
   readonly groups: readonly AddOnGroup[];
   readonly choice: AddOnChoice;
   /** The group that still needs a choice, once the shopper has tried to continue. */
   readonly missingId: string | null;
+  /** Of what they are added to. */
+  readonly taxRate: number | undefined;
   readonly onChange: (choice: AddOnChoice) => void;
 }) {
+  const isTaxAdded = useIsTaxAdded();
   return (
     <>
       {groups.map((group) => {
@@ -47,7 +52,11 @@ export function AddOnFields({
               onChange={(id) => onChange(id === none ? { ...choice, [group.id]: [] } : choose(choice, group, id, true))}
               options={[
                 ...(group.isRequired ? [] : [{ value: none, label: words.none }]),
-                ...group.options.map((option) => ({ value: option.id, label: option.name, end: priceOf(option) })),
+                ...group.options.map((option) => ({
+                  value: option.id,
+                  label: option.name,
+                  end: priceOf(option, taxRate, isTaxAdded),
+                })),
               ]}
             />
           );
@@ -58,7 +67,7 @@ export function AddOnFields({
               <Checkbox
                 key={option.id}
                 label={option.name}
-                end={priceOf(option)}
+                end={priceOf(option, taxRate, isTaxAdded)}
                 checked={chosen.includes(option.id)}
                 disabled={!chosen.includes(option.id) && chosen.length >= group.maxSelections}
                 onChange={(isChosen) => onChange(choose(choice, group, option.id, isChosen))}

@@ -1,6 +1,7 @@
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Button } from '#ui/button.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatSum } from '#wording/money.ts';
 import './marked-bar.css';
 
 /** The bar at the bottom of a product page: how much is marked, its total, and the Add button. */
@@ -8,6 +9,7 @@ export function MarkedBar({
   lines,
   units,
   amountMinor,
+  taxMinor,
   currencyCode,
   isAdding,
   onAdd,
@@ -15,10 +17,12 @@ export function MarkedBar({
   readonly lines: number;
   readonly units: number;
   readonly amountMinor: number | null;
+  readonly taxMinor: number | undefined;
   readonly currencyCode: string;
   readonly isAdding: boolean;
   readonly onAdd: () => void;
 }) {
+  const isTaxAdded = useIsTaxAdded();
   return (
     <div className="marked-bar" role="region" aria-label={words.marked(lines)}>
       <div className="wrap">
@@ -29,7 +33,7 @@ export function MarkedBar({
             <>
               <b>{words.marked(lines)}</b> <span className="marked-bar-units">{words.pieces(units)}</span>{' '}
               {amountMinor === null ? null : (
-                <span className="code">{formatMoney({ amount: amountMinor, currencyCode })}</span>
+                <span className="code">{formatSum({ amount: amountMinor, currencyCode }, taxMinor, isTaxAdded)}</span>
               )}
             </>
           )}

@@ -25,7 +25,12 @@ const bolts = [
 
 describe('lines marked on a product page', () => {
   test('each line earns the tier of its own quantity [CAT-04]', () => {
-    expect(totalOf(bolts, { v1: 12, v2: 2 }, 0)).toEqual({ lines: 2, units: 14, amountMinor: 12 * 1278 + 2 * 1710 });
+    expect(totalOf(bolts, { v1: 12, v2: 2 }, 0)).toEqual({
+      lines: 2,
+      units: 14,
+      amountMinor: 12 * 1278 + 2 * 1710,
+      taxMinor: Math.round(12 * 1278 * 0.2) + 2 * 342,
+    });
   });
 
   test('add-ons count per unit [CAT-05]', () => {
@@ -33,7 +38,12 @@ describe('lines marked on a product page', () => {
   });
 
   test('a hidden price makes the total unknown, not zero [CAT-12]', () => {
-    expect(totalOf([variant('v1', null)], { v1: 2 }, 0)).toEqual({ lines: 1, units: 2, amountMinor: null });
+    expect(totalOf([variant('v1', null)], { v1: 2 }, 0)).toEqual({
+      lines: 1,
+      units: 2,
+      amountMinor: null,
+      taxMinor: 0,
+    });
   });
 
   test('quantity 0 takes the mark away', () => {

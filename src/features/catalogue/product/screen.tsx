@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Product, Variant } from '#contract/product.ts';
 import type { StoreSettings } from '#contract/store.ts';
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
@@ -46,6 +47,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const { date, withheld } = useDatedPrices(updatedAt);
   const product = withheld.prices ? unpriced(props.product) : props.product;
   const { marks, lastId, shown, addOnFields, bar, onMark } = useMarkedLines(product, onAdd);
+  const isTaxAdded = useIsTaxAdded();
   const hasPrice = (shown?.basePrice ?? null) !== null;
 
   return (
@@ -57,7 +59,8 @@ export function ProductScreen(props: ProductScreenProps) {
             title={words.sizes}
             note={
               <>
-                {hasPrice ? basisOf(product, shown, settings) : withheld.prices ? null : words.priceHidden} {date}
+                {hasPrice ? basisOf(product, shown, settings, isTaxAdded) : withheld.prices ? null : words.priceHidden}{' '}
+                {date}
               </>
             }
           />
@@ -102,8 +105,13 @@ export function ProductScreen(props: ProductScreenProps) {
 }
 
 /** The unit and tax basis of the prices; no unit if the variants differ in it. */
-const basisOf = (product: Product, shown: Variant | undefined, settings: StoreSettings | undefined): string => {
-  const tax = settings === undefined ? null : settings.pricesIncludeTax ? words.incTax : words.exTax;
+const basisOf = (
+  product: Product,
+  shown: Variant | undefined,
+  settings: StoreSettings | undefined,
+  isTaxAdded: boolean,
+): string => {
+  const tax = settings === undefined ? null : settings.pricesIncludeTax || isTaxAdded ? words.incTax : words.exTax;
   const units = new Set(product.variants.map((variant) => variant.unit.label));
   const unit = units.size === 1 && shown !== undefined && shown.unit.code !== 'each' ? shown.unit.label : null;
   return words.priceBasis(unit, tax);

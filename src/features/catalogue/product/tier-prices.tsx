@@ -1,9 +1,10 @@
 import { nextTierOf, unitPriceMinor } from '#contract/price.ts';
 import type { Variant } from '#contract/product.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Table } from '#ui/table.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 import { appliedColumn, tierColumns } from './marked-lines.ts';
 
 /** The tier prices of one variant, what each tier saves, and the next tier in words. */
@@ -16,7 +17,8 @@ export function TierPrices({
   readonly title: string;
   readonly quantity: number;
 }) {
-  const { basePrice, tierPrices } = variant;
+  const isTaxAdded = useIsTaxAdded();
+  const { basePrice, tierPrices, taxRate } = variant;
   if (basePrice === null || tierPrices.length === 0) return null;
   const steps = tierColumns([variant]);
   const applied = appliedColumn(steps, quantity);
@@ -44,9 +46,7 @@ export function TierPrices({
             return (
               <tr key={minimum} data-marked={applied === minimum || undefined}>
                 <th scope="row">{words.tierRange(minimum, to === undefined ? null : to - 1)}</th>
-                <td data-align="end">
-                  {formatMoney({ amount: priceOf(minimum), currencyCode: basePrice.currencyCode })}
-                </td>
+                <td data-align="end">{formatPrice({ ...basePrice, amount: priceOf(minimum) }, taxRate, isTaxAdded)}</td>
                 <td data-align="end">{words.saving(saving)}</td>
               </tr>
             );
@@ -54,7 +54,9 @@ export function TierPrices({
         </tbody>
       </Table>
       {quantity > 0 && next !== undefined ? (
-        <p className="muted">{words.nextTier(next.minimumQuantity - quantity, formatMoney(next.price))}</p>
+        <p className="muted">
+          {words.nextTier(next.minimumQuantity - quantity, formatPrice(next.price, taxRate, isTaxAdded))}
+        </p>
       ) : null}
     </section>
   );

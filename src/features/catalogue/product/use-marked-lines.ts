@@ -65,7 +65,7 @@ export const useMarkedLines = (
     marks,
     lastId,
     shown,
-    addOnFields: { groups, choice, missingId, onChange: setChosen },
+    addOnFields: { groups, choice, missingId, taxRate: shown?.taxRate, onChange: setChosen },
     bar: { ...total, currencyCode, isAdding, onAdd: () => void add() },
     onMark: (variantId: string, quantity: number) => {
       setMarks((before) => mark(before, variantId, quantity));

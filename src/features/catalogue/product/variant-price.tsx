@@ -1,7 +1,8 @@
 import { unitPriceMinor } from '#contract/price.ts';
 import type { Variant } from '#contract/product.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 
 export function TierCell({
   variant,
@@ -12,9 +13,10 @@ export function TierCell({
   readonly minimum: number;
   readonly isApplied: boolean;
 }) {
+  const isTaxAdded = useIsTaxAdded();
   const amount = unitPriceMinor(variant, minimum);
   if (amount === null || variant.basePrice === null) return null;
-  const price = formatMoney({ amount, currencyCode: variant.basePrice.currencyCode });
+  const price = formatPrice({ ...variant.basePrice, amount }, variant.taxRate, isTaxAdded);
   return isApplied ? (
     <span data-applies>
       {price}
@@ -27,12 +29,13 @@ export function TierCell({
 
 /** The price before the discount. */
 export function WasPrice({ variant }: { readonly variant: Variant }) {
+  const isTaxAdded = useIsTaxAdded();
   if (variant.discount === null || variant.basePrice === null || variant.discount.amount <= 0) return null;
   const { amount, currencyCode } = variant.basePrice;
   return (
     <small className="was">
       <span className="vh">{words.wasPrice} </span>
-      <s>{formatMoney({ amount: amount + variant.discount.amount, currencyCode })}</s>
+      <s>{formatPrice({ amount: amount + variant.discount.amount, currencyCode }, variant.taxRate, isTaxAdded)}</s>
     </small>
   );
 }

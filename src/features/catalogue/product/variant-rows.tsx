@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import { nextTierOf, unitPriceMinor } from '#contract/price.ts';
-import { useShownSku } from '#shopper/shown-sku.ts';
+import { useShownSku } from '#shopper/shown/sku.ts';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatPrice } from '#wording/money.ts';
 import { appliedColumn, tierColumns } from './marked-lines.ts';
 import { StockLevel } from './stock-level.tsx';
 import { variantColumns, variantTitle } from './variant-columns.ts';
@@ -14,6 +15,7 @@ import { VariantAction, type VariantListProps } from './variant-table.tsx';
 export function VariantRows(props: VariantListProps) {
   const { product, groups, marks, outActionOf } = props;
   const shownSku = useShownSku();
+  const isTaxAdded = useIsTaxAdded();
   const columns = variantColumns(product);
   return groups.map(({ title, look: groupLook, rows }) => (
     <Fragment key={title}>
@@ -45,7 +47,9 @@ export function VariantRows(props: VariantListProps) {
               }
               {...(next === undefined
                 ? {}
-                : { endNote: `${words.tier(next.minimumQuantity)} ${formatMoney(next.price)}` })}
+                : {
+                    endNote: `${words.tier(next.minimumQuantity)} ${formatPrice(next.price, variant.taxRate, isTaxAdded)}`,
+                  })}
               status={
                 <>
                   <StockLevel inventory={variant.inventory} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { orderableRule, type Product, type Variant } from '#contract/product.ts';
-import { AreSkusShown, useNameWithSku, useShownSku } from '#shopper/shown-sku.ts';
+import { AreSkusShown, useNameWithSku, useShownSku } from '#shopper/shown/sku.ts';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { Table } from '#ui/table.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';

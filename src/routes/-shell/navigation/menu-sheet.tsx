@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CategoryNode } from '#contract/category.ts';
 import { InstallButton } from '#features/install/install-button.tsx';
 import { useShop } from '#shopper/shop.tsx';
+import { useStoreSettings } from '#shopper/store-queries.ts';
 import { Sheet } from '#ui/dialog/dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { NamedIcon } from '#ui/named-icon.tsx';
@@ -10,7 +11,7 @@ import { pageTitles, shellWording } from '#wording/shell.ts';
 import { MenuLink } from './menu-link.tsx';
 import { useMenuLinks, useNavigationTree } from './navigation-tree.ts';
 import { ShopperLinks } from './shopper-links.tsx';
-import { CountryChoice, CurrencyChoice } from '#routes/-shell/preference-choices.tsx';
+import { CountryChoice, CurrencyChoice, TaxChoice } from '#routes/-shell/preference-choices.tsx';
 import { useLeftPage } from '#routes/-shell/use-left-page.ts';
 import './menu-sheet.css';
 
@@ -81,6 +82,7 @@ function Steps({ nodes, onChoose }: { nodes: readonly CategoryNode[]; onChoose: 
 function Rest() {
   const links = useMenuLinks();
   const { iconService } = useShop().configuration;
+  const pricesIncludeTax = useStoreSettings()?.pricesIncludeTax;
   return (
     <nav className="menu" aria-label={shellWording.moreLinks}>
       <ul className="menu-list">
@@ -101,6 +103,7 @@ function Rest() {
         </li>
       </ul>
       <div className="menu-choices">
+        {pricesIncludeTax === false ? <TaxChoice /> : null}
         <CurrencyChoice />
         <CountryChoice />
         <InstallButton />
