@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { basketQuery } from '#features/basket/basket-queries.ts';
 import { InstallButton } from '#features/install/install-button.tsx';
 import { WaitForMore } from '#features/notify/wait-for-more.tsx';
-import { PartIndexRow } from '#features/quick-order/part-index-row.tsx';
+import { PartIndexRow } from '#features/quick-order/device/part-index-row.tsx';
 import { SavedRows } from '#features/saved/saved-rows.tsx';
 import { SyncScreen } from '#features/sync/sync-screen.tsx';
 import { useConnection } from '#shopper/connection/store.ts';

@@ -118,6 +118,8 @@ export const quickOrderWording = {
   isFreeDelivery: (way: string) => `Delivery is free (${way}), with what is in your cart.`,
   add: (count: number) => (count === 0 ? 'Add to cart' : `Add ${plural(count, 'line')} to cart`),
   adding: (done: number, all: number) => `Adding ${formatCount(done)} of ${formatCount(all)}`,
+  elsewhere: (count: number) =>
+    `${plural(count, 'line')} changed or added to your cart in another tab, so not added again here.`,
   added: (count: number, left: number) =>
     left === 0
       ? `${plural(count, 'line')} added to your cart.`

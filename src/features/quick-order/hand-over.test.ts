@@ -6,8 +6,9 @@ import { createJournal } from '#offline/journal/journal.ts';
 import { add, origin } from '#tests/support/journal/rig.ts';
 import { knownPart as known } from '#tests/support/stores/known-part.ts';
 import { goodRowOf, type GoodRow } from './pad-row.ts';
-import { emptyPad, nextPad, type PadEvent, savedRows } from './pad-state.ts';
-import { openPad, savePad } from './pad-store.ts';
+import type { PadEvent } from './pad-event.ts';
+import { emptyPad, nextPad, savedRows } from './pad-state.ts';
+import { openPad } from './pad-store.ts';
 import { type AddRows, handOver, type HandedRow } from './use-add-rows.ts';
 
 const quantities: Readonly<Record<string, number>> = { A: 3, B: 5, C: 7 };
@@ -38,10 +39,12 @@ const pageThatDies = async (name: string, stepsLeft: number, refused: string | n
   const dispatch = (event: PadEvent): void => {
     state = nextPad(state, event);
   };
-  const save = async (): Promise<void> => {
+  const opened = await openPad(owner);
+  const save = async () => {
     step();
-    await savePad(owner, savedRows(state));
+    const from = await opened.save(savedRows(state));
     step();
+    return from;
   };
   dispatch({
     type: 'looked-up',
@@ -49,7 +52,7 @@ const pageThatDies = async (name: string, stepsLeft: number, refused: string | n
       code === '' ? [] : [{ id, code, lookup: { type: 'found', known: known(code) } }],
     ),
   });
-  await savePad(owner, savedRows(state));
+  await opened.save(savedRows(state));
   const handed: HandedRow[] = [];
   const onAdd: AddRows = async (rows) => {
     const taken = new Set<string>();
@@ -74,7 +77,7 @@ const pageThatDies = async (name: string, stepsLeft: number, refused: string | n
       dispatch,
       writeDown: async (event: PadEvent) => {
         dispatch(event);
-        await save();
+        return save();
       },
     };
     const rows = state.rows.flatMap((row): GoodRow[] => {
@@ -93,7 +96,7 @@ const pageThatDies = async (name: string, stepsLeft: number, refused: string | n
     },
   );
   const inCart = (await journal.entries(`u-${name}`)).map(({ input }) => input as { quantity: number });
-  const onPad = await openPad(owner);
+  const { rows: onPad } = await openPad(owner);
   return { hasDied, inCart: inCart.map(({ quantity }) => quantity), onPad, handed };
 };
 

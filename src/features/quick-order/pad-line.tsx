@@ -7,7 +7,7 @@ import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { formatPrice } from '#wording/money.ts';
 import { CodeBox, type FindParts } from './code-box.tsx';
 import { eachMinor, isBlank, type KnownPart, type PadRow, problemOf, quantityOf } from './pad-row.ts';
-import type { PadEvent } from './pad-state.ts';
+import type { PadEvent } from './pad-event.ts';
 import { PartStockMark } from './part-stock-mark.tsx';
 import { QuantityCell } from './quantity-cell.tsx';
 import { rowWords } from './row-words.ts';

@@ -27,6 +27,8 @@ export type Lookup =
 /** A row of the pad: what was typed, and what came of it. */
 export interface PadRow {
   readonly id: string;
+  /** See `SavedRow`. */
+  readonly key: string;
   readonly code: string;
   /** As typed; empty asks for one, or the least that is sold. */
   readonly quantity: string;
@@ -59,6 +61,8 @@ export interface LookupOutcome {
 
 /** A row as it is written down: what was typed. */
 export interface SavedRow {
+  /** Names the row in every tab and after every start. */
+  readonly key: string;
   readonly code: string;
   readonly quantity: string;
   readonly line: number | null;
@@ -75,9 +79,13 @@ export type RowProblem =
   | { readonly type: 'no-price' }
   | { readonly type: 'out-of-stock' };
 
+/** No other tab counts its rows under this name. */
+const tab = crypto.randomUUID();
+
 /** A row of which this much was typed. */
 export const rowOf = (id: number, typed: Partial<PadRow> = {}): PadRow => ({
   id: `row-${id}`,
+  key: `${tab} ${id}`,
   code: '',
   quantity: '',
   whole: null,
@@ -91,6 +99,13 @@ export const rowOf = (id: number, typed: Partial<PadRow> = {}): PadRow => ({
   lookup: { type: 'none' },
   ...typed,
 });
+
+/** A row as it was written down, to be looked up. */
+export const openedRow = (id: number, saved: SavedRow): PadRow =>
+  rowOf(id, { ...saved, scans: saved.scans ?? null, receipt: saved.receipt ?? null, lookup: asked(saved.code) });
+
+/** What is known of a number that nobody has asked about. */
+export const asked = (code: string): Lookup => (code.trim() === '' ? { type: 'none' } : { type: 'checking' });
 
 /** Nothing was typed in it. */
 export const isBlank = (row: PadRow): boolean => row.code.trim() === '' && row.quantity.trim() === '';
@@ -137,6 +152,7 @@ export const problemOf = (row: PadRow): RowProblem | null => {
 /** A row that goes into the cart as it is. */
 export interface GoodRow {
   readonly id: string;
+  readonly key: string;
   readonly known: KnownPart;
   readonly quantity: number;
 }
@@ -145,10 +161,13 @@ export interface GoodRow {
 export const handedOver = (rows: readonly PadRow[], receipts: ReadonlyMap<string, string>): readonly PadRow[] =>
   rows.map((row) => ({ ...row, receipt: receipts.get(row.id) ?? row.receipt }));
 
-/** Rows after a handing-over: those of the receipts have left, unless they were changed meanwhile; the others are the pad's again. */
-export const handOverEnded = (rows: readonly PadRow[], taken: ReadonlySet<string>): readonly PadRow[] =>
+/** Rows after a handing-over: those that were taken have left, unless they were changed meanwhile; the others are the pad's again. */
+export const handOverEnded = (
+  rows: readonly PadRow[],
+  { handed, taken }: { readonly handed: ReadonlySet<string>; readonly taken: ReadonlySet<string> },
+): readonly PadRow[] =>
   rows.flatMap((row) => {
-    if (row.receipt === null) return row;
+    if (row.receipt === null || !handed.has(row.receipt)) return row;
     return taken.has(row.receipt) ? [] : { ...row, receipt: null };
   });
 
@@ -156,7 +175,7 @@ export const handOverEnded = (rows: readonly PadRow[], taken: ReadonlySet<string
 export const goodRowOf = (row: PadRow): GoodRow | null => {
   const quantity = quantityOf(row);
   if (row.lookup.type !== 'found' || quantity === null || problemOf(row) !== null) return null;
-  return { id: row.id, known: row.lookup.known, quantity };
+  return { id: row.id, key: row.key, known: row.lookup.known, quantity };
 };
 
 /** A row that somebody must look at: it is neither empty, nor good, nor still under way. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { knownPart as known } from '#tests/support/stores/known-part.ts';
 import { goodRowOf, type KnownPart, type LookupOutcome, problemOf } from './pad-row.ts';
-import { emptyPad, nextPad, type PadEvent, type PadState, savedRows } from './pad-state.ts';
+import type { PadEvent } from './pad-event.ts';
+import { emptyPad, nextPad, type PadState, savedRows } from './pad-state.ts';
 
 const in50s = { quantityRule: { minimum: 50, maximum: null, increment: 50 } };
 

@@ -1,12 +1,15 @@
+import type { ChangedElsewhere } from '#shopper/drafts/merge-rows.ts';
 import type { QuantityChange } from '#ui/quantity-rule.ts';
+import type { PadEvent } from './pad-event.ts';
 import { joinSame } from './pad-join.ts';
 import {
+  asked,
   handedOver,
   handOverEnded,
   isBlank,
   isToRecheck,
+  openedRow,
   type KnownPart,
-  type Lookup,
   type LookupOutcome,
   type PadRow,
   rowOf,
@@ -21,32 +24,6 @@ export interface PadState {
   readonly rows: readonly PadRow[];
   readonly nextId: number;
 }
-
-export type PadEvent =
-  | { readonly type: 'opened'; readonly rows: readonly SavedRow[] }
-  | { readonly type: 'code-typed'; readonly id: string; readonly code: string }
-  | { readonly type: 'code-entered'; readonly id: string }
-  | { readonly type: 'part-picked'; readonly id: string; readonly known: KnownPart }
-  | { readonly type: 'quantity-typed'; readonly id: string; readonly quantity: string }
-  | { readonly type: 'quantity-entered'; readonly id: string }
-  | { readonly type: 'adjustment-undone'; readonly id: string }
-  | {
-      readonly type: 'lines-read';
-      readonly lines: readonly ReadLine[];
-      readonly at: string | null;
-      readonly shared?: string;
-    }
-  /** A camera or a scanner has read a code: one more of it. */
-  | { readonly type: 'scanned'; readonly code: string }
-  | { readonly type: 'looked-up'; readonly outcomes: readonly LookupOutcome[] }
-  /** There is a connection again, or other parts on the device. */
-  | { readonly type: 'rechecked' }
-  /** Rows are put in the cart, each under a receipt by its row's id. */
-  | { readonly type: 'handed-over'; readonly receipts: ReadonlyMap<string, string> }
-  /** Those of these receipts are in the cart, and no others. */
-  | { readonly type: 'hand-over-ended'; readonly taken: ReadonlySet<string> }
-  | { readonly type: 'removed'; readonly ids: ReadonlySet<string> }
-  | { readonly type: 'restored'; readonly row: PadRow; readonly at: number };
 
 const leastRows = 5;
 
@@ -63,8 +40,6 @@ const grown = (rows: readonly PadRow[], nextId: number): PadState => {
 
 /** A pad on which nothing was written. */
 export const emptyPad: PadState = grown([], 1);
-
-const asked = (code: string): Lookup => (code.trim() === '' ? { type: 'none' } : { type: 'checking' });
 
 const change = (state: PadState, id: string, next: (row: PadRow) => PadRow): PadState =>
   grown(
@@ -97,18 +72,13 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
       // What was typed while the device was asked stays, below what was there.
       return grown(
         [
-          ...event.rows.map((saved, at) =>
-            rowOf(state.nextId + at, {
-              ...saved,
-              scans: saved.scans ?? null,
-              receipt: null,
-              lookup: asked(saved.code),
-            }),
-          ),
+          ...event.rows.map((saved, at) => openedRow(state.nextId + at, { ...saved, receipt: undefined })),
           ...state.rows.filter((row) => !isBlank(row)),
         ],
         state.nextId + event.rows.length,
       );
+    case 'merged':
+      return merged(state, event.from);
     case 'code-typed':
       return change(state, event.id, (row) => ({
         ...row,
@@ -169,7 +139,7 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
     case 'handed-over':
       return { ...state, rows: handedOver(state.rows, event.receipts) };
     case 'hand-over-ended':
-      return grown(handOverEnded(state.rows, event.taken), state.nextId);
+      return grown(handOverEnded(state.rows, event), state.nextId);
     case 'removed':
       return grown(
         state.rows.filter(({ id }) => !event.ids.has(id)),
@@ -178,6 +148,22 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
     case 'restored':
       return grown(state.rows.toSpliced(event.at, 0, event.row), state.nextId);
   }
+};
+
+const merged = (state: PadState, { added, changed, removed }: ChangedElsewhere<SavedRow>): PadState => {
+  const gone = new Set(removed);
+  const others = new Map(changed.map((row) => [row.key, row]));
+  const rows = state.rows.flatMap((row, at) => {
+    const other = others.get(row.key);
+    return gone.has(row.key) ? [] : other === undefined ? row : openedRow(state.nextId + at, other);
+  });
+  const fresh = added.filter(({ key }) => !rows.some((row) => row.key === key));
+  const nextId = state.nextId + state.rows.length;
+  return below(
+    { rows, nextId },
+    fresh.map((row, at) => openedRow(nextId + at, row)),
+    -1,
+  );
 };
 
 const askedText = ({ asked: typed }: QuantityChange, otherwise: string): string =>
@@ -208,7 +194,8 @@ const below = (state: PadState, added: readonly PadRow[], target: number): PadSt
 export const savedRows = (state: PadState): readonly SavedRow[] =>
   state.rows
     .filter((row) => !isBlank(row))
-    .map(({ code, quantity, line, isAsTyped, scans, receipt }) => ({
+    .map(({ key, code, quantity, line, isAsTyped, scans, receipt }) => ({
+      key,
       code,
       quantity,
       line,

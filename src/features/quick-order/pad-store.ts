@@ -2,12 +2,16 @@ import { get, promisifyRequest } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { dropShared, padTable as store } from '#offline/shared-files.ts';
 import { type DraftOwner, isHere } from '#shopper/drafts/store.ts';
+import { type ChangedElsewhere, changedElsewhere, mergedRows } from '#shopper/drafts/merge-rows.ts';
 import type { SavedRow } from './pad-row.ts';
 
 // What somebody typed, and nothing that the store said of it: no name, no price.
 const SavedPad = z.object({
+  /** Another with each writing. */
+  revision: z.optional(z.string()),
   rows: z.array(
     z.object({
+      key: z.optional(z.string()),
       code: z.string(),
       quantity: z.string(),
       line: z.nullable(z.int()),
@@ -23,9 +27,17 @@ export type PadOwner = DraftOwner;
 
 const keyOf = ({ storeKey, audience }: PadOwner): string => JSON.stringify([storeKey, audience]);
 
-const rowsOf = (value: unknown): readonly SavedRow[] => {
+interface StoredPad {
+  readonly revision: string | null;
+  readonly rows: readonly SavedRow[];
+}
+
+const readStored = (value: unknown): StoredPad => {
   const parsed = z.safeParse(SavedPad, value);
-  return parsed.success ? parsed.data.rows : [];
+  if (!parsed.success) return { revision: null, rows: [] };
+  const { revision = null, rows } = parsed.data;
+  // Rows of a version before have no keys.
+  return { revision, rows: rows.map((row, at) => ({ ...row, key: row.key ?? `row ${at}` })) };
 };
 
 /** Without the rows that a page put in the cart and died before it could write that down. */
@@ -37,53 +49,73 @@ const notInCart = async (rows: readonly SavedRow[]): Promise<readonly SavedRow[]
   return rows.filter(({ receipt }) => receipt === undefined || !recorded.has(receipt));
 };
 
+/** A pad that is open in this tab, and may be in others. */
+export interface OpenedPad {
+  /** As it was left. */
+  readonly rows: readonly SavedRow[];
+  /**
+   * Writes the pad down with what another tab has made of it since, and lets go of what waited for it under the keys of `taken`, both
+   * or neither. Gives what came from the other tab; null where the device could not write, or the pad's owner has signed out.
+   */
+  readonly save: (rows: readonly SavedRow[], taken?: readonly string[]) => Promise<ChangedElsewhere<SavedRow> | null>;
+}
+
+/** All but the receipt, which nobody typed. */
+const typedOf = ({ receipt: _receipt, ...typed }: SavedRow): unknown => typed;
+
+const nothing: ChangedElsewhere<SavedRow> = { added: [], changed: [], removed: [] };
+
 /**
  * The pad of an owner as it was left. What was written before signing in comes along, in front of what they had; it is no
  * guest's any more then. Empty where a browser refuses its database.
  */
-export const openPad = async (owner: PadOwner): Promise<readonly SavedRow[]> => notInCart(await readPad(owner));
+export const openPad = async (owner: PadOwner): Promise<OpenedPad> => {
+  const stored = await readPad(owner);
+  const mine = new Set([stored.revision]);
+  let base = stored.rows;
+  return {
+    rows: await notInCart(stored.rows),
+    save: async (rows, taken = []) => {
+      const revision = crypto.randomUUID();
+      mine.add(revision);
+      try {
+        return await store('readwrite', async (pads) => {
+          // What a sign-out deletes afterwards waits for this transaction.
+          if (!isHere(owner)) return null;
+          const now = readStored(await promisifyRequest<unknown>(pads.get(keyOf(owner))));
+          const from = mine.has(now.revision) ? nothing : changedElsewhere({ stored: now.rows, base, rows }, typedOf);
+          const all = mergedRows(rows, from);
+          // An empty pad stays: it tells other tabs that their rows have gone.
+          if (all.length > 0 || now.revision !== null) pads.put({ revision, rows: all }, keyOf(owner));
+          for (const key of taken) pads.delete(key);
+          await promisifyRequest(pads.transaction);
+          base = all;
+          return from;
+        });
+      } catch {
+        return null;
+      }
+    },
+  };
+};
 
-const readPad = async (owner: PadOwner): Promise<readonly SavedRow[]> => {
+const readPad = async (owner: PadOwner): Promise<StoredPad> => {
   try {
-    if (owner.audience === 'guest') return rowsOf(await get(keyOf(owner), store));
+    if (owner.audience === 'guest') return readStored(await get(keyOf(owner), store));
     const guestKey = keyOf({ ...owner, audience: 'guest' });
     // One transaction: a page that dies, or another tab, never sees the rows on both pads.
     return await store('readwrite', async (pads) => {
-      const own = rowsOf(await promisifyRequest<unknown>(pads.get(keyOf(owner))));
-      const brought = rowsOf(await promisifyRequest<unknown>(pads.get(guestKey)));
-      if (brought.length === 0 || !isHere(owner)) return own;
-      const rows = [...own, ...brought];
-      pads.put({ rows }, keyOf(owner));
+      const own = readStored(await promisifyRequest<unknown>(pads.get(keyOf(owner))));
+      const brought = readStored(await promisifyRequest<unknown>(pads.get(guestKey)));
+      if (brought.rows.length === 0 || !isHere(owner)) return own;
+      const pad = { revision: crypto.randomUUID(), rows: [...own.rows, ...brought.rows] };
+      pads.put(pad, keyOf(owner));
       pads.delete(guestKey);
       await promisifyRequest(pads.transaction);
-      return rows;
+      return pad;
     });
   } catch {
-    return [];
-  }
-};
-
-/**
- * Writes the pad down, and lets go of what waited for it under the keys of `taken`, both or neither; false where the device
- * could not, or its owner has signed out.
- */
-export const savePad = async (
-  owner: PadOwner,
-  rows: readonly SavedRow[],
-  taken: readonly string[] = [],
-): Promise<boolean> => {
-  try {
-    return await store('readwrite', async (pads) => {
-      // What a sign-out deletes afterwards waits for this transaction.
-      if (!isHere(owner)) return false;
-      if (rows.length === 0) pads.delete(keyOf(owner));
-      else pads.put({ rows }, keyOf(owner));
-      for (const key of taken) pads.delete(key);
-      await promisifyRequest(pads.transaction);
-      return true;
-    });
-  } catch {
-    return false;
+    return { revision: null, rows: [] };
   }
 };
 

@@ -1,4 +1,5 @@
-import { emptyPad, nextPad, type PadEvent, type PadState } from './pad-state.ts';
+import type { PadEvent } from './pad-event.ts';
+import { emptyPad, nextPad, type PadState } from './pad-state.ts';
 
 /** A pad, and the keys of what waited on the device and is in its rows now: it waits no longer once these are written down. */
 export interface TakingPad extends PadState {

@@ -16,7 +16,8 @@ export interface PadTotals {
 
 /** Adds a pad up. */
 export const padTotals = (rows: readonly PadRow[], currencyCode: string): PadTotals => {
-  const good = rows.flatMap((row) => goodRowOf(row) ?? []);
+  // What is on its way into the cart is nobody's to add again.
+  const good = rows.flatMap((row) => (row.receipt === null ? (goodRowOf(row) ?? []) : []));
   const taxed = good.map(({ known, quantity }) => ({
     amountMinor: (eachMinor(known, quantity) ?? 0) * quantity,
     taxRate: known.part.taxRate,

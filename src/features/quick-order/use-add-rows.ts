@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '#ui/toast/toast-state.ts';
+import { quickOrderWording as words } from '#wording/quick-order.ts';
 import type { GoodRow } from './pad-row.ts';
 import type { Pad } from './use-pad.ts';
 
@@ -27,15 +28,20 @@ export const handOver = async (
   rows: readonly GoodRow[],
   onAdd: AddRows,
 ): Promise<number> => {
-  const handed = rows.map((row) => ({ ...row, receipt: crypto.randomUUID() }));
-  await writeDown({ type: 'handed-over', receipts: new Map(handed.map(({ id, receipt }) => [id, receipt])) });
+  const all = rows.map((row) => ({ ...row, receipt: crypto.randomUUID() }));
+  const from = await writeDown({ type: 'handed-over', receipts: new Map(all.map(({ id, receipt }) => [id, receipt])) });
+  // What another tab has put in the cart meanwhile, or changed, is not this one's to hand over.
+  const theirs = new Set([...(from?.removed ?? []), ...(from?.changed ?? []).map(({ key }) => key)]);
+  const handed = all.filter(({ key }) => !theirs.has(key));
+  if (handed.length < all.length) showToast({ tone: 'success', text: words.elsewhere(all.length - handed.length) });
+  if (handed.length === 0) return 0;
   const taken = new Set<string>();
   try {
     for (const receipt of await onAdd(handed)) taken.add(receipt);
   } finally {
     const left = handed.flatMap(({ receipt }) => (taken.has(receipt) ? [] : receipt));
     if (left.length > 0) for (const receipt of await recordedOf(left)) taken.add(receipt);
-    dispatch({ type: 'hand-over-ended', taken });
+    dispatch({ type: 'hand-over-ended', handed: new Set(all.map(({ receipt }) => receipt)), taken });
   }
   return taken.size;
 };

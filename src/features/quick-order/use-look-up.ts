@@ -3,7 +3,7 @@ import { isNoAnswer } from '#api/api-error.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { resolveAtStore } from './look-up.ts';
 import type { KnownPart } from './pad-row.ts';
-import { useDeviceParts } from './use-device-parts.ts';
+import { useDeviceParts } from '#features/quick-order/device/use-device-parts.ts';
 
 /** Parts by the numbers that were asked for; a number that is not among them names none where `isComplete`. */
 export interface FoundParts {

@@ -3,7 +3,8 @@ import { isNoAnswer } from '#api/api-error.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { type DeviceParts, nearAtStore } from './look-up.ts';
 import type { KnownPart, PadRow } from './pad-row.ts';
-import type { PadEvent, PadState } from './pad-state.ts';
+import type { PadEvent } from './pad-event.ts';
+import type { PadState } from './pad-state.ts';
 
 /** Parts that are offered for a number that names none. */
 const nearest = 3;

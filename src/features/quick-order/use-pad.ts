@@ -4,8 +4,11 @@ import { useFlushOnLeave } from '#shopper/drafts/debounced-save.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import type { DeviceParts } from './look-up.ts';
 import { lookUpRows, rowsAtATime } from './look-up-rows.ts';
-import { type PadEvent, type PadState, savedRows } from './pad-state.ts';
-import { openPad, type PadOwner, savePad } from './pad-store.ts';
+import type { PadEvent } from './pad-event.ts';
+import { type PadState, savedRows } from './pad-state.ts';
+import type { SavedRow } from './pad-row.ts';
+import { type ChangedElsewhere, isChanged } from '#shopper/drafts/merge-rows.ts';
+import { type OpenedPad, openPad } from './pad-store.ts';
 import { emptyTakingPad, nextTakingPad, type TakingPad } from './pad-taken.ts';
 import { useNear } from './use-near.ts';
 
@@ -13,8 +16,8 @@ import { useNear } from './use-near.ts';
 export interface Pad {
   readonly state: TakingPad;
   readonly dispatch: (event: PadEvent) => void;
-  /** Applies an event, and resolves once the pad is written down as it is then, where the device can. */
-  readonly writeDown: (event: PadEvent) => Promise<void>;
+  /** Applies an event, and writes the pad down as it is then; gives what another tab had made of it, null where the device can't. */
+  readonly writeDown: (event: PadEvent) => Promise<ChangedElsewhere<SavedRow> | null>;
   /** What was written earlier is there. */
   readonly isOpen: boolean;
   /** False where the device could not write the pad down. */
@@ -30,37 +33,40 @@ export interface Pad {
 
 const saveDelayMs = 300;
 
-type Saved = Pick<Pad, 'isSaved' | 'isWritten'> & { readonly saveNow: (pad: TakingPad) => Promise<void> };
+type Saved = Pick<Pad, 'isSaved' | 'isWritten'> & {
+  readonly saveNow: (pad: TakingPad) => ReturnType<Pad['writeDown']>;
+};
 
-const useSaved = (owner: PadOwner, state: TakingPad, isOpen: boolean): Saved => {
+const useSaved = (opened: OpenedPad | null, state: TakingPad, dispatch: (event: PadEvent) => void): Saved => {
   const [isSaved, setSaved] = useState(true);
   const [written, setWritten] = useState<TakingPad | null>(null);
   const latest = useRef<TakingPad | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const { storeKey, audience } = owner;
   const dropReceipts = useReceipts();
   const saveNow = useCallback(
-    async (pending: TakingPad): Promise<void> => {
+    async (pending: TakingPad) => {
       clearTimeout(timer.current);
       timer.current = undefined;
       latest.current = null;
-      const isDone = await savePad({ storeKey, audience }, savedRows(pending), pending.taken);
-      setSaved(isDone);
-      if (!isDone) return;
+      const from = (await opened?.save(savedRows(pending), pending.taken)) ?? null;
+      setSaved(from !== null);
+      if (from === null) return null;
       setWritten(pending);
       dropReceipts(pending);
+      if (isChanged(from)) dispatch({ type: 'merged', from });
+      return from;
     },
-    [storeKey, audience, dropReceipts],
+    [opened, dispatch, dropReceipts],
   );
   const write = useCallback(() => {
     if (latest.current !== null) void saveNow(latest.current);
   }, [saveNow]);
   useEffect(() => {
-    if (!isOpen) return;
+    if (opened === null) return;
     latest.current = state;
     // Not put off by what comes next: the look-up of a long file changes the pad for many seconds.
     if (timer.current === undefined) timer.current = setTimeout(write, saveDelayMs);
-  }, [state, isOpen, write]);
+  }, [state, opened, write]);
   useFlushOnLeave(write);
   return { isSaved, isWritten: written === state, saveNow };
 };
@@ -120,31 +126,44 @@ export const usePad = (device: DeviceParts | null): Pad => {
   const { storeKey } = shop.configuration;
   const { audience } = shop;
   const [state, dispatch] = useReducer(nextTakingPad, emptyTakingPad);
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<OpenedPad | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void openPad({ storeKey, audience }).then((rows) => {
+    void openPad({ storeKey, audience }).then((pad) => {
       if (isLeft) return;
-      dispatch({ type: 'opened', rows });
-      setOpen(true);
+      dispatch({ type: 'opened', rows: pad.rows });
+      setOpened(pad);
     });
     return () => {
       isLeft = true;
     };
   }, [storeKey, audience]);
   const isDown = useConnection().shown !== 'online';
-  const { saveNow, ...saved } = useSaved({ storeKey, audience }, state, isOpen);
+  const { saveNow, ...saved } = useSaved(opened, state, dispatch);
   const shown = useRef(state);
   useEffect(() => {
     shown.current = state;
   });
   const writeDown = useCallback(
-    async (event: PadEvent): Promise<void> => {
+    (event: PadEvent) => {
       dispatch(event);
-      await saveNow(nextTakingPad(shown.current, event));
+      return saveNow(nextTakingPad(shown.current, event));
     },
     [saveNow],
   );
+  // Another tab may have written the same pad.
+  useEffect(() => {
+    if (opened === null) return undefined;
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void saveNow(shown.current);
+    };
+    addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [opened, saveNow]);
   const { lookingUp, hasFailed } = useLookUps(shop, device, state, dispatch, isDown);
   const lookForNear = useNear(shop, device, state, dispatch, isDown);
   // What could not be checked is checked as soon as it can be.
@@ -154,5 +173,5 @@ export const usePad = (device: DeviceParts | null): Pad => {
   useEffect(() => {
     if (device !== null) dispatch({ type: 'rechecked' });
   }, [device]);
-  return { state, dispatch, writeDown, isOpen, ...saved, lookingUp, hasFailed, lookForNear };
+  return { state, dispatch, writeDown, isOpen: opened !== null, ...saved, lookingUp, hasFailed, lookForNear };
 };

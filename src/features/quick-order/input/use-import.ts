@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { HandedFile } from '#offline/shared-files.ts';
-import type { PadEvent } from '#features/quick-order/pad-state.ts';
+import type { PadEvent } from '#features/quick-order/pad-event.ts';
 import { maxLines, readFile, type Reading, readText } from './read-text.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 

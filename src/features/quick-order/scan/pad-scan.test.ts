@@ -5,7 +5,8 @@ import { ZXING_WASM_SHA256 } from 'barcode-detector/ponyfill';
 import { expect, test } from 'vitest';
 import type { Part } from '#contract/part.ts';
 import type { KnownPart } from '#features/quick-order/pad-row.ts';
-import { emptyPad, nextPad, type PadEvent, type PadState, savedRows } from '#features/quick-order/pad-state.ts';
+import type { PadEvent } from '#features/quick-order/pad-event.ts';
+import { emptyPad, nextPad, type PadState, savedRows } from '#features/quick-order/pad-state.ts';
 
 const known = (sku: string, more: Partial<Part> = {}): KnownPart => ({
   part: {

@@ -4,7 +4,7 @@ import { type PartIndexClient, startPartIndex } from '#offline/part-index/client
 import type { IndexStatus } from '#offline/part-index/messages.ts';
 import { useConnection } from '#shopper/connection/store.ts';
 import { useShop } from '#shopper/shop.tsx';
-import type { DeviceParts } from './look-up.ts';
+import type { DeviceParts } from '#features/quick-order/look-up.ts';
 
 // One worker for the page: it stays when the shopper leaves the pad and comes back.
 let client: PartIndexClient | null = null;
