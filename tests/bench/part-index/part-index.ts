@@ -14,7 +14,7 @@ import { median } from '#tests/bench/median.ts';
 import { writeReport } from '#tests/bench/report-file.ts';
 import { threadTimeMs } from './thread-time.ts';
 
-const scales = [1, 10.4];
+const scales = [1, 37.6];
 const slowdown = 4;
 const pasted = 500;
 
