@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bestMatches, matchOf } from './part-match.ts';
-import { type DescribedPart, partTermsOf, partWordsOf } from './part-words.ts';
+import { type DescribedPart, heldPart, partTermsOf, partWordsOf } from './part-words.ts';
 import { soughtWordsOf } from './search-words.ts';
 import { fewestMatched, soughtIn } from './sought-words.ts';
 
@@ -30,7 +30,9 @@ const shelf = [
 ];
 
 const best = (typed: string): string[] =>
-  bestMatches(soughtIn(soughtWordsOf(typed)), shelf, partWordsOf).map(({ part: { sku } }) => sku);
+  bestMatches(soughtIn(soughtWordsOf(typed)), shelf, (one) => heldPart(partWordsOf(one))).map(
+    ({ part: { sku } }) => sku,
+  );
 
 test.each([
   ['m10 60 mm zinc bolt', 'HB-M10-060'],
@@ -67,11 +69,11 @@ test('fewer words will do where all sizes are there', () => {
 });
 
 test('the last word may be unfinished, the whole one is better', () => {
-  const wordsOfBolt = partWordsOf(part('HB', 'Hex bolt', 'M10 x 60 mm'));
-  const score = (typed: string) => matchOf(soughtIn([typed]), wordsOfBolt);
+  const bolt = heldPart(partWordsOf(part('HB', 'Hex bolt', 'M10 x 60 mm')));
+  const score = (typed: string) => matchOf(soughtIn([typed]), bolt);
   expect(score('bo').matched).toBe(1);
   expect(score('bolt').score).toBeGreaterThan(score('bo').score);
-  expect(matchOf(soughtIn(['bo', 'm10']), wordsOfBolt).matched).toBe(1);
+  expect(matchOf(soughtIn(['bo', 'm10']), bolt).matched).toBe(1);
 });
 
 test('a part is found by its numbers without units and by the meaning of its words, each once', () => {

@@ -3,7 +3,7 @@
  * comes first is decided here, for both.
  */
 
-import { type HeldWord, heldWord, type PartWords, plainAmount } from './part-words.ts';
+import { type HeldPart, type HeldWord, plainAmount } from './part-words.ts';
 import { type Measure, sameMeasures } from './search-words.ts';
 import { type SoughtWord, threadOf } from './sought-words.ts';
 import { isUsual } from './trade-words.ts';
@@ -71,14 +71,7 @@ const againstOtherWord = 0.02;
  * Compares a part with what is looked for. Words count most in its name and size; then come a thing that is called no more
  * than was typed, numbers in the order in which they were typed, and a size that has no others.
  */
-export const matchOf = (sought: readonly SoughtWord[], part: PartWords): PartMatch => {
-  const held = {
-    size: part.size.map(heldWord),
-    name: part.name.map(heldWord),
-    detail: part.detail.map(heldWord),
-    more: part.more.map(heldWord),
-    code: part.code.map(heldWord),
-  };
+export const matchOf = (sought: readonly SoughtWord[], held: HeldPart): PartMatch => {
   const used: number[] = [];
   let matched = 0;
   let total = 0;
@@ -88,10 +81,14 @@ export const matchOf = (sought: readonly SoughtWord[], part: PartWords): PartMat
     for (const field of fields) {
       // “5 kg” does not mean a part number that ends in 5.
       if (field === 'code' && one.measure !== null && one.measure.unit !== '') continue;
-      for (const [at, word] of held[field].entries()) {
-        if (field === 'size' && used.includes(at)) continue;
-        const found = weights[field] * likeness(one, word);
-        if (found <= best) continue;
+      const weight = weights[field];
+      // None of it can be better.
+      if (weight <= best) continue;
+      let at = -1;
+      for (const word of held[field]) {
+        at += 1;
+        const found = weight * likeness(one, word);
+        if (found <= best || (field === 'size' && used.includes(at))) continue;
         best = found;
         place = field === 'size' ? at : -1;
       }
@@ -101,13 +98,13 @@ export const matchOf = (sought: readonly SoughtWord[], part: PartWords): PartMat
     total += best;
     if (place >= 0) used.push(place);
   }
-  const isNumber = (at: number) => /\d/.test(part.size[at] ?? '');
+  const isNumber = (at: number) => held.size[at]?.hasDigit === true;
   const numbers = used.filter(isNumber);
   const inOrder = numbers.filter((at, turn) => turn > 0 && at > (numbers[turn - 1] ?? at)).length;
   const typed = held.name.filter((word) => sought.some((one) => likeness(one, word) > 0)).length;
   const telling = held.name.filter(({ meaning }) => !isUsual(meaning)).length;
-  const others = part.size.filter((word, at) => !used.includes(at) && !isUsual(word));
-  const otherNumbers = others.filter((word) => /\d/.test(word)).length;
+  const others = held.size.filter(({ word }, at) => !used.includes(at) && !isUsual(word));
+  const otherNumbers = others.filter(({ hasDigit }) => hasDigit).length;
   return {
     matched,
     likeness: total,
@@ -124,10 +121,10 @@ export const matchOf = (sought: readonly SoughtWord[], part: PartWords): PartMat
 export const bestMatches = <P>(
   sought: readonly SoughtWord[],
   parts: readonly P[],
-  wordsOfPart: (part: P) => PartWords,
+  heldOf: (part: P) => HeldPart,
   fewest = sought.length,
 ): { readonly part: P; readonly match: PartMatch }[] =>
   parts
-    .map((part) => ({ part, match: matchOf(sought, wordsOfPart(part)) }))
+    .map((part) => ({ part, match: matchOf(sought, heldOf(part)) }))
     .filter(({ match }) => match.matched >= fewest)
     .toSorted((a, b) => b.match.matched - a.match.matched || b.match.score - a.match.score);

@@ -5,6 +5,9 @@
 import { type Measure, measureOf, wordsOf } from './search-words.ts';
 import { meaningOf } from './trade-words.ts';
 
+/** Raised when the words of parts, or what they are found by, are made otherwise: devices make anew what they hold. */
+export const wordRules = 1;
+
 /** A part in words, as `wordsOf` makes them. */
 export interface PartWords {
   /** What the product is, the beginning of its name: “Hex bolt”. */
@@ -54,9 +57,13 @@ export interface HeldWord {
   readonly word: string;
   readonly meaning: string;
   readonly measure: Measure | null;
+  readonly hasDigit: boolean;
   /** What it is found by: a number without its unit, of other words their meaning. */
   readonly term: string;
 }
+
+/** A part in words that are read, ready to be compared. */
+export type HeldPart = Readonly<Record<keyof PartWords, readonly HeldWord[]>>;
 
 /** The words of parts come again and again; there are as many as a catalogue has, and no more than this are remembered. */
 const maxRemembered = 20_000;
@@ -68,11 +75,21 @@ export const heldWord = (word: string): HeldWord => {
   if (known !== undefined) return known;
   const meaning = meaningOf(word);
   const measure = measureOf(word);
-  const held = { word, meaning, measure, term: measure === null ? meaning : plainAmount(measure.amount) };
+  const hasDigit = /\d/.test(word);
+  const held = { word, meaning, measure, hasDigit, term: measure === null ? meaning : plainAmount(measure.amount) };
   if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(word, held);
   return held;
 };
+
+/** Reads the words of a part. */
+export const heldPart = ({ name, detail, size, more, code }: PartWords): HeldPart => ({
+  name: name.map(heldWord),
+  detail: detail.map(heldWord),
+  size: size.map(heldWord),
+  more: more.map(heldWord),
+  code: code.map(heldWord),
+});
 
 /** What words of parts are found by, each once. */
 export const termsOf = (words: readonly string[]): string[] => [...new Set(words.map((word) => heldWord(word).term))];

@@ -1,7 +1,8 @@
 import type { Api } from '#api/api.ts';
 import type { ReadContext } from '#offline/reads/read-context.ts';
-import { packPart } from './packed-part.ts';
+import { wordRules } from '#contract/part-words.ts';
 import { fetchPage } from './pages.ts';
+import { segmentOf } from './segment-builder.ts';
 import { type IndexHead, type IndexPage, removeIndex, writePage } from './store.ts';
 
 /** A device that collected so many pages, most of them changes, reads the whole index anew. */
@@ -38,31 +39,34 @@ export interface CollectedPage {
 
 /**
  * Fetches what is missing of an index, from where it was cut, or what changed since, and writes it page by page; `onPage` is called
- * with each page that came, also with one of nothing new. Throws where the store does not answer or the device is full.
+ * with each page that came, also with one of nothing new. `moved` where another tab or the worker wrote meanwhile. Throws where
+ * the store does not answer or the device is full.
  */
 export const collectIndex = async (
   { context, api, currencyCode, head: from, isWanted }: Collection,
   onPage: (collected: CollectedPage) => void = () => undefined,
-): Promise<void> => {
+): Promise<'done' | 'moved'> => {
   let head = from.pages >= maxPages ? emptyHead : from;
   for (;;) {
     const place = { after: head.next, since: head.next === null ? head.version : null };
     const came = await fetchPage(api, currencyCode, place);
-    if (!isWanted()) return;
+    if (!isWanted()) return 'done';
     const terms = {
       currencyCode: came.currencyCode,
       inventoryMode: came.inventoryMode,
       canBackorder: came.canBackorder,
     };
+    const asOf = Date.parse(came.asOf);
     const page: IndexPage = {
-      parts: came.parts.map(packPart),
+      segment: segmentOf(came.parts, { asOf, terms }),
       removed: came.removed,
-      asOf: Date.parse(came.asOf),
-      terms,
+      asOf,
+      wordRules,
     };
     const startsOver = came.isWhole && came.isFirst;
     if (startsOver) await removeIndex(context);
-    const isChange = page.parts.length + page.removed.length > 0 || head.pages === 0 || startsOver;
+    const isChange = page.segment.size + page.removed.length > 0 || head.pages === 0 || startsOver;
+    const before = startsOver ? emptyHead : head;
     head = {
       version: came.version,
       next: came.next,
@@ -71,8 +75,9 @@ export const collectIndex = async (
       total: came.total ?? (startsOver ? null : head.total),
       totalBytes: came.isWhole ? (came.totalBytes ?? head.totalBytes) : head.totalBytes,
     };
-    if (isChange) await writePage(context, head, page);
+    // Whoever wrote meanwhile goes on; what is here is read again.
+    if (isChange && (await writePage(context, before, head, page)) === 'moved') return 'moved';
     onPage({ head, page, startsOver });
-    if (came.next === null) return;
+    if (came.next === null) return 'done';
   }
 };

@@ -1,13 +1,10 @@
 import type { ApiIdentity } from '#api/api.ts';
 import type { Part } from '#contract/part.ts';
-import type { PartTerms } from '#contract/part-of-variant.ts';
+import type { PartAge } from './segment.ts';
 
 /** A part of the index, with what held for it when it was read. */
-export interface IndexedPart {
+export interface IndexedPart extends PartAge {
   readonly part: Part;
-  readonly terms: PartTerms;
-  /** Milliseconds of the epoch. */
-  readonly asOf: number;
 }
 
 /** How much of the index is on this device. */

@@ -1,29 +1,15 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keys } from 'idb-keyval';
 import type { Part, PartPage } from '#contract/part.ts';
 import { clearAnswerDatabase, writeOfflineShopper } from '#offline/reads/answer-database.ts';
 import { audienceOf } from '#offline/reads/read-context.ts';
 import type { IndexOwner, IndexStatus } from './messages.ts';
+import { partNamed } from '#tests/search/part-search.ts';
+import { partStore, removeIndexesOfOthers } from './database.ts';
 import { createPartIndex } from './part-index.ts';
-import { removeIndexesOfOthers } from './database.ts';
 
-const part = (sku: string): Part => ({
-  id: sku.toLowerCase(),
-  productId: 'p',
-  slug: 'p',
-  sku,
-  makerNumber: null,
-  barcode: null,
-  name: `Part ${sku}`,
-  variantName: null,
-  words: '',
-  quantityRule: { minimum: 1, maximum: null, increment: 1 },
-  unit: { code: 'each', label: 'Each', packSize: 1 },
-  priceMinor: 100,
-  tiers: [],
-  stock: { quantity: null, isInStock: true, isLow: false, restockDate: null },
-  hasAddOns: false,
-});
+const part = (sku: string): Part => partNamed(sku, `Part ${sku}`, '');
 
 /** A store of three pages, and what it was asked. */
 const storeOf = (change: (asked: URLSearchParams) => Partial<PartPage> | 'silent') => {
@@ -173,4 +159,40 @@ test('a store without the export is read by its products', async () => {
   await index.fetch();
   expect(asked).toEqual(['/api/product-variants/export', '/api/products']);
   expect(status()).toMatchObject({ state: 'whole', here: 0 });
+});
+
+/** A store of twelve pages, and what it says to whoever asks for what changed since. */
+const longStore = (changes: Partial<PartPage> = {}) =>
+  storeOf((asked) => {
+    if (asked.has('Since')) return { isWhole: false, version: 'v2', ...changes };
+    const at = Number(asked.get('After') ?? 0);
+    return { parts: [part(`N-${at}`)], isFirst: at === 0, next: at === 11 ? null : String(at + 1), total: 12 };
+  });
+const everyNumber = Array.from({ length: 12 }, (_, at) => `N-${at}`);
+
+test('many pages become one, and the device has no fewer parts for it', async () => {
+  longStore();
+  const { index } = await opened();
+  await index.fetch();
+  expect((await keys(partStore)).length).toBe(13);
+  await index.merge();
+  expect((await keys(partStore)).length).toBe(2);
+  for (const { index: each } of [{ index }, await opened()])
+    expect(everyNumber.filter((number) => each.exact(number) === null)).toEqual([]);
+});
+
+test('two tabs that merge and fetch at the same time leave a whole index', async () => {
+  longStore();
+  const { index: one } = await opened();
+  await one.fetch();
+  const { index: other } = await opened();
+  longStore({ parts: [part('NEW-1')], removed: ['n-3'] });
+  await Promise.all([one.merge(), other.fetch(), one.fetch(), other.merge()]);
+  await other.fetch();
+  const again = await opened();
+  expect(again.status()).toMatchObject({ state: 'whole', here: 12 });
+  for (const { index: each } of [{ index: other }, again]) {
+    expect(each.exact('NEW-1')).not.toBeNull();
+    expect(everyNumber.filter((number) => each.exact(number) === null)).toEqual(['N-3']);
+  }
 });

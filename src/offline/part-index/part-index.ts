@@ -1,14 +1,15 @@
 import { type Api, createApi } from '#api/api.ts';
 import { isNoAnswer } from '#api/api-error.ts';
 import { decodeToken } from '#api/token.ts';
-import type { PartTerms } from '#contract/part-of-variant.ts';
+import { wordRules } from '#contract/part-words.ts';
 import { isOutOfRoom } from '#offline/reads/make-room.ts';
 import { audienceOf, contextOf, type ReadContext } from '#offline/reads/read-context.ts';
 import { collectIndex, emptyHead } from './collect.ts';
 import type { IndexedPart, IndexOwner, IndexStatus } from './messages.ts';
 import { fetchPage } from './pages.ts';
+import { renewIndex } from './renew.ts';
 import { createPartSearch, type PartSearch } from './search.ts';
-import { type IndexPage, readIndex, removeIndex } from './store.ts';
+import { readIndex, removeIndex, writeMerged } from './store.ts';
 
 const noStatus: IndexStatus = {
   state: 'none',
@@ -26,6 +27,9 @@ const contextFor = ({ identity }: IndexOwner): ReadContext =>
     audience: audienceOf(identity.token === null ? null : (decodeToken(identity.token)?.subject ?? identity.token)),
   });
 
+/** Searched in so many, a question still costs little. */
+const maxSegments = 8;
+
 /** The part index of one owner: on the device, in memory for searching, and kept up to date from the store. */
 export interface PartIndex {
   /** Reads what is on the device. */
@@ -41,6 +45,8 @@ export interface PartIndex {
   readonly exact: (code: string) => IndexedPart | null;
   /** Gets a stretch of it ready before anybody asks; false once all of it is. */
   readonly warm: () => boolean;
+  /** Makes one page of many: a question is asked of each. */
+  readonly merge: () => Promise<void>;
 }
 
 /** Makes an index; `onStatus` is called with its progress. */
@@ -51,20 +57,13 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
   let head = emptyHead;
   let status = noStatus;
   let search: PartSearch = createPartSearch();
-  let ages = new Map<string, { asOf: number; terms: PartTerms }>();
+  let writing: Promise<void> = Promise.resolve();
   let fetching: Promise<void> | null = null;
   let removals = 0;
 
   const setStatus = (change: Partial<IndexStatus>) => {
     status = { ...status, ...change };
     onStatus(status);
-  };
-  const addPage = (page: IndexPage, into: PartSearch) => {
-    into.apply(page.parts, page.removed);
-    const { asOf, terms } = page;
-    const age = { asOf, terms };
-    for (const { id } of page.parts) ages.set(id, age);
-    for (const id of page.removed) ages.delete(id);
   };
   const publishHead = (more: Partial<IndexStatus> = {}) =>
     setStatus({
@@ -74,26 +73,49 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
       totalBytes: head.totalBytes,
       ...more,
     });
-  const indexed = (part: IndexedPart['part']): IndexedPart[] => {
-    const age = ages.get(part.id);
-    return age === undefined ? [] : [{ part, ...age }];
+  /** Reads what is on the device in place of what is in memory. */
+  const read = async (mine: ReadContext): Promise<void> => {
+    const stored = (await readIndex(mine)) ?? ((await renewIndex(mine)) ? await readIndex(mine) : null);
+    if (context !== mine) return;
+    search = createPartSearch();
+    head = stored?.head ?? emptyHead;
+    for (const page of stored?.pages ?? []) search.apply(page.segment, page.removed);
+    publishHead({ asOf: stored?.pages.at(-1)?.asOf ?? null });
   };
 
-  const run = (mine: ReadContext, store: Api, currencyCode: string): Promise<void> => {
+  const run = async (mine: ReadContext, store: Api, currencyCode: string): Promise<void> => {
     const begunAfter = removals;
     const isWanted = () => context === mine && removals === begunAfter;
-    return collectIndex(
+    const ended = await collectIndex(
       { context: mine, api: store, currencyCode, head, isWanted },
       ({ head: next, page, startsOver }) => {
-        if (startsOver) {
-          search = createPartSearch();
-          ages = new Map();
-        }
+        if (startsOver) search = createPartSearch();
         head = next;
-        addPage(page, search);
+        search.apply(page.segment, page.removed);
         publishHead({ asOf: page.asOf });
       },
     );
+    if (ended === 'moved' && isWanted()) await read(mine);
+  };
+  /** One after another: none may write between what another read and wrote. */
+  const alone = (work: () => Promise<void>): Promise<void> => {
+    const done = writing.then(work);
+    writing = done.catch(() => undefined);
+    return done;
+  };
+  const merge = async (): Promise<void> => {
+    const [mine, before] = [context, head];
+    if (mine === null || !before.isWhole || before.next !== null || search.segments() <= maxSegments) return;
+    const asOf = status.asOf ?? 0;
+    const merged = createPartSearch();
+    const segment = search.merged();
+    merged.apply(segment, []);
+    while (merged.warm()) continue;
+    const written = await writeMerged(mine, before, { segment, removed: [], asOf, wordRules });
+    if (context !== mine || head !== before) return;
+    if (written === 'moved') return read(mine);
+    search = merged;
+    if (written === 'written') head = { ...before, pages: 1 };
   };
 
   return {
@@ -105,13 +127,8 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
       context = mine;
       head = emptyHead;
       search = createPartSearch();
-      ages = new Map();
       status = noStatus;
-      const stored = await readIndex(mine);
-      if (context !== mine || stored === null) return publishHead();
-      head = stored.head;
-      for (const page of stored.pages) addPage(page, search);
-      publishHead({ asOf: stored.pages.at(-1)?.asOf ?? null });
+      await read(mine);
     },
     look: async () => {
       if (api === null || owner === null || head.pages > 0) return;
@@ -125,7 +142,7 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
       fetching ??= (async () => {
         setStatus({ isFetching: true, failure: null });
         try {
-          await run(mine, store, asked.identity.currencyCode);
+          await alone(() => run(mine, store, asked.identity.currencyCode));
           setStatus({ isFetching: false });
         } catch (error) {
           setStatus({
@@ -144,19 +161,16 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
       if (mine === null) return;
       removals += 1;
       await fetching?.catch(() => undefined);
-      await removeIndex(mine);
+      await alone(() => removeIndex(mine));
       if (context !== mine) return;
       head = emptyHead;
       search = createPartSearch();
-      ages = new Map();
       publishHead({ asOf: null });
     },
     warm: () => search.warm(),
-    find: (typed, limit) => search.find(typed, limit).flatMap(indexed),
-    near: (typed, limit) => search.near(typed, limit).flatMap(indexed),
-    exact: (code) => {
-      const part = search.exact(code);
-      return part === null ? null : (indexed(part)[0] ?? null);
-    },
+    merge: () => alone(merge),
+    find: (typed, limit) => search.find(typed, limit),
+    near: (typed, limit) => search.near(typed, limit),
+    exact: (code) => search.exact(code),
   };
 };

@@ -1,29 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Part } from '#contract/part.ts';
-import { packPart } from './packed-part.ts';
-import { createPartSearch } from './search.ts';
-
-const part = (sku: string, name: string, words: string, more: Partial<Part> = {}): Part => ({
-  id: sku.toLowerCase(),
-  productId: 'product',
-  slug: 'product',
-  sku,
-  makerNumber: null,
-  barcode: null,
-  name,
-  variantName: null,
-  words,
-  quantityRule: { minimum: 1, maximum: null, increment: 1 },
-  unit: { code: 'each', label: 'Each', packSize: 1 },
-  priceMinor: 100,
-  tiers: [],
-  stock: { quantity: 1, isInStock: true, isLow: false, restockDate: null },
-  hasAddOns: false,
-  ...more,
-});
+import { pageOf, partNamed as part, searchOf } from '#tests/search/part-search.ts';
 
 const shelf = () =>
-  createPartSearch([
+  searchOf([
     part('FX-HB-M10-060', 'Hex bolt M10, zinc plated', 'M10 60 mm Zinc plated', {
       variantName: 'Hex bolt M10 x 60, box of 50',
       barcode: '0501234000017',
@@ -38,12 +17,12 @@ const shelf = () =>
 const skus = (typed: string, limit = 5) =>
   shelf()
     .find(typed, limit)
-    .map(({ sku }) => sku);
+    .map(({ part: { sku } }) => sku);
 
 test.each(['FX-HB-M10-060', 'fx hb m10 060', 'fxhbm10060', 'FX-HB-M10-60', '931-10/60', '93110 60', '501234000017'])(
   'a whole number is found as %j [CAT-08]',
   (typed) => {
-    expect(shelf().exact(typed)?.sku).toBe('FX-HB-M10-060');
+    expect(shelf().exact(typed)?.part.sku).toBe('FX-HB-M10-060');
     expect(skus(typed)[0]).toBe('FX-HB-M10-060');
   },
 );
@@ -69,7 +48,7 @@ test('what is near a number that names nothing [CAT-08]', () => {
   const near = (typed: string) =>
     shelf()
       .near(typed, 3)
-      .map(({ sku }) => sku);
+      .map(({ part: { sku } }) => sku);
   expect(near('FX-HB-M1O-060')[0]).toBe('FX-HB-M10-060');
   expect(near('FX-HB-M10-070').toSorted()).toContain('FX-HB-M10-060');
   expect(near('PL-BV-22X')[0]).toBe('PL-BV-022');
@@ -78,24 +57,23 @@ test('what is near a number that names nothing [CAT-08]', () => {
 
 test('what changed and what went is found so at once', () => {
   const search = shelf();
-  search.apply(
-    [part('PL-BV-022', 'Gate valve 22 mm', '22 mm Brass'), part('NEW-1', 'Cable clip', 'Brown')].map(packPart),
-    ['tl-hm-016'],
-  );
-  expect(search.find('gate', 5).map(({ sku }) => sku)).toEqual(['PL-BV-022']);
+  search.apply(pageOf([part('PL-BV-022', 'Gate valve 22 mm', '22 mm Brass'), part('NEW-1', 'Cable clip', 'Brown')]), [
+    'tl-hm-016',
+  ]);
+  expect(search.find('gate', 5).map(({ part: { sku } }) => sku)).toEqual(['PL-BV-022']);
   expect(search.find('ball', 5)).toEqual([]);
   expect(search.exact('TL-HM-016')).toBeNull();
-  expect(search.exact('new1')?.name).toBe('Cable clip');
+  expect(search.exact('new1')?.part.name).toBe('Cable clip');
   expect(search.size()).toBe(5);
 });
 
 test('it is got ready a stretch at a time, and answers the same before, while and after', () => {
-  const search = createPartSearch(
+  const search = searchOf(
     Array.from({ length: 2_500 }, (_, at) => part(`FX-${at}`, `Hex bolt M${at % 40}`, 'Zinc plated')),
   );
-  const found = () => search.find('bolt m7', 5).map(({ sku }) => sku);
-  const before = createPartSearch([part('FX-7', 'Hex bolt M7', 'Zinc plated')]).find('bolt m7', 5);
-  expect(before.map(({ sku }) => sku)).toEqual(['FX-7']);
+  const found = () => search.find('bolt m7', 5).map(({ part: { sku } }) => sku);
+  const before = searchOf([part('FX-7', 'Hex bolt M7', 'Zinc plated')]).find('bolt m7', 5);
+  expect(before.map(({ part: { sku } }) => sku)).toEqual(['FX-7']);
   expect(search.warm()).toBe(true);
   expect(search.warm()).toBe(true);
   const during = found();

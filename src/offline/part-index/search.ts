@@ -1,121 +1,186 @@
 import { bestMatches } from '#contract/part-match.ts';
 import { isCodeLike } from '#contract/part-number.ts';
-import type { PartWords } from '#contract/part-words.ts';
-import type { Part } from '#contract/part.ts';
+import type { HeldPart } from '#contract/part-words.ts';
 import { soughtWordsOf } from '#contract/search-words.ts';
 import { fewestMatched, type SoughtWord, soughtIn } from '#contract/sought-words.ts';
-import { createPartCodes, type PartCodes } from './codes.ts';
 import { createKnownWords, type KnownWords } from './known-words.ts';
-import { type PackedPart, packPart, unpackPart, unpackWords } from './packed-part.ts';
-import { createWordIndex } from './word-index.ts';
+import type { IndexedPart } from './messages.ts';
+import { createSegmentBuilder } from './segment-builder.ts';
+import { type SegmentCodes, segmentCodes } from './segment-codes.ts';
+import { type SegmentWords, segmentWords } from './segment-words.ts';
+import { digestOfId, partAt, placeOfId, type Segment } from './segment.ts';
+import { findByWords } from './word-search.ts';
 
 /** The parts of a device, searched by number, words and sizes. */
 export interface PartSearch {
   readonly size: () => number;
   /** Parts for what was typed: a whole number first, then beginnings of numbers, then words. */
-  readonly find: (typed: string, limit: number) => readonly Part[];
+  readonly find: (typed: string, limit: number) => readonly IndexedPart[];
   /** The part that a whole number or barcode names. */
-  readonly exact: (typed: string) => Part | null;
+  readonly exact: (typed: string) => IndexedPart | null;
   /** The parts whose numbers are nearest to one that names none, or that the words of it describe. */
-  readonly near: (typed: string, limit: number) => readonly Part[];
+  readonly near: (typed: string, limit: number) => readonly IndexedPart[];
   /** Takes in what changed and what went. */
-  readonly apply: (changed: readonly PackedPart[], removed: readonly string[]) => void;
+  readonly apply: (segment: Segment, removed: readonly string[]) => void;
+  /** How many segments it is searched in. */
+  readonly segments: () => number;
+  /** All of it as one segment. */
+  readonly merged: () => Segment;
   /** Gets a stretch of it ready before anybody asks; false once all of it is. */
   readonly warm: () => boolean;
 }
 
-/** Parts whose words are read at a time while nobody asks. */
-const wordsAtATime = 1_000;
+/** A segment, its parts numbered from `from` on among those of all. */
+interface Placed {
+  readonly segment: Segment;
+  readonly from: number;
+  readonly gone: Uint8Array;
+  readonly codes: SegmentCodes;
+  words: SegmentWords | null;
+}
 
-/** Makes parts ready to be searched. What a question needs is made by the first that asks it, or by `warm`. */
-export const createPartSearch = (parts: readonly Part[] = []): PartSearch => {
-  const places = new Map<string, number>();
-  // By place; null where another took it, or it went.
-  const entries: (PackedPart | null)[] = [];
-  const words = createWordIndex();
-  const wordsAt: PartWords[] = [];
-  let codes: PartCodes | null = null;
+/** Makes an empty search. */
+export const createPartSearch = (): PartSearch => {
+  const all: Placed[] = [];
+  let total = 0;
+  let size = 0;
   let vocabulary: KnownWords | null = null;
+  let rehearsals: string[] | null = null;
 
-  const readWords = (most: number): void => {
-    for (let left = most; left > 0 && wordsAt.length < entries.length; left -= 1) {
-      const entry = entries[wordsAt.length] ?? null;
-      const read = entry === null ? noWords : unpackWords(entry);
-      wordsAt.push(read);
-      words.add(read);
-    }
+  const wordsOf = (placed: Placed): SegmentWords => (placed.words ??= segmentWords(placed.segment));
+  const holding = (place: number): Placed | undefined => all.findLast(({ from }) => from <= place);
+  const held = (place: number): HeldPart => {
+    const placed = holding(place);
+    return placed === undefined ? noWords : wordsOf(placed).held(place - placed.from);
   };
-  const codesNow = (): PartCodes => (codes ??= createPartCodes(entries.flatMap((entry) => entry ?? [])));
-  const knownWords = (): KnownWords => (vocabulary ??= createKnownWords(words.uses()));
-  const entryOf = (id: string): PackedPart | null => entries[places.get(id) ?? -1] ?? null;
-  const partsOf = (ids: Iterable<string>): Part[] =>
-    [...ids].flatMap((id) => {
-      const entry = entryOf(id);
-      return entry === null ? [] : [unpackPart(entry)];
+  const partsOf = (places: Iterable<number>): IndexedPart[] =>
+    [...places].flatMap((place) => {
+      const placed = holding(place);
+      if (placed === undefined) return [];
+      const { segment, from } = placed;
+      const age = segment.ages[segment.partAges[place - from] ?? 0];
+      return age === undefined ? [] : [{ part: partAt(segment, place - from), asOf: age.asOf, terms: age.terms }];
     });
+  const knownWords = (): KnownWords => (vocabulary ??= createKnownWords(usesIn(all.map(wordsOf))));
 
-  /** Ids of parts that have all words; else those of the nearest spelling; else those that have the sizes and most words. */
-  const byWords = (typed: string, limit: number): string[] => {
+  /** Parts that have all words; else those of the nearest spelling; else those that have the sizes and most words. */
+  const byWords = (typed: string, limit: number): number[] => {
     const asked = soughtWordsOf(typed);
     if (asked.length === 0) return [];
-    readWords(Number.POSITIVE_INFINITY);
+    const segments = all.map((placed) => ({ from: placed.from, gone: placed.gone, words: wordsOf(placed) }));
     const lookUp = (sought: readonly SoughtWord[], needs: 'all' | 'sizes', fewest = sought.length) =>
-      bestMatches(
-        sought,
-        words.find(sought, needs).flatMap((at) => entries[at] ?? []),
-        ({ id }) => wordsAt[places.get(id) ?? -1] ?? noWords,
-        fewest,
-      );
+      bestMatches(sought, findByWords(segments, total, sought, needs), held, fewest);
     const sought = soughtIn(asked);
     let found = lookUp(sought, 'all');
     const corrected = found.length > 0 ? null : knownWords().corrected(asked);
     if (corrected !== null) found = lookUp(soughtIn(corrected), 'all');
     const fewest = found.length > 0 ? null : fewestMatched(sought);
     if (fewest !== null) found = lookUp(sought, 'sizes', fewest);
-    return found.slice(0, limit).map(({ part }) => part.id);
+    return found.slice(0, limit).map(({ part }) => part);
   };
 
-  const apply = (changed: readonly PackedPart[], removed: readonly string[]): void => {
-    for (const id of removed) {
-      const at = places.get(id);
-      if (at !== undefined) entries[at] = null;
-      places.delete(id);
+  const exact = (typed: string): number | null => {
+    let best: { place: number; kind: number } | null = null;
+    for (const { codes, from } of all) {
+      const found = codes.exact(typed);
+      if (found !== null && (best === null || found.kind < best.kind))
+        best = { place: from + found.place, kind: found.kind };
     }
-    for (const part of changed) {
-      const at = places.get(part.id);
-      if (at !== undefined) entries[at] = null;
-      places.set(part.id, entries.length);
-      entries.push(part);
-    }
-    codes = null;
-    vocabulary = null;
+    return best === null ? null : best.place;
   };
-  apply(parts.map(packPart), []);
+  /** Adds parts of each segment in turn, as many as there is room for. */
+  const addPartial = (typed: string, limit: number, found: Set<number>): void => {
+    for (const way of ['beginning', 'inside'] as const) {
+      for (const { codes, from } of all) {
+        const here = new Set<number>();
+        codes[way](typed, limit, here);
+        for (const place of here) if (found.size < limit) found.add(from + place);
+      }
+    }
+  };
+  const nearest = (typed: string): number[] =>
+    all
+      .flatMap(({ codes, from }) => codes.near(typed).map((one) => ({ ...one, place: from + one.place })))
+      .toSorted((a, b) => a.away - b.away || b.shared - a.shared)
+      .map(({ place }) => place);
+
+  const remove = (digest: number, idOf: () => string): void => {
+    for (const { segment, gone } of all) {
+      const place = placeOfId(segment, digest, idOf);
+      if (place === -1 || gone[place] === 1) continue;
+      gone[place] = 1;
+      size -= 1;
+    }
+  };
+
+  const find = (typed: string, limit: number): IndexedPart[] => {
+    const whole = exact(typed);
+    const found = new Set(whole === null ? [] : [whole]);
+    if (isCodeLike(typed)) addPartial(typed, limit, found);
+    if (found.size < limit) for (const place of byWords(typed, limit)) found.add(place);
+    return partsOf([...found].slice(0, limit));
+  };
 
   return {
-    size: () => places.size,
-    exact: (typed) => partsOf([codesNow().exact(typed) ?? ''])[0] ?? null,
-    find: (typed, limit) => {
-      const exact = codesNow().exact(typed);
-      const found = new Set(exact === null ? [] : [exact]);
-      if (isCodeLike(typed)) for (const id of codesNow().partial(typed, limit)) found.add(id);
-      if (found.size < limit) for (const id of byWords(typed, limit)) found.add(id);
-      return partsOf([...found].slice(0, limit));
+    size: () => size,
+    exact: (typed) => {
+      const place = exact(typed);
+      return place === null ? null : (partsOf([place])[0] ?? null);
     },
+    find,
     near: (typed, limit) => {
-      const found = new Set(codesNow().near(typed, limit));
-      if (found.size < limit) for (const id of byWords(typed, limit)) found.add(id);
+      const found = new Set([...new Set(nearest(typed))].slice(0, limit));
+      if (found.size < limit) for (const place of byWords(typed, limit)) found.add(place);
       return partsOf([...found].slice(0, limit));
     },
-    apply,
+    apply: (segment, removed) => {
+      for (const id of removed) remove(digestOfId(id), () => id);
+      for (const [at, digest] of segment.idDigests.entries())
+        remove(digest, () => partAt(segment, segment.idParts[at] ?? 0).id);
+      const gone = new Uint8Array(segment.size);
+      all.push({ segment, from: total, gone, codes: segmentCodes(segment, (place) => gone[place] === 1), words: null });
+      total += segment.size;
+      size += segment.size;
+      vocabulary = null;
+      rehearsals = null;
+    },
+    segments: () => all.length,
+    merged: () => {
+      const builder = createSegmentBuilder();
+      for (const { segment, gone } of all) builder.addSegment(segment, (place) => gone[place] === 1);
+      return builder.done();
+    },
     warm: () => {
-      if (codes === null) codesNow();
-      else if (wordsAt.length < entries.length) readWords(wordsAtATime);
+      const cold = all.find(({ words }) => words === null);
+      if (cold !== undefined) wordsOf(cold);
       else if (vocabulary === null) knownWords();
-      else return false;
+      else {
+        // What was asked a few times before is compiled by then, and answers three times as fast.
+        rehearsals ??= commonWords(usesIn(all.map(wordsOf)));
+        const next = rehearsals.pop();
+        if (next !== undefined) find(next, rehearsed);
+        return next !== undefined;
+      }
       return true;
     },
   };
 };
 
-const noWords: PartWords = { name: [], detail: [], size: [], more: [], code: [] };
+/** How many words are asked for in rehearsal, and how many parts. */
+const maxRehearsals = 24;
+const rehearsed = 8;
+
+/** The words that most parts have, and their beginnings: what costs most to find. */
+const commonWords = (uses: ReadonlyMap<string, number>): string[] =>
+  [...uses]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, maxRehearsals / 2)
+    .flatMap(([word]) => [word, word.slice(0, 2)]);
+
+const noWords: HeldPart = { name: [], detail: [], size: [], more: [], code: [] };
+
+const usesIn = (segments: readonly SegmentWords[]): Map<string, number> => {
+  const uses = new Map<string, number>();
+  for (const words of segments) for (const [word, times] of words.uses()) uses.set(word, (uses.get(word) ?? 0) + times);
+  return uses;
+};

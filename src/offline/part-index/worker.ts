@@ -44,6 +44,8 @@ let isWarming = false;
 const warm = (): void => {
   isWarming = index.warm();
   if (isWarming) setTimeout(warm);
+  // Without it questions are answered as well.
+  else void index.merge().catch(reportError);
 };
 
 addEventListener('message', ({ data }: MessageEvent<IndexRequest>) => {

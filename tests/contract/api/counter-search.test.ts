@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Part } from '#contract/part.ts';
-import { createPartSearch } from '#offline/part-index/search.ts';
 import { reseed } from '#server/db/seed/run.ts';
 import { counterQueries } from '#tests/search/counter-queries.ts';
+import { searchOf } from '#tests/search/part-search.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 
 // The whole demo: a size is only found where there are others to take for it.
@@ -92,6 +92,6 @@ test('the store suggests the same rows [API-43] [CAT-07]', async () => {
 }, 120_000);
 
 test('the index on the device finds the same rows [CAT-07] [CAT-08]', async () => {
-  const device = createPartSearch(await everyPart());
-  expectFound(await asked('device', (query) => Promise.resolve(device.find(query, 5).map(({ sku }) => sku))));
+  const device = searchOf(await everyPart());
+  expectFound(await asked('device', (query) => Promise.resolve(device.find(query, 5).map(({ part }) => part.sku))));
 }, 120_000);

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { bestMatches, matchOf, type PartMatch } from '#contract/part-match.ts';
-import type { PartWords } from '#contract/part-words.ts';
+import { heldPart, type PartWords } from '#contract/part-words.ts';
 import { fewestMatched, isSize, type SoughtWord, soughtIn } from '#contract/sought-words.ts';
 import { groupedBy } from '#server/api/catalogue/grouped.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -52,7 +52,7 @@ export const findVariants = async (db: Queryable, words: readonly string[]): Pro
   const sought = soughtIn(words);
   if (!isForOneRow(sought)) return [];
   const candidates = await loadCompared(db, sought.map(anyTerm).join(' & '));
-  return idsOf(bestMatches(sought, candidates, (part) => part));
+  return idsOf(bestMatches(sought, candidates, heldPart));
 };
 
 /**
@@ -68,10 +68,10 @@ export const findNearVariants = async (
   if (fewest === null) return null;
   const others = sought.filter((one) => !isSize(one)).map(anyTerm);
   const query = [...sought.filter(isSize).map(anyTerm), `(${others.join(' | ')})`].join(' & ');
-  const found = bestMatches(sought, await loadCompared(db, query), (part) => part, fewest);
+  const found = bestMatches(sought, await loadCompared(db, query), heldPart, fewest);
   const [best] = found;
   if (best === undefined) return null;
-  const had = sought.filter((one) => matchOf([one], best.part).matched === 1).map(({ word }) => word);
+  const had = sought.filter((one) => matchOf([one], heldPart(best.part)).matched === 1).map(({ word }) => word);
   return { variants: idsOf(found), words: had };
 };
 
@@ -92,7 +92,7 @@ export const findVariantsOf = async (
     .where(inArray(variantSearch.productId, [...productIds]))
     .orderBy(variantSearch.productId, variantSearch.sortOrder);
   return [...groupedBy(rows, ({ productId }) => productId).values()].flatMap((parts) => {
-    const [first, ...others] = parts.map((part) => ({ part, match: matchOf(sought, part) }));
+    const [first, ...others] = parts.map((part) => ({ part, match: matchOf(sought, heldPart(part)) }));
     if (first === undefined || others.every(({ match }) => match.likeness === first.match.likeness)) return [];
     const { part } = others.reduce((best, one) => (isBetter(one.match, best.match) ? one : best), first);
     return [{ variantId: part.variantId, productId: part.productId }];

@@ -1,0 +1,51 @@
+import { wordRules } from '#contract/part-words.ts';
+import type { PartTerms } from '#contract/part-of-variant.ts';
+import type { Part } from '#contract/part.ts';
+import { createSegmentBuilder, segmentOf } from './segment-builder.ts';
+import { partAt, type Segment } from './segment.ts';
+import { type IndexKeeper, type IndexPage, readPages, writeRenewed } from './store.ts';
+
+/** A page as version 0.1.0 wrote it. */
+interface PackedPage {
+  readonly parts: readonly { readonly text: string }[];
+  readonly removed: readonly string[];
+  readonly asOf: number;
+  readonly terms: PartTerms;
+}
+
+const fromPacked = ({ parts, removed, asOf, terms }: PackedPage): IndexPage => ({
+  segment: segmentOf(
+    parts.map(({ text }) => JSON.parse(text) as Part),
+    { asOf, terms },
+  ),
+  removed,
+  asOf,
+  wordRules,
+});
+
+const withTheseRules = (segment: Segment): Segment => {
+  const builder = createSegmentBuilder();
+  for (let place = 0; place < segment.size; place += 1) {
+    const age = segment.ages[segment.partAges[place] ?? 0];
+    if (age !== undefined) builder.addPart(partAt(segment, place), age);
+  }
+  return builder.done();
+};
+
+/**
+ * Writes anew an index that a former version of the shop wrote in a form, or by rules, of its own: whoever is offline when
+ * the shop was updated still has all parts. False where there is none.
+ */
+export const renewIndex = async (owner: IndexKeeper): Promise<boolean> => {
+  const stored = await readPages(owner);
+  if (stored !== null) {
+    const pages = (stored.pages as readonly IndexPage[]).map((page) =>
+      page.wordRules === wordRules ? page : { ...page, segment: withTheseRules(page.segment), wordRules },
+    );
+    return (await writeRenewed(owner, { head: stored.head, pages })) === 'written';
+  }
+  const packed = await readPages(owner, 'packed');
+  if (packed === null) return false;
+  const pages = (packed.pages as readonly PackedPage[]).map(fromPacked);
+  return (await writeRenewed(owner, { head: packed.head, pages })) === 'written';
+};
