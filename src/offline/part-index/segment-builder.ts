@@ -1,6 +1,7 @@
 import { looseCode, normalisedCode } from '#contract/part-number.ts';
 import { partWordsOf } from '#contract/part-words.ts';
 import type { Part } from '#contract/part.ts';
+import { partText } from './part-text.ts';
 import { codeKinds, digestOfId, linesOf, type PartAge, type Segment, wordFields } from './segment.ts';
 import { beforePart, codesInOrder, idsInOrder, termsInOrder } from './segment-order.ts';
 
@@ -77,7 +78,7 @@ export const createSegmentBuilder = (): SegmentBuilder => {
 
   const addPart = (part: Part, age: PartAge): void => {
     const place = textEnds.size();
-    addText(utf8.encode(JSON.stringify(part)), digestOfId(part.id), placeOfAge(age));
+    addText(utf8.encode(partText(part)), digestOfId(part.id), placeOfAge(age));
     const own = normalisedCode(part.sku);
     const loose = looseCode(part.sku);
     const made = normalisedCode(part.makerNumber ?? '');
@@ -137,7 +138,10 @@ export const createSegmentBuilder = (): SegmentBuilder => {
         joined.set(text, textAt);
         textAt += text.length;
       }
-      const described = { partWords: partWords.done(), fieldEnds: fieldEnds.done() };
+      const described = {
+        partWords: words.length > 0x1_00_00 ? partWords.done() : Uint16Array.from(partWords.done()),
+        fieldEnds: fieldEnds.done(),
+      };
       return {
         size,
         ages,

@@ -1,5 +1,6 @@
 import type { PartTerms } from '#contract/part-of-variant.ts';
 import type { Part } from '#contract/part.ts';
+import { partOfText } from './part-text.ts';
 
 /** When parts were read, and what held for them then. */
 export interface PartAge {
@@ -19,7 +20,7 @@ export interface Segment {
   readonly ages: readonly PartAge[];
   /** Of each part, its place in `ages`. */
   readonly partAges: Uint16Array;
-  /** Every part as JSON, in UTF-8. */
+  /** Every part as `partText` writes it, in UTF-8. */
   readonly texts: Uint8Array;
   readonly textEnds: Uint32Array;
   /** Digests of the parts’ ids, rising, and the part that each is of. */
@@ -39,7 +40,7 @@ export interface Segment {
   /** How often parts are described with it, but for their numbers. */
   readonly wordUses: Uint32Array;
   /** The words of each part, field by field, as places in `words`. */
-  readonly partWords: Uint32Array;
+  readonly partWords: Uint16Array | Uint32Array;
   /** Of each part, where each of its fields ends in `partWords`. */
   readonly fieldEnds: Uint32Array;
   /** What words are found by, one a line, in order. */
@@ -78,8 +79,7 @@ const utf8 = new TextDecoder();
 
 /** A part of a segment, read. */
 export const partAt = ({ texts, textEnds }: Segment, place: number): Part =>
-  // This very code wrote it, from a part that was checked when it came.
-  JSON.parse(utf8.decode(texts.subarray(place === 0 ? 0 : textEnds[place - 1], textEnds[place]))) as Part;
+  partOfText(utf8.decode(texts.subarray(place === 0 ? 0 : textEnds[place - 1], textEnds[place])));
 
 /** The place of the part with an id, `digest` being that of the id; -1 where the segment has none. */
 export const placeOfId = (segment: Segment, digest: number, idOf: () => string): number => {
