@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import type { PadRow } from './pad-row.ts';
 import { type LineActions, PadLine } from './pad-line.tsx';
+import { useDrawn } from './use-drawn.ts';
 
 /** Rows that are drawn at a time: a sheet of thousands stays quick. */
 export const rowsOnAPage = 100;
@@ -46,12 +47,7 @@ export function PadLines({
         <span className="pad-total">{columns.total}</span>
         <span />
       </div>
-      <ol className="pad" aria-label={words.pad}>
-        {shown.map((place) => {
-          const row = rows[place];
-          return row === undefined ? null : <PadLine key={row.id} row={row} place={place + 1} actions={actions} />;
-        })}
-      </ol>
+      <DrawnLines key={current} rows={rows} places={shown} actions={actions} />
       {pages === 1 ? null : (
         <nav className="pad-pages" aria-label={words.pad}>
           <Button size="small" disabled={current === 0} onClick={() => turn(current - 1)}>
@@ -64,5 +60,25 @@ export function PadLines({
         </nav>
       )}
     </>
+  );
+}
+
+function DrawnLines({
+  rows,
+  places,
+  actions,
+}: {
+  readonly rows: readonly PadRow[];
+  readonly places: readonly number[];
+  readonly actions: LineActions;
+}) {
+  const drawn = useDrawn(places.length);
+  return (
+    <ol className="pad" aria-label={words.pad}>
+      {places.slice(0, drawn).map((place) => {
+        const row = rows[place];
+        return row === undefined ? null : <PadLine key={row.id} row={row} place={place + 1} actions={actions} />;
+      })}
+    </ol>
   );
 }

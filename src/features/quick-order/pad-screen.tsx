@@ -28,9 +28,16 @@ import './pad.css';
 const matchesShown = 8;
 const storeDelayMs = 120;
 
+/** Frames within which a page of rows is drawn. */
+const maxFrames = 30;
+
 /** Focuses a box once it is drawn. */
-const focusLater = (id: string): void => {
-  setTimeout(() => document.getElementById(id)?.focus());
+const focusLater = (id: string, framesLeft = maxFrames): void => {
+  setTimeout(() => {
+    const box = document.getElementById(id);
+    if (box !== null) box.focus();
+    else if (framesLeft > 0) requestAnimationFrame(() => focusLater(id, framesLeft - 1));
+  });
 };
 
 /** Quick order: a sheet of part numbers and quantities that goes into the cart. */

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** Rows that are drawn at once. */
+const rowsAtOnce = 12;
+
+/** How many of so many rows are drawn: more with every frame, so that a page of a hundred holds up neither a key nor a touch. */
+export const useDrawn = (count: number): number => {
+  const [drawn, setDrawn] = useState(rowsAtOnce);
+  // What was drawn and went does not come back all at once.
+  const most = count + rowsAtOnce;
+  if (drawn > most) setDrawn(most);
+  useEffect(() => {
+    if (drawn >= count) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      // After the frame was painted.
+      timer = setTimeout(() => setDrawn(drawn + rowsAtOnce));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [drawn, count]);
+  return Math.min(drawn, count);
+};
