@@ -16,6 +16,13 @@ export const readOrigin = async (): Promise<Record<string, string>> => {
       found[`cache ${name} ${request.url}`] = `${headers} ${await bodyOf(response)}`;
     }
   }
+  /** Bytes as the text that they may be; of other arrays of numbers nothing can be read. */
+  const readable = (_: string, value: unknown): unknown =>
+    value instanceof Uint8Array || value instanceof ArrayBuffer
+      ? new TextDecoder().decode(value)
+      : ArrayBuffer.isView(value)
+        ? ''
+        : value;
   const answered = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
@@ -27,7 +34,7 @@ export const readOrigin = async (): Promise<Record<string, string>> => {
       const store = database.transaction(table).objectStore(table);
       const [keys, values] = await Promise.all([answered(store.getAllKeys()), answered<unknown[]>(store.getAll())]);
       for (const [at, key] of keys.entries()) {
-        found[`database ${name} ${table} ${JSON.stringify(key)}`] = JSON.stringify(values[at]);
+        found[`database ${name} ${table} ${JSON.stringify(key)}`] = JSON.stringify(values[at], readable);
       }
     }
     database.close();
