@@ -64,6 +64,17 @@ for (const [name, axes] of Object.entries(paperWeights)) {
     await cutOne({ from, to, text }, 'sfnt', axes, ['kern', 'tnum', 'ccmp', 'locl']);
   }
 }
+
+/** What the shop's own typeface lacks, of one beside which it does not look out of place. */
+const otherScripts = { greek: range(0x3_84, 0x3_ce), cyrillic: `${range(0x4_00, 0x4_5f)}Ґґ№` };
+
+for (const [name, axes] of Object.entries(paperWeights)) {
+  for (const [part, text] of Object.entries(otherScripts)) {
+    const from = `@fontsource-variable/noto-sans/files/noto-sans-${part}-wdth-normal.woff2`;
+    const to = `server/api/orders/papers/fonts/noto-sans-${name}-${part}.ttf`;
+    await cutOne({ from, to, text }, 'sfnt', axes, ['kern', 'ccmp', 'locl']);
+  }
+}
 await cutOne(
   {
     from: '@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2',

@@ -8,13 +8,30 @@ export type Face = 'text' | 'strong' | 'head' | 'code';
 
 type Pdf = InstanceType<typeof PdfFile>;
 
+/** Letters that have a font file of their own in each face, as tools/fonts/make-fonts.ts cut them. */
+const scripts = {
+  latin: /[\u0020-\u007e\u00a0-\u00ff‘’“”–—…•€™−]/u,
+  'latin-ext': /[\u0100-\u017fȘșȚțẞ]/u,
+  greek: /[\u0384-\u03ce]/u,
+  cyrillic: /[\u0400-\u045fҐґ№]/u,
+};
+type Script = keyof typeof scripts;
+
+const typefaces: Readonly<Record<Script, string>> = {
+  latin: 'archivo',
+  'latin-ext': 'archivo',
+  greek: 'noto-sans',
+  cyrillic: 'noto-sans',
+};
+
+const scriptNames = Object.keys(scripts) as Script[];
+
 const files = {
-  'text latin': 'archivo-text-latin.ttf',
-  'text latin-ext': 'archivo-text-latin-ext.ttf',
-  'strong latin': 'archivo-strong-latin.ttf',
-  'strong latin-ext': 'archivo-strong-latin-ext.ttf',
-  'head latin': 'archivo-head-latin.ttf',
-  'head latin-ext': 'archivo-head-latin-ext.ttf',
+  ...Object.fromEntries(
+    (['text', 'strong', 'head'] as const).flatMap((face) =>
+      scriptNames.map((script) => [`${face} ${script}`, `${typefaces[script]}-${face}-${script}.ttf`]),
+    ),
+  ),
   'code latin': 'atkinson-mono-latin.ttf',
 };
 
@@ -31,9 +48,7 @@ const readFonts = (): ReadonlyMap<string, Buffer> => {
   return new Map(Object.entries(files).map(([name, file]) => [name, readFileSync(join(folder, file))]));
 };
 
-// As tools/fonts/make-fonts.ts cut them.
-const latin = /[\u0020-\u007e\u00a0-\u00ff‘’“”–—…•€™−]/u;
-const latinExt = /[\u0100-\u017fȘșȚțẞ]/u;
+const scriptOf = (letter: string): Script | undefined => scriptNames.find((script) => scripts[script].test(letter));
 const combining = /\p{M}+/gu;
 
 /** A text in letters that can be printed: others without their accents, or as a question mark. */
@@ -41,10 +56,10 @@ export const printable = (text: string): string =>
   Array.from(text.normalize('NFC').replaceAll(/\s+/g, ' '), printableLetter).join('');
 
 const printableLetter = (letter: string): string => {
-  if (latin.test(letter) || latinExt.test(letter)) return letter;
+  if (scriptOf(letter) !== undefined) return letter;
   const plain = letter.normalize('NFKD').replaceAll(combining, '');
   if (plain === '') return '';
-  return Array.from(plain).every((part) => latin.test(part) || latinExt.test(part)) ? plain : '?';
+  return Array.from(plain).every((part) => scriptOf(part) !== undefined) ? plain : '?';
 };
 
 /** Pieces of a printable text, each within one font file; part numbers beyond ASCII are written in text's letters. */
@@ -61,8 +76,7 @@ const runsOf = (text: string, face: Face): { readonly font: string; readonly tex
 
 const fontOf = (letter: string, face: Face): string => {
   if (face === 'code' && /[\u0020-\u007e]/.test(letter)) return 'code latin';
-  const family = face === 'code' ? 'text' : face;
-  return latin.test(letter) ? `${family} latin` : `${family} latin-ext`;
+  return `${face === 'code' ? 'text' : face} ${scriptOf(letter) ?? 'latin'}`;
 };
 
 /** Figures of one width stand below each other; words are shaped without asking for it, and remembered. */

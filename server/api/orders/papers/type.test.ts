@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { printable } from './type.ts';
+
+test('letters of European scripts are printed as they are written', () => {
+  const written = 'Żółć & Söhne, Ελληνικά ΑΕ, ТОВ «Їжак», ООО “Гвоздь” № 7, ș ț';
+  expect(printable(written)).toBe(written);
+});
+
+test('a letter that no typeface has loses its accents, else a question mark stands for it', () => {
+  expect(printable('Nguyễn')).toBe('Nguyen');
+  expect(printable('ﬁt ① ²')).toBe('fit 1 ²');
+  expect(printable('螺丝 קנה')).toBe('?? ???');
+});
