@@ -159,6 +159,13 @@ test.each(['scanner', '-', '--backInStock', 'backInStock,-scanner', 'constructor
   },
 );
 
+test('the calls of the store’s own people are off, or need a key that nobody guesses', () => {
+  expect(readConfiguration({}).operatorKey).toBe(null);
+  const OPERATOR_KEY = 'b'.repeat(32);
+  expect(readConfiguration({ OPERATOR_KEY }).operatorKey).toBe(OPERATOR_KEY);
+  for (const wrong of ['short', `${'b'.repeat(40)} c`]) expect(problemsOf({ OPERATOR_KEY: wrong })).toHaveLength(1);
+});
+
 test('metrics are off, or served at an address of their own', () => {
   expect(readConfiguration({}).metricsAddress).toBe(null);
   expect(readConfiguration({ METRICS_ADDRESS: '127.0.0.1:9464' }).metricsAddress).toEqual({

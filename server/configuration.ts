@@ -44,6 +44,8 @@ export interface ServerConfiguration {
   /** Pages that are rendered when the server starts, before anybody asks. */
   readonly warmedPages: readonly string[];
   readonly ignoresIdempotencyKeys: boolean;
+  /** What the store's own people send with their calls; null: there are none of these calls. */
+  readonly operatorKey: string | null;
   /** The mail server; null: emails are files in the data folder. */
   readonly smtpUrl: string | null;
   readonly logLevel: string;
@@ -89,6 +91,10 @@ const Environment = z.object({
   PASSWORD_LIMIT: whole(1, 1_000_000).default(20),
   WARM_PAGES: paths.default(['/', '/store']),
   IDEMPOTENCY_KEYS: z.enum(['honour', 'ignore']).default('honour'),
+  OPERATOR_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/, 'must have at least 32 characters, of ASCII and without blanks')
+    .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://, like smtp://user:password@host:587' })
     .optional(),
@@ -161,6 +167,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     hasIconSets,
     warmedPages: it.WARM_PAGES,
     ignoresIdempotencyKeys: it.IDEMPOTENCY_KEYS === 'ignore',
+    operatorKey: it.OPERATOR_KEY ?? null,
     smtpUrl: it.SMTP_URL ?? null,
     logLevel: it.LOG_LEVEL,
     metricsAddress: it.METRICS_ADDRESS ?? null,

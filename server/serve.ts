@@ -5,6 +5,7 @@ import { offerSnapshots } from '#server/backup/snapshot.ts';
 import { indexes } from '#server/api/indexes/indexes.ts';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
+import { operatorCalls } from '#server/api/payments/transfer/operator-calls.ts';
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
 import { type Database, openDatabase, type OpenDatabase } from '#server/db/connect.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
@@ -79,6 +80,7 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
       smtpUrl === null
         ? mailFolder(join(dataDir, 'mail'), () => app.log)
         : (await import('./mail-smtp.ts')).mailBySmtp(smtpUrl);
+    const payments = createPaymentDrivers({ hasSandbox: configuration.hasSandboxPayments });
     const app: FastifyInstance = await createStore({
       db,
       isDatabaseShared: !database.isEmbedded,
@@ -87,7 +89,7 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
       tokenLifetimeSeconds: configuration.tokenHours * 3600,
       publicUrl,
       corsOrigins: configuration.corsOrigins,
-      payments: createPaymentDrivers({ hasSandbox: configuration.hasSandboxPayments }),
+      payments,
       mail,
       limits: {
         requestsPerMinute: configuration.requestsPerMinute,
@@ -106,6 +108,17 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
       app.log.warn(
         'The database was empty and holds the demo store now, with shoppers whose password is public. SEED=never keeps it empty.',
       );
+    }
+    if (configuration.operatorKey !== null) {
+      const { outbox } = app;
+      await app.register(operatorCalls, {
+        prefix: '/operator',
+        db,
+        key: configuration.operatorKey,
+        payments,
+        publicUrl,
+        outbox,
+      });
     }
     if (configuration.hasSandboxPayments) await app.register(sandboxPages, { prefix: '/sandbox', db, publicUrl });
     if (configuration.hasIconSets) await app.register(iconSets, { prefix: iconSetsPath });

@@ -35,7 +35,7 @@ export const getOrder = row({
 export const getOrderSummary = row({
   method: 'GET',
   path: '/orders/{id}/summary',
-  summary: 'What the confirmation of an order shows; a guest names the anonymousId it was placed with',
+  summary: 'One order, for a guest by the anonymousId it was placed with',
   audience: 'anyone',
   params: ById,
   query: BasketOwner,

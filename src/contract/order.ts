@@ -81,7 +81,12 @@ export const Order = z.object({
   timeline: z.array(TimelineEntry),
   canCancel: z.boolean(),
   canReturn: z.boolean(),
+  /** Where the proforma invoice is found, while the order is to be paid on it. */
   proformaUrl: z.nullable(z.string()),
+  /** While the store waits for a bank transfer of the grand total under the order's number: to which account, and until when. An addition. */
+  transfer: z.optional(
+    z.object({ payBy: Instant, account: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  ),
   /** The papers that `GET /orders/{id}/documents/{kind}` gives; a store without that call names none. */
   documents: z.optional(z.array(z.string())),
   /** The company that sells, as papers have to name it, with its terms of sale, a paragraph each. Left out by a store that does not say. */

@@ -4,14 +4,15 @@ import { Money } from './money.ts';
 import { ById, CurrencyCode, Id } from './primitives.ts';
 import { row } from './row.ts';
 
-/** How a shopper pays with a provider. */
-export const PaymentKind = z.enum(['Card', 'Wallet', 'Hosted', 'Account']);
+/** How a shopper pays with a provider. `Transfer` is an addition: by bank transfer, on a proforma invoice. */
+export const PaymentKind = z.enum(['Card', 'Wallet', 'Hosted', 'Account', 'Transfer']);
 export type PaymentKind = z.infer<typeof PaymentKind>;
 
-/** Where a payment stands. */
+/** Where a payment stands. `AwaitingTransfer` is an addition: the shopper is done, and the money is on its way through the banks. */
 export const PaymentStatus = z.enum([
   'Pending',
   'RequiresAction',
+  'AwaitingTransfer',
   'Authorized',
   'Captured',
   'PartiallyRefunded',

@@ -1,8 +1,11 @@
 import { formatCount, plural } from './words.ts';
 
+const awaitingTransfer = 'Awaiting bank transfer';
+
 const paymentStatus: Readonly<Record<string, string>> = {
   Pending: 'Not paid yet',
   RequiresAction: 'Not paid yet',
+  AwaitingTransfer: awaitingTransfer,
   Authorized: 'Authorised',
   Captured: 'Paid',
   PartiallyRefunded: 'Partly refunded',
@@ -10,6 +13,14 @@ const paymentStatus: Readonly<Record<string, string>> = {
   Failed: 'Not paid yet',
   Cancelled: 'Not paid yet',
   OnAccount: 'On account',
+};
+
+const paymentKind: Readonly<Record<string, string>> = {
+  Card: 'Card',
+  Wallet: 'Wallet',
+  Hosted: 'Payment page',
+  Account: 'On account',
+  Transfer: 'Bank transfer',
 };
 
 const status: Readonly<Record<string, string>> = {
@@ -45,8 +56,17 @@ export const orderWording = {
   nextPaid: 'We’re packing it now; we’ll email you when it’s sent.',
   nextAccount: 'It’s on your account. We’re packing it now; we’ll email you when it’s sent.',
   nextUnpaid: 'It hasn’t been paid for yet. We’ll pack it as soon as it has.',
-  nextProforma: 'It hasn’t been paid for yet. Pay now, or by bank transfer: the proforma invoice below says how.',
+  nextTransfer: (amount: string, date: string) =>
+    `Not paid yet. Transfer ${amount} so that it reaches us by ${date}: we keep your goods until then, and pack them once the money is here.`,
+  transferMailed: (email: string) => `We’ve emailed where to pay to ${email}.`,
+  transfer: 'How to pay',
+  transferText: 'Quote the reference exactly: it is how we find your order. A transfer can take a day or two.',
+  transferAmount: 'Amount',
+  transferReference: 'Reference to quote',
+  transferBy: 'To reach us by',
+  downloadProforma: 'Download the proforma invoice',
   payNow: 'Pay now',
+  payOtherwise: 'Pay another way',
   arrives: (min: number, max: number) =>
     max === 0
       ? 'Ready today'
@@ -79,8 +99,14 @@ export const orderWording = {
   loadFailedText: 'It has been placed. Check your connection and try again.',
   noOrder: 'No orders have been placed on this device yet.',
   paymentStatus,
+  paymentKind,
   title: (number: string) => `Order ${number}`,
   status,
+  /** How an order stands, with what it waits for. */
+  state: (order: { readonly status: string; readonly paymentStatus: string }): string =>
+    order.status === 'AwaitingPayment' && order.paymentStatus === 'AwaitingTransfer'
+      ? awaitingTransfer
+      : (status[order.status] ?? order.status),
   shipmentStatus,
   orders: 'Orders',
   lastOrders: 'Last orders',

@@ -19,12 +19,14 @@ const checkKey = (name: string, given: string | string[] | undefined, expected: 
   if (given === undefined) {
     throw invalidField(name, 'MissingStoreHeader', `The header ${name} is missing.`);
   }
-  if (typeof given !== 'string' || !isSame(given, expected)) {
+  if (typeof given !== 'string' || !isSameText(given, expected)) {
     throw invalidField(name, 'WrongStoreHeader', `The header ${name} is not that of this store.`);
   }
 };
 
-const isSame = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected));
+/** Compares in constant time. */
+export const isSameText = (given: string, expected: string): boolean =>
+  timingSafeEqual(digest(given), digest(expected));
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

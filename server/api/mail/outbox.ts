@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { outboxMail } from '#server/db/schema.ts';
 import type { MailCarrier, Mailer } from './mail.ts';
+import { storeMail } from './store-mail.ts';
 import { emailOf, type Sender } from './templates.ts';
 
 const maxAttempts = 8;
@@ -70,9 +71,7 @@ export const createOutbox = (options: {
 
   return {
     mailerOf: (tx) => ({
-      async send(mail) {
-        await tx.insert(outboxMail).values({ to: mail.to, template: mail.template, data: { ...mail.data } });
-      },
+      send: (mail) => storeMail(tx, mail),
     }),
     deliver() {
       delivering = delivering.then(deliverAll);

@@ -69,6 +69,32 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
     subject: 'Your {store} order {number} was cancelled',
     lines: ['Hello {firstName},', 'Your order {number} was cancelled. None of it will be sent.', '{link}'],
   },
+  'order-expired': {
+    subject: 'Your {store} order {number} has run out',
+    lines: [
+      'Hello {firstName},',
+      'No bank transfer for your order {number} had arrived by the day it was to be paid, so none of it will be sent. Please do not pay on its proforma invoice any more. If the money is on its way, answer this email.',
+      '{link}',
+    ],
+  },
+  'transfer-awaited': {
+    subject: 'Pay your {store} order {number} by bank transfer',
+    lines: [
+      'Hello {firstName},',
+      'Your order {number} is placed, and not paid yet. Transfer {total} and quote {number}. The money has to arrive by {payBy}; we keep your goods until then, and pack them once it is here.',
+      '{account}',
+      'The proforma invoice is here:',
+      '{link}',
+    ],
+    keepsLines: ['account'],
+  },
+  'transfer-to-return': {
+    subject: 'Return a bank transfer: {amount}, order {number}',
+    lines: [
+      'The order {number} was closed after its bank transfer had arrived. Return {amount} to the account it came from.',
+      'The bank’s reference of the transfer: {bankReference}',
+    ],
+  },
   'return-requested': {
     subject: 'Your {store} return {number}',
     lines: ['Hello {firstName},', 'We have your request to return goods of order {orderNumber}.', '{link}'],

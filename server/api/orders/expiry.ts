@@ -2,17 +2,20 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/schema.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
+import { storeMail } from '#server/api/mail/store-mail.ts';
+import { isNotHeld } from '#server/api/payments/transfer/transfer-hold.ts';
+import type { OrderRecord } from './access.ts';
 import { changeOrder, giveBack } from './change.ts';
 import { isPayable } from './states.ts';
 import { undoPayments } from '#server/api/payments/payment-undo.ts';
 
-/** An unpaid order holds its stock for a day. */
-export const unpaidTimeoutMs = 24 * 60 * 60 * 1000;
+/** An unpaid order holds its stock for a day; one whose bank transfer is awaited, for as long as that has time. */
+const unpaidTimeoutMs = 24 * 60 * 60 * 1000;
 
 type ExpiryContext = Pick<HandlerContext, 'payments' | 'publicUrl' | 'now'>;
 
 /**
- * Expires orders unpaid after a day, oldest first: their stock is released, their codes can be used again, and money
+ * Expires orders unpaid after their time, oldest first: their stock is released, their codes can be used again, and money
  * that has arrived meanwhile is refunded. Each has a transaction of its own; returns how many expired. One that fails
  * does not stop the others; the errors are thrown at the end.
  */
@@ -24,6 +27,7 @@ export const expireUnpaidOrders = async (db: Database, context: ExpiryContext): 
       and(
         eq(orders.status, 'AwaitingPayment'),
         lte(orders.createdAt, new Date(context.now.getTime() - unpaidTimeoutMs)),
+        isNotHeld(db, context.now),
       ),
     )
     .orderBy(asc(orders.createdAt))
@@ -45,8 +49,27 @@ const expireOrder = (db: Database, context: ExpiryContext, orderId: string): Pro
   db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (order === undefined || !isPayable(order)) return false;
+    // A transfer may have been chosen since.
+    const [free] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), isNotHeld(tx, context.now)));
+    if (free === undefined) return false;
     const paymentStatus = await undoPayments({ ...context, db: tx }, order, 'The order was not paid in time.');
     await giveBack(tx, order.id, context.now);
     await changeOrder(tx, order, { status: 'Expired', paymentStatus, now: context.now });
+    if (order.paymentStatus === 'AwaitingTransfer') await tellOfEnd(tx, context, order);
     return true;
+  });
+
+/** Who was told to pay by a transfer is told not to any more. */
+const tellOfEnd = (tx: Database, { publicUrl }: ExpiryContext, order: OrderRecord): Promise<void> =>
+  storeMail(tx, {
+    to: order.customerInfo.email,
+    template: 'order-expired',
+    data: {
+      firstName: order.customerInfo.firstName,
+      number: order.number,
+      link: `${publicUrl}/successful-order/${order.id}`,
+    },
   });

@@ -9,10 +9,11 @@ import { loadSaleVariants, type SaleVariant } from '#server/api/basket/variants.
 import { addressView } from '#server/api/checkout/address.ts';
 import { customerInfoView } from '#server/api/checkout/customer.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
+import { transferDueAt } from '#server/api/payments/transfer/transfer-terms.ts';
 import type { OrderRecord } from './access.ts';
 import { orderHeads } from './head.ts';
-import { loadSeller } from './papers/facts.ts';
-import { paperKindsOf } from './papers/papers.ts';
+import { awaitedOn, paperKindsOf } from './papers/papers.ts';
+import { loadSeller } from './papers/seller.ts';
 import { canCancel, canReturn } from './states.ts';
 
 /** A whole order. */
@@ -76,13 +77,30 @@ export const orderView = async (context: HandlerContext, order: OrderRecord): Pr
     timeline: timeline.map(({ at, status, note }) => ({ at: at.toISOString(), status, note })),
     canCancel: order.customerId !== null && canCancel(order),
     canReturn: order.customerId !== null && canReturn(order, lines),
-    proformaUrl: null,
+    ...transferView(context, order, seller),
     documents: paperKindsOf(order, seller),
     ...(seller === null ? {} : { seller: sellerView(seller) }),
   };
 };
 
-/** Where to pay to is on the papers of an order that is not paid yet, and nowhere else. */
+/** Where to pay to is said of an order whose transfer is awaited, and of no other. */
+const transferView = (
+  { publicUrl }: HandlerContext,
+  order: OrderRecord,
+  seller: SellerRecord | null,
+): Pick<Order, 'proformaUrl' | 'transfer'> => {
+  const bank = awaitedOn(order, seller);
+  if (bank === null) return { proformaUrl: null };
+  const page = order.customerId === null ? 'successful-order' : 'account/orders';
+  return {
+    proformaUrl: `${publicUrl}/${page}/${order.id}#documents`,
+    transfer: {
+      payBy: transferDueAt(order).toISOString(),
+      account: bank.details.map(({ name, value }) => ({ name, value })),
+    },
+  };
+};
+
 const sellerView = ({ legalName, addressLines, vatNumber, companyNumber, terms }: SellerRecord): Order['seller'] => ({
   legalName,
   addressLines,

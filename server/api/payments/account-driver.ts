@@ -17,7 +17,7 @@ export const accountDriver = (provider: Omit<PaymentProvider, 'code' | 'kind'>):
     code: 'account',
     kind: 'Account',
     provider,
-    lifetimeSeconds: null,
+    endsAt: () => null,
 
     async isOffered({ db, shopper, currencyCode }) {
       if (shopper === null || shopper.companyId === null || !(await mayPayOnAccount(db, shopper.customerId)))

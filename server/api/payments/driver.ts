@@ -15,6 +15,7 @@ export interface DriverContext {
     readonly number: string;
     readonly customerId: string | null;
     readonly companyId: string | null;
+    readonly createdAt: Date;
   };
 }
 
@@ -44,15 +45,16 @@ export interface PaymentVisitor {
 /**
  * One payment method. The store owns amounts, states and locks; a driver talks to one provider: a card gives `Fields`
  * and is confirmed with their token, perhaps after a `Challenge`; a wallet gives `Approve` and is captured by
- * `process`; a hosted page gives `Redirect` and is read back by `refresh`; an account settles in `begin`.
+ * `process`; a hosted page gives `Redirect` and is read back by `refresh`; an account settles in `begin`; a transfer
+ * waits until the store's own people say that its money has come.
  */
 export interface PaymentDriver {
   readonly code: string;
   readonly kind: PaymentKind;
   /** How the shop shows it; orders name its id. */
   readonly provider: Omit<PaymentProvider, 'code' | 'kind'>;
-  /** How long the shopper has to finish; null where it settles at once. */
-  readonly lifetimeSeconds: number | null;
+  /** When a payment that begins now has run out; null where it settles at once. */
+  endsAt(context: DriverContext): Date | null;
   isOffered(visitor: PaymentVisitor): Promise<boolean>;
   begin(payment: PaymentRecord, context: DriverContext): Promise<PaymentProgress>;
   process(payment: PaymentRecord, input: PaymentInput, context: DriverContext): Promise<PaymentProgress>;

@@ -17,11 +17,14 @@ export interface PaymentContext {
   readonly payments: PaymentDrivers;
 }
 
+/** Where buyers are told, too. */
+export type MailingContext = PaymentContext & Pick<HandlerContext, 'mailer'>;
+
 export const driverContext = ({ db, now, publicUrl }: PaymentContext, order: OrderRecord): DriverContext => ({
   db,
   now,
   publicUrl,
-  order: { id: order.id, number: order.number, customerId: order.customerId, companyId: order.companyId },
+  order,
 });
 
 /** Updates a payment. Throws for a transition that is not allowed. */
@@ -53,7 +56,7 @@ export const updatePayment = async (
  * once one confirms and the other is refunded.
  */
 export const applyProgress = async (
-  context: HandlerContext,
+  context: MailingContext,
   order: OrderRecord,
   driver: PaymentDriver,
   payment: PaymentRecord,
@@ -101,7 +104,7 @@ export const refundPayment = async (
 
 /** Closes an expired payment. */
 export const expirePayment = async (
-  context: HandlerContext,
+  context: MailingContext,
   order: OrderRecord,
   driver: PaymentDriver,
   payment: PaymentRecord,
@@ -118,7 +121,7 @@ export const expirePayment = async (
 export const isOverdue = (payment: PaymentRecord, now: Date): boolean =>
   isOpen(payment.status) && payment.expiresAt !== null && payment.expiresAt <= now;
 
-const sendConfirmation = ({ mailer, publicUrl }: HandlerContext, order: OrderRecord): Promise<void> =>
+const sendConfirmation = ({ mailer, publicUrl }: MailingContext, order: OrderRecord): Promise<void> =>
   mailer.send({
     to: order.customerInfo.email,
     template: 'order-confirmed',

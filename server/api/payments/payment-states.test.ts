@@ -4,7 +4,7 @@ import { canPaymentBecome, isOpen, isSettled } from './payment-states.ts';
 
 describe('the states of a payment', () => {
   test('it is open, settled or over [CHK-12]', () => {
-    expect(PaymentStatus.options.filter(isOpen)).toEqual(['Pending', 'RequiresAction']);
+    expect(PaymentStatus.options.filter(isOpen)).toEqual(['Pending', 'RequiresAction', 'AwaitingTransfer']);
     expect(PaymentStatus.options.filter(isSettled)).toEqual(['Authorized', 'Captured', 'OnAccount']);
   });
 

@@ -1,8 +1,9 @@
 import { type PaymentStatus, settledPaymentStatuses } from '#contract/payment.ts';
 
 const nextOf: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
-  Pending: ['RequiresAction', 'Authorized', 'Captured', 'OnAccount', 'Failed', 'Cancelled'],
+  Pending: ['RequiresAction', 'AwaitingTransfer', 'Authorized', 'Captured', 'OnAccount', 'Failed', 'Cancelled'],
   RequiresAction: ['Pending', 'Authorized', 'Captured', 'Failed', 'Cancelled'],
+  AwaitingTransfer: ['Captured', 'Failed', 'Cancelled'],
   Authorized: ['Captured', 'PartiallyRefunded', 'Refunded', 'Cancelled'],
   Captured: ['PartiallyRefunded', 'Refunded'],
   PartiallyRefunded: ['Refunded'],
@@ -17,8 +18,9 @@ const nextOf: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
 export const canPaymentBecome = (from: PaymentStatus, to: PaymentStatus): boolean =>
   from === to || nextOf[from].includes(to);
 
-/** Whether the shopper still has something to do. */
-export const isOpen = (status: PaymentStatus): boolean => status === 'Pending' || status === 'RequiresAction';
+/** Whether money may still come by it: the shopper has something to do, or the banks have. */
+export const isOpen = (status: PaymentStatus): boolean =>
+  status === 'Pending' || status === 'RequiresAction' || status === 'AwaitingTransfer';
 
 /** Whether the shopper owes nothing more for now. */
 export const isSettled = (status: PaymentStatus): boolean => settledPaymentStatuses.includes(status);

@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { payments } from '#server/db/schema.ts';
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 import { type OrderRecord, visitorsOrder } from '#server/api/orders/access.ts';
 import { isPayable } from '#server/api/orders/states.ts';
 import { conflict, invalidField } from '#server/api/http/refusal.ts';
 import type { PaymentDriver, PaymentRecord } from './driver.ts';
-import { driverOf, lockPayments, paymentAtHand } from './payment-access.ts';
-import { applyProgress, driverContext, expirePayment, isOverdue, updatePayment } from './payment-progress.ts';
+import { closeOpenPayments, lookAgain, storePayment } from './open-payments.ts';
+import { lockPayments, paymentAtHand } from './payment-access.ts';
+import { applyProgress, driverContext, isOverdue } from './payment-progress.ts';
 import { isOpen, isSettled } from './payment-states.ts';
 import { paymentView } from './payment-view.ts';
+import { sendWhereToPay } from './transfer/transfer-mail.ts';
 
 export const paymentHandlers = {
   async getPaymentProviders({ db, shopper, currencyCode, payments: drivers }) {
@@ -29,6 +29,11 @@ export const paymentHandlers = {
     if (body.amount !== order.grandTotalMinor) {
       throw invalidField('amount', 'WrongAmount', 'The amount is not what the order comes to.');
     }
+    const made = await lockPayments(context, order.id);
+    // A transfer that is chosen twice is one: the money may be on its way.
+    const standing = made.find((payment) => payment.status === 'AwaitingTransfer');
+    if (standing?.paymentProviderId === driver.provider.id && !isOverdue(standing, context.now))
+      return paymentView(standing);
     const paid = await closeOpenPayments(context, order);
     if (paid !== null) return paymentView(paid);
     refuseUnpayable(order, await lockPayments(context, order.id));
@@ -73,24 +78,6 @@ const offeredDriver = async (
   return driver;
 };
 
-/** Only one payment of an order may be open. Returns the payment that turns out to be paid, if there is one. */
-const closeOpenPayments = async (context: HandlerContext, order: OrderRecord): Promise<PaymentRecord | null> => {
-  for (const payment of await lockPayments(context, order.id)) {
-    if (!isOpen(payment.status)) continue;
-    const driver = driverOf(context, payment.paymentProviderId);
-    const seen = await lookAgain(context, order, driver, payment);
-    if (isSettled(seen.status)) return seen;
-    if (!isOpen(seen.status)) continue;
-    await driver.cancel(seen, driverContext(context, order));
-    await updatePayment(context, seen, {
-      status: 'Cancelled',
-      failureCode: 'Superseded',
-      failureMessage: 'Another payment was begun instead.',
-    });
-  }
-  return null;
-};
-
 const refuseUnpayable = (order: OrderRecord, made: readonly PaymentRecord[]): void => {
   if (made.some((payment) => isSettled(payment.status))) throw conflict('AlreadyPaid', 'This order is paid already.');
   if (isPayable(order)) return;
@@ -106,43 +93,12 @@ const beginPayment = async (
   order: OrderRecord,
   driver: PaymentDriver,
 ): Promise<PaymentRecord> => {
-  const { db, now } = context;
-  const { lifetimeSeconds } = driver;
-  const [payment] = await db
-    .insert(payments)
-    .values({
-      publicPaymentId: randomUUID(),
-      orderId: order.id,
-      paymentProviderId: driver.provider.id,
-      kind: driver.kind,
-      status: 'Pending',
-      amountMinor: order.grandTotalMinor,
-      currencyCode: order.currencyCode,
-      clientData: {},
-      driverData: {},
-      expiresAt: lifetimeSeconds === null ? null : new Date(now.getTime() + lifetimeSeconds * 1000),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning();
-  if (payment === undefined) throw new Error('The payment was not stored.');
+  const payment = await storePayment(context, order, driver);
   if (payment.amountMinor === 0) {
     return applyProgress(context, order, driver, payment, { status: 'Captured', nextStep: null });
   }
-  return applyProgress(context, order, driver, payment, await driver.begin(payment, driverContext(context, order)));
-};
-
-/** Asks the provider for the state of a payment; one that is still open after its time is closed. */
-const lookAgain = async (
-  context: HandlerContext,
-  order: OrderRecord,
-  driver: PaymentDriver,
-  payment: PaymentRecord,
-): Promise<PaymentRecord> => {
-  if (isSettled(payment.status) || payment.status === 'Refunded' || payment.transactionId === null) return payment;
-  const progress = await driver.refresh(payment, driverContext(context, order));
-  // A closed payment stays closed, with its reason, unless money has arrived after all.
-  if (!isOpen(payment.status) && !isSettled(progress.status)) return payment;
-  const seen = await applyProgress(context, order, driver, payment, progress);
-  return isOverdue(seen, context.now) ? expirePayment(context, order, driver, seen) : seen;
+  const progress = await driver.begin(payment, driverContext(context, order));
+  const begun = await applyProgress(context, order, driver, payment, progress);
+  if (begun.status === 'AwaitingTransfer') await sendWhereToPay(context, order, begun);
+  return begun;
 };

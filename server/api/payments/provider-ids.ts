@@ -5,4 +5,5 @@ export const providerIds = {
   wallet: 'sandbox-wallet',
   hosted: 'sandbox-hosted',
   account: 'account',
+  transfer: 'transfer',
 } as const;

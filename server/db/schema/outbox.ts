@@ -21,7 +21,7 @@ export const auditEntries = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: createdAt(),
-    /** 'customer:<id>', 'guest:<anonymous id>' or 'store'. */
+    /** 'customer:<id>', 'guest:<anonymous id>', 'operator' or 'store'. */
     actor: text().notNull(),
     action: text().notNull(),
     subject: text().notNull(),

@@ -2,19 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/order.ts';
-import { settledPaymentStatuses } from '#contract/payment.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { OrderPapers } from '#features/orders/papers/order-papers.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
+import { proseDate } from '#wording/dates.ts';
+import { formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
 import { partWording } from '#wording/ui.ts';
 import { OrderSeller } from './order-detail.tsx';
 import { OrderFigures, OrderLines } from './order-lines.tsx';
-import { OrderPapers } from './order-papers.tsx';
 import { confirmationQuery } from './order-queries.ts';
+import { isAwaitingTransfer, isPaid } from './order-state.ts';
+import { OrderTransfer } from './order-transfer.tsx';
+import { PayLink } from './pay-link.tsx';
 import './order-confirmation.css';
 
 export function OrderConfirmation({ orderId }: { readonly orderId: string }) {
@@ -54,38 +58,36 @@ export function OrderConfirmation({ orderId }: { readonly orderId: string }) {
   return <Confirmation order={order} isGuest={!shop.isSignedIn} />;
 }
 
-const isPaid = (order: Order) => settledPaymentStatuses.some((status) => status === order.paymentStatus);
+/** What happens next, and what was emailed. */
+const nextOf = (order: Order): string => {
+  const email = order.customerInfo?.email;
+  if (isPaid(order)) {
+    const next = order.paymentStatus === 'OnAccount' ? words.nextAccount : words.nextPaid;
+    return email === undefined ? next : `${next} ${words.thanks(email)}`;
+  }
+  if (!isAwaitingTransfer(order) || order.transfer === undefined) return words.nextUnpaid;
+  const next = words.nextTransfer(formatMoney(order.grandTotal), proseDate(order.transfer.payBy));
+  return email === undefined ? next : `${next} ${words.transferMailed(email)}`;
+};
 
 function Confirmation({ order, isGuest }: { readonly order: Order; readonly isGuest: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const option = order.deliveryZoneOption?.deliveryOption;
-  const next = !isPaid(order)
-    ? order.documents?.includes('proforma') === true
-      ? words.nextProforma
-      : words.nextUnpaid
-    : order.paymentStatus === 'OnAccount'
-      ? words.nextAccount
-      : words.nextPaid;
   return (
     <div className="order-confirmation">
       <h1 tabIndex={-1} ref={heading}>
         {words.placed(order.number)}
       </h1>
-      <p className="measure">
-        {next} {order.customerInfo === null ? null : words.thanks(order.customerInfo.email)}
-      </p>
+      <p className="measure">{nextOf(order)}</p>
       <div className="order-actions">
-        {isPaid(order) ? null : (
-          <Link to="/checkout" search={{ order: order.id }} className="btn" data-tone="primary">
-            {words.payNow}
-          </Link>
-        )}
+        {isPaid(order) ? null : <PayLink order={order} />}
         <PrintButton>{words.print}</PrintButton>
         <Link to="/store" className="btn" data-tone="quiet">
           {words.continueShopping}
         </Link>
       </div>
+      <OrderTransfer order={order} />
       <SpecList
         columns={2}
         specs={[

@@ -11,6 +11,8 @@ import { proseDateTime } from '#wording/dates.ts';
 import { orderWording as words } from '#wording/order.ts';
 import { OrderFigures, OrderLines } from './order-lines.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { OrderTransfer } from './order-transfer.tsx';
+import { PayLink } from './pay-link.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { useCancelOrder } from './order-writes.ts';
 import './order-detail.css';
@@ -20,10 +22,11 @@ export function OrderDetail({ order, children }: { readonly order: Order; readon
   return (
     <div className="order-detail">
       <p className="order-state">
-        <b>{words.status[order.status] ?? order.status}</b>
+        <b>{words.state(order)}</b>
         <span className="muted">{words.placedOn(proseDateTime(order.createdAt))}</span>
       </p>
       <OrderActions order={order} />
+      <OrderTransfer order={order} />
       <OrderFacts order={order} />
       <section>
         <SectionHead title={words.lines} note={words.itemCount(order.itemCount)} />
@@ -52,18 +55,14 @@ function OrderActions({ order }: { readonly order: Order }) {
   const isUnpaid = order.status === 'AwaitingPayment';
   return (
     <div className="order-detail-actions" data-print="hide">
-      {isUnpaid ? (
-        <Link to="/checkout" search={{ order: order.id }} className="btn" data-tone="primary">
-          {words.payNow}
-        </Link>
-      ) : null}
+      {isUnpaid ? <PayLink order={order} /> : null}
       <ReorderButton order={order} isMain={!isUnpaid} />
       {order.canReturn ? (
         <Link to="/account/orders/$id" params={{ id: order.id }} search={{ return: true }} className="btn">
           {words.startReturn}
         </Link>
       ) : null}
-      {order.proformaUrl === null ? null : (
+      {order.proformaUrl === null || order.documents?.includes('proforma') === true ? null : (
         <a href={order.proformaUrl} className="btn" target="_blank" rel="noopener">
           {words.proforma}
         </a>

@@ -1,10 +1,10 @@
 import type { Order } from '#contract/order.ts';
+import { OrderPapers } from '#features/orders/papers/order-papers.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { proseDate, proseDateTime } from '#wording/dates.ts';
 import { formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
-import { OrderPapers } from './order-papers.tsx';
 
 /** Shipments, documents, payments and the timeline of an order. */
 export function OrderHistory({ order }: { readonly order: Order }) {
@@ -27,7 +27,7 @@ export function OrderHistory({ order }: { readonly order: Order }) {
                 title={words.paymentStatus[payment.status] ?? payment.status}
                 end={formatMoney(payment.amount)}
                 code={payment.publicPaymentId}
-                endNote={payment.kind}
+                endNote={words.paymentKind[payment.kind] ?? payment.kind}
               />
             ))}
           </RowList>

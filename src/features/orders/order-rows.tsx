@@ -13,8 +13,6 @@ interface Orders {
   readonly orders: readonly OrderSummary[];
 }
 
-const statusOf = ({ status }: OrderSummary): string => words.status[status] ?? status;
-
 function OrderLink({ order }: { readonly order: OrderSummary }) {
   return (
     <Link to="/account/orders/$id" params={{ id: order.id }} className="code">
@@ -53,7 +51,7 @@ export function OrderTable({ orders }: Orders) {
               </th>
               <td>{proseDate(order.createdAt)}</td>
               <td className="code">{order.referenceNumber}</td>
-              <td>{statusOf(order)}</td>
+              <td>{words.state(order)}</td>
               <td data-align="end">{formatCount(order.itemCount)}</td>
               <td data-align="end">{formatMoney(order.grandTotal)}</td>
               <td data-align="end">
@@ -79,7 +77,7 @@ export function OrderRows({ orders }: Orders) {
             end={formatMoney(order.grandTotal)}
             code={order.referenceNumber}
             endNote={words.itemCount(order.itemCount)}
-            status={`${statusOf(order)}, ${proseDate(order.createdAt)}`}
+            status={`${words.state(order)}, ${proseDate(order.createdAt)}`}
             action={<ReorderButton order={order} />}
           />
         ))}

@@ -18,15 +18,15 @@ export function OpenPayment({
   order,
   providers,
   returned,
-  onPaid,
+  onDone,
 }: {
   readonly order: Order;
   readonly providers: readonly PaymentProvider[];
   readonly returned: PaymentReturn | null;
-  readonly onPaid: () => void;
+  readonly onDone: () => void;
 }) {
   const { selectedProviderId, isConfirming } = useSnapshot(paymentState);
-  const payment = usePayment(order, onPaid);
+  const payment = usePayment(order, onDone);
   const { stage } = payment;
   useResume(payment, order, providers, returned);
   const amountLine = useRef<HTMLParagraphElement>(null);
@@ -67,6 +67,7 @@ export function OpenPayment({
             selected={selected}
             amount={amount}
             failure={stage.failure}
+            isTransferAwaited={order.paymentStatus === 'AwaitingTransfer'}
             onBegin={begin}
           />
         )}
@@ -104,16 +105,23 @@ function ProviderChoice({
   selected,
   amount,
   failure,
+  isTransferAwaited,
   onBegin,
 }: {
   readonly providers: readonly PaymentProvider[];
   readonly selected: PaymentProvider | undefined;
   readonly amount: string;
   readonly failure: string | null;
+  readonly isTransferAwaited: boolean;
   readonly onBegin: () => void;
 }) {
   return (
     <>
+      {isTransferAwaited && failure === null ? (
+        <Notice level={3} title={words.transferAwaited}>
+          <p>{words.transferAwaitedText}</p>
+        </Notice>
+      ) : null}
       {failure === null ? null : (
         <Notice tone="danger" level={3} title={words.failed} role="alert">
           <p>{failure}</p>
@@ -144,5 +152,6 @@ function ProviderChoice({
 
 const labelOf = (provider: PaymentProvider, amount: string): string => {
   if (provider.kind === 'Account') return words.payOnAccount(amount);
+  if (provider.kind === 'Transfer') return words.payByTransfer(amount);
   return provider.kind === 'Hosted' ? words.goToProvider(provider.name, amount) : words.pay(amount);
 };

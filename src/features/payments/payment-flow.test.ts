@@ -7,6 +7,7 @@ test.each([
   ['Captured', null, 'paid'],
   ['Authorized', null, 'paid'],
   ['OnAccount', null, 'paid'],
+  ['AwaitingTransfer', null, 'awaited'],
   ['Pending', null, 'confirm'],
   ['Pending', fields, 'step'],
   ['RequiresAction', { type: 'Challenge', url: '/sandbox/challenge' }, 'step'],
@@ -19,5 +20,6 @@ test.each([
 test('an order is paid by what its latest payment says [CHK-12]', () => {
   expect(isOrderPaid({ latestPayment: { status: 'Captured' } })).toBe(true);
   expect(isOrderPaid({ latestPayment: { status: 'Failed' } })).toBe(false);
+  expect(isOrderPaid({ latestPayment: { status: 'AwaitingTransfer' } })).toBe(false);
   expect(isOrderPaid({ latestPayment: null })).toBe(false);
 });

@@ -3,13 +3,18 @@ import { type Payment, type PaymentStep, settledPaymentStatuses } from '#contrac
 /** The page's next move for a payment. */
 export type PaymentMove =
   | { readonly type: 'paid' }
+  | { readonly type: 'awaited' }
   | { readonly type: 'failed'; readonly reason: string | null }
   | { readonly type: 'step'; readonly step: PaymentStep }
   | { readonly type: 'confirm' };
 
-/** Settled means paid, ended without money means failed; otherwise the provider's next step, or confirm at once. */
+/**
+ * Settled means paid, ended without money means failed, a bank transfer is awaited elsewhere; otherwise the provider's
+ * next step, or confirm at once.
+ */
 export const moveOf = (payment: Pick<Payment, 'status' | 'nextStep' | 'failureReason'>): PaymentMove => {
   if (settledPaymentStatuses.includes(payment.status)) return { type: 'paid' };
+  if (payment.status === 'AwaitingTransfer') return { type: 'awaited' };
   if (payment.status === 'Pending' || payment.status === 'RequiresAction') {
     return payment.nextStep === null ? { type: 'confirm' } : { type: 'step', step: payment.nextStep };
   }

@@ -10,23 +10,23 @@ import { OpenPayment } from './open-payment.tsx';
 import type { PaymentReturn } from './payment-return.ts';
 import { orderSummaryQuery, paymentProvidersQuery } from './payment-queries.ts';
 
-/** The payment of an existing order. */
+/** The payment of an existing order; `onDone` once there is nothing more to do here: it is paid, or its transfer awaited. */
 export function PaymentStep({
   orderId,
   returned,
-  onPaid,
+  onDone,
 }: {
   readonly orderId: string;
   readonly returned: PaymentReturn | null;
-  readonly onPaid: () => void;
+  readonly onDone: () => void;
 }) {
   const shop = useShop();
   const order = useQuery(orderSummaryQuery(shop, orderId));
   const providers = useQuery(paymentProvidersQuery(shop));
   const isPaid = order.data !== undefined && isOrderPaid(order.data);
   useEffect(() => {
-    if (isPaid) onPaid();
-  }, [isPaid, onPaid]);
+    if (isPaid) onDone();
+  }, [isPaid, onDone]);
 
   const failed = order.data === undefined ? order : providers;
   if (failed.isError && failed.data === undefined) {
@@ -51,5 +51,5 @@ export function PaymentStep({
   if (order.data === undefined || providers.data === undefined || isPaid) {
     return <div className="checkout-loading" aria-busy="true" />;
   }
-  return <OpenPayment order={order.data} providers={providers.data} returned={returned} onPaid={onPaid} />;
+  return <OpenPayment order={order.data} providers={providers.data} returned={returned} onDone={onDone} />;
 }

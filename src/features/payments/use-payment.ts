@@ -20,7 +20,7 @@ type Stage =
  * Drives the payment of one order: begin, the provider's step, confirm. A failure leads back to the choice; the order
  * stays.
  */
-export const usePayment = (order: Order, onPaid: () => void) => {
+export const usePayment = (order: Order, onDone: () => void) => {
   const shop = useShop();
   const [stage, setStage] = useState<Stage>({ type: 'choosing', failure: null });
 
@@ -33,14 +33,14 @@ export const usePayment = (order: Order, onPaid: () => void) => {
       payment = await confirmPayment(shop, payment);
       move = moveOf(payment);
     }
-    if (move.type === 'paid') return onPaid();
+    if (move.type === 'paid' || move.type === 'awaited') return onDone();
     if (move.type !== 'step') return fail(move.type === 'failed' ? move.reason : null);
     const step = { ...move.step, url: themedAddress(move.step.url) };
     if (step.type !== 'Redirect') return setStage({ type: 'step', payment, step });
     location.assign(step.url);
     // The page is leaving. The browser's Back may show it again as it stands, whatever happened at the provider's.
     await shownAgain();
-    if (moveOf(await askPayment(shop, payment)).type === 'paid') return onPaid();
+    if (moveOf(await askPayment(shop, payment)).type === 'paid') return onDone();
     return setStage({ type: 'choosing', failure: null });
   };
 

@@ -66,7 +66,7 @@ function Checkout() {
               <PaymentStep
                 orderId={order}
                 returned={payment === undefined ? null : { paymentId: payment, transactionId: transaction ?? null }}
-                onPaid={confirm}
+                onDone={confirm}
               />
             )
           }

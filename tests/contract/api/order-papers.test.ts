@@ -72,13 +72,25 @@ test('a confirmation says who sells, what was bought, the tax of each rate and t
   expect(bytes.length).toBeLessThan(60_000);
 });
 
-test('an unpaid order has a proforma invoice with where to pay, until it is paid or over', async () => {
+/** Chooses to pay by bank transfer, on a proforma invoice. */
+const payByTransfer = (
+  client: Shop,
+  { id, grandTotal }: Pick<Awaited<ReturnType<typeof orderAsShopper>>, 'id' | 'grandTotal'>,
+  query: { anonymousId?: string } = {},
+) => client.createPayment({ query, body: { orderId: id, paymentProviderId: 'transfer', ...grandTotal } });
+
+test('an order to pay by transfer has a proforma invoice with where to pay, until it is paid or over [CHK-17]', async () => {
   const { client } = await store.shopper();
   const made = await orderAsShopper(client);
   const read = async () => (await client.getOrder({ params: { id: made.id } })).documents;
+  expect(await read()).toEqual(['order-confirmation', 'pick-list']);
+  await payByTransfer(client, made);
   expect(await read()).toEqual(['order-confirmation', 'proforma', 'pick-list']);
   const { pages } = readPdf((await paper(client, made.id, 'proforma')).bytes);
   expect(pages.join('')).toContain('Topay£49.14');
+  const dueOn = new Date(store.clock.now.getTime() + 14 * 86_400_000);
+  const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/London' } as const;
+  expect(pages.join('')).toContain(`Payby${dueOn.toLocaleDateString('en-GB', day).replaceAll(' ', '')}`);
   expect(pages.join('')).toContain(`Accountnumber12345678Paymentreference${made.number}`);
   await store.db.update(orders).set({ status: 'Confirmed' }).where(eq(orders.id, made.id));
   expect(await read()).toEqual(['order-confirmation', 'pick-list']);
@@ -90,6 +102,7 @@ test('an unpaid order has a proforma invoice with where to pay, until it is paid
 test('without an account in the currency of the order there is no proforma invoice', async () => {
   const { client } = await store.shopper();
   const made = await orderAsShopper(client);
+  await payByTransfer(client, made);
   await store.db.update(orders).set({ currencyCode: 'EUR' }).where(eq(orders.id, made.id));
   expect(await refused(paper(client, made.id, 'proforma'))).toMatchObject({ status: 404 });
   const { pages } = readPdf((await paper(client, made.id, 'order-confirmation')).bytes);
@@ -99,6 +112,7 @@ test('without an account in the currency of the order there is no proforma invoi
 test('a store that has not said who sells prints its name, and no proforma invoice', async () => {
   const { client } = await store.shopper();
   const made = await orderAsShopper(client);
+  await payByTransfer(client, made);
   await setSettings(store.db, { seller: null });
   try {
     expect((await client.getOrder({ params: { id: made.id } })).documents).toEqual(['order-confirmation', 'pick-list']);
@@ -153,6 +167,7 @@ test('a guest has the papers of the order that was placed with their key, and of
   const guest = store.client();
   const made = await orderAsGuest(guest);
   const query = { anonymousId: made.anonymousId };
+  await payByTransfer(guest, made, query);
   expect(readPdf((await paper(guest, made.id, 'proforma', query)).bytes).pages[0]).toContain(made.number);
   const anonymousId = await fillBasket(guest, counter.loose, 1);
   expect(await refused(paper(guest, made.id, 'proforma', { anonymousId }))).toMatchObject({ status: 404 });

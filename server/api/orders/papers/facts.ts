@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { moneyText } from '#contract/money-text.ts';
-import { orderLines, storeSettings, taxRates } from '#server/db/schema.ts';
+import { orderLines, taxRates } from '#server/db/schema.ts';
 import type { BankRecord, SellerRecord } from '#server/db/schema/records.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import type { OrderRecord } from '#server/api/orders/access.ts';
+import { bankFor } from './seller.ts';
 import { type TaxLine, taxLinesOf } from './tax-lines.ts';
 
 /** All that papers of an order say. */
@@ -19,16 +20,6 @@ export interface PaperFacts {
   readonly bank: BankRecord | null;
   readonly money: (amountMinor: number) => string;
 }
-
-/** What the store says of its seller; null where it says nothing. */
-export const loadSeller = async ({ db }: Pick<HandlerContext, 'db'>): Promise<SellerRecord | null> => {
-  const [row] = await db.select({ seller: storeSettings.seller }).from(storeSettings);
-  return row?.seller ?? null;
-};
-
-/** The account that takes the order's currency. */
-export const bankFor = (order: Pick<OrderRecord, 'currencyCode'>, seller: SellerRecord | null): BankRecord | null =>
-  seller?.banks.find(({ currencyCode }) => currencyCode === order.currencyCode) ?? null;
 
 /** Gathers them. */
 export const loadFacts = async (

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { unpaidTimeoutMs } from '#server/api/orders/expiry.ts';
+import { transferDueAt } from '#server/api/payments/transfer/transfer-terms.ts';
 import type { PaperFacts } from './facts.ts';
 import { addressLines, drawContinuedHead, drawHead, drawParties, drawSpecs, endPaper } from './frame.ts';
 import { dateText, dateTimeText, paperTitles, paymentWords, statusWords } from './paper-words.ts';
@@ -35,7 +35,7 @@ const confirmationSpecs = ({ order }: PaperFacts) => [
 
 const proformaSpecs = ({ order, money }: PaperFacts) => [
   { name: 'Date', value: dateText(order.createdAt) },
-  { name: 'Pay by', value: dateTimeText(new Date(order.createdAt.getTime() + unpaidTimeoutMs)) },
+  { name: 'Pay by', value: dateTimeText(transferDueAt(order)) },
   { name: 'To pay', value: money(order.grandTotalMinor) },
   { name: 'Delivery', value: order.deliveryOption.name },
   ...referenceOf(order.referenceNumber),

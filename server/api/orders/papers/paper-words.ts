@@ -20,6 +20,7 @@ export const statusWords: Readonly<Partial<Record<OrderStatus, string>>> = {
 };
 
 export const paymentWords: Readonly<Record<string, string>> = {
+  AwaitingTransfer: 'Awaiting bank transfer',
   Authorized: 'Authorised',
   Captured: 'Paid',
   PartiallyRefunded: 'Partly refunded',

@@ -2,16 +2,27 @@ import type { OrderDocument, OrderDocumentKind } from '#contract/order-document.
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { notFound } from '#server/api/http/refusal.ts';
 import type { OrderRecord } from '#server/api/orders/access.ts';
-import type { SellerRecord } from '#server/db/schema/records.ts';
-import { bankFor, loadFacts, loadSeller } from './facts.ts';
+import type { BankRecord, SellerRecord } from '#server/db/schema/records.ts';
+import { loadFacts } from './facts.ts';
+import { bankFor, loadSeller } from './seller.ts';
 
-/** The papers that an order has as it stands. */
+/** The account that the store awaits a transfer for the order on; null where it awaits none. */
+export const awaitedOn = (
+  order: Pick<OrderRecord, 'status' | 'paymentStatus' | 'currencyCode'>,
+  seller: SellerRecord | null,
+): BankRecord | null =>
+  order.status === 'AwaitingPayment' && order.paymentStatus === 'AwaitingTransfer' ? bankFor(order, seller) : null;
+
+/**
+ * The papers that an order has as it stands. The proforma invoice comes with choosing to pay on it: the order of one that
+ * was merely looked at would be gone in a day, and the money sent for nothing.
+ */
 export const paperKindsOf = (
-  order: Pick<OrderRecord, 'status' | 'currencyCode'>,
+  order: Pick<OrderRecord, 'status' | 'paymentStatus' | 'currencyCode'>,
   seller: SellerRecord | null,
 ): OrderDocumentKind[] => {
   const isOver = order.status === 'Cancelled' || order.status === 'Expired';
-  const isToPay = order.status === 'AwaitingPayment' && bankFor(order, seller) !== null;
+  const isToPay = awaitedOn(order, seller) !== null;
   return ['order-confirmation', ...(isToPay ? ['proforma' as const] : []), ...(isOver ? [] : ['pick-list' as const])];
 };
 

@@ -3,7 +3,7 @@ import type { PaymentDriver, PaymentProgress } from '#server/api/payments/driver
 import { endSession, newTransactionId, type SandboxSession } from './session.ts';
 
 /** A shopper has fifteen minutes to pay. */
-const lifetimeSeconds = 15 * 60;
+const lifetimeMs = 15 * 60 * 1000;
 
 type Provider = Omit<PaymentProvider, 'code' | 'kind'>;
 
@@ -14,7 +14,7 @@ export const sandboxDriver = (
 ): PaymentDriver => ({
   ...driver,
   ...ways,
-  lifetimeSeconds,
+  endsAt: ({ now }) => new Date(now.getTime() + lifetimeMs),
   isOffered: () => Promise.resolve(true),
   cancel: (payment, { db }) => endSession(db, payment, 'Closed'),
   refund: (payment, _, { db }) => endSession(db, payment, 'Refunded'),

@@ -1,5 +1,7 @@
 import { accountDriver } from '#server/api/payments/account-driver.ts';
 import type { PaymentDrivers } from '#server/api/payments/driver.ts';
+import { transferDays } from '#server/api/payments/transfer/transfer-terms.ts';
+import { transferDriver } from '#server/api/payments/transfer/transfer-driver.ts';
 import { providerIds } from '#server/api/payments/provider-ids.ts';
 import { sandboxCardDriver } from './card-driver.ts';
 import { sandboxHostedDriver } from './hosted-driver.ts';
@@ -8,7 +10,7 @@ import { sandboxWalletDriver } from './wallet-driver.ts';
 const cards = ['visa', 'mastercard', 'americanexpress', 'dinersclub'];
 
 /**
- * The payment drivers of a store without real providers, and pay on account; without the sandbox only the latter. `pagesUrl` is where the sandbox pages are
+ * The payment drivers of a store without real providers, pay on account and bank transfer; without the sandbox only the last two. `pagesUrl` is where the sandbox pages are
  * mounted: a path on the shop's own origin, or an absolute address without a trailing slash.
  */
 export const createPaymentDrivers = ({
@@ -83,6 +85,14 @@ export const createPaymentDrivers = ({
     isDefault: false,
     settings: {},
   });
-  const drivers = hasSandbox ? [cardA, cardB, wallet, hosted, account] : [account];
+  const transfer = transferDriver({
+    id: providerIds.transfer,
+    name: 'Bank transfer on a proforma invoice',
+    description: `The proforma invoice says where to send the money. We keep your goods for ${transferDays} days, and pack them once it has arrived.`,
+    icons: ['bank'],
+    isDefault: false,
+    settings: {},
+  });
+  const drivers = hasSandbox ? [cardA, cardB, wallet, hosted, account, transfer] : [account, transfer];
   return new Map(drivers.map((driver) => [driver.provider.id, driver]));
 };

@@ -11,7 +11,7 @@ const seller: SellerRecord = {
   vatNumber: 'GB 000 0000 00',
   companyNumber: '00000000',
   terms: [
-    'Goods remain ours until they are paid for in full. Orders that are not paid for within a day are cancelled.',
+    'Goods remain ours until they are paid for in full. Orders that are not paid for within a day, or within 14 days by bank transfer, are cancelled.',
     'Goods in the condition they were sent in can be returned within 30 days. Goods cut, mixed, printed or keyed to order cannot be returned unless they are faulty.',
     'Tell us within three working days if anything is missing or was damaged on its way.',
   ],

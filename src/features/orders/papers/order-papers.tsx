@@ -1,22 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Order } from '#contract/order.ts';
 import { OrderDocumentKind } from '#contract/order-document.ts';
-import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { orderWording as words } from '#wording/order.ts';
-import { paperQuery } from './paper-query.ts';
-import { savePaper } from './save-paper.ts';
+import { usePaper } from './paper-button.tsx';
 
 /** The papers of an order; nothing where the store makes none. Whoever sees the order has them, without a connection too. */
 export function OrderPapers({ order }: { readonly order: Order }) {
   const kinds = OrderDocumentKind.options.filter((kind) => order.documents?.includes(kind));
   if (kinds.length === 0) return null;
   return (
-    <section data-print="hide">
+    <section id="documents" data-print="hide">
       <SectionHead title={words.papers} note={words.papersNote} />
       <RowList label={words.papers}>
         {kinds.map((kind) => (
@@ -28,19 +24,7 @@ export function OrderPapers({ order }: { readonly order: Order }) {
 }
 
 function Paper({ order, kind }: { readonly order: Order; readonly kind: OrderDocumentKind }) {
-  const { data, isFetching, isError, refetch } = useQuery(paperQuery(useShop(), order, kind));
-  const [isAsked, setIsAsked] = useState(false);
-  const save = async () => {
-    if (data !== undefined) {
-      savePaper(data);
-      return;
-    }
-    setIsAsked(true);
-    const fetched = await refetch({ cancelRefetch: false });
-    setIsAsked(false);
-    if (fetched.data !== undefined) savePaper(fetched.data);
-  };
-  const isMissing = isError && !isFetching && data === undefined;
+  const { save, isAsked, isMissing } = usePaper(order, kind);
   return (
     <Row
       title={words.paper[kind]}

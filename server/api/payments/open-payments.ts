@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { payments } from '#server/db/schema.ts';
+import type { OrderRecord } from '#server/api/orders/access.ts';
+import type { PaymentDriver, PaymentRecord } from './driver.ts';
+import { driverOf, lockPayments } from './payment-access.ts';
+import {
+  applyProgress,
+  driverContext,
+  expirePayment,
+  isOverdue,
+  type MailingContext,
+  updatePayment,
+} from './payment-progress.ts';
+import { isOpen, isSettled } from './payment-states.ts';
+
+/** Stores a payment of what the order comes to. */
+export const storePayment = async (
+  context: MailingContext,
+  order: OrderRecord,
+  driver: PaymentDriver,
+): Promise<PaymentRecord> => {
+  const { db, now } = context;
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      publicPaymentId: randomUUID(),
+      orderId: order.id,
+      paymentProviderId: driver.provider.id,
+      kind: driver.kind,
+      status: 'Pending',
+      amountMinor: order.grandTotalMinor,
+      currencyCode: order.currencyCode,
+      clientData: {},
+      driverData: {},
+      expiresAt: driver.endsAt(driverContext(context, order)),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (payment === undefined) throw new Error('The payment was not stored.');
+  return payment;
+};
+
+/** Only one payment of an order may be open: ends all but `kept`. Gives the one that turns out to be paid, if there is one. */
+export const closeOpenPayments = async (
+  context: MailingContext,
+  order: OrderRecord,
+  kept?: PaymentRecord,
+): Promise<PaymentRecord | null> => {
+  for (const payment of await lockPayments(context, order.id)) {
+    if (!isOpen(payment.status) || payment.id === kept?.id) continue;
+    const driver = driverOf(context, payment.paymentProviderId);
+    const seen = await lookAgain(context, order, driver, payment);
+    if (isSettled(seen.status)) return seen;
+    if (!isOpen(seen.status)) continue;
+    await driver.cancel(seen, driverContext(context, order));
+    await updatePayment(context, seen, {
+      status: 'Cancelled',
+      failureCode: 'Superseded',
+      failureMessage: 'Another payment was begun instead.',
+    });
+  }
+  return null;
+};
+
+/** Asks the provider for the state of a payment; one that is still open after its time is closed. */
+export const lookAgain = async (
+  context: MailingContext,
+  order: OrderRecord,
+  driver: PaymentDriver,
+  payment: PaymentRecord,
+): Promise<PaymentRecord> => {
+  if (isSettled(payment.status) || payment.status === 'Refunded' || payment.transactionId === null) return payment;
+  const progress = await driver.refresh(payment, driverContext(context, order));
+  // A closed payment stays closed, with its reason, unless money has arrived after all.
+  if (!isOpen(payment.status) && !isSettled(progress.status)) return payment;
+  const seen = await applyProgress(context, order, driver, payment, progress);
+  return isOverdue(seen, context.now) ? expirePayment(context, order, driver, seen) : seen;
+};

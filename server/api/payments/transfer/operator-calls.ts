@@ -1,0 +1,66 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { moneyText } from '#contract/money-text.ts';
+import type { Database } from '#server/db/connect.ts';
+import { answerFailure } from '#server/api/http/failure.ts';
+import { Refusal } from '#server/api/http/refusal.ts';
+import { isSameText } from '#server/api/http/store-headers.ts';
+import { inTransaction } from '#server/api/http/write.ts';
+import type { Outbox } from '#server/api/mail/outbox.ts';
+import type { PaymentDrivers } from '#server/api/payments/driver.ts';
+import { ReceivedTransfer, receiveTransfer } from './transfer-received.ts';
+
+export interface OperatorOptions {
+  readonly db: Database;
+  /** What whoever works for the store sends as bearer token. */
+  readonly key: string;
+  readonly payments: PaymentDrivers;
+  readonly publicUrl: string;
+  readonly outbox: Outbox;
+  readonly clock?: () => Date;
+}
+
+/** The calls of the store's own people, no part of the shop's contract: `POST /transfers` records money that has come. */
+export const operatorCalls: FastifyPluginAsync<OperatorOptions> = async (app, options) => {
+  const { db, key, payments, publicUrl, outbox, clock = () => new Date() } = options;
+  app.setErrorHandler(answerFailure);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (given === undefined || !isSameText(given, key)) throw new Refusal(401, 'This needs the OPERATOR_KEY.');
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/transfers',
+    async handler(request) {
+      const input = inputOf(request.body);
+      const received = await inTransaction(db, (tx) =>
+        receiveTransfer({ db: tx, now: clock(), publicUrl, payments, mailer: outbox.mailerOf(tx) }, input),
+      );
+      void outbox.deliver();
+      if (received instanceof Refusal) throw received;
+      const { order, isNew } = received;
+      const amount = moneyText(order.grandTotalMinor, order.currencyCode);
+      request.log.info({ order: order.number, isNew }, 'a bank transfer was recorded');
+      return {
+        data: {
+          order: order.number,
+          isNew,
+          message: `${amount} for the order ${order.number} is recorded: it is paid.`,
+        },
+      };
+    },
+  });
+};
+
+const inputOf = (body: unknown): ReceivedTransfer => {
+  const parsed = ReceivedTransfer.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const details = parsed.error.issues.map(({ path, message }) => ({
+    code: 'Invalid',
+    message,
+    field: path.length === 0 ? null : path.join('.'),
+  }));
+  const words = details.map(({ field, message }) => (field === null ? message : `${field}: ${message}`));
+  throw new Refusal(400, words.join('\n'), details);
+};

@@ -1,0 +1,31 @@
+import { operatorCalls } from '#server/api/payments/transfer/operator-calls.ts';
+import type { PaymentDrivers } from '#server/api/payments/driver.ts';
+import type { TestStore } from './store.ts';
+
+export const operatorKey = 'an operator key for tests, unguessable'.replaceAll(' ', '-');
+
+/** The office of a store: tells it of bank transfers that have come. */
+export const transferDesk = async (store: TestStore, payments: PaymentDrivers) => {
+  const { app, db, clock } = store;
+  await app.register(operatorCalls, {
+    prefix: '/operator',
+    db,
+    key: operatorKey,
+    payments,
+    publicUrl: 'http://shop.test',
+    outbox: app.outbox,
+    clock: () => clock.now,
+  });
+  return {
+    /** Sends the call; `key` null sends none. */
+    async receive(body: object, key: string | null = operatorKey) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/operator/transfers',
+        headers: key === null ? {} : { authorization: `Bearer ${key}` },
+        payload: body,
+      });
+      return { status: answer.statusCode, body: answer.json<unknown>() };
+    },
+  };
+};
