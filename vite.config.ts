@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { numberBuild } from '#server/host/build-id.ts';
-import { chunkGroups } from '#server/host/chunk-groups.ts';
+import { chunkGroups, preloaded } from '#server/host/chunk-groups.ts';
 import { compressed, shortKeys, split, words } from '#server/host/build/steps.ts';
 import { fileDigest } from '#server/host/build/worker-file.ts';
 import { wrapImports } from '#server/host/wrapped-imports.ts';
@@ -157,7 +157,7 @@ const page: UserConfig = {
     outDir: 'dist/page',
     manifest: true,
     target,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     // Files name each other by keys: a change of one gives no other a new name.
     chunkImportMap: true,
     assetsInlineLimit: 0,

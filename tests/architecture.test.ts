@@ -147,6 +147,7 @@ describe('routes of the specification', () => {
     ['PWA-08', '/sync'],
     ['CAT-08', '/quick-order'],
     ['ACC-02', '/account/buy-again'],
+    ['decision 37', '/compare'],
     ['RT-32', '/shop/{anything}'],
     ['RT-32', '/shop/prod/{anything}'],
   ];

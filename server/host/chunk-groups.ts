@@ -13,7 +13,7 @@ const consentParts = /src\/(?:features\/consent\/bar-element|shopper\/cookie-con
 
 /** The small parts of a product page: one file, since each alone would weigh more. */
 const catalogueParts =
-  /src\/(?:contract\/price|features\/basket\/(?:add-lines|use-add-marked|lines-refused)|features\/catalogue\/(?:drawing\/lazy-drawing|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen)|ui\/row-list|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:cart-change|catalogue|dates|freshness|line-name|quantity|waiting))\./;
+  /src\/(?:contract\/price|features\/basket\/(?:add-lines|use-add-marked|lines-refused)|features\/catalogue\/(?:drawing\/lazy-drawing|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|ui\/row-list|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:cart-change|catalogue|dates|freshness|line-name|quantity|waiting))\./;
 
 /** What rows of products are made of, wherever they stand. */
 const listingParts =
@@ -30,6 +30,16 @@ const settlingParts =
 /** What the first change needs; the worker caches it with the first visit, by this name. */
 const journalParts =
   /src\/(?:app\/journal\/(?:open-journal|apply-outcome)\.|shopper\/guest-basket-store\.|features\/(?:basket\/basket-patches|parked-carts\/parked-(?:answers|patches))\.|offline\/(?:journal|drain|commands)\/)/;
+
+/** Small screens of one kind: the first page holds the name of every file, and these are fetched for few visits. */
+const smallScreens = [
+  { name: 'auth', test: /src\/routes\/auth\./, priority: 0 },
+  { name: 'blog', test: /src\/routes\/blog\./, priority: 0 },
+  { name: 'shop', test: /src\/routes\/shop\./, priority: 0 },
+  { name: 'returns', test: /src\/routes\/_signed-in\/account\.returns\./, priority: 0 },
+  { name: 'favorites', test: /src\/routes\/_signed-in\/favorites\./, priority: 0 },
+  { name: 'successful-order', test: /src\/routes\/successful-order\./, priority: 0 },
+];
 
 /**
  * Which modules share a chunk. What every page starts with is two chunks, run in separate tasks so that neither blocks
@@ -68,4 +78,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'listing', test: listingParts, minShareCount: 2, priority: 2 },
   { name: 'forms', test: formParts, minShareCount: 3, priority: 3 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000, priority: 1 },
+  // After what screens share, which would come with them otherwise.
+  ...smallScreens,
 ];
+
+/** Files whose scripts are on the page already or with the worker, all but a few: a list of them would weigh on every first view. */
+const seldomFirst = /\/(?:tools|compare|blog|shop|returns|favorites|successful-order)-[^/]+$/;
+
+/** What is fetched side by side with a file that comes later: its styles always, its scripts but for a few files. */
+export const preloaded = (file: string, needed: readonly string[]): string[] =>
+  needed.filter((one) => one.endsWith('.css') || !seldomFirst.test(file));

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root.tsx';
 import { Route as CheckoutRouteImport } from './../routes/_checkout.tsx';
 import { Route as SignedInRouteImport } from './../routes/_signed-in.tsx';
 import { Route as CartRouteImport } from './../routes/cart.tsx';
+import { Route as CompareRouteImport } from './../routes/compare.tsx';
 import { Route as ContactUsRouteImport } from './../routes/contact-us.tsx';
 import { Route as CookiesSettingsRouteImport } from './../routes/cookies-settings.tsx';
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx';
@@ -59,6 +60,11 @@ const SignedInRoute = SignedInRouteImport.update({
 const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactUsRoute = ContactUsRouteImport.update({
@@ -245,6 +251,7 @@ const AuthSignUpCompleteTokenRoute = AuthSignUpCompleteTokenRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof SignedInRouteWithChildren;
   '/cart': typeof CartRoute;
+  '/compare': typeof CompareRoute;
   '/contact-us': typeof ContactUsRoute;
   '/cookies-settings': typeof CookiesSettingsRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -284,6 +291,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof SignedInRouteWithChildren;
   '/cart': typeof CartRoute;
+  '/compare': typeof CompareRoute;
   '/contact-us': typeof ContactUsRoute;
   '/cookies-settings': typeof CookiesSettingsRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -325,6 +333,7 @@ export interface FileRoutesById {
   '/_checkout': typeof CheckoutRouteWithChildren;
   '/_signed-in': typeof SignedInRouteWithChildren;
   '/cart': typeof CartRoute;
+  '/compare': typeof CompareRoute;
   '/contact-us': typeof ContactUsRoute;
   '/cookies-settings': typeof CookiesSettingsRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -366,6 +375,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/cart'
+    | '/compare'
     | '/contact-us'
     | '/cookies-settings'
     | '/privacy-policy'
@@ -405,6 +415,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/cart'
+    | '/compare'
     | '/contact-us'
     | '/cookies-settings'
     | '/privacy-policy'
@@ -445,6 +456,7 @@ export interface FileRouteTypes {
     | '/_checkout'
     | '/_signed-in'
     | '/cart'
+    | '/compare'
     | '/contact-us'
     | '/cookies-settings'
     | '/privacy-policy'
@@ -486,6 +498,7 @@ export interface RootRouteChildren {
   CheckoutRoute: typeof CheckoutRouteWithChildren;
   SignedInRoute: typeof SignedInRouteWithChildren;
   CartRoute: typeof CartRoute;
+  CompareRoute: typeof CompareRoute;
   ContactUsRoute: typeof ContactUsRoute;
   CookiesSettingsRoute: typeof CookiesSettingsRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
@@ -533,6 +546,13 @@ declare module '@tanstack/react-router' {
       path: '/cart';
       fullPath: '/cart';
       preLoaderRoute: typeof CartRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/compare': {
+      id: '/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof CompareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact-us': {
@@ -829,6 +849,7 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutRoute: CheckoutRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
   CartRoute: CartRoute,
+  CompareRoute: CompareRoute,
   ContactUsRoute: ContactUsRoute,
   CookiesSettingsRoute: CookiesSettingsRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

@@ -1,8 +1,8 @@
 import type { Part, PartPage } from './part.ts';
-import type { ProductSummary, Variant } from './product.ts';
+import type { Product, ProductSummary, Variant } from './product.ts';
 
 /** What a product must tell for one of its variants to be a part. */
-type PartProduct = Pick<ProductSummary, 'id' | 'slug' | 'name' | 'brand' | 'attributes' | 'hasAddOns'>;
+type PartProduct = Pick<ProductSummary, 'id' | 'slug' | 'name' | 'brand' | 'attributes' | 'hasAddOns' | 'categories'>;
 
 /** A variant of a product as the part index has it. */
 export const partOf = (product: PartProduct, variant: Variant): Part => {
@@ -31,6 +31,7 @@ export const partOf = (product: PartProduct, variant: Variant): Part => {
       restockDate: variant.inventory.restockDate,
     },
     hasAddOns: product.hasAddOns,
+    categories: product.categories.slice(-1).map(({ slug }) => slug),
   };
 };
 
@@ -64,3 +65,32 @@ export const variantOf = (part: Part, { currencyCode, inventoryMode, canBackorde
   weightGrams: null,
   leadTimeDays: null,
 });
+
+/** A product as far as the index knows it, of all its parts: no pictures, no description, no categories. */
+export const productOfParts = (
+  parts: readonly { readonly part: Part; readonly terms: PartTerms }[],
+): Product | null => {
+  const [first] = parts;
+  if (first === undefined) return null;
+  const { productId, slug, name, hasAddOns } = first.part;
+  return {
+    id: productId,
+    slug,
+    name,
+    shortDescription: null,
+    brand: null,
+    productTypeId: productId,
+    categories: [],
+    images: [],
+    drawing: null,
+    attributes: [],
+    hasAddOns,
+    badges: [],
+    description: null,
+    variants: parts.map(({ part, terms }, at) => ({ ...variantOf(part, terms), isMaster: at === 0 })),
+    optionAxes: [],
+    documents: [],
+    metaTitle: null,
+    metaDescription: null,
+  };
+};

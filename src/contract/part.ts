@@ -40,6 +40,8 @@ export const Part = z.object({
   stock: PartStock,
   /** It must be chosen with add-ons, on its own page. */
   hasAddOns: z.boolean(),
+  /** Slugs of the categories that its product is put in; those above them are in the tree. Another store may not say it. */
+  categories: z.optional(z.array(Slug)),
 });
 export type Part = z.infer<typeof Part>;
 

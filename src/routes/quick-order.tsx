@@ -16,6 +16,7 @@ import { pageTitles } from '#wording/shell.ts';
 import { TypedText } from '#routes/-address/typed-text.ts';
 import { SaveAsList } from '#routes/-quick-order/save-as-list.tsx';
 import { useAddRows } from '#routes/-quick-order/use-add-rows.ts';
+import { useLinkedLines } from '#routes/-quick-order/use-linked-lines.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
@@ -42,6 +43,7 @@ function QuickOrderRoute() {
   const index = useDeviceParts();
   const { add, shared } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const isLinked = useLinkedLines();
   const carried = useMemo(
     () => (add === undefined ? null : { text: add, onAdded: () => void navigate({ search: {}, replace: true }) }),
     [add, navigate],
@@ -53,6 +55,8 @@ function QuickOrderRoute() {
       </Screen>
     );
   }
+  // The pad looks when it opens, and then what the link brought is there for it.
+  if (isLinked) return <Screen title={pageTitles.quickOrder} />;
   return (
     <Screen title={pageTitles.quickOrder}>
       <PadScreen

@@ -17,11 +17,15 @@ import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-c
 import { CachedCategory, CachedSearch } from '#routes/-offline/lazy-cached-lists.tsx';
 import { TypedText } from '#routes/-address/typed-text.ts';
 import { AddAnyway } from '#routes/-quick-order/add-anyway.tsx';
+import { DeferredPart } from '#routes/-shell/deferred-part.tsx';
 import { LeadsOn } from '#routes/-shell/navigation/leads-on.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageTitles, titlesOf } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
+import { useTools } from '#routes/-tools/use-tools.ts';
+
+const loadSaved = async () => (await import('#features/search/saved-search-list.tsx')).SavedSearchList;
 
 const Search = z.extend(SelectionSearch, { q: z.optional(z.catch(z.optional(TypedText), undefined)) });
 
@@ -49,12 +53,14 @@ function SearchRoute() {
   const asked = q?.trim() ?? '';
   const shop = useShop();
   const isHidden = useIsCatalogueHidden();
+  const tools = useTools();
   const isDown = useConnection().shown !== 'online';
   const { data: suggestions } = useQuery(suggestionsQuery(shop, asked));
   if (asked === '') {
     return (
       <Screen title={listingWording.search}>
         <p>{listingWording.searchPrompt}</p>
+        <DeferredPart load={loadSaved} />
         {isHidden ? null : <LeadsOn />}
         {isDown ? (
           <CachedCategory title={notHereWording.onDevice} slug={null} total={undefined} search={rest} columns={[]} />
@@ -84,6 +90,7 @@ function SearchRoute() {
           <SubcategoryIndex categories={suggestions.categories} label={listingWording.matchingCategories} />
         </section>
       )}
+      {tools === null ? null : <tools.ListingTools />}
       <ListingScreen
         key={asked}
         title={listingWording.resultsFor(asked)}

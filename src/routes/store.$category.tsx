@@ -16,6 +16,7 @@ import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
+import { useTools } from '#routes/-tools/use-tools.ts';
 
 const loadSave = async () => (await import('#features/saved/save-for-offline.tsx')).SaveForOffline;
 
@@ -50,6 +51,7 @@ function CategoryRoute() {
   const search = Route.useSearch();
   const { data: category } = useQuery(categoryQuery(shop, slug));
   const isHidden = useIsCatalogueHidden();
+  const tools = useTools();
   if (!category) return null;
   return (
     <div className="wrap screen">
@@ -75,24 +77,27 @@ function CategoryRoute() {
       {isHidden ? (
         <HiddenCatalogue />
       ) : (
-        <ListingScreen
-          key={category.id}
-          title={category.name}
-          selection={selectionOf({ categorySlug: slug }, search)}
-          search={search}
-          columns={category.listAttributes}
-          actionOf={(product) => <ListAction product={product} />}
-          empty={<p>{listingWording.emptyCategory}</p>}
-          unanswered={
-            <CachedCategory
-              title={category.name}
-              slug={slug}
-              total={category.productCount}
-              search={search}
-              columns={category.listAttributes}
-            />
-          }
-        />
+        <>
+          {tools === null ? null : <tools.ListingTools />}
+          <ListingScreen
+            key={category.id}
+            title={category.name}
+            selection={selectionOf({ categorySlug: slug }, search)}
+            search={search}
+            columns={category.listAttributes}
+            actionOf={(product) => <ListAction product={product} />}
+            empty={<p>{listingWording.emptyCategory}</p>}
+            unanswered={
+              <CachedCategory
+                title={category.name}
+                slug={slug}
+                total={category.productCount}
+                search={search}
+                columns={category.listAttributes}
+              />
+            }
+          />
+        </>
       )}
       {isHidden ? null : (
         <NearPart

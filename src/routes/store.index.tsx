@@ -13,6 +13,7 @@ import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageDescriptions, pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
+import { useTools } from '#routes/-tools/use-tools.ts';
 
 export const Route = createFileRoute('/store/')({
   validateSearch: SelectionSearch,
@@ -33,23 +34,27 @@ function StoreRoute() {
   const search = Route.useSearch();
   const { data: categories } = useQuery(categoryIndexQuery(shop));
   const isHidden = useIsCatalogueHidden();
+  const tools = useTools();
   return (
     <Screen title={listingWording.store}>
       <SubcategoryIndex categories={categories ?? []} />
       {isHidden ? (
         <HiddenCatalogue />
       ) : (
-        <ListingScreen
-          title={listingWording.store}
-          selection={selectionOf({}, search)}
-          search={search}
-          columns={[]}
-          actionOf={(product) => <ListAction product={product} />}
-          empty={<p>{listingWording.emptyCategory}</p>}
-          unanswered={
-            <CachedCategory title={listingWording.store} slug={null} total={undefined} search={search} columns={[]} />
-          }
-        />
+        <>
+          {tools === null ? null : <tools.ListingTools />}
+          <ListingScreen
+            title={listingWording.store}
+            selection={selectionOf({}, search)}
+            search={search}
+            columns={[]}
+            actionOf={(product) => <ListAction product={product} />}
+            empty={<p>{listingWording.emptyCategory}</p>}
+            unanswered={
+              <CachedCategory title={listingWording.store} slug={null} total={undefined} search={search} columns={[]} />
+            }
+          />
+        </>
       )}
     </Screen>
   );

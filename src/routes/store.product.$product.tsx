@@ -21,6 +21,7 @@ import { pageHead } from '#routes/-shell/page-head.ts';
 import { productData } from '#routes/-shell/product-data.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
+import { useTools } from '#routes/-tools/use-tools.ts';
 
 export const Route = createFileRoute('/store/product/$product')({
   validateSearch: SizeSearch,
@@ -56,6 +57,7 @@ function ProductRoute() {
   const { data: product, dataUpdatedAt } = useQuery(productQuery(shop, slug));
   const settings = useStoreSettings();
   const add = useAddMarked();
+  const tools = useTools();
   const master = product ? masterVariant(product) : undefined;
   useRecordView(master?.id);
   if (!product) {
@@ -65,6 +67,7 @@ function ProductRoute() {
       </Screen>
     ) : null;
   }
+  const { actions, ...rowActions } = listActions(shop, product);
   return (
     <>
       <div className="wrap">
@@ -87,7 +90,17 @@ function ProductRoute() {
         onAdd={(lines) =>
           add(import('#features/basket/new-line.ts').then(({ newLinesOf }) => newLinesOf(product, lines)))
         }
-        {...listActions(shop, product)}
+        {...rowActions}
+        actions={
+          tools === null ? (
+            actions
+          ) : (
+            <>
+              {actions}
+              <tools.ProductTools product={product} />
+            </>
+          )
+        }
         outActionOf={(variant) => <BackInStock productName={product.name} variant={variant} />}
       >
         <Recommendations productId={product.id} />

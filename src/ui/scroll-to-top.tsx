@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ArrowUpIcon } from './icons.tsx';
 import './scroll-to-top.css';
 
 const threshold = 100;
+/** It never leaves the window, however tall the footer is. */
+const leastRoomPx = 200;
 
 const goUp = (): void => {
   // The button disappears near the top, and browsers stop a smooth scroll when the focused element goes.
@@ -14,14 +16,22 @@ const goUp = (): void => {
 /** A button back to the top that appears after scrolling more than 100 px. */
 export function ScrollToTop({ label }: { label: string }) {
   const [isFarDown, setIsFarDown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const look = () => setIsFarDown(window.scrollY > threshold);
+    const look = () => {
+      setIsFarDown(window.scrollY > threshold);
+      // Above the footer, whose links it would cover.
+      const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
+      const over = Math.min(Math.max(0, innerHeight - footer), innerHeight - leastRoomPx);
+      button.current?.style.setProperty('translate', `0 ${-over}px`);
+    };
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
   return (
     <button
+      ref={button}
       type="button"
       className="to-top"
       data-print="hide"

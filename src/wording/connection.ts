@@ -39,6 +39,8 @@ export const notHereWording = {
   tryAgain: 'Try again',
   stillNothing: 'The store still isn’t responding.',
   isBack: 'You’re back online. Opening the page.',
+  ofParts: 'Prices and stock from your saved parts',
+  ofPartsText: 'Pictures and descriptions of this product aren’t on this device. They’ll load when you’re back online.',
   product: 'Product',
   partNumbers: (count: number) => (count === 1 ? 'Part number' : 'Part numbers'),
   alsoIn: (category: string) => `${category} on this device`,
@@ -53,7 +55,10 @@ export const notHereWording = {
 
 /** Lists built from the products on this device. */
 export const cachedListWording = {
-  searching: (count: number) => `Searching ${plural(count, 'product')} saved on this device.`,
+  searching: ({ among, isOfAllParts }: { readonly among: number; readonly isOfAllParts: boolean }) =>
+    isOfAllParts
+      ? `Searching all ${formatCount(among)} parts, saved on this device.`
+      : `Searching ${plural(among, 'product')} saved on this device.`,
   ofTotal: (cached: number, total: number) =>
     `${formatCount(cached)} of ${formatCount(total)} ${total === 1 ? 'is' : 'are'} on this device.`,
   some: (cached: number) =>
@@ -63,5 +68,7 @@ export const cachedListWording = {
   maybeHere: 'These are as you last saw them. Some may not open without a connection.',
   showHere: 'Show only what is on this device',
   found: (count: number) => `${plural(count, 'product')} on this device`,
+  unjudged: (count: number) =>
+    `${plural(count, 'product')} can’t be filtered without a connection and ${count === 1 ? 'isn’t' : 'aren’t'} shown.`,
   filtersLeftOut: 'Some filters need a connection and haven’t been applied.',
 } as const;

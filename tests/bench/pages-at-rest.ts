@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { seedTemplate, startShop } from '#tests/support/browser/shop.ts';
@@ -8,13 +9,16 @@ import { type GuestPage, guestPages } from './guest-pages.ts';
 
 /** How long a page is left alone: what it fetches in idle moments counts too, and ten seconds after its start it looks for new versions. */
 const idleMs = 13_000;
+/** The best compression comes a moment after a page was asked for again. */
+const attemptMs = 100;
+const maxAttempts = 100;
 
 /** A first visit of a page that nobody touched, once nothing is fetched any more. */
 export interface PageAtRest {
   readonly name: GuestPage['name'];
   /** Every script file of the build that the page asked for. */
   readonly scripts: readonly string[];
-  /** Bytes of its HTML as the host sends it, compressed with brotli. */
+  /** Bytes of its HTML as the host sends it to all but its first visitors, compressed with brotli. */
   readonly htmlBytes: number;
   /** Elements of its HTML. */
   readonly elements: number;
@@ -38,7 +42,18 @@ export async function pagesAtRest(folder: string): Promise<readonly PageAtRest[]
   }
 }
 
+/** The first visitors do not wait for the best compression. */
 const htmlOf = async (url: string): Promise<Pick<PageAtRest, 'htmlBytes' | 'elements'>> => {
+  const first = await sentHtmlOf(url);
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const later = await sentHtmlOf(url);
+    if (later.htmlBytes < first.htmlBytes) return later;
+    await sleep(attemptMs);
+  }
+  throw new Error(`${url} was never compressed better.`);
+};
+
+const sentHtmlOf = async (url: string): Promise<Pick<PageAtRest, 'htmlBytes' | 'elements'>> => {
   const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   const htmlBytes = Number(response.headers.get('content-length'));
   if (response.headers.get('content-encoding') !== 'br' || !(htmlBytes > 0)) {

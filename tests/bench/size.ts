@@ -15,10 +15,10 @@ const styleBudget = 15_000;
  * the HTML. Each stands close above what is measured, and is lowered with it.
  */
 const visitBudgets: Readonly<Record<PageAtRest['name'], Visit>> = {
-  Home: { script: 182_500, files: 36, html: 26_300, elements: 485 },
-  Store: { script: 179_400, files: 30, html: 31_100, elements: 900 },
-  Category: { script: 179_900, files: 30, html: 22_700, elements: 661 },
-  Product: { script: 183_900, files: 29, html: 20_600, elements: 652 },
+  Home: { script: 178_000, files: 34, html: 23_900, elements: 485 },
+  Store: { script: 179_000, files: 29, html: 28_600, elements: 900 },
+  Category: { script: 179_500, files: 29, html: 21_400, elements: 661 },
+  Product: { script: 177_000, files: 26, html: 19_300, elements: 652 },
 };
 /** Bytes after brotli that a device fetches which has the build before, when one word has changed. */
 const wordBudget = 12_000;

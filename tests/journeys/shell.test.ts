@@ -100,6 +100,32 @@ test('the way back to the top appears after more than 100 px and leads there [SH
   await button.waitFor({ state: 'hidden' });
 });
 
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the way back to the top covers nothing of the footer at ${width} px [SH-06]`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/store');
+    await page.locator('.to-top').waitFor({ state: 'attached' });
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await button.waitFor();
+    const covered = () =>
+      button.evaluate((up) => {
+        const own = up.getBoundingClientRect();
+        const footer = document.querySelector('footer');
+        return [...(footer?.querySelectorAll('a, button, h2, h3, p') ?? [])]
+          .filter((one) => {
+            const { top, bottom, left, right } = one.getBoundingClientRect();
+            return top < own.bottom && bottom > own.top && left < own.right && right > own.left;
+          })
+          .map((one) => one.textContent);
+      });
+    await expect.poll(covered).toEqual([]);
+  });
+}
+
 test('messages stand at the bottom right, above the bar that adds, and go by themselves [SH-02]', async ({
   page,
   product,

@@ -124,7 +124,7 @@ test('a category shows what of it is on this device, with filters that work on t
 }) => {
   await store.goOffline();
   await page.goto('/store/fixings');
-  await heading(page, notHere).waitFor();
+  await heading(page, 'Fixings and fasteners').waitFor();
   await main(page)
     .getByText(/^\d+ of \d+ are on this device\.$/)
     .waitFor();

@@ -254,7 +254,7 @@ test('whoever signs in finds all of their account without the store, opened befo
   expect(pricesOn(after)).toEqual([]);
 });
 
-test('after signing out nothing is left of a parked cart, the pad, an order’s draft, papers, the part index and what was searched for [PWA-05] [SES-04] [CAT-08]', async ({
+test('after signing out nothing is left of a parked cart, the pad, an order’s draft, papers, the part index, what was compared, saved searches and what was searched for [PWA-05] [SES-04] [CAT-08]', async ({
   page,
   known,
 }) => {

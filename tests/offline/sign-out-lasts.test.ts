@@ -122,8 +122,8 @@ test.describe('signing out', () => {
       await page.waitForLoadState('networkidle');
       await expect.poll(async () => (await leftOn(page, texts)).length).toBeGreaterThan(3);
       await plantTraces(page);
-      const { papers, parts, pads, drafts, typed } = tracesOn(await deviceContents(page));
-      for (const kept of [papers, parts, pads, drafts]) expect(kept).toBeGreaterThan(0);
+      const { papers, parts, pads, drafts, compared, searches, typed } = tracesOn(await deviceContents(page));
+      for (const kept of [papers, parts, pads, drafts, compared, searches]) expect(kept).toBeGreaterThan(0);
       expect(typed).toBe(typedTraces.length);
       const cookies = (await context.cookies()).filter(({ name }) => name === cookieNames.token);
       await store.goOffline();

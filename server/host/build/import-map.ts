@@ -7,8 +7,19 @@ const element = /<script type="importmap">([\s\S]*?)<\/script>/;
 /** The import map of a built page, as the element that holds it; empty where there is none. */
 export const importMapOf = (html: string): string => element.exec(html)?.[0] ?? '';
 
-/** Four letters for a file, whatever is in it. */
-const keyOf = (name: string): string => `/${createHash('sha256').update(name).digest('base64url').slice(0, 4)}`;
+const fewestLetters = 3;
+
+/** Keys of files, whatever is in them: three letters each, more where two would have the same. */
+const keysOf = (names: readonly string[]): ReadonlyMap<string, string> => {
+  const digests = new Map(names.map((name) => [name, createHash('sha256').update(name).digest('base64url')]));
+  const all = [...digests.values()];
+  const lettersOf = (digest: string): number => {
+    let letters = fewestLetters;
+    while (all.filter((other) => other.startsWith(digest.slice(0, letters))).length > 1) letters += 1;
+    return letters;
+  };
+  return new Map([...digests].map(([name, digest]) => [name, `/${digest.slice(0, lettersOf(digest))}`]));
+};
 
 /**
  * Files name each other by keys that stay when the content changes, and the page's import map says which file a key stands for:
@@ -19,11 +30,10 @@ export const shortenImportKeys = (folder: string): void => {
   const html = readFileSync(shell, 'utf8');
   // The build wrote it.
   const { imports } = JSON.parse(element.exec(html)?.[1] ?? '{"imports":{}}') as { imports: Record<string, string> };
-  const keys = new Map(Object.keys(imports).map((key) => [key.replace('/assets/', ''), keyOf(key)]));
-  if (new Set(keys.values()).size < keys.size) throw new Error('Two files have the same key; give them more letters.');
+  const keys = keysOf(Object.keys(imports));
   const shorten = (code: string): string =>
     code.replaceAll(/(?:\.\/|assets\/)([\w.~$-]+\.(?:js|css))(?=["'`])/g, (text, name: string) => {
-      const key = keys.get(name);
+      const key = keys.get(`/assets/${name}`);
       if (key === undefined) return text;
       // The list of what a part needs holds addresses without their first slash.
       return text.startsWith('.') ? key : key.slice(1);
@@ -33,7 +43,7 @@ export const shortenImportKeys = (folder: string): void => {
     writeFileSync(file, shorten(readFileSync(file, 'utf8')));
   }
   const short = Object.entries(imports)
-    .map(([key, address]) => [keyOf(key), address] as const)
+    .map(([name, address]) => [keys.get(name) ?? name, address] as const)
     .toSorted(([, a], [, b]) => (a < b ? -1 : 1));
   const map = JSON.stringify({ imports: Object.fromEntries(short) });
   writeFileSync(

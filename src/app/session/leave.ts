@@ -4,6 +4,7 @@ import { selectProvider } from '#features/payments/payment-state.ts';
 import { forgetPad } from '#features/quick-order/pad-store.ts';
 import { forgetRecentSearches } from '#features/search/recent-searches.ts';
 import { forgetDrafts } from '#shopper/drafts/store.ts';
+import { forgetKept } from '#shopper/device/kept-key.ts';
 import { updateOfflineShopper } from '#shopper/offline-shopper.ts';
 import { isSameShopper, type Session, type ShopperSession } from '#shopper/session.ts';
 import { dismissConfirms } from '#ui/dialog/confirm-state.ts';
@@ -57,6 +58,7 @@ export const clearDevice = async (
     // What they typed for an order goes the way of their changes: it waits where those do.
     if (!options.keepsEntries) {
       clearContactDraft();
+      forgetKept(audienceOf(subject));
       const owner = { storeKey: context.configuration.storeKey, audience: audienceOf(subject) };
       await Promise.all([forgetPad(owner), forgetDrafts(owner)]);
     }

@@ -42,7 +42,7 @@ export function DeliveryStep({
 }) {
   const shop = useShop();
   const queryClient = useQueryClient();
-  const { note, change } = useNote(summary, draft);
+  const { note, change, saveNow } = useNote(summary, draft);
   const [isAccepted, setAccepted] = useState(terms !== null && draft.acceptedTerms === terms);
   const [isTried, setTried] = useState(false);
   const needsTerms = terms !== null && !isAccepted;
@@ -59,6 +59,7 @@ export function DeliveryStep({
     setTried(true);
     if (needsTerms) showToast({ tone: 'error', text: termsNotAccepted });
     if (needsTerms || needsOption || place.isPending) return;
+    saveNow();
     place.press(note);
   };
   const makeReady = () => {

@@ -25,16 +25,17 @@ import './parked-carts.css';
 export function ParkedCarts({
   basket,
   whyNot,
-  onParked,
+  onPark,
 }: {
   readonly basket: Basket | null;
   /** Why the cart can't be parked now, or null. */
   readonly whyNot: string | null;
-  readonly onParked: () => Promise<unknown>;
+  /** Parks by what it is given, under a receipt of the journal. */
+  readonly onPark: (park: (receipt: string) => Promise<unknown>) => Promise<unknown>;
 }) {
   const { isSignedIn } = useShop();
   const hasLines = basket !== null && basket.lineItems.length > 0;
-  if (isSignedIn) return <OwnCarts basket={hasLines ? basket : null} whyNot={whyNot} onParked={onParked} />;
+  if (isSignedIn) return <OwnCarts basket={hasLines ? basket : null} whyNot={whyNot} onPark={onPark} />;
   if (!hasLines) return null;
   return (
     <section className="parked-carts" data-print="hide">
@@ -49,7 +50,7 @@ export function ParkedCarts({
   );
 }
 
-function OwnCarts({ basket, whyNot, onParked }: Parameters<typeof ParkedCarts>[0]) {
+function OwnCarts({ basket, whyNot, onPark }: Parameters<typeof ParkedCarts>[0]) {
   const [isNaming, setNaming] = useState(false);
   const park = useParkCart();
   const { carts, error, isFetching, refetch } = useParkedCarts();
@@ -79,9 +80,8 @@ function OwnCarts({ basket, whyNot, onParked }: Parameters<typeof ParkedCarts>[0
           nameLabel={words.name}
           submitLabel={words.parkIt}
           onName={async (name) => {
-            await park.mutateAsync({ name, basket });
+            await onPark((receipt) => park.mutateAsync({ name, basket, receipt }));
             setNaming(false);
-            await onParked();
           }}
           onClose={() => setNaming(false)}
         />

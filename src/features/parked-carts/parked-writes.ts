@@ -17,23 +17,34 @@ const complain = (error: unknown): void => {
 /** Under the key of the cart's changes, for which the checkout waits. */
 const shown = { mutationKey: ['basket', 'change'], meta: { isFailureShown: true } } as const;
 
-/** Parks all lines of the cart under a name. */
+/** Parks all lines of the cart under a name; the journal records it under the receipt. */
 export const useParkCart = () => {
   const { journal } = useShop();
   return useMutation({
     ...shown,
-    mutationFn: ({ name, basket }: { readonly name: string; readonly basket: Basket }) =>
-      journal.make({
-        name: 'park-cart',
-        input: {
-          id: crypto.randomUUID(),
-          name,
-          parkedAt: new Date().toISOString(),
-          // A cart that the store has not made yet has no id of its own.
-          basketId: basket.version === 0 ? null : basket.id,
-          lines: basket.lineItems.map((shows) => ({ line: keyOfLine(shows), quantity: shows.quantity, shows })),
+    mutationFn: ({
+      name,
+      basket,
+      receipt,
+    }: {
+      readonly name: string;
+      readonly basket: Basket;
+      readonly receipt: string;
+    }) =>
+      journal.make(
+        {
+          name: 'park-cart',
+          input: {
+            id: crypto.randomUUID(),
+            name,
+            parkedAt: new Date().toISOString(),
+            // A cart that the store has not made yet has no id of its own.
+            basketId: basket.version === 0 ? null : basket.id,
+            lines: basket.lineItems.map((shows) => ({ line: keyOfLine(shows), quantity: shows.quantity, shows })),
+          },
         },
-      }),
+        receipt,
+      ),
     onSuccess: (made, { name }) => {
       const text = made.type === 'sent' ? words.parked(name) : waitingWording.saved(made.isDurable);
       showToast({ tone: 'success', text });
@@ -44,7 +55,7 @@ export const useParkCart = () => {
 const quantityIn = (basket: Basket | null, key: LineKey): number =>
   basket?.lineItems.find((line) => isSameLine(keyOfLine(line), key))?.quantity ?? 0;
 
-/** Puts lines of a parked cart into the cart. */
+/** Puts lines of a parked cart into the cart; the journal records it under the receipt, where there is one. */
 export const useBringBack = () => {
   const { journal } = useShop();
   return useMutation({
@@ -53,16 +64,21 @@ export const useBringBack = () => {
       cart: { id, name },
       lines,
       basket,
+      receipt,
     }: {
       readonly cart: ParkedCart;
       readonly lines: readonly InputOf<'add-to-basket'>[];
       /** The cart into which they go. */
       readonly basket: Basket | null;
+      readonly receipt?: string;
     }) =>
-      journal.make({
-        name: 'bring-back-cart',
-        input: { id, name, lines: lines.map((line) => ({ ...line, had: quantityIn(basket, line.line) })) },
-      }),
+      journal.make(
+        {
+          name: 'bring-back-cart',
+          input: { id, name, lines: lines.map((line) => ({ ...line, had: quantityIn(basket, line.line) })) },
+        },
+        receipt,
+      ),
     onSuccess: (made, { cart }) => {
       const text = made.type === 'sent' ? words.isBack(cart.name) : waitingWording.saved(made.isDurable);
       showToast({ tone: 'success', text });

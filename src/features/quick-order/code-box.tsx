@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type Ref, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { announce } from '#ui/announce.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
@@ -11,6 +12,8 @@ export type FindParts = (typed: string, signal: AbortSignal) => Promise<readonly
 
 const announceDelayMs = 500;
 const shortestTyped = 2;
+
+const nothing: readonly KnownPart[] = [];
 
 /** The box of a part number: a combobox whose matches open with the arrow down, or by themselves while one types. */
 export function CodeBox({
@@ -37,47 +40,67 @@ export function CodeBox({
   readonly onPick: (known: KnownPart) => void;
   readonly onAddAll: () => void;
 }) {
-  const isTaxAdded = useIsTaxAdded();
   const listId = `${useId()}list`;
   const [isOpen, setOpen] = useState(false);
-  const [found, setFound] = useState<readonly KnownPart[]>([]);
+  const [found, setFound] = useState(nothing);
   const [active, setActive] = useState(-1);
   const before = useRef(value);
   const list = useRef<HTMLDivElement>(null);
   const typed = value.trim();
   const isAsking = isOpen && typed.length >= shortestTyped;
 
-  useEffect(() => {
-    if (!isAsking) return undefined;
+  const asked = useRef<{ readonly text: string; readonly abort: AbortController } | null>(null);
+  const stopAsking = useCallback(() => {
+    asked.current?.abort.abort();
+    asked.current = null;
+  }, []);
+  useEffect(() => stopAsking, [stopAsking]);
+  // From the event itself: the answer may be there when the letter has been drawn.
+  const ask = (text: string) => {
+    const wanted = text.trim();
+    if (wanted === asked.current?.text) return;
+    stopAsking();
+    if (wanted.length < shortestTyped) return;
     const abort = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    find(typed, abort.signal).then(
+    asked.current = { text: wanted, abort };
+    find(wanted, abort.signal).then(
       (parts) => {
         if (abort.signal.aborted) return;
-        setFound(parts);
-        setActive(-1);
+        // At once: the next frame shows them.
+        flushSync(() => {
+          setFound(parts);
+          setActive(-1);
+        });
         // Told once one stops typing: nobody listens to a count for each letter.
-        timer = setTimeout(() => announce(words.matchCount(parts.length)), announceDelayMs);
+        setTimeout(() => {
+          if (!abort.signal.aborted) announce(words.matchCount(parts.length));
+        }, announceDelayMs);
       },
-      // Without an answer the number is looked up once it is entered.
-      () => undefined,
+      // Without an answer the number is looked up once it is entered, and asked about again with the next key.
+      () => {
+        if (asked.current?.abort === abort) asked.current = null;
+      },
     );
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [find, typed, isAsking]);
+  };
 
-  const shown = isAsking ? found : [];
-  const close = () => {
+  const shown = isAsking ? found : nothing;
+  const close = useCallback(() => {
+    stopAsking();
     setOpen(false);
-    setFound([]);
+    setFound(nothing);
     setActive(-1);
-  };
-  const pick = (known: KnownPart) => {
-    close();
-    onPick(known);
-  };
+  }, [stopAsking]);
+  const take = useRef(onPick);
+  useEffect(() => {
+    take.current = onPick;
+  });
+  const pick = useCallback(
+    (known: KnownPart) => {
+      close();
+      take.current(known);
+    },
+    [close],
+  );
   const move = (step: 1 | -1) => {
     const next = (active + step + shown.length) % Math.max(1, shown.length);
     setActive(next);
@@ -85,8 +108,10 @@ export function CodeBox({
   };
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
     const chosen = shown[active];
-    if (event.key === 'ArrowDown' && shown.length === 0) setOpen(true);
-    else if (event.key === 'ArrowDown') move(1);
+    if (event.key === 'ArrowDown' && shown.length === 0) {
+      ask(value);
+      setOpen(true);
+    } else if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp' && shown.length > 0) move(-1);
     else if (event.key === 'Escape' && shown.length > 0) close();
     else if (event.key === 'Escape') onType(before.current);
@@ -127,6 +152,7 @@ export function CodeBox({
           before.current = value;
         }}
         onChange={(event) => {
+          ask(event.currentTarget.value);
           onType(event.currentTarget.value);
           setOpen(true);
         }}
@@ -136,31 +162,54 @@ export function CodeBox({
           onEnter(false);
         }}
       />
-      {shown.length === 0 ? null : (
-        <div ref={list} id={listId} className="listbox pad-matches" role="listbox" aria-label={words.matches}>
-          {shown.map(({ part, terms }, at) => (
-            <button
-              key={part.id}
-              id={`${listId}${at}`}
-              type="button"
-              role="option"
-              aria-selected={at === active}
-              tabIndex={-1}
-              // The box keeps the focus, so that leaving it does not come before the press.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => pick({ part, terms, asOf: shown[at]?.asOf ?? 0 })}
-            >
-              <b className="code">{part.sku}</b>
-              <span className="pad-match-name">{part.variantName ?? part.name}</span>
-              {part.priceMinor === null ? null : (
-                <span>
-                  {formatPrice({ amount: part.priceMinor, currencyCode: terms.currencyCode }, part.taxRate, isTaxAdded)}
-                </span>
-              )}
-            </button>
-          ))}
-        </div>
-      )}
+      {shown.length === 0 ? null : <Matches ref={list} id={listId} shown={shown} active={active} onPick={pick} />}
     </span>
   );
 }
+
+/** What was found, drawn again only where it has changed: not with every letter. */
+const Matches = memo(function Matches({
+  ref,
+  id,
+  shown,
+  active,
+  onPick,
+}: {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly id: string;
+  readonly shown: readonly KnownPart[];
+  /** From 0; -1 for none. */
+  readonly active: number;
+  readonly onPick: (known: KnownPart) => void;
+}) {
+  const isTaxAdded = useIsTaxAdded();
+  return (
+    <div ref={ref} id={id} className="listbox pad-matches" role="listbox" aria-label={words.matches}>
+      {shown.map((known, at) => (
+        <button
+          key={known.part.id}
+          id={`${id}${at}`}
+          type="button"
+          role="option"
+          aria-selected={at === active}
+          tabIndex={-1}
+          // The box keeps the focus, so that leaving it does not come before the press.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPick(known)}
+        >
+          <b className="code">{known.part.sku}</b>
+          <span className="pad-match-name">{known.part.variantName ?? known.part.name}</span>
+          {known.part.priceMinor === null ? null : (
+            <span>
+              {formatPrice(
+                { amount: known.part.priceMinor, currencyCode: known.terms.currencyCode },
+                known.part.taxRate,
+                isTaxAdded,
+              )}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Basket } from '#contract/basket.ts';
 import { type MinimumOrder, missingToMinimum } from '#contract/minimum-order.ts';
 import type { Money } from '#contract/money.ts';
@@ -16,7 +17,7 @@ export interface OrderGap {
 }
 
 /** What the pad comes to, always in sight, and what one can do with it. */
-export function PadBar({
+export const PadBar = memo(function PadBar({
   totals,
   gap,
   basis,
@@ -47,7 +48,7 @@ export function PadBar({
       </div>
     </section>
   );
-}
+});
 
 function Gap({
   gap: { minimumFor, inCartMinor, freeDelivery },

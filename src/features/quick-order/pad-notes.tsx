@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Meter } from '#ui/meter.tsx';
@@ -40,7 +40,7 @@ export function LookUpMeter({
 const listed = 8;
 
 /** The lines that somebody must look at, each with what is wrong and the way to it. */
-export function ToCheck({
+export const ToCheck = memo(function ToCheck({
   toCheck,
   isOnly,
   onOnly,
@@ -50,7 +50,7 @@ export function ToCheck({
   readonly isOnly: boolean;
   readonly onOnly: (isOnly: boolean) => void;
   readonly onGo: (place: number) => void;
-}): ReactNode {
+}) {
   if (toCheck.length === 0) return null;
   return (
     <Notice tone="warning" title={words.toCheckTitle(toCheck.length)}>
@@ -68,4 +68,4 @@ export function ToCheck({
       {toCheck.length > 3 ? <Checkbox checked={isOnly} onChange={onOnly} label={words.onlyToCheck} /> : null}
     </Notice>
   );
-}
+});

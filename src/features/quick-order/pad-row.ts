@@ -133,8 +133,20 @@ export const settled = (row: PadRow): PadRow => {
   return { ...row, quantity: String(quantity), adjusted };
 };
 
+/** A row is never changed but replaced, so what was worked out of one holds as long as there is that row. */
+const oncePerRow = <Result>(work: (row: PadRow) => Result): ((row: PadRow) => Result) => {
+  const known = new WeakMap<PadRow, { readonly result: Result }>();
+  return (row) => {
+    const before = known.get(row);
+    if (before !== undefined) return before.result;
+    const result = work(row);
+    known.set(row, { result });
+    return result;
+  };
+};
+
 /** What is wrong with a row whatever becomes of its number; null where nothing is. */
-export const problemOf = (row: PadRow): RowProblem | null => {
+export const problemOf = oncePerRow((row): RowProblem | null => {
   if (isBlank(row)) return null;
   if (row.code.trim() === '') return { type: 'no-code' };
   const read = readQuantityText(row.quantity);
@@ -147,7 +159,7 @@ export const problemOf = (row: PadRow): RowProblem | null => {
   return reason === undefined
     ? null
     : { type: 'not-sold-so', change: { asked: read.quantity, given: quantity, reason } };
-};
+});
 
 /** A row that goes into the cart as it is. */
 export interface GoodRow {
@@ -172,11 +184,11 @@ export const handOverEnded = (
   });
 
 /** The row as one that can be ordered; null where it cannot. */
-export const goodRowOf = (row: PadRow): GoodRow | null => {
+export const goodRowOf = oncePerRow((row): GoodRow | null => {
   const quantity = quantityOf(row);
   if (row.lookup.type !== 'found' || quantity === null || problemOf(row) !== null) return null;
   return { id: row.id, key: row.key, known: row.lookup.known, quantity };
-};
+});
 
 /** A row that somebody must look at: it is neither empty, nor good, nor still under way. */
 export const needsCheck = (row: PadRow): boolean =>

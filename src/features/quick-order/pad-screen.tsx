@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { sleep } from '#offline/sleep.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
@@ -14,7 +14,7 @@ import { type OrderGap, PadBar } from './pad-bar.tsx';
 import { type LineActions } from './pad-line.tsx';
 import { PadLines, rowsOnAPage } from './pad-lines.tsx';
 import { ImportNotice, LookUpMeter, ToCheck } from './pad-notes.tsx';
-import { type GoodRow, isBlank } from './pad-row.ts';
+import { type GoodRow, isBlank, needsCheck } from './pad-row.ts';
 import { padTotals } from './pad-totals.ts';
 import { type AddRows, useAddRows } from './use-add-rows.ts';
 import { useImport } from '#features/quick-order/input/use-import.ts';
@@ -68,7 +68,10 @@ export function PadScreen({
   const [isOnlyToCheck, setOnlyToCheck] = useState(false);
   const { note, importText, importFile } = useImport(dispatch);
   const { progress, addRows } = useAddRows(pad, onAdd);
-  const totals = useMemo(() => padTotals(state.rows, shop.currencyCode), [state.rows, shop.currencyCode]);
+  // A letter is drawn before the pad is added up again.
+  const rowsToAdd = useDeferredValue(state.rows);
+  const totals = useMemo(() => padTotals(rowsToAdd, shop.currencyCode), [rowsToAdd, shop.currencyCode]);
+  const listAction = useMemo(() => listActionOf(totals.good), [listActionOf, totals.good]);
   usePaste(
     useCallback(() => screen.current, []),
     (text, rowId) => void importText(text, rowId),
@@ -87,21 +90,23 @@ export function PadScreen({
     },
     [shop, device],
   );
-  const isOnly = isOnlyToCheck && totals.toCheck.length > 0;
-  const places = isOnly ? totals.toCheck.map(({ place }) => place) : state.rows.map((_, place) => place);
+  const placesToCheck = isOnlyToCheck ? state.rows.flatMap((row, place) => (needsCheck(row) ? [place] : [])) : [];
+  const isOnly = placesToCheck.length > 0;
+  const places = isOnly ? placesToCheck : state.rows.map((_, place) => place);
 
-  const latest = useRef({ state, totals });
+  const latest = useRef({ rows: state.rows, isOnly, addRows });
   useEffect(() => {
-    latest.current = { state, totals };
+    latest.current = { rows: state.rows, isOnly, addRows };
   });
+  // Never another: a row is drawn again only where it has changed.
   const addAll = useCallback(() => {
     // What was typed last is entered by the same key.
     setTimeout(() => {
-      const { good, toCheck } = latest.current.totals;
+      const { good, toCheck } = padTotals(latest.current.rows, shop.currencyCode);
       if (good.length === 0) return announce(words.nothingToAdd);
-      return void addRows(good, (added) => words.added(added, toCheck.length));
+      return void latest.current.addRows(good, (added) => words.added(added, toCheck.length));
     });
-  }, [addRows]);
+  }, [shop.currencyCode]);
   const actions = useMemo<LineActions>(
     () => ({
       dispatch,
@@ -112,7 +117,7 @@ export function PadScreen({
       },
       onAddAll: addAll,
       onRemove: (row) => {
-        const { rows } = latest.current.state;
+        const { rows } = latest.current;
         const at = rows.findIndex(({ id }) => id === row.id);
         dispatch({ type: 'removed', ids: new Set([row.id]) });
         showToast({
@@ -128,11 +133,12 @@ export function PadScreen({
     [dispatch, find, addAll, pad.lookForNear],
   );
   const take = useCallback((code: string) => dispatch({ type: 'scanned', code }), [dispatch]);
-  const goTo = (place: number) => {
-    setPage(isOnly ? 0 : Math.floor(place / rowsOnAPage));
-    const row = state.rows[place];
+  const goTo = useCallback((place: number) => {
+    const { rows, isOnly: isOnlyNow } = latest.current;
+    setPage(isOnlyNow ? 0 : Math.floor(place / rowsOnAPage));
+    const row = rows[place];
     if (row !== undefined) focusLater(`${row.id}-code`);
-  };
+  }, []);
   const clear = async () => {
     const isSure = await askToConfirm({
       title: words.clearTitle,
@@ -151,7 +157,7 @@ export function PadScreen({
       <div className="pad-tools" data-print="hide">
         <ScanButton rows={state.rows} onCode={take} />
         <FileButton onFile={(file) => void importFile(file)} />
-        {listActionOf(totals.good)}
+        {listAction}
         {totals.written === 0 ? null : (
           <Button tone="quiet" onClick={() => void clear()}>
             {words.clear}

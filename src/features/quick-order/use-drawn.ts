@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Rows that are drawn at once. */
-const rowsAtOnce = 12;
+const rowsAtOnce = 4;
 
 /** How many of so many rows are drawn: more with every frame, so that a page of a hundred holds up neither a key nor a touch. */
 export const useDrawn = (count: number): number => {
@@ -14,7 +14,7 @@ export const useDrawn = (count: number): number => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       // After the frame was painted.
-      timer = setTimeout(() => setDrawn(drawn + rowsAtOnce));
+      timer = setTimeout(() => startTransition(() => setDrawn(drawn + rowsAtOnce)));
     });
     return () => {
       cancelAnimationFrame(frame);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useConnection } from '#shopper/connection/store.ts';
 import { useFlushOnLeave } from '#shopper/drafts/debounced-save.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
@@ -6,7 +6,7 @@ import type { DeviceParts } from './look-up.ts';
 import { lookUpRows, rowsAtATime } from './look-up-rows.ts';
 import type { PadEvent } from './pad-event.ts';
 import { type PadState, savedRows } from './pad-state.ts';
-import type { SavedRow } from './pad-row.ts';
+import type { LookupOutcome, SavedRow } from './pad-row.ts';
 import { type ChangedElsewhere, isChanged } from '#shopper/drafts/merge-rows.ts';
 import { type OpenedPad, openPad } from './pad-store.ts';
 import { emptyTakingPad, nextTakingPad, type TakingPad } from './pad-taken.ts';
@@ -103,19 +103,24 @@ const useLookUps = (
     if (begun.current === turn || waiting.length === 0) return;
     begun.current = turn;
     const rows = waiting.slice(0, rowsAtATime);
-    const giveUp = (error: unknown) => {
-      reportError(error);
-      setFailed(true);
-      dispatch({ type: 'looked-up', outcomes: rows.map(({ id, code }) => ({ id, code, lookup: { type: 'away' } })) });
-    };
-    void lookUpRows(shop, device, rows, { isDown })
-      .then((outcomes) => {
-        setFailed(false);
+    const finish = (outcomes: readonly LookupOutcome[], isFailed: boolean): void => {
+      // Drawn in pieces, so that the outcomes of a long paste hold up no key.
+      startTransition(() => {
+        setFailed(isFailed);
         dispatch({ type: 'looked-up', outcomes });
-      }, giveUp)
-      .finally(() => {
         setTurn((before) => before + 1);
       });
+    };
+    void lookUpRows(shop, device, rows, { isDown }).then(
+      (outcomes) => finish(outcomes, false),
+      (error: unknown) => {
+        reportError(error);
+        finish(
+          rows.map(({ id, code }) => ({ id, code, lookup: { type: 'away' } })),
+          true,
+        );
+      },
+    );
   }, [shop, device, waiting, isDown, dispatch, turn]);
   return { lookingUp: left === 0 ? null : { left, all: Math.max(all, left) }, hasFailed };
 };

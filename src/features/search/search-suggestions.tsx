@@ -12,6 +12,9 @@ import { formatPrice } from '#wording/money.ts';
 import { emphasise } from './emphasis.ts';
 import { partHash } from './part-hash.ts';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
+import { SavedOptions } from './saved-options.tsx';
+import type { LinkLook } from './saved-search-link.tsx';
+import { useSavedSearches } from './use-saved-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import '#ui/listbox.css';
 
@@ -33,7 +36,8 @@ export function SearchSuggestions({
 }) {
   const { text, suggestions, isPlaceholder, searched } = useSuggestions(typed);
   const [recent, setRecent] = useState(readRecentSearches);
-  if (text === '' && recent.length === 0) return null;
+  const { searches } = useSavedSearches();
+  if (text === '' && recent.length === 0 && searches.length === 0) return null;
   const option: OptionOf = (name) => ({
     id: `${listId}-${name}`,
     role: 'option',
@@ -50,7 +54,8 @@ export function SearchSuggestions({
         </ExactSuggestion>
       )}
       <div className="listbox" id={listId} role="listbox" aria-label={words.suggestions}>
-        {text === '' ? (
+        {text === '' ? <SavedOptions option={option} onLeave={onLeave} group={groupOf} /> : null}
+        {text === '' && recent.length > 0 ? (
           <OptionGroup title={words.recent}>
             {recent.map((search) => (
               <button type="button" key={search} {...option(search)} onClick={() => onSearch(search)}>
@@ -77,7 +82,7 @@ export function SearchSuggestions({
         )}
       </div>
       {searched === undefined ? null : <p className="search-cached">{cachedListWording.searching(searched)}</p>}
-      {text === '' ? (
+      {text === '' && recent.length > 0 ? (
         <Button
           tone="quiet"
           size="small"
@@ -93,12 +98,9 @@ export function SearchSuggestions({
   );
 }
 
-type OptionOf = (name: string) => {
-  readonly id: string;
-  readonly role: 'option';
-  readonly 'aria-selected': boolean;
-  readonly tabIndex: -1;
-};
+const groupOf = (title: string, options: ReactNode) => <OptionGroup title={title}>{options}</OptionGroup>;
+
+type OptionOf = (name: string) => LinkLook;
 
 interface OptionsProps {
   readonly typed: string;

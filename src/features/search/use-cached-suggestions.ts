@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Suggestions } from '#contract/product-rows.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { cachedResultsQuery } from './cached-queries.ts';
+import { type CachedResults, cachedResultsQuery } from './cached-queries.ts';
 
 /** Suggestions from this device, for when the store doesn't respond, and the number of products searched. */
 export const useCachedSuggestions = (
   typed: string,
   limit: number,
   isUnanswered: boolean,
-): { readonly suggestions: Suggestions; readonly among: number } | undefined => {
+): ({ readonly suggestions: Suggestions } & Pick<CachedResults, 'among' | 'isOfAllParts'>) | undefined => {
   const query = cachedResultsQuery(useShop(), typed);
   const { data } = useQuery({ ...query, enabled: isUnanswered && typed !== '' });
   if (data === undefined || !isUnanswered) return undefined;
@@ -16,5 +16,6 @@ export const useCachedSuggestions = (
   return {
     suggestions: { query: typed, exact: null, products, categories: [], corrections: [], total: data.found.length },
     among: data.among,
+    isOfAllParts: data.isOfAllParts,
   };
 };

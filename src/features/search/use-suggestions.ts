@@ -9,8 +9,8 @@ import { maxSuggestions, suggestionsQuery } from './search-queries.ts';
 import { useCachedSuggestions } from './use-cached-suggestions.ts';
 
 /**
- * Suggestions for what is being typed, and their count announced: from the store, or from the `searched` products of
- * this device if the store doesn't respond.
+ * Suggestions for what is being typed, and their count announced: from the store, or from the products of
+ * this device that were `searched`, if the store doesn't respond.
  */
 export const useSuggestions = (typed: string) => {
   const shop = useShop();
@@ -27,5 +27,5 @@ export const useSuggestions = (typed: string) => {
   useEffect(() => {
     if (count !== null && !isPlaceholder) announce(words.suggestionCount(count));
   }, [count, isPlaceholder]);
-  return { text, suggestions, isPlaceholder, searched: cached?.among };
+  return { text, suggestions, isPlaceholder, searched: cached };
 };

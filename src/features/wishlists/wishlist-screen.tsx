@@ -45,11 +45,14 @@ const whyNotAdded = ({ variant }: WishlistItem): string | null => {
 /** One list: its lines with quantities, and actions on all or the selected ones. */
 export function WishlistScreen({
   list,
+  actions,
   pictureOf,
   onAdd,
   onDeleted,
 }: {
   readonly list: ShownList;
+  /** What else can be done with the list, such as sharing it. */
+  readonly actions?: ReactNode;
   readonly pictureOf: (product: NonNullable<WishlistItem['product']>) => ReactNode;
   readonly onAdd: (items: readonly WishlistItem[]) => Promise<unknown>;
   readonly onDeleted: () => void;
@@ -80,7 +83,7 @@ export function WishlistScreen({
           <PencilMark state={list.nameMark}>{words.nameMark(waitingWording.marks[list.nameMark])}</PencilMark>
         )}
       </p>
-      <ListActions list={list} onDeleted={onDeleted}>
+      <ListActions list={list} more={actions} onDeleted={onDeleted}>
         {addable.length === 0 ? null : (
           <Button tone="primary" isPending={isAdding} onClick={() => void add()}>
             {chosen.length === 0 ? words.addAll : words.addMarked(chosen.length)}
@@ -125,10 +128,12 @@ export function WishlistScreen({
 
 function ListActions({
   list,
+  more,
   onDeleted,
   children,
 }: {
   readonly list: ShownList;
+  readonly more: ReactNode;
   readonly onDeleted: () => void;
   readonly children: ReactNode;
 }) {
@@ -156,6 +161,7 @@ function ListActions({
         {words.rename}
       </Button>
       {list.items.length === 0 ? null : <PrintButton>{printWording.print}</PrintButton>}
+      {more}
       <Button tone="danger" isPending={remove.isPending} onClick={() => void remove.ask(list)}>
         {words.deleteList}
       </Button>

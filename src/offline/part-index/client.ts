@@ -11,6 +11,10 @@ export interface PartIndexClient {
   readonly find: (typed: string, limit: number) => Promise<readonly IndexedPart[]>;
   readonly near: (typed: string, limit: number) => Promise<readonly IndexedPart[]>;
   readonly resolve: (codes: readonly string[]) => Promise<ReadonlyMap<string, IndexedPart>>;
+  /** All parts of as many products of categories as there is room for, by the slugs of these. */
+  readonly categories: (slugs: readonly string[], maxProducts: number) => Promise<readonly IndexedPart[]>;
+  /** All parts of products, by the slugs of these. */
+  readonly products: (slugs: readonly string[]) => Promise<readonly IndexedPart[]>;
   readonly status: () => IndexStatus | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -57,6 +61,8 @@ export const startPartIndex = (): PartIndexClient => {
     find: async (typed, limit) => partsOf(await ask({ type: 'find', typed, limit })),
     near: async (typed, limit) => partsOf(await ask({ type: 'near', typed, limit })),
     resolve: async (codes) => new Map(await ask({ type: 'resolve', codes })),
+    categories: async (slugs, maxProducts) => partsOf(await ask({ type: 'categories', slugs, maxProducts })),
+    products: async (slugs) => partsOf(await ask({ type: 'products', slugs })),
     status: () => status,
     subscribe: (listener) => {
       listeners.add(listener);

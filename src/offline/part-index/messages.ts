@@ -36,6 +36,8 @@ export type IndexRequest = { readonly id: number } & (
   | { readonly type: 'remove' }
   | { readonly type: 'find' | 'near'; readonly typed: string; readonly limit: number }
   | { readonly type: 'resolve'; readonly codes: readonly string[] }
+  | { readonly type: 'products'; readonly slugs: readonly string[] }
+  | { readonly type: 'categories'; readonly slugs: readonly string[]; readonly maxProducts: number }
 );
 
 /** What the worker says: an answer, or how far it is. */

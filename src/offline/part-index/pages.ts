@@ -17,7 +17,7 @@ const productsOnAPage = 100;
 const productsAtATime = 4;
 
 const wholeProducts = async (api: Api, products: readonly ProductSummary[]) => {
-  const whole: Pick<ProductSummary, 'id' | 'slug' | 'name' | 'brand' | 'attributes' | 'hasAddOns' | 'variants'>[] = [];
+  const whole: (Parameters<typeof partOf>[0] & Pick<ProductSummary, 'variants'>)[] = [];
   for (let at = 0; at < products.length; at += productsAtATime) {
     const some = products.slice(at, at + productsAtATime);
     whole.push(

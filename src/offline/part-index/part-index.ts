@@ -43,6 +43,10 @@ export interface PartIndex {
   readonly find: (typed: string, limit: number) => readonly IndexedPart[];
   readonly near: (typed: string, limit: number) => readonly IndexedPart[];
   readonly exact: (code: string) => IndexedPart | null;
+  /** All parts of as many products of categories as there is room for, by the slugs of these. */
+  readonly ofCategories: (slugs: readonly string[], maxProducts: number) => readonly IndexedPart[];
+  /** All parts of products, by the slugs of these. */
+  readonly ofProducts: (slugs: readonly string[]) => readonly IndexedPart[];
   /** Gets a stretch of it ready before anybody asks; false once all of it is. */
   readonly warm: () => boolean;
   /** Makes one page of many: a question is asked of each. */
@@ -172,5 +176,7 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
     find: (typed, limit) => search.find(typed, limit),
     near: (typed, limit) => search.near(typed, limit),
     exact: (code) => search.exact(code),
+    ofCategories: (slugs, maxProducts) => search.ofCategories(slugs, maxProducts),
+    ofProducts: (slugs) => search.ofProducts(slugs),
   };
 };

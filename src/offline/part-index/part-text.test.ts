@@ -11,6 +11,7 @@ const full: Part = partNamed('FX-1', 'Bolt – “M10”', 'zinc', {
   tiers: [[10, 90]],
   taxRate: 2000,
   stock: { quantity: 7, isInStock: true, isLow: true, restockDate: '2026-12-01' },
+  categories: ['bolts', 'clearance'],
 });
 
 test('a part with every field comes back from its text as it was', () => {
@@ -21,4 +22,10 @@ test('a part with every field comes back from its text as it was', () => {
 test('a part of which nothing is said that may be left out comes back as it was', () => {
   const { taxRate: _, ...bare } = partNamed('FX-1', 'Bolt', '', { priceMinor: null });
   expect(partOfText(partText(bare))).toEqual(bare);
+});
+
+test('a part as a former version wrote it, without its categories, comes back as it was', () => {
+  const { taxRate: _, ...bare } = partNamed('FX-1', 'Bolt', '');
+  const former = JSON.stringify((JSON.parse(partText(bare)) as unknown[]).slice(0, -1));
+  expect(partOfText(former)).toEqual(bare);
 });

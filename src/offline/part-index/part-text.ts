@@ -21,6 +21,8 @@ type PartValues = readonly [
   taxRate: number | null,
   stock: readonly [Stock['quantity'], Stock['isInStock'], Stock['isLow'], Stock['restockDate']],
   hasAddOns: boolean,
+  /** Absent in what a former version wrote. */
+  categories?: Part['categories'] | null,
 ];
 
 /** A part as text. */
@@ -42,6 +44,7 @@ export const partText = ({ quantityRule, unit, stock, ...part }: Part): string =
     part.taxRate ?? null,
     [stock.quantity, stock.isInStock, stock.isLow, stock.restockDate],
     part.hasAddOns,
+    part.categories ?? null,
   ];
   return JSON.stringify(values);
 };
@@ -51,7 +54,7 @@ export const partOfText = (text: string): Part => {
   // This very code wrote it, from a part that was checked when it came.
   const values = JSON.parse(text) as PartValues;
   const [id, productId, slug, sku, makerNumber, barcode, name, variantName, words, rule, unit, ...more] = values;
-  const [priceMinor, tiers, taxRate, stock, hasAddOns] = more;
+  const [priceMinor, tiers, taxRate, stock, hasAddOns, categories] = more;
   const [minimum, maximum, increment] = rule;
   const [code, label, packSize] = unit;
   const [quantity, isInStock, isLow, restockDate] = stock;
@@ -72,5 +75,6 @@ export const partOfText = (text: string): Part => {
     ...(taxRate !== null && { taxRate }),
     stock: { quantity, isInStock, isLow, restockDate },
     hasAddOns,
+    ...(categories && { categories }),
   };
 };

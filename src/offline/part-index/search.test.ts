@@ -81,3 +81,21 @@ test('it is got ready a stretch at a time, and answers the same before, while an
   expect(found()).toEqual(during);
   expect(during[0]).toBe('FX-7');
 });
+
+test('all parts of products, and of as many products of categories as there is room for, also after a change', () => {
+  const bolt = (sku: string, categories = ['bolts']) => part(sku, 'Hex bolt', 'M10', { slug: 'hex-bolt', categories });
+  const search = searchOf([
+    bolt('FX-1'),
+    part('PL-1', 'Ball valve', '22 mm', { slug: 'ball-valve', categories: ['valves', 'clearance'] }),
+    bolt('FX-2'),
+    part('TL-1', 'Claw hammer', 'Steel', { slug: 'claw-hammer' }),
+  ]);
+  const found = (parts: readonly { readonly part: { readonly sku: string } }[]) => parts.map((one) => one.part.sku);
+  expect(found(search.ofProducts(['ball-valve', 'hex-bolt', 'unheard-of']))).toEqual(['PL-1', 'FX-1', 'FX-2']);
+  expect(found(search.ofCategories(['bolts', 'clearance'], 9))).toEqual(['FX-1', 'FX-2', 'PL-1']);
+  expect(found(search.ofCategories(['bolts', 'clearance'], 1))).toEqual(['FX-1', 'FX-2']);
+  search.apply(pageOf([bolt('FX-1', ['sale']), bolt('FX-3', ['sale'])]), ['fx-2']);
+  expect(found(search.ofProducts(['hex-bolt']))).toEqual(['FX-1', 'FX-3']);
+  expect(found(search.ofCategories(['bolts'], 9))).toEqual([]);
+  expect(found(search.ofCategories(['sale'], 9))).toEqual(['FX-1', 'FX-3']);
+});

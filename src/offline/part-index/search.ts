@@ -8,6 +8,7 @@ import type { IndexedPart } from './messages.ts';
 import { createSegmentBuilder } from './segment-builder.ts';
 import { type SegmentCodes, segmentCodes } from './segment-codes.ts';
 import { type SegmentWords, segmentWords } from './segment-words.ts';
+import { type PlacedProduct, placedProducts } from './placed-products.ts';
 import { digestOfId, partAt, placeOfId, type Segment } from './segment.ts';
 import { findByWords } from './word-search.ts';
 
@@ -20,6 +21,10 @@ export interface PartSearch {
   readonly exact: (typed: string) => IndexedPart | null;
   /** The parts whose numbers are nearest to one that names none, or that the words of it describe. */
   readonly near: (typed: string, limit: number) => readonly IndexedPart[];
+  /** All parts of as many products of categories as there is room for, by the slugs of these. */
+  readonly ofCategories: (slugs: readonly string[], maxProducts: number) => readonly IndexedPart[];
+  /** All parts of products, by the slugs of these. */
+  readonly ofProducts: (slugs: readonly string[]) => readonly IndexedPart[];
   /** Takes in what changed and what went. */
   readonly apply: (segment: Segment, removed: readonly string[]) => void;
   /** How many segments it is searched in. */
@@ -46,6 +51,7 @@ export const createPartSearch = (): PartSearch => {
   let size = 0;
   let vocabulary: KnownWords | null = null;
   let rehearsals: string[] | null = null;
+  let products: ReadonlyMap<string, PlacedProduct> | null = null;
 
   const wordsOf = (placed: Placed): SegmentWords => (placed.words ??= segmentWords(placed.segment));
   const holding = (place: number): Placed | undefined => all.findLast(({ from }) => from <= place);
@@ -113,6 +119,8 @@ export const createPartSearch = (): PartSearch => {
     }
   };
 
+  const productsBySlug = (): ReadonlyMap<string, PlacedProduct> => (products ??= placedProducts(all));
+
   const find = (typed: string, limit: number): IndexedPart[] => {
     const whole = exact(typed);
     const found = new Set(whole === null ? [] : [whole]);
@@ -133,7 +141,16 @@ export const createPartSearch = (): PartSearch => {
       if (found.size < limit) for (const place of byWords(typed, limit)) found.add(place);
       return partsOf([...found].slice(0, limit));
     },
+    ofProducts: (slugs) => partsOf(slugs.flatMap((slug) => productsBySlug().get(slug)?.places ?? [])),
+    ofCategories: (slugs, maxProducts) => {
+      const wanted = new Set(slugs);
+      const found = [...productsBySlug().values()].filter(({ categories }) =>
+        categories.some((one) => wanted.has(one)),
+      );
+      return partsOf(found.slice(0, maxProducts).flatMap(({ places }) => places));
+    },
     apply: (segment, removed) => {
+      products = null;
       for (const id of removed) remove(digestOfId(id), () => id);
       for (const [at, digest] of segment.idDigests.entries())
         remove(digest, () => partAt(segment, segment.idParts[at] ?? 0).id);

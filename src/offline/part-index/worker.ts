@@ -25,6 +25,13 @@ const answer = async (request: IndexRequest): Promise<IndexMessage> => {
       const found = index[request.type](request.typed, request.limit);
       return { type: 'answer', id, found: found.map((one) => [one.part.sku, one]) };
     }
+    case 'products':
+    case 'categories': {
+      const { slugs } = request;
+      const found =
+        request.type === 'products' ? index.ofProducts(slugs) : index.ofCategories(slugs, request.maxProducts);
+      return { type: 'answer', id, found: found.map((one) => [one.part.sku, one]) };
+    }
     case 'resolve': {
       const found = request.codes.flatMap(
         (code): (readonly [string, NonNullable<ReturnType<typeof index.exact>>])[] => {

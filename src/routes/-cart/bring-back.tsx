@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Basket } from '#contract/basket.ts';
 import type { ParkedCart } from '#contract/parked-cart.ts';
 import { useBasket } from '#features/basket/basket-queries.ts';
-import { changeDraft, useOrderDraft } from '#features/checkout/draft/draft-store.ts';
+import { changeCartAndDraft, useOrderDraft } from '#features/checkout/draft/draft-store.ts';
 import { BesideToday } from '#features/orders/beside-today.tsx';
 import { reorderInput } from '#features/orders/order-reorder.ts';
 import { NameDialog } from '#features/parked-carts/name-dialog.tsx';
@@ -90,15 +90,16 @@ function Beside({
   const [asked, setAsked] = useState<Lines | null>(null);
   const isEmpty = (basket?.lineItems.length ?? 0) === 0;
 
-  const forgetDraft = () => changeDraft(shop, queryClient, () => null);
   const bring = async (lines: Lines, into: Basket | null): Promise<void> => {
     onBegin();
-    await bringBack.mutateAsync({ cart, lines, basket: into }).finally(() => setAsked(null));
-    if (into === null) {
-      // The order of this cart begins with its name as its reference, with the store or without.
-      const note = { referenceNumber: cart.name, customerComment: null };
-      await changeDraft(shop, queryClient, (draft) => ({ ...draft, note }));
-    }
+    const isBack =
+      into === null
+        ? // The order of this cart begins with its name as its reference, with the store or without.
+          changeCartAndDraft(shop, queryClient, { referenceNumber: cart.name, customerComment: null }, (receipt) =>
+            bringBack.mutateAsync({ cart, lines, basket: null, receipt }),
+          )
+        : bringBack.mutateAsync({ cart, lines, basket: into });
+    await isBack.finally(() => setAsked(null));
     await navigate({ to: '/cart' });
   };
   const begin = (lines: Lines): void => {
@@ -131,8 +132,7 @@ function Beside({
             </Button>
           }
           onName={async (name) => {
-            await park.mutateAsync({ name, basket });
-            await forgetDraft();
+            await changeCartAndDraft(shop, queryClient, null, (receipt) => park.mutateAsync({ name, basket, receipt }));
             await bring(asked, null);
           }}
           onClose={() => setAsked(null)}

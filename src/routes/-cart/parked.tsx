@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBasket } from '#features/basket/basket-queries.ts';
-import { changeDraft, useOrderDraft } from '#features/checkout/draft/draft-store.ts';
+import { changeCartAndDraft, useOrderDraft } from '#features/checkout/draft/draft-store.ts';
 import { ParkedCarts } from '#features/parked-carts/parked-carts.tsx';
 import { useShop } from '#shopper/shop.tsx';
 import { parkedWording } from '#wording/parked.ts';
@@ -22,7 +22,7 @@ function AllParked() {
     <ParkedCarts
       basket={basket}
       whyNot={draft.attempt === null ? null : parkedWording.orderOnItsWay}
-      onParked={() => changeDraft(shop, queryClient, () => null)}
+      onPark={(park) => changeCartAndDraft(shop, queryClient, null, park)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useMatches } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { SelectionSearch } from '#features/catalogue/listing/selection.ts';
@@ -8,11 +8,12 @@ import { RefreshCwIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { notHereWording as words } from '#wording/connection.ts';
 import { useOldAddress } from '#routes/-address/use-old-address.ts';
-import { CachedCategory } from './cached-lists.tsx';
+import type { KnownByPartsProps } from './known-by-parts.tsx';
 import { NotHereElsewhere } from './not-here-elsewhere.tsx';
 import { KnownProduct, useKnownCategory } from './not-here-known.tsx';
 import { useRetryOnReturn } from './use-retry-on-return.ts';
 
+const CachedCategory = lazyPart(async () => (await import('./cached-lists.tsx')).CachedCategory);
 const NotHereWhy = lazyPart(async () => (await import('./not-here-why.tsx')).NotHereWhy);
 
 /**
@@ -20,41 +21,77 @@ const NotHereWhy = lazyPart(async () => (await import('./not-here-why.tsx')).Not
  * opened instead.
  */
 export function NotHereScreen({ onAgain }: { onAgain: () => void }) {
+  const { productSlug, categorySlug } = useWanted();
+  const notHere = <NotHere onAgain={onAgain} productSlug={productSlug} categorySlug={categorySlug} />;
+  return productSlug === null ? (
+    notHere
+  ) : (
+    <Suspense fallback={null}>
+      <KnownByParts slug={productSlug} onAgain={onAgain} otherwise={notHere} />
+    </Suspense>
+  );
+}
+
+// With the product screen, which few who see this page need.
+const KnownByParts = lazy(async () => ({
+  default: await import('./known-by-parts.tsx').then(
+    (file) => file.KnownByParts,
+    () =>
+      ({ otherwise }: KnownByPartsProps) =>
+        otherwise,
+  ),
+}));
+
+function NotHere({ onAgain, productSlug, categorySlug }: { onAgain: () => void } & ReturnType<typeof useWanted>) {
   const { judged } = useConnection();
   useRetryOnReturn(onAgain);
   useOldAddress();
-  const { productSlug, categorySlug } = useWanted();
+  // What is here of a category is shown under its own name.
+  const category = useKnownCategory(categorySlug ?? '');
+  const title = category?.name ?? words.title;
   return (
     <div className="wrap error-screen">
-      <title>{words.title}</title>
+      <title>{title}</title>
       {productSlug === null ? null : <KnownProduct.Way slug={productSlug} />}
-      <h1 tabIndex={-1}>{words.title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {productSlug === null ? null : <KnownProduct.Facts slug={productSlug} />}
-      <p>{words.note[judged]}</p>
-      <Suspense>
-        <NotHereWhy />
-      </Suspense>
+      {category === undefined ? (
+        <>
+          <p>{words.note[judged]}</p>
+          <Suspense>
+            <NotHereWhy />
+          </Suspense>
+        </>
+      ) : null}
       <p className="error-actions">
-        <Button tone="primary" icon={<RefreshCwIcon size={18} />} onClick={onAgain}>
+        <Button
+          tone={category === undefined ? 'primary' : 'plain'}
+          icon={<RefreshCwIcon size={18} />}
+          onClick={onAgain}
+        >
           {words.tryAgain}
         </Button>
       </p>
       {productSlug === null ? null : <KnownProduct.Neighbours slug={productSlug} />}
-      {categorySlug === null ? null : <KnownCategory slug={categorySlug} />}
+      {category === undefined || categorySlug === null ? null : <KnownCategory slug={categorySlug} {...category} />}
       <NotHereElsewhere />
     </div>
   );
 }
 
-function KnownCategory({ slug }: { slug: string }) {
-  const category = useKnownCategory(slug);
+function KnownCategory({
+  slug,
+  name,
+  productCount,
+}: { slug: string } & NonNullable<ReturnType<typeof useKnownCategory>>) {
   const search = useLocation({ select: ({ search }) => z.parse(SelectionSearch, search) });
-  if (category === undefined) return null;
-  const title = words.alsoIn(category.name);
+  const title = words.alsoIn(name);
   return (
     <section className="error-section" aria-label={title}>
-      <h2>{title}</h2>
-      <CachedCategory title={title} slug={slug} total={category.productCount} search={search} columns={[]} />
+      <h2 className="visually-hidden">{title}</h2>
+      <Suspense>
+        <CachedCategory title={title} slug={slug} total={productCount} search={search} columns={[]} />
+      </Suspense>
     </section>
   );
 }

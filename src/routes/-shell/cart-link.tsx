@@ -15,7 +15,7 @@ export function CartLink() {
       className="cart-link"
       aria-label={
         basket && total !== null
-          ? shellWording.cartWith(plural(basket.lineItems.length, 'line'), total)
+          ? shellWording.cartWith(plural(basket.lineItems.length, 'line'), total, basket.taxes.amount > 0)
           : shellWording.cart
       }
     >

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ProductSummary } from '#contract/product.ts';
 import { AddOne } from '#features/basket/add-one.tsx';
 import { useProductLink } from '#features/catalogue/listing/product-link.ts';
+import { useTools } from '#routes/-tools/use-tools.ts';
 import { listingWording } from '#wording/listing.ts';
 
 /** The action on a product in a list: order it if it has one variant, otherwise choose a size. */
@@ -9,12 +10,17 @@ export function ListAction({ product }: { product: ProductSummary }) {
   const link = useProductLink(product);
   const words =
     product.variantCount > 1 ? listingWording.chooseSize(product.variantCount) : listingWording.chooseOptions;
-  if (product.variantCount > 1 || product.hasAddOns) {
-    return (
-      <Link {...link} className="btn" data-tone="plain" data-size="small" aria-label={`${words}, ${product.name}`}>
-        {words}
-      </Link>
-    );
-  }
-  return <AddOne product={product} />;
+  const tools = useTools();
+  return (
+    <>
+      {product.variantCount > 1 || product.hasAddOns ? (
+        <Link {...link} className="btn" data-tone="plain" data-size="small" aria-label={`${words}, ${product.name}`}>
+          {words}
+        </Link>
+      ) : (
+        <AddOne product={product} />
+      )}
+      {tools === null ? null : <tools.RowTools product={product} />}
+    </>
+  );
 }

@@ -1,12 +1,16 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ProductThumb } from '#features/catalogue/listing/product-thumb.tsx';
 import { DifferenceList } from '#features/sync/difference-list.tsx';
 import { loadList } from '#features/wishlists/load-list.ts';
 import { useList } from '#features/wishlists/use-lists.ts';
+import type { ShownList } from '#features/wishlists/wishlist-shown.ts';
 import { WishlistScreen } from '#features/wishlists/wishlist-screen.tsx';
 import { WithWishlist } from '#features/wishlists/with-wishlist.tsx';
+import { useStoreSettings } from '#shopper/store-queries.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { NearPart } from '#ui/near-part.tsx';
+import { lineName } from '#wording/line-name.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { useAddItems } from '#routes/-account/use-add-items.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
@@ -14,6 +18,8 @@ import { wishOf } from '#routes/-account/saved-wish.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
 const loadSave = async () => (await import('#features/saved/save-for-offline.tsx')).SaveForOffline;
+
+const ShareList = lazyPart(async () => (await import('#routes/-tools/tools.tsx')).ShareList);
 
 export const Route = createFileRoute('/_signed-in/favorites/$id')({
   loader: async ({ context: { shop, queryClient }, params }) => {
@@ -30,6 +36,7 @@ function ListScreen() {
   const found = useList(id);
   const navigate = useNavigate();
   const add = useAddItems();
+  const settings = useStoreSettings();
   const { movedTo } = found;
   useEffect(() => {
     if (movedTo !== null) void navigate({ to: '/favorites/$id', params: { id: movedTo }, replace: true });
@@ -43,6 +50,11 @@ function ListScreen() {
             <WishlistScreen
               key={list.key}
               list={list}
+              actions={
+                <Suspense>
+                  <ShareList title={list.name} lines={linesOf(list)} hasPad={settings?.isQuickOrderEnabled !== false} />
+                </Suspense>
+              }
               pictureOf={(product) => <ProductThumb product={product} />}
               onAdd={add}
               onDeleted={() => void navigate({ to: '/favorites', replace: true })}
@@ -63,3 +75,9 @@ function ListScreen() {
     </AccountScreen>
   );
 }
+
+/** What of a list can be ordered by its part number; what is no longer sold is left out. */
+const linesOf = ({ items }: ShownList) =>
+  items.flatMap(({ product, variant, quantity }) =>
+    variant === null ? [] : [{ sku: variant.sku, quantity, name: lineName(product?.name ?? '', variant.name) }],
+  );

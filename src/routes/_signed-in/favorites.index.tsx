@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { SavedSearchList } from '#features/search/saved-search-list.tsx';
 import { WishlistIndex } from '#features/wishlists/wishlist-index.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
@@ -18,6 +19,7 @@ function ListsScreen() {
   return (
     <AccountScreen title={pageTitles.lists}>
       <WishlistIndex page={page} onAdd={useAddList()} />
+      <SavedSearchList />
     </AccountScreen>
   );
 }

@@ -13,8 +13,13 @@ export interface DraftOwner {
   readonly audience: Audience;
 }
 
+/** What of a shop says whose drafts are meant. */
+export interface DraftShop extends Pick<Shop, 'audience'> {
+  readonly configuration: Pick<Shop['configuration'], 'storeKey'>;
+}
+
 /** The owner of what is typed in this shop. */
-export const draftOwnerOf = (shop: Pick<Shop, 'configuration' | 'audience'>): DraftOwner => ({
+export const draftOwnerOf = (shop: DraftShop): DraftOwner => ({
   storeKey: shop.configuration.storeKey,
   audience: shop.audience,
 });

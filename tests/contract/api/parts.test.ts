@@ -58,6 +58,7 @@ test('pages hold every part that is sold, once, with what a pad needs of it [CAT
       [100, 150],
     ],
     taxRate: 2000,
+    categories: ['qz-bolts'],
     stock: { isInStock: true },
     hasAddOns: true,
   });
@@ -111,6 +112,26 @@ test('what changed in stock, price, name or add-ons is in the delta, and nothing
       ['QZ-V-BLUE', 'QZ-V-RED'],
     ],
     [
+      'a category',
+      () => db.insert(tables.productCategories).values({ productId: 'qz-m8', categoryId: 'qz-valves' }),
+      ['QZ-B-008-030'],
+    ],
+    [
+      'the slug of a category',
+      () => db.update(tables.categories).set({ slug: 'qz-renamed' }).where(eq(tables.categories.id, 'qz-valves')),
+      ['QZ-B-008-030', 'QZ-V-BLUE', 'QZ-V-RED'],
+    ],
+    [
+      'the name of a category',
+      () => db.update(tables.categories).set({ name: 'Renamed' }).where(eq(tables.categories.id, 'qz-valves')),
+      [],
+    ],
+    [
+      'a category that it is taken out of',
+      () => db.delete(tables.productCategories).where(eq(tables.productCategories.categoryId, 'qz-valves')),
+      ['QZ-B-008-030', 'QZ-V-BLUE', 'QZ-V-RED'],
+    ],
+    [
       'brand',
       () => db.update(tables.brands).set({ name: 'Anvil' }).where(eq(tables.brands.id, 'qz-brand-a')),
       ['QZ-B-006-020', 'QZ-B-010-020', 'QZ-B-010-100'],
@@ -124,7 +145,7 @@ test('what changed in stock, price, name or add-ons is in the delta, and nothing
     expect(parts.map(({ sku }) => sku).toSorted(), what).toEqual(skus);
     // The sister that is off sale was never there.
     expect(
-      removed.filter((id) => id !== 'qz-b-010-060'),
+      removed.filter((id) => id !== 'qz-b-010-060' && id !== 'qz-gone'),
       what,
     ).toEqual([]);
   }

@@ -4,6 +4,6 @@ import { conclude } from './tally.ts';
 
 const env = { SOAK_CHANGES: process.env['SOAK_CHANGES'] ?? '10000' };
 
-conclude([
-  await runJourneys(['tests/offline/soak.test.ts', 'tests/offline/pad-soak.test.ts', ...process.argv.slice(2)], env),
-]);
+const files = ['soak', 'pad-soak', 'drafts-soak'].map((name) => `tests/offline/${name}.test.ts`);
+
+conclude([await runJourneys([...files, ...process.argv.slice(2)], env)]);

@@ -69,7 +69,7 @@ export const guestOf = async (page: Page): Promise<string> =>
   z.string().parse(await tableOf(page, { table: 'facts', key: ['guest', 'anonymous-id', ''] }));
 
 /** Does something that changes cart or lists, and waits until the journal has taken note of it. */
-const noted = async (page: Page, act: () => Promise<void>): Promise<void> => {
+export const noted = async (page: Page, act: () => Promise<void>): Promise<void> => {
   const journal = async () =>
     JSON.stringify([await tableOf(page, { table: 'entries' }), await tableOf(page, { table: 'log' })]);
   const before = await journal();

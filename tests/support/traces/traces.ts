@@ -11,12 +11,12 @@ const [onPad, onDraft, sought] = typedTraces;
 /** The places of the device that are a signed-in shopper's, whatever is in them. */
 export const shoppersPlaces = (contents: DeviceContents): string[] =>
   Object.keys(contents).filter((place) =>
-    /catalogue-u-|tradecounter-saved-\S*u-[\da-f]|\.u-[\da-f]|"u-[\da-f]+\/|[\\"]u-[\da-f]+\\?"|cookie tc_token/.test(
+    /catalogue-u-|tradecounter-compare-u-|tradecounter-saved-\S*u-[\da-f]|\.u-[\da-f]|"u-[\da-f]+\/|[\\"]u-[\da-f]+\\?"|cookie tc_token/.test(
       place,
     ),
   );
 
-/** How many papers of orders, parts of a shopper's index, pads and drafts the device keeps. */
+/** How many papers of orders, parts of a shopper's index, pads, drafts, comparisons and saved searches the device keeps. */
 export const tracesOn = (contents: DeviceContents) => {
   const places = shoppersPlaces(contents);
   const count = (which: RegExp): number => places.filter((place) => which.test(place)).length;
@@ -26,6 +26,8 @@ export const tracesOn = (contents: DeviceContents) => {
     pads: count(/^database tradecounter-quick-order /),
     drafts: count(/^database tradecounter-drafts /),
     parked: count(/^database tradecounter-answers .*parked/),
+    compared: count(/tradecounter-compare-u-/),
+    searches: count(/tradecounter-saved-searches-u-/),
     typed: typedTraces.filter((text) => findOnDevice(contents, [text]).length > 0).length,
   };
 };
@@ -45,6 +47,14 @@ export const leaveTraces = async (page: Page, productPath: string): Promise<void
   await search.fill(sought);
   await search.press('Enter');
   await isKept(page, sought);
+  await page.getByRole('heading', { level: 1, name: `Results for “${sought}”` }).waitFor();
+  await page.keyboard.press('Shift');
+  await page.getByRole('main').getByRole('button', { name: 'Save this search' }).click();
+  await page
+    .getByRole('dialog', { name: 'Save this search' })
+    .getByRole('button', { name: 'Save', exact: true })
+    .click();
+  await expect.poll(async () => tracesOn(await deviceContents(page)).searches).toBeGreaterThan(0);
 
   await open(page, '/quick-order');
   await page.getByRole('combobox', { name: 'Part number, row 1', exact: true }).fill(onPad);
@@ -52,6 +62,13 @@ export const leaveTraces = async (page: Page, productPath: string): Promise<void
   await isKept(page, onPad);
   await page.getByRole('button', { name: 'Save for offline' }).click();
   await page.getByText(/^All [\d,]+ parts are on this device\.$/).waitFor();
+
+  await open(page, productPath);
+  await page.keyboard.press('Shift');
+  await page
+    .getByRole('main')
+    .getByRole('checkbox', { name: /^Compare / })
+    .check();
 
   await fillCart(page, productPath, 40);
   await open(page, '/cart');
@@ -88,6 +105,9 @@ export const plantTraces = (page: Page): Promise<void> =>
       const paper = `chosen-["tradecounter.GBP.GB.${audience}","paper","1"]`;
       await done((await table('tradecounter-answers', 'answers')).put('a paper', paper));
       localStorage.setItem('tradecounter-recent-searches', JSON.stringify([search]));
+      localStorage.setItem(`tradecounter-compare-${audience}`, JSON.stringify([{ slug: 'a-bolt', name: 'A bolt' }]));
+      const saved = { name: search, q: search, category: null, f: [], sort: null };
+      localStorage.setItem(`tradecounter-saved-searches-${audience}`, JSON.stringify([saved]));
     },
     { pad: onPad, draft: onDraft, search: sought },
   );

@@ -16,10 +16,14 @@ export interface Place {
   readonly lastId: string;
 }
 
+/** What is said of a part; a device that has parts of another form begins anew. */
+const partForm = 'with categories';
+
 /** Everything that changes what is said of all parts at once: another one of these is another index. */
 export const audienceMarkOf = (view: CatalogueView): string => {
   const { settings, shopper, reference, currencyCode, countryCode, canSeeProducts, canSeePrices } = view;
   const rules = [
+    partForm,
     currencyCode,
     countryCode,
     shopper?.priceGroupId ?? null,

@@ -3,7 +3,15 @@ import type { Part } from '#contract/part.ts';
 import { inventoryOf } from '#server/api/basket/inventory.ts';
 import { loadPricing, priceListOf } from '#server/api/basket/pricing.ts';
 import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
-import { brands, productAddOnGroups, products, stock, variants } from '#server/db/schema.ts';
+import {
+  brands,
+  categories,
+  productAddOnGroups,
+  productCategories,
+  products,
+  stock,
+  variants,
+} from '#server/db/schema.ts';
 import { attributesOf, describingWords, isMakerNumber } from '#server/db/variant-search.ts';
 
 /** Loads the parts among these variants that the visitor may see, in the order of their ids. */
@@ -29,6 +37,10 @@ export const loadParts = async (view: CatalogueView, variantIds: readonly string
       shared: products.attributes,
       brand: brands.name,
       held: stock,
+      categories: sql<string[]>`(
+        select coalesce(json_agg(${categories.slug} order by ${categories.slug}), '[]'::json)
+        from ${productCategories} join ${categories} on ${categories.id} = ${productCategories.categoryId}
+        where ${productCategories.productId} = ${products.id})`,
       hasAddOns: sql<boolean>`exists (select 1 from ${productAddOnGroups} where ${productAddOnGroups.productId} = ${products.id})`,
     })
     .from(variants)
@@ -66,6 +78,7 @@ export const loadParts = async (view: CatalogueView, variantIds: readonly string
         restockDate: inventory.restockDate,
       },
       hasAddOns: row.hasAddOns,
+      categories: row.categories,
     };
   });
 };

@@ -4,7 +4,7 @@ import { announce } from '#ui/announce.ts';
 import { Notice } from '#ui/notice.tsx';
 import { cachedListWording as words } from '#wording/connection.ts';
 import { cachedFacets } from './cached-facets.ts';
-import { filterChoices, sortProducts, isChosen, isJudged } from './cached-selection.ts';
+import { filterChoices, hasDetails, isChosen, isJudged, needsDetails, sortProducts } from './cached-selection.ts';
 import { ListingFrame, type ListingFrameProps } from './frame.tsx';
 import { listPageSize } from '#contract/paged.ts';
 
@@ -21,6 +21,7 @@ export interface CachedListingProps extends Pick<
 export function CachedListing({ products, note, search, ...frame }: CachedListingProps) {
   const asked = filterChoices(search.f ?? []);
   const choices = asked.filter((choice) => isJudged(products, choice));
+  const unjudged = choices.some(needsDetails) ? products.filter((product) => !hasDetails(product)).length : 0;
   const left = products.filter((product) => choices.every((choice) => isChosen(product, choice)));
   // The URL may name a page that only the store has.
   const page = Math.min(search.page ?? 1, Math.max(1, Math.ceil(left.length / listPageSize)));
@@ -36,6 +37,7 @@ export function CachedListing({ products, note, search, ...frame }: CachedListin
       <p className="cached-note">
         {note}
         {choices.length < asked.length ? ` ${words.filtersLeftOut}` : null}
+        {unjudged === 0 ? null : ` ${words.unjudged(unjudged)}`}
       </p>
       {products.length === 0 ? (
         none
@@ -44,7 +46,7 @@ export function CachedListing({ products, note, search, ...frame }: CachedListin
           {...frame}
           search={{ ...search, page }}
           list={{ results: shown.map(({ summary }) => summary), total: left.length }}
-          updatedAt={Math.min(...shown.map(({ storedAt }) => storedAt))}
+          updatedAt={Math.min(...(shown.length === 0 ? products : shown).map(({ storedAt }) => storedAt))}
           facets={cachedFacets(products, choices)}
           isBusy={false}
           empty={none}

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import type { Attribute } from '#contract/product.ts';
 import { type CachedProduct, productsIn } from '#offline/reads/cached-products.ts';
 import { cachedFacets } from './cached-facets.ts';
-import { isChosen, isJudged, filterChoices, inCategory, sortProducts } from './cached-selection.ts';
+import {
+  filterChoices,
+  hasDetails,
+  inCategory,
+  isChosen,
+  isJudged,
+  needsDetails,
+  sortProducts,
+} from './cached-selection.ts';
 
 const sample = JSON.parse(
   readFileSync(new URL('../../../../tests/contract/samples/getProducts.json', import.meta.url), 'utf8'),
@@ -89,4 +97,12 @@ test('filters are offered with what each value would leave of the other choices 
     ['90', 0, false],
   ]);
   expect(facets.find(({ code }) => code === 'price')).toMatchObject({ type: 'range', range: { min: 0, max: 500 } });
+});
+
+test('what the part index alone has of a product is known to lack details, which price and availability do not need', () => {
+  const bare = { ...short, attributes: [], summary: { ...short.summary, brand: null, categories: [] } };
+  expect([short, bare].map(hasDetails)).toEqual([true, false]);
+  expect(
+    filterChoices(['thread:M6', 'price:..150', 'availability:in-stock', 'brand:kestrel']).map(needsDetails),
+  ).toEqual([true, false, false, true]);
 });

@@ -48,6 +48,13 @@ export const isChosen = (product: CachedProduct, { code, values, range }: Filter
   return !isWhole && !isOwn && (summary.spans ?? []).some((span) => span.code === code);
 };
 
+/** Whether more than names, prices and stock is known of a product, as it is not where the part index alone has it. */
+export const hasDetails = ({ summary, attributes }: CachedProduct): boolean =>
+  attributes.length > 0 || summary.brand !== null || summary.categories.length > 0;
+
+/** Whether a choice is about what only such products tell. */
+export const needsDetails = ({ code }: FilterChoice): boolean => code !== 'price' && code !== 'availability';
+
 /** Whether the cached products carry the data this choice filters by. */
 export const isJudged = (products: readonly CachedProduct[], { code }: FilterChoice): boolean =>
   ['price', 'brand', 'availability'].includes(code) ||

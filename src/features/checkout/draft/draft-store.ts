@@ -1,16 +1,48 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { draftOwnerOf, readDraft, updateDraft } from '#shopper/drafts/store.ts';
+import type { OrderNote } from '#contract/checkout.ts';
+import { type DraftOwner, draftOwnerOf, type DraftShop, readDraft, updateDraft } from '#shopper/drafts/store.ts';
 import { orderDraftName as name } from '#shopper/drafts/unplaced-order.ts';
 import { isPersistingPrices } from '#shopper/offline-shopper.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
-import { draftOf, emptyDraft, OrderDraft, withoutPrices } from './order-draft.ts';
+import { draftOf, emptyDraft, nextDraft, OrderDraft, withoutPrices } from './order-draft.ts';
+
+type OwnShop = DraftShop & Pick<Shop, 'scope'>;
+
+/** Reads the draft; where a page died between a change of the cart and that of its draft, the draft follows now. */
+const openDraft = async (owner: DraftOwner): Promise<OrderDraft | null> => {
+  const stored = draftOf(await readDraft(owner, name), Date.now());
+  if (stored === null || stored.next === null) return stored;
+  const { receipt } = stored.next;
+  if (!(await isRecorded(receipt))) return stored;
+  const isWritten = await updateDraft(owner, name, (record) => {
+    const now = draftOf(record, Date.now());
+    return now?.next?.receipt === receipt ? (nextDraft(now) ?? undefined) : record;
+  });
+  if (isWritten) forget(receipt);
+  return nextDraft(stored);
+};
+
+const isRecorded = async (receipt: string): Promise<boolean> => {
+  try {
+    const { recordedHere } = await import('#offline/journal/device-receipts.ts');
+    return (await recordedHere([receipt])).has(receipt);
+  } catch {
+    // A device that keeps no journal has recorded nothing.
+    return false;
+  }
+};
+
+const forget = (receipt: string): void =>
+  void import('#offline/journal/device-receipts.ts')
+    .then((device) => device.forgetReceipts([receipt]))
+    .catch(reportError);
 
 /** The order that is being prepared on this device. */
-export const orderDraftQuery = (shop: Shop) =>
+export const orderDraftQuery = (shop: OwnShop) =>
   queryOptions({
     queryKey: [shop.scope, 'order-draft'],
-    queryFn: async () => draftOf(await readDraft(draftOwnerOf(shop), name), Date.now()) ?? emptyDraft,
+    queryFn: async () => (await openDraft(draftOwnerOf(shop))) ?? emptyDraft,
     staleTime: Infinity,
     gcTime: Infinity,
   });
@@ -23,7 +55,7 @@ export const useOrderDraft = (): OrderDraft | undefined => useQuery(orderDraftQu
  * what is changed; `null` deletes it.
  */
 export const changeDraft = async (
-  shop: Shop,
+  shop: OwnShop,
   queryClient: QueryClient,
   change: (draft: OrderDraft) => OrderDraft | null,
 ): Promise<OrderDraft> => {
@@ -46,4 +78,26 @@ export const changeDraft = async (
   const result = next ?? emptyDraft;
   queryClient.setQueryData(queryKey, result);
   return result;
+};
+
+/**
+ * Makes a change of the cart after which the draft is another: one that begins with a note, or gone where that is null. Journal and draft
+ * are two databases: the draft names the receipt under which the journal records the change, so that a page that dies in
+ * between does not leave what was typed for one cart in the order of the next.
+ */
+export const changeCartAndDraft = async <Made>(
+  shop: OwnShop,
+  queryClient: QueryClient,
+  note: OrderNote | null,
+  make: (receipt: string) => Promise<Made>,
+): Promise<Made> => {
+  const receipt = crypto.randomUUID();
+  await changeDraft(shop, queryClient, (draft) => ({ ...draft, next: { receipt, note } }));
+  const made = await make(receipt).catch(async (error: unknown) => {
+    await changeDraft(shop, queryClient, (draft) => ({ ...draft, next: null }));
+    throw error;
+  });
+  await changeDraft(shop, queryClient, nextDraft);
+  forget(receipt);
+  return made;
 };

@@ -38,6 +38,8 @@ export const OrderDraft = z.object({
   /** The shopper finished it: what was shown then, and when (milliseconds of the epoch). */
   ready: z.nullable(z.object({ at: z.number(), seen: z.nullable(CheckoutSummary) })),
   attempt: z.nullable(Attempt),
+  /** What it becomes once the journal has recorded a change of the cart under this receipt: one with the note, or gone. */
+  next: z._default(z.nullable(z.object({ receipt: z.string(), note: z.nullable(OrderNote) })), null),
   /** When it was last changed, in milliseconds of the epoch. */
   changedAt: z.number(),
 });
@@ -51,6 +53,7 @@ export const emptyDraft: OrderDraft = {
   options: [],
   ready: null,
   attempt: null,
+  next: null,
   changedAt: 0,
 };
 
@@ -69,6 +72,10 @@ export const withoutPrices = (draft: OrderDraft): OrderDraft => ({
   options: [],
   ready: draft.ready === null ? null : { ...draft.ready, seen: null },
 });
+
+/** What a draft is after the change of the cart that it waited for; null where it is gone. */
+export const nextDraft = (draft: OrderDraft): OrderDraft | null =>
+  draft.next === null || draft.next.note === null ? null : { ...draft, note: draft.next.note, next: null };
 
 /** The parts in the order in which the store takes them: another address resets what follows. */
 export const partNames = ['customer', 'delivery', 'billing', 'option'] as const;

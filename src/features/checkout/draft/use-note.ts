@@ -21,5 +21,7 @@ export const useNote = ({ referenceNumber, customerComment }: CheckoutSummary, d
       saver.save(typed);
       setNote(typed);
     },
+    /** Before the order is placed: what is saved after that would be the note of the next one. */
+    saveNow: saver.flush,
   };
 };

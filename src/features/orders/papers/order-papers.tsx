@@ -29,7 +29,7 @@ function Paper({ order, kind }: { readonly order: Order; readonly kind: OrderDoc
     <Row
       title={words.paper[kind]}
       status={<span role="status">{isMissing ? words.paperMissing : null}</span>}
-      action={
+      end={
         <Button
           size="small"
           icon={<DownloadIcon />}

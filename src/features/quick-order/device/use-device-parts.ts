@@ -1,13 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { cookieNames, readCookie } from '#contract/cookies.ts';
-import { type PartIndexClient, startPartIndex } from '#offline/part-index/client.ts';
+import type { PartIndexClient } from '#offline/part-index/client.ts';
 import type { IndexStatus } from '#offline/part-index/messages.ts';
 import { useConnection } from '#shopper/connection/store.ts';
+import { openPartIndex } from '#shopper/device/part-index.ts';
 import { useShop } from '#shopper/shop.tsx';
 import type { DeviceParts } from '#features/quick-order/look-up.ts';
-
-// One worker for the page: it stays when the shopper leaves the pad and comes back.
-let client: PartIndexClient | null = null;
 
 /** The part index of this device: what can be asked of it, how far it is, and what fetches it. */
 export interface DevicePartIndex {
@@ -24,19 +21,12 @@ const noStatus = () => null;
 /** Opens the part index of whoever is shopping; what is whole is brought up to date, what is missing waits to be asked for. */
 export const useDeviceParts = (): DevicePartIndex => {
   const { configuration, currencyCode, countryCode, audience } = useShop();
-  const { apiBase, apiKey, storeKey } = configuration;
   const isDown = useConnection().shown !== 'online';
   const [index, setIndex] = useState<PartIndexClient | null>(null);
   useEffect(() => {
-    if (typeof Worker === 'undefined') return undefined;
     let isLeft = false;
-    client ??= startPartIndex();
-    const opened = client;
-    const token = audience === 'guest' ? null : readCookie(document.cookie, cookieNames.token);
-    const base = new URL(apiBase, location.href).href.replace(/\/$/, '');
-    void opened
-      .open({ base, identity: { apiKey, storeKey, currencyCode, countryCode, token } })
-      .then(() => {
+    void openPartIndex({ configuration, currencyCode, countryCode, audience })
+      .then((opened) => {
         if (!isLeft) setIndex(opened);
       })
       // Without the index everything is looked up at the store.
@@ -44,7 +34,7 @@ export const useDeviceParts = (): DevicePartIndex => {
     return () => {
       isLeft = true;
     };
-  }, [apiBase, apiKey, storeKey, currencyCode, countryCode, audience]);
+  }, [configuration, currencyCode, countryCode, audience]);
   useEffect(() => {
     if (index === null || isDown) return;
     const isWhole = index.status()?.state === 'whole';

@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deviceJournal } from '#offline/journal/device-journal.ts';
+import { recordedHere } from '#offline/journal/device-receipts.ts';
+import { createJournal } from '#offline/journal/journal.ts';
+import { add, origin } from '#tests/support/journal/rig.ts';
+import { changeCartAndDraft, changeDraft, orderDraftQuery } from './draft-store.ts';
+import { emptyDraft } from './order-draft.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('reportError', (error: unknown) => expect.unreachable(String(error)));
+});
+
+type OwnShop = Parameters<typeof changeDraft>[0];
+
+const typed = { referenceNumber: 'Mill Lane', customerComment: null };
+const other = { referenceNumber: 'Dawson', customerComment: null };
+
+let shops = 0;
+/** A shop on whose device a reference was typed. */
+const shopWithDraft = async (): Promise<OwnShop> => {
+  shops += 1;
+  const shop: OwnShop = { scope: `s${shops}`, configuration: { storeKey: `s${shops}` }, audience: 'guest' };
+  await changeDraft(shop, new QueryClient(), (draft) => ({ ...draft, note: typed }));
+  return shop;
+};
+
+/** The draft as the next page reads it, and as the page after that does. */
+const opened = async (shop: OwnShop) => {
+  const read = () => new QueryClient().fetchQuery(orderDraftQuery(shop));
+  const first = await read();
+  expect((await read()).note).toEqual(first.note);
+  return first;
+};
+
+const record = async (receipt: string): Promise<void> => {
+  await createJournal({ store: await deviceJournal() }).append(origin, add('A', 1), receipt);
+};
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/** A page that dies while it changes the cart; gives the receipt that its draft names. */
+const dies = (shop: OwnShop, note: typeof typed | null, beforeDeath: (receipt: string) => Promise<void>) =>
+  new Promise<string>((resolve) => {
+    void changeCartAndDraft(shop, new QueryClient(), note, async (receipt) => {
+      await beforeDeath(receipt);
+      resolve(receipt);
+      return never();
+    });
+  });
+
+test.each([
+  ['is gone', null, null],
+  ['begins with the note', other, other],
+])('once the journal has the change, the draft %s, wherever the page died', async (_, note, expected) => {
+  const shop = await shopWithDraft();
+  const receipt = await dies(shop, note, record);
+  expect((await opened(shop)).note).toEqual(expected);
+  await expect.poll(() => recordedHere([receipt])).toEqual(new Set());
+  // What is typed now is typed into the draft that there is.
+  await changeDraft(shop, new QueryClient(), (draft) => ({ ...draft, acceptedTerms: 'terms' }));
+  expect(await opened(shop)).toMatchObject({ note: expected, acceptedTerms: 'terms', next: null });
+});
+
+test('a page that died before the journal had the change leaves the draft as it was', async () => {
+  const shop = await shopWithDraft();
+  await dies(shop, null, async () => undefined);
+  expect((await opened(shop)).note).toEqual(typed);
+});
+
+test('a change that is refused leaves the draft as it was, and one that is made takes it along', async () => {
+  const shop = await shopWithDraft();
+  const client = new QueryClient();
+  await expect(changeCartAndDraft(shop, client, null, () => Promise.reject(new Error('full')))).rejects.toThrow('full');
+  expect(await opened(shop)).toMatchObject({ note: typed, next: null });
+  expect(await changeCartAndDraft(shop, client, null, async () => 'parked')).toBe('parked');
+  expect(await opened(shop)).toEqual(emptyDraft);
+  expect(await client.fetchQuery(orderDraftQuery(shop))).toEqual(emptyDraft);
+});

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { createPortal } from 'react-dom';
+import { Button } from '#ui/button.tsx';
+import { compareWording as words } from '#wording/compare.ts';
+import { mostChosen } from './chosen.ts';
+import { useChosen } from './use-chosen.ts';
+import './compare.css';
+
+/** At the bottom of a list: what is chosen to be compared, and the way there. */
+export function CompareBar() {
+  const { chosen, clear } = useChosen();
+  const main = document.getElementById('main');
+  if (chosen.length === 0 || main === null) return null;
+  return createPortal(
+    <div className="compare-bar" role="region" aria-label={words.bar} data-print="hide">
+      <div className="wrap">
+        <p>
+          <b>{words.chosen(chosen.length, mostChosen)}</b>{' '}
+          <span className="muted">{chosen.map(({ name }) => name).join(' · ')}</span>
+        </p>
+        <Button tone="quiet" onClick={clear} aria-label={words.clearAll}>
+          {words.clear}
+        </Button>
+        <Link to="/compare" className="btn" data-tone="primary">
+          {words.compare}
+        </Link>
+      </div>
+    </div>,
+    main,
+  );
+}
+
+/** On a page with a bar of its own: the same in a line. */
+export function CompareLine() {
+  const { chosen } = useChosen();
+  if (chosen.length === 0) return null;
+  return (
+    <Link to="/compare" className="compare-line">
+      {words.see(chosen.length, mostChosen)}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '#ui/button.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { savedSearchWording as words } from '#wording/saved-search.ts';
+import { keyOfSearch } from './saved-searches.ts';
+import { SavedSearchLink } from './saved-search-link.tsx';
+import { useSavedSearches } from './use-saved-searches.ts';
+import './saved-search.css';
+
+/** The saved searches of this shopper, each opened by one press; nothing where there are none. */
+export function SavedSearchList() {
+  const { searches, remove } = useSavedSearches();
+  if (searches.length === 0) return null;
+  return (
+    <section className="saved-searches">
+      <SectionHead title={words.title} note={words.onDevice} />
+      <ul aria-label={words.title}>
+        {searches.map((search) => (
+          <li key={keyOfSearch(search)}>
+            <SavedSearchLink search={search} />
+            <Button
+              tone="quiet"
+              size="small"
+              aria-label={words.removeOf(search.name)}
+              onClick={() => remove(search)}
+              data-print="hide"
+            >
+              {words.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { useShop } from '#shopper/shop.tsx';
+import { showToast } from '#ui/toast/toast-state.ts';
+import { savedSearchWording as words } from '#wording/saved-search.ts';
+import { keptSearches, mostSearches, type SavedSearch, withoutSearch, withSearch } from './saved-searches.ts';
+
+const none: readonly SavedSearch[] = [];
+
+/** The searches that this shopper saved on this device, the latest first, and how they change. */
+export const useSavedSearches = () => {
+  const { audience } = useShop();
+  const searches = useSyncExternalStore(
+    keptSearches.subscribe,
+    () => keptSearches.read(audience),
+    () => none,
+  );
+  const write = (list: readonly SavedSearch[]): boolean => {
+    const isKept = keptSearches.write(audience, list);
+    if (!isKept) showToast({ tone: 'error', text: words.notKept });
+    return isKept;
+  };
+  return {
+    searches,
+    /** False where it could not be saved, which was said. */
+    save: (search: SavedSearch): boolean => {
+      const list = withSearch(keptSearches.read(audience), search);
+      if (list !== 'full') return write(list);
+      showToast({ tone: 'error', text: words.full(mostSearches) });
+      return false;
+    },
+    remove: (search: SavedSearch): void => {
+      const before = keptSearches.read(audience);
+      if (!write(withoutSearch(before, search))) return;
+      const action = { label: words.undo, onPress: () => void write(before) };
+      showToast({ tone: 'success', text: words.removed(search.name), action });
+    },
+  };
+};

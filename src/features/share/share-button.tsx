@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { showToast } from '#ui/toast/toast-state.ts';
+import { shareWording as words } from '#wording/share.ts';
+import { handOn } from './hand-on.ts';
+import { ShareIcon } from './share-icon.tsx';
+import { ShareField } from './share-field.tsx';
+import type { Shared } from './share-text.ts';
+
+/** Shares something; `sharedOf` is asked at the press, since what is chosen may have changed. */
+export function ShareButton({
+  what,
+  sharedOf,
+  note,
+}: {
+  readonly what: string;
+  readonly sharedOf: () => Shared;
+  /** Says what is handed on, where that is more than a link: it is shown before it leaves. */
+  readonly note?: string;
+}) {
+  const [shown, setShown] = useState<Shared | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const share = async (shared: Shared): Promise<void> => {
+    const end = await handOn(shared);
+    setRefused(end === 'refused');
+    if (end === 'refused') setShown(shared);
+    if (end === 'shared' || end === 'copied') setShown(null);
+    if (end === 'copied') {
+      showToast({ tone: 'success', text: shared.text === undefined ? words.copied : words.textCopied });
+    }
+  };
+  const press = () => {
+    const shared = sharedOf();
+    if (note === undefined) return void share(shared).catch(reportError);
+    setRefused(false);
+    return setShown(shared);
+  };
+  return (
+    <>
+      <Button icon={<ShareIcon size={18} />} aria-label={words.shareOf(what)} onClick={press}>
+        {words.share}
+      </Button>
+      <Dialog
+        isOpen={shown !== null}
+        onClose={() => setShown(null)}
+        title={words.shareOf(what)}
+        closeLabel={words.close}
+      >
+        {shown === null ? null : (
+          <ShareField
+            shared={shown}
+            note={isRefused ? words.refused : note}
+            onShare={isRefused ? null : () => void share(shown).catch(reportError)}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

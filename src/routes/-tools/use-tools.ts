@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import type * as Tools from './tools.tsx';
+
+/** By these a page notices that somebody is there. */
+const stirs = ['pointermove', 'pointerdown', 'keydown'];
+
+let tools: typeof Tools | null = null;
+
+const subscribe = (tell: () => void) => {
+  const load = () =>
+    void import('./tools.tsx').then((loaded) => {
+      tools = loaded;
+      tell();
+    }, reportError);
+  for (const stir of stirs) addEventListener(stir, load, { once: true });
+  return () => {
+    for (const stir of stirs) removeEventListener(stir, load);
+  };
+};
+
+/**
+ * What can be done with products beside buying them: share, compare, save a search. Fetched when somebody first moves, presses
+ * or types, so that no first view carries it; null until then.
+ */
+export const useTools = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => tools,
+    () => null,
+  );

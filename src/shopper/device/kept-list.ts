@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini';
+import type { Audience } from '#offline/reads/read-context.ts';
+import { keptKeyOf } from './kept-key.ts';
+import { isHere } from '#shopper/offline-shopper.ts';
+import { readStored, removeStored, writeStored } from '#shopper/stored.ts';
+
+/** A short list that each shopper keeps on this device, under a key of their own. */
+export interface KeptList<T> {
+  /** The same array for the same content, as React wants it. */
+  read(audience: Audience): readonly T[];
+  /** False where the device refuses to store it. */
+  write(audience: Audience, list: readonly T[]): boolean;
+  /** Calls back when it changes, in this page or in another tab. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** What a guest has kept goes to whoever signs in, `join`ed with theirs, as the guest's cart does. */
+export const keptList = <T>(
+  name: string,
+  schema: z.ZodMiniType<T[]>,
+  join: (own: readonly T[], guests: readonly T[]) => readonly T[],
+): KeptList<T> => {
+  const listeners = new Set<() => void>();
+  const keyOf = (audience: Audience): string => keptKeyOf(name, audience);
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const readOf = (audience: Audience): readonly T[] | null => readStored(schema, keyOf(audience));
+  const store = (audience: Audience, list: readonly T[]): boolean => {
+    // Whoever has left since has nothing here.
+    if (list.length > 0) return isHere(audience) && writeStored(keyOf(audience), list);
+    removeStored(keyOf(audience));
+    return true;
+  };
+  const current = (audience: Audience): readonly T[] => {
+    const own = readOf(audience) ?? [];
+    const guests = audience === 'guest' || !isHere(audience) ? null : readOf('guest');
+    if (guests === null) return own;
+    const joined = own.length === 0 ? guests : join(own, guests);
+    if (store(audience, joined)) removeStored(keyOf('guest'));
+    return joined;
+  };
+  let known: { readonly text: string; readonly list: readonly T[] } = { text: '[]', list: [] };
+  return {
+    read: (audience) => {
+      const list = current(audience);
+      const text = JSON.stringify(list);
+      if (known.text !== text) known = { text, list };
+      return known.list;
+    },
+    write: (audience, list) => {
+      const isStored = store(audience, list);
+      tell();
+      return isStored;
+    },
+    subscribe: (listener) => {
+      const onStorage = ({ key }: StorageEvent): void => {
+        if (key === null || key.startsWith(name)) listener();
+      };
+      listeners.add(listener);
+      addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', onStorage);
+      };
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { plural } from './words.ts';
+
+/** What a shopper hands on: a product's address, a list as text. */
+export const shareWording = {
+  share: 'Share',
+  shareOf: (what: string) => `Share ${what}`,
+  copied: 'Link copied.',
+  textCopied: 'List copied as text.',
+  linkLabel: 'Link',
+  textLabel: 'Text',
+  copy: 'Copy',
+  refused: 'Your browser does not let the shop copy. Copy it from here.',
+  select: 'Select all',
+  close: 'Close',
+  listText: (count: number) =>
+    `${plural(count, 'line')}: part numbers and quantities, without your prices. The link puts them on the quick order pad of whoever opens it. Nobody else can open your list.`,
+  listTextAlone: (count: number) =>
+    `${plural(count, 'line')}: part numbers and quantities, without your prices, as text that can be pasted into quick order. Nobody else can open your list.`,
+  headings: ['Part number', 'Quantity', 'Product'],
+  fromLink: 'the link that you opened',
+  fillsPad: 'To put these on your quick order pad, open',
+} as const;

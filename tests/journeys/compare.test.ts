@@ -1,0 +1,141 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { expectCleanScreen, hydrated, open } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
+
+const listing = '/store/power-tools';
+
+const ticks = (page: Page): Locator => page.getByRole('main').getByRole('checkbox', { name: /^Compare / });
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'Products to compare' });
+const columns = (page: Page): Locator =>
+  page
+    .getByRole('table', { name: 'Compare products' })
+    .getByRole('columnheader')
+    .filter({ has: page.getByRole('link') });
+
+/** Opens a list and lets its rows be ticked. */
+const openListing = async (page: Page): Promise<void> => {
+  await open(page, listing);
+  await page.keyboard.press('Shift');
+  await page.getByRole('main').getByRole('button', { name: 'Compare products' }).click();
+  await ticks(page).first().waitFor();
+};
+
+test.describe('by touch', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('products are ticked in a list, and compared with what differs first; a fifth says that four is the most', async ({
+    page,
+    problems,
+  }) => {
+    await open(page, listing);
+    await page.getByRole('heading', { level: 1 }).tap();
+    const mode = page.getByRole('main').getByRole('button', { name: 'Compare products' });
+    await mode.tap();
+    await expect(mode).toHaveAttribute('aria-pressed', 'true');
+    for (const at of [0, 1, 2, 3]) await ticks(page).nth(at).tap();
+    await bar(page).getByText('4 of 4 to compare').waitFor();
+    await ticks(page).nth(4).tap();
+    await page.getByText('You can compare up to 4 products. Remove one to add another.').waitFor();
+    await expect(ticks(page).nth(4)).not.toBeChecked();
+    await page
+      .getByRole('button', { name: /dismiss/i })
+      .first()
+      .tap();
+    await ticks(page).nth(3).tap();
+    await bar(page).getByText('3 of 4 to compare').waitFor();
+    await expectCleanScreen(page, 'list while comparing');
+
+    await bar(page).getByRole('link', { name: 'Compare' }).tap();
+    await page.getByRole('heading', { level: 1, name: 'Compare products' }).waitFor();
+    await expect(columns(page)).toHaveCount(3);
+    const groups = page.getByRole('rowheader').filter({ hasText: /^(Where they differ|The same for all)$/ });
+    await expect(groups.first()).toHaveText('Where they differ');
+    await expect(page.getByRole('row', { name: /^Price/ }).getByText(/£/)).toHaveCount(3);
+    const region = page.getByRole('region', { name: 'Compare products' });
+    await region.focus();
+    await expect(region).toBeFocused();
+    await expectCleanScreen(page, 'comparison');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await region.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+});
+
+test('by keyboard alone: chosen on a product’s page, compared, taken out, and the way to the product', async ({
+  page,
+  product,
+  problems,
+}) => {
+  await openListing(page);
+  await ticks(page).first().focus();
+  await page.keyboard.press('Space');
+  await bar(page).getByText('1 of 4 to compare').waitFor();
+  await open(page, `/store/product/${product.slug}`);
+  await page.keyboard.press('Shift');
+  const tick = page.getByRole('main').getByRole('checkbox', { name: `Compare ${product.name}`, exact: true });
+  await tick.focus();
+  await page.keyboard.press('Space');
+  await expect(tick).toBeChecked();
+  const see = page.getByRole('main').getByRole('link', { name: 'See 2 of 4 to compare' });
+  await see.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Compare products' }).waitFor();
+  await expect(columns(page)).toHaveCount(2);
+  await expectCleanScreen(page, 'comparison at a desk');
+  const head = await page.locator('meta[name="robots"]').getAttribute('content');
+  expect(head).toBe('noindex');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeHidden();
+  await expect(page.getByRole('cell').first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await columns(page)
+    .first()
+    .getByRole('button', { name: /^Remove / })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(columns(page)).toHaveCount(1);
+  await page.getByText('Choose another product to see where they differ.').waitFor();
+  await columns(page).getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('nothing chosen says how to begin', async ({ page }) => {
+  await open(page, '/compare');
+  await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor();
+  await expectCleanScreen(page, 'nothing to compare');
+});
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what is chosen is kept, and compared without the store as far as it is on the device', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await openListing(page);
+    await workerReady(page);
+    await ticks(page).first().check();
+    await bar(page).getByText('1 of 4 to compare').waitFor();
+    await open(page, `/store/product/${product.slug}`);
+    await page.keyboard.press('Shift');
+    await page
+      .getByRole('main')
+      .getByRole('checkbox', { name: `Compare ${product.name}`, exact: true })
+      .check();
+    await page.getByRole('main').getByRole('link', { name: 'See 2 of 4 to compare' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.goto('/compare');
+    await hydrated(page);
+    await expect(columns(page)).toHaveCount(2);
+    await columns(page).filter({ hasText: product.name }).locator('img, svg').first().waitFor();
+    await columns(page).first().getByText('Not on this device. It is shown once you’re online.').waitFor();
+    await expectCleanScreen(page, 'comparison without a connection');
+  });
+});

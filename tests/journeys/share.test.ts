@@ -1,0 +1,186 @@
+import type { Page } from 'playwright';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { expectCleanScreen, hydrated, open, seeMessage } from '#tests/support/browser/visit.ts';
+
+interface HandedOn {
+  readonly title?: string;
+  readonly text?: string;
+  readonly url?: string;
+}
+
+declare global {
+  /** What the page of a journey has handed on. */
+  var handedOn: HandedOn[] | undefined;
+}
+
+/** Gives every page a sheet that notes what it is handed, or none at all; and a clipboard that notes, or refuses. */
+const withSharing = async (page: Page, how: 'sheet' | 'clipboard' | 'refused'): Promise<void> => {
+  await page.addInitScript((given) => {
+    const handedOn: HandedOn[] = [];
+    globalThis.handedOn = handedOn;
+    const define = (name: string, value: unknown) =>
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    if (given === 'sheet') {
+      define('canShare', () => true);
+      define('share', (data: HandedOn) => {
+        handedOn.push(data);
+        return Promise.resolve();
+      });
+    } else {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      define('clipboard', {
+        writeText: (text: string) => {
+          if (given === 'refused') return Promise.reject(new DOMException('No', 'NotAllowedError'));
+          handedOn.push({ text });
+          return Promise.resolve();
+        },
+      });
+    }
+  }, how);
+};
+
+const handedOn = (page: Page): Promise<readonly HandedOn[]> => page.evaluate(() => globalThis.handedOn ?? []);
+
+/** The rows of the pad on which something is. */
+const padRows = async (page: Page): Promise<string[][]> => {
+  const pad = page.getByRole('list', { name: 'Order lines' });
+  const values = async (name: RegExp, role: 'combobox' | 'textbox') =>
+    Promise.all((await pad.getByRole(role, { name }).all()).map((box) => box.inputValue()));
+  const codes = await values(/^Part number, row /, 'combobox');
+  const quantities = await values(/^Quantity, row /, 'textbox');
+  return codes.flatMap((code, at) => (code === '' ? [] : [[code, quantities[at] ?? '']]));
+};
+
+test.describe('by touch', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('a product is handed to the system’s own sheet, with the row that has a quantity', async ({
+    page,
+    product,
+    problems,
+  }) => {
+    await withSharing(page, 'sheet');
+    await open(page, `/store/product/${product.slug}`);
+    await page.getByRole('heading', { level: 1 }).tap();
+    const share = page.getByRole('main').getByRole('button', { name: `Share ${product.name}` });
+    await share.tap();
+    const address = new URL(`/store/product/${product.slug}`, page.url()).href;
+    expect(await handedOn(page)).toEqual([{ title: product.name, url: address }]);
+    const [, second] = product.variants;
+    await page.getByRole('textbox', { name: new RegExp(`^Quantity, .*${second?.sku}$`) }).fill('1');
+    await page.keyboard.press('Tab');
+    await share.tap();
+    expect((await handedOn(page)).at(-1)?.url).toBe(`${address}#${second?.sku}`);
+    await expectCleanScreen(page, 'product with tools');
+    expect(problems).toEqual([]);
+  });
+});
+
+test('without a sheet a product’s address is copied, by keyboard alone, with the row that it led to', async ({
+  page,
+  product,
+}) => {
+  await withSharing(page, 'clipboard');
+  const sku = product.variants[1]?.sku ?? '';
+  await open(page, `/store/product/${product.slug}#${sku}`);
+  await page.keyboard.press('Shift');
+  const share = page.getByRole('main').getByRole('button', { name: `Share ${product.name}` });
+  await share.focus();
+  await seeMessage(page.getByText('Link copied.'), () => page.keyboard.press('Enter'));
+  expect(await handedOn(page)).toEqual([{ text: page.url() }]);
+  expect(page.url()).toContain(`#${sku}`);
+});
+
+test('where the clipboard is refused, a field shows the address', async ({ page, product }) => {
+  await withSharing(page, 'refused');
+  await open(page, `/store/product/${product.slug}`);
+  await page.mouse.move(9, 9);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Share ${product.name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Share ${product.name}` });
+  await expect(dialog.getByLabel('Link')).toHaveValue(page.url());
+  await dialog.getByRole('button', { name: 'Select all' }).click();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(page.url());
+  await expectCleanScreen(page, 'share dialog');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('nothing of sharing is fetched before somebody is there', async ({ page, product }) => {
+  await open(page, `/store/product/${product.slug}`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: /^Share / })).toHaveCount(0);
+});
+
+test.describe('a list', () => {
+  test.use({ isShopOwn: true });
+
+  test('is shared as text and a link that fills the pad of whoever opens it, once, and no server sees what is on it', async ({
+    page,
+    visit,
+    problems,
+  }) => {
+    await withSharing(page, 'sheet');
+    await signInTo(page, '/favorites');
+    await page.getByRole('main').getByRole('link', { name: 'Van stock' }).click();
+    await page.getByRole('button', { name: 'Share Van stock' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share Van stock' });
+    await dialog.getByText(/without your prices/).waitFor();
+    await expectCleanScreen(page, 'sharing a list');
+    await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const [shared] = await handedOn(page);
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const rows = (shared?.text ?? '').split('\n').map((line) => line.split('\t'));
+    expect(rows[0]).toEqual(['Part number', 'Quantity', 'Product']);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(`${shared?.text}${shared?.url}`).not.toContain('£');
+    expect(shared?.url).not.toContain(id);
+
+    const other = await visit({ viewport: phone, hasTouch: true });
+    const asked: string[] = [];
+    other.page.on('request', (request) => asked.push(request.url()));
+    await other.page.goto(shared?.url ?? '');
+    await hydrated(other.page);
+    await other.page.getByText(/lines? read from the link that you opened\./).waitFor();
+    const expected = rows.slice(1).map(([sku, quantity]) => [sku, quantity]);
+    const codes = async () => (await padRows(other.page)).map(([code]) => code);
+    await expect.poll(codes).toEqual(expected.map(([sku]) => sku));
+    expect(new URL(other.page.url()).hash).toBe('');
+    expect(
+      asked.filter((url) => new URL(url).pathname === '/quick-order').every((url) => !url.includes('lines=')),
+    ).toBe(true);
+    await other.page.reload();
+    await hydrated(other.page);
+    await expect.poll(codes).toEqual(expected.map(([sku]) => sku));
+    expect([...problems, ...other.problems]).toEqual([]);
+  });
+
+  test('is copied where there is no sheet, and what is copied can be pasted into the pad', async ({ page }) => {
+    await withSharing(page, 'clipboard');
+    await signInTo(page, '/favorites');
+    await page.getByRole('main').getByRole('link', { name: 'Van stock' }).click();
+    const share = page.getByRole('button', { name: 'Share Van stock' });
+    await share.focus();
+    await page.keyboard.press('Enter');
+    const copy = page.getByRole('dialog', { name: 'Share Van stock' }).getByRole('button', { name: 'Copy' });
+    await copy.focus();
+    await seeMessage(page.getByText('List copied as text.'), () => page.keyboard.press('Enter'));
+    await expect(share).toBeFocused();
+    const [copied] = await handedOn(page);
+    expect(copied?.text).toMatch(/\/quick-order#lines=\S+$/);
+  });
+});
+
+test('a link whose lines are none says so, and leaves the pad as it was', async ({ page }) => {
+  await open(page, '/quick-order#lines=');
+  await page
+    .getByRole('alert')
+    .getByText(/did not arrive here/)
+    .waitFor();
+  expect(await padRows(page)).toEqual([]);
+});
