@@ -1,17 +1,21 @@
+import { useRef } from 'react';
 import { Link } from '@tanstack/react-router';
 import { CreditLeft } from '#features/account/credit-left.tsx';
 import { LastOrders } from '#features/orders/last-orders.tsx';
 import { ListLinks } from '#features/wishlists/list-links.tsx';
 import { useWaiting } from '#shopper/use-waiting.ts';
 import { Notice } from '#ui/notice.tsx';
+import { useKeepFocusSeen } from '#ui/use-keep-focus-seen.ts';
 import { homeWording as words } from '#wording/home.ts';
 import './buyer-home.css';
 
 /** What a signed-in buyer comes for: what waits, the last orders, their lists and their credit. */
 export function BuyerHome() {
   const waiting = useWaiting();
+  const home = useRef<HTMLDivElement>(null);
+  useKeepFocusSeen(home);
   return (
-    <div className="buyer-home">
+    <div ref={home} className="buyer-home">
       {waiting.length === 0 ? null : (
         <Notice
           title={words.waiting(waiting.length)}

@@ -1,6 +1,6 @@
 import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ConnectionState } from '#shopper/connection/connection.ts';
 import { useConnection } from '#shopper/connection/store.ts';
 import { useWaitingCounts } from '#shopper/waiting/use-counts.ts';
@@ -8,6 +8,7 @@ import { setConnectionNote } from '#ui/connection-note-state.ts';
 import { CheckIcon, TriangleAlertIcon, WifiOffIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Strip } from '#ui/strip.tsx';
+import { useKeepFocusSeen } from '#ui/use-keep-focus-seen.ts';
 import { connectionWording as words, needsConnection } from '#wording/connection.ts';
 import { FullDeviceStrip } from './full-device-strip.tsx';
 
@@ -21,11 +22,13 @@ type Waiting = ReturnType<typeof useWaitingCounts>;
 
 /** What stands under the header: the connection and what waits, and a device that is full. */
 export function ConnectionWords() {
+  const strips = useRef<HTMLDivElement>(null);
+  useKeepFocusSeen(strips);
   return (
-    <>
+    <div ref={strips}>
       <ConnectionStrip />
       <FullDeviceStrip />
-    </>
+    </div>
   );
 }
 

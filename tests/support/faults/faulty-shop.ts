@@ -38,7 +38,7 @@ export const startFaultyShop = async (options: FaultyShopOptions = {}): Promise<
 
 const startTogether = async (options: ShopOptions, env: NodeJS.ProcessEnv): Promise<FaultyShop> => {
   const port = await freePort();
-  const proxy = await startFaultProxy(`http://127.0.0.1:${port}`);
+  const proxy = await startFaultProxy(`http://127.0.0.1:${port}`, await freePort());
   const settings = { ...options, port, env: { ...env, PUBLIC_URL: proxy.url } };
   const shop = await startShop(settings);
   const restarted: Shop[] = [];
@@ -67,8 +67,8 @@ const startTogether = async (options: ShopOptions, env: NodeJS.ProcessEnv): Prom
 
 const startApart = async (options: ShopOptions, env: NodeJS.ProcessEnv): Promise<FaultyShop> => {
   const [storePort, pagesPort] = [await freePort(), await freePort()];
-  const apiProxy = await startFaultProxy(`http://127.0.0.1:${storePort}`);
-  const proxy = await startFaultProxy(`http://127.0.0.1:${pagesPort}`);
+  const apiProxy = await startFaultProxy(`http://127.0.0.1:${storePort}`, await freePort());
+  const proxy = await startFaultProxy(`http://127.0.0.1:${pagesPort}`, await freePort());
   const shop = await startShop({ ...options, port: storePort, env: { ...env, CORS_ORIGINS: proxy.url } });
   const pages = await startShop({
     port: pagesPort,

@@ -1,0 +1,42 @@
+import { expect, test } from '#tests/support/faults/faulty-journey.ts';
+import { hold } from '#tests/support/faults/fault-rules.ts';
+import { desk, phone } from '#tests/support/browser/screens.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { open } from '#tests/support/browser/visit.ts';
+
+for (const [name, viewport] of [
+  ['desk', desk],
+  ['phone', phone],
+] as const) {
+  test(`what arrives late above the category index leaves the focus in the window, at a ${name} [RT-01] [RT-09]`, async ({
+    visit,
+    store,
+  }) => {
+    const { page } = await visit({ viewport, reducedMotion: 'reduce' });
+    await signInTo(page, '/account/settings');
+    const answer = hold('answer');
+    const late = [/\/orders/, /\/wishlists/, /\/credit/].map((path) =>
+      store.proxy.when({ method: 'GET', path, times: 10 }, answer.fault),
+    );
+    await open(page, '/');
+    await Promise.all(late.map(({ met }) => met));
+    await expect(page.getByRole('heading', { name: 'Last orders' })).toHaveCount(0);
+    const focused = await page.getByRole('main').evaluateHandle((main) => {
+      const inWindow = [...main.querySelectorAll('a')].filter((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return top > 0 && bottom <= window.innerHeight;
+      });
+      inWindow.at(-1)?.focus();
+      return document.activeElement;
+    });
+    const bottomPx = () => focused.evaluate((link) => link?.getBoundingClientRect().bottom ?? 0);
+    const before = await bottomPx();
+    expect(before).toBeGreaterThan(viewport.height / 2);
+    answer.release();
+    await page.getByRole('heading', { name: 'Last orders' }).waitFor();
+    await page.getByRole('heading', { name: 'Credit' }).waitFor();
+    await expect.poll(bottomPx).toBeLessThanOrEqual(viewport.height);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect(await focused.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+}
