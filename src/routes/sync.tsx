@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { basketQuery } from '#features/basket/basket-queries.ts';
+import { useStoreBasket } from '#features/basket/basket-queries.ts';
 import { InstallButton } from '#features/install/install-button.tsx';
 import { WaitForMore } from '#features/notify/wait-for-more.tsx';
 import { PartIndexRow } from '#features/quick-order/device/part-index-row.tsx';
 import { SavedRows } from '#features/saved/saved-rows.tsx';
 import { SyncScreen } from '#features/sync/sync-screen.tsx';
 import { useConnection } from '#shopper/connection/store.ts';
-import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
@@ -19,7 +17,7 @@ export const Route = createFileRoute('/sync')({
 });
 
 function Sync() {
-  const { data: basket } = useQuery(basketQuery(useShop()));
+  const { known: basket } = useStoreBasket();
   const connection = useConnection();
   const settings = useStoreSettings();
   return (

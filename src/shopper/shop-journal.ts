@@ -1,6 +1,7 @@
 import type { Basket } from '#contract/basket.ts';
 import type { Wishlist } from '#contract/wishlist.ts';
 import type { Change } from '#offline/commands/commands.ts';
+import type { SentBasket } from '#offline/drain/sent-basket.ts';
 import type { Difference } from '#offline/journal/difference.ts';
 import type { Lane, LaneBlock, LogEntry, StoredEntry } from '#offline/journal/entry.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
@@ -39,6 +40,8 @@ export interface ShopJournal {
   readonly isSending: () => boolean;
   /** What the shopper is to be told beside what waits; the same object until it changes, null where there is nothing. */
   readonly notes: () => JournalNotes | null;
+  /** The basket that answered the last change, where that may be news to the page: sent by the worker, or by a page that died. */
+  readonly sentBasket: () => SentBasket | null;
   /** False where what waits lives as long as the tab; true until the device was asked. */
   readonly isDurable: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -81,6 +84,7 @@ export const inertJournal: ShopJournal = {
   blockedBy: () => null,
   isSending: () => false,
   notes: () => null,
+  sentBasket: () => null,
   isDurable: () => true,
   subscribe: () => () => undefined,
   make: () => Promise.reject(new Error('Nothing is changed while a page is rendered.')),

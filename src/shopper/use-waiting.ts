@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { SentBasket } from '#offline/drain/sent-basket.ts';
 import type { LaneBlock } from '#offline/journal/entry.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShop } from './shop.tsx';
@@ -26,6 +27,12 @@ export const useListIds = (): ReadonlyMap<string, string> => {
 export const useLaneBlock = (): LaneBlock | null => {
   const { journal } = useShop();
   return useSyncExternalStore(journal.subscribe, journal.blockedBy, inertJournal.blockedBy);
+};
+
+/** The basket that answered the last change, where that may be news to the page. */
+export const useSentBasket = (): SentBasket | null => {
+  const { journal } = useShop();
+  return useSyncExternalStore(journal.subscribe, journal.sentBasket, inertJournal.sentBasket);
 };
 
 /** False where what waits is lost when the tab is closed. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { journalSyncTag } from '#offline/storage-names.ts';
 import { add, allSent, openProduct, waitingOn } from '#tests/support/stores/at-the-counter.ts';
@@ -45,4 +46,40 @@ test('what was made with no signal is sent by the worker when no page is open an
   expect(writes).toHaveLength(2);
   expect(new Set(writes.map(({ key }) => key)).size).toBe(2);
   expect(writes.every(({ subject }) => subject !== null)).toBe(true);
+});
+
+test('what the worker sent while no page was open is in the cart, with the store away again [PWA-02] [PWA-06]', async ({
+  page,
+  context,
+  store,
+  product,
+  workersOf,
+}) => {
+  await openProduct(page, product.slug);
+  await workerReady(page);
+  await add(page, [2]);
+  await allSent(page);
+  await open(page, '/cart');
+  const boxes = (of: Page) => of.getByRole('textbox', { name: /^Quantity, / });
+  await expect(boxes(page)).toHaveCount(1);
+  await openProduct(page, product.slug);
+  await page.waitForLoadState('networkidle');
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/healthz');
+  const workers = await workersOf(elsewhere);
+
+  await store.goOffline();
+  await add(page, [0, 3]);
+  await page.close();
+  await store.goOnline();
+  await workers.sync(journalSyncTag, { isLast: true });
+  await allSent(elsewhere);
+  await store.goOffline();
+
+  const later = await context.newPage();
+  await open(later, '/cart');
+  await expect.poll(async () => (await boxes(later).all()).length).toBe(2);
+  const shown = await Promise.all((await boxes(later).all()).map((box) => box.inputValue()));
+  expect(shown.toSorted()).toEqual(['2', '3']);
+  await expect(later.getByRole('main').getByText('Not sent yet')).toHaveCount(0);
 });

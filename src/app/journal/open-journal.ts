@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadBasketFold } from '#features/basket/basket-fold.ts';
+import { basketQuery } from '#features/basket/basket-queries.ts';
 import type { Change } from '#offline/commands/commands.ts';
 import type { Drain } from '#offline/drain/drain.ts';
 import { createJournalDrain, type Sender } from '#offline/drain/journal-drain.ts';
@@ -79,6 +80,10 @@ export const openJournal = async (
     screen,
     acknowledge: (ids) => journal.acknowledge(ownerNow(), ids),
     onRead: ({ waiting }) => notices.onWaiting(waiting),
+    isTaken: ({ id, version }) => {
+      const basket = queryClient.getQueryData(basketQuery(currentShop.get()).queryKey);
+      return basket?.id === id && basket.version >= version;
+    },
   });
   const submissions = createSubmissions({
     journal,

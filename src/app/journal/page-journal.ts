@@ -19,7 +19,7 @@ const maxReads = 3;
 /** Creates the journal of a page. It is at work once it is opened; until then nothing is known to wait. */
 export const createPageJournal = (page: () => JournalPage): PageJournal => {
   const listeners = new Set<() => void>();
-  let view: JournalView = { waiting: [], blockedBy: null, listIds: new Map(), notes: null };
+  let view: JournalView = { waiting: [], blockedBy: null, listIds: new Map(), notes: null, sentBasket: null };
   let isDurable = (): boolean => true;
   let isRead = false;
   let opening: Promise<OpenJournal> | null = null;
@@ -73,6 +73,7 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
     blockedBy: () => view.blockedBy,
     listIds: () => view.listIds,
     notes: () => view.notes,
+    sentBasket: () => view.sentBasket,
     isSending: screen.isSending,
     isDurable: () => isDurable(),
     subscribe: (listener) => {

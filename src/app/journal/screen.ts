@@ -1,5 +1,6 @@
 import type { LaneBlock } from '#offline/journal/entry.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
+import type { SentBasket } from '#offline/drain/sent-basket.ts';
 import type { JournalNotes } from '#shopper/shop-journal.ts';
 
 /** What screens see of the journal. */
@@ -9,6 +10,8 @@ export interface JournalView {
   /** The server's ids of lists that were made on this device; the same map until one changes. */
   readonly listIds: ReadonlyMap<string, string>;
   readonly notes: JournalNotes | null;
+  /** The basket that answered the last change, where the page may not have been there to take it; the same object until it changes. */
+  readonly sentBasket: SentBasket | null;
 }
 
 /** Where a view is shown. */

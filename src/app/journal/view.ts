@@ -5,6 +5,7 @@ import { differencesOf } from '#offline/journal/difference.ts';
 import { Lane, type Owner, ownerOf, type StoredEntry } from '#offline/journal/entry.ts';
 import { laneState } from '#offline/journal/lane-state.ts';
 import { waitingOf } from '#offline/journal/read-waiting.ts';
+import { type SentBasket, type SentMark, sentBasket, sentMark } from '#offline/drain/sent-basket.ts';
 import type { JournalStore, JournalTransaction } from '#offline/journal/store.ts';
 import type { JournalNotes } from '#shopper/shop-journal.ts';
 import { sleep } from '#offline/sleep.ts';
@@ -17,6 +18,8 @@ interface ViewContext {
   readonly screen: JournalScreen;
   readonly acknowledge: JournalNotes['acknowledge'];
   readonly onRead: (view: JournalView) => void;
+  /** Whether this page has what a change was answered. */
+  readonly isTaken: (sent: SentMark) => boolean;
 }
 
 /** How long applying the store's answer may hold up what is shown. */
@@ -27,7 +30,7 @@ const nothing = (): void => undefined;
 const nothingInTime = (): Promise<() => void> => sleep(answerTimeoutMs).then(() => nothing);
 
 /** Keeps what the screens show of the journal up to date. */
-export const createJournalView = ({ store, ownerNow, screen, acknowledge, onRead }: ViewContext) => {
+export const createJournalView = ({ store, ownerNow, screen, acknowledge, onRead, isTaken }: ViewContext) => {
   const localListIds = createLocalListIds();
   let answers: Promise<() => void>[] = [];
 
@@ -35,6 +38,16 @@ export const createJournalView = ({ store, ownerNow, screen, acknowledge, onRead
     const differences = await differencesOf(tx, owner);
     const hasOthers = owner === guest && (await tx.entries()).some((entry) => entry.owner !== guest);
     return differences.length === 0 && !hasOthers ? null : { differences, hasOthers, acknowledge };
+  };
+
+  let sent: { readonly owner: Owner; readonly answer: SentBasket | null } | null = null;
+
+  const readSent = async (tx: JournalTransaction, owner: Owner): Promise<SentBasket | null> => {
+    if (sent?.owner !== owner) sent = { owner, answer: null };
+    const mark = await sentMark(tx, owner);
+    if (mark === null) sent = { owner, answer: null };
+    else if (mark.at !== sent.answer?.at && !isTaken(mark)) sent = { owner, answer: await sentBasket(tx, owner) };
+    return sent.answer;
   };
 
   const readView = (owner: Owner): Promise<JournalView> =>
@@ -47,6 +60,7 @@ export const createJournalView = ({ store, ownerNow, screen, acknowledge, onRead
         blockedBy: blocks.find((block) => block !== null) ?? null,
         listIds: await localListIds.idsOf(tx, owner, entries),
         notes: await readNotes(tx, owner),
+        sentBasket: await readSent(tx, owner),
       };
     });
 

@@ -1,15 +1,27 @@
 import type { Basket } from '#contract/basket.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
-import type { showBasket, ShownBasket } from './basket-patches.ts';
+import type { SentBasket } from '#offline/drain/sent-basket.ts';
+import type { laterBasket, showBasket, ShownBasket } from './basket-patches.ts';
 
 let fold: typeof showBasket | null = null;
+let later: typeof laterBasket | null = null;
 
 /** Loads the code that overlays waiting changes on the basket; the journal does so before it reports any. */
 export const loadBasketFold = async (): Promise<void> => {
-  ({ showBasket: fold } = await import('./basket-patches.ts'));
+  ({ showBasket: fold, laterBasket: later } = await import('./basket-patches.ts'));
 };
 
 const noMarks: ShownBasket['marks'] = new Map();
+
+/** A basket that this page has, or null where the store has none, and when it was read (epoch ms). */
+export interface ReadBasket {
+  readonly basket: Basket | null;
+  readonly at: number;
+}
+
+/** The store's basket: as this page has it, or as the store answered a change after that. */
+export const lastBasket = (read: ReadBasket, sent: SentBasket | null): Basket | null =>
+  sent === null || later === null ? read.basket : later(read, sent);
 
 /** The basket as the shopper sees it; null if neither the store nor the device has one. */
 export const foldBasket = (

@@ -5,6 +5,8 @@ import type { StoredEntry } from '#offline/journal/entry.ts';
 import { isShown, type WaitingChange } from '#offline/journal/waiting.ts';
 import { emptyBasket, repriced, withLines } from './line-estimate.ts';
 
+export { laterBasket } from './later-basket.ts';
+
 /** Marks a line with unconfirmed changes: their state, and which journal entries they are. */
 export interface LineMark {
   readonly state: 'waiting' | 'sending' | 'unsure';

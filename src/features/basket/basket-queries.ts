@@ -6,8 +6,8 @@ import { Basket } from '#contract/basket.ts';
 import { getBasket } from '#contract/basket-rows.ts';
 import { forgetAnonymousId, readAnonymousId } from '#shopper/guest-basket.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
-import { useIsJournalRead, useWaiting } from '#shopper/use-waiting.ts';
-import { foldBasket } from './basket-fold.ts';
+import { useIsJournalRead, useSentBasket, useWaiting } from '#shopper/use-waiting.ts';
+import { foldBasket, lastBasket } from './basket-fold.ts';
 
 /** The basket as the store has it; null until something has been added. */
 export const basketQuery = (shop: Shop) =>
@@ -33,20 +33,30 @@ const fetchBasket = async (shop: Shop, signal: AbortSignal): Promise<Basket | nu
   }
 };
 
+/** The store's basket as far as this device knows it: null for none, undefined where that is not known. */
+export const useStoreBasket = () => {
+  const query = useQuery(basketQuery(useShop()));
+  const sent = useSentBasket();
+  const { data, dataUpdatedAt } = query;
+  const known =
+    data === undefined && sent === null ? undefined : lastBasket({ basket: data ?? null, at: dataUpdatedAt }, sent);
+  return { query, known };
+};
+
 /**
  * The basket as the shopper sees it, waiting changes included, and the query behind it. Undefined until both the store's
  * and what waits are known: a part of it would be taken for the whole.
  */
 export const useBasket = () => {
   const shop = useShop();
-  const query = useQuery(basketQuery(shop));
+  const { query, known } = useStoreBasket();
   const waiting = useWaiting();
   const isRead = useIsJournalRead();
-  const { data, isPending } = query;
-  const isKnown = isRead && !isPending && (data !== undefined || waiting.length > 0);
+  const { isPending } = query;
+  const isKnown = isRead && !isPending && (known !== undefined || waiting.length > 0);
   const basket = useMemo(
-    () => (isKnown ? foldBasket(data ?? null, waiting, shop.currencyCode) : undefined),
-    [data, waiting, isKnown, shop.currencyCode],
+    () => (isKnown ? foldBasket(known ?? null, waiting, shop.currencyCode) : undefined),
+    [known, waiting, isKnown, shop.currencyCode],
   );
   return { ...query, basket };
 };

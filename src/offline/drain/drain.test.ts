@@ -6,6 +6,7 @@ import { createMemoryJournal } from '#offline/journal/memory.ts';
 import { backoffMs } from './backoff.ts';
 import { knownState } from './known-state.ts';
 import { maxWaitMs } from './next-step.ts';
+import { keepSentBasket, sentBasket } from './sent-basket.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -38,6 +39,26 @@ test('what waits is sent in order and leaves the journal with its answer [PWA-06
     ['set-quantity', 'sent'],
   ]);
   expect(rig.outcomes.at(-1)?.outcome).toMatchObject({ data: { lineItems: [{ quantity: 2 }, { quantity: 5 }] } });
+});
+
+test('the basket that answered is kept in the step in which the change leaves, until its owner leaves [PWA-06]', async () => {
+  const { rig } = rigOf();
+  await rig.appendAll(add('v1', 2));
+  await rig.drain();
+  const kept = () => rig.store.read((tx) => sentBasket(tx, 'u-1'));
+  expect(await kept()).toMatchObject({ at: rig.clock.now, basket: { lineItems: [{ quantity: 2 }] } });
+  await rig.appendAll(set('v1', 5));
+  expect(await kept()).toMatchObject({ basket: { lineItems: [{ quantity: 2 }] } });
+  await rig.drain();
+  const { basket } = (await kept()) ?? {};
+  expect(basket).toMatchObject({ lineItems: [{ quantity: 5 }] });
+  if (basket === undefined) throw new Error('Nothing is kept.');
+  // Answers overtake each other.
+  await rig.store.write((tx) => keepSentBasket(tx, 'u-1', { basket: { ...basket, version: 0, lineItems: [] }, at: 1 }));
+  expect(await kept()).toMatchObject({ basket: { lineItems: [{ quantity: 5 }] } });
+  await rig.appendAll(add('v2', 1));
+  await rig.journal.forget('u-1', { keepsEntries: true });
+  expect(await kept()).toBe(null);
 });
 
 test('two changes of a guest, both tried before there was a basket, end in one when the first was taken out meanwhile and put back [PWA-08] [PWA-06]', async () => {

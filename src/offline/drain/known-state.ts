@@ -5,6 +5,7 @@ import type { Wishlist } from '#contract/wishlist.ts';
 import { KnownItem, KnownLine } from '#offline/commands/command.ts';
 import type { Owner } from '#offline/journal/entry.ts';
 import type { JournalTransaction } from '#offline/journal/store.ts';
+import { forgetSentBasket } from './sent-basket.ts';
 
 /**
  * What the server last said, as far as sending needs it: ids and quantities, no price and no name. It is written in the
@@ -76,6 +77,7 @@ export const knownState = (tx: JournalTransaction): KnownState => ({
   saveAnonymousId: (id) => tx.setFact([guest, 'anonymous-id', ''], id),
   forgetBasket: async (owner) => {
     await tx.removeFact([owner, 'basket', '']);
+    await forgetSentBasket(tx, owner);
     if (owner === guest) await tx.removeFact([guest, 'anonymous-id', '']);
   },
   saveListId: (owner, localId, id) => tx.setFact([owner, 'list-id', localId], id),

@@ -13,6 +13,7 @@ import {
 import { addDifference, type Difference } from '#offline/journal/difference.ts';
 import type { JournalStore, JournalTransaction } from '#offline/journal/store.ts';
 import { knownState } from './known-state.ts';
+import { keepSentBasket } from './sent-basket.ts';
 import { laneState, moveLane } from '#offline/journal/lane-state.ts';
 import { type NextStep, overdue, stepOf } from './next-step.ts';
 import { listSubject } from '#offline/commands/wishlist.ts';
@@ -110,6 +111,7 @@ export const createTransitions = (
       const isSettled = await ofEntry(entry, async (tx) => {
         await tx.remove(entry.seq);
         await keep(tx, entry.owner, update);
+        if (update.basket !== undefined) await keepSentBasket(tx, entry.owner, { basket: update.basket, at: now() });
         if (update.difference !== undefined) await addDifference(tx, entry.owner, update.difference);
         const { id, seq, owner, lane, name, input } = entry;
         if (lane !== 'trail') await tx.addLog({ id, seq, owner, lane, name, input, outcome: 'sent', at: now() });

@@ -4,6 +4,7 @@ import type { JournalStore, JournalTransaction } from './store.ts';
 import { type LaneState, laneState, moveLane } from './lane-state.ts';
 import { addDifference, differencesOf, removeDifferences } from './difference.ts';
 import { append, type ChangeOrigin, edit, retry } from './append.ts';
+import { forgetSentBasket } from '#offline/drain/sent-basket.ts';
 import { addReceipt, removeReceipts } from './receipts.ts';
 
 /** What became of recording a change: `entry` is null when it and an earlier one undid each other. */
@@ -127,6 +128,7 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
         await tx.removeLog(owner);
         // Whoever signs out was just told.
         await removeDifferences(tx, owner);
+        await forgetSentBasket(tx, owner);
         // The ids of lists made here are needed by what waits.
         if (!keepsEntries || entries.length === 0) await tx.removeFacts(owner);
       }),

@@ -1,0 +1,10 @@
+import type { Basket } from '#contract/basket.ts';
+import type { SentBasket } from '#offline/drain/sent-basket.ts';
+import type { ReadBasket } from './basket-fold.ts';
+
+/** Of the basket that was read and the one that answered a change the later: of one basket the higher version. */
+export const laterBasket = (read: ReadBasket, sent: SentBasket): Basket | null => {
+  const isSentLater =
+    read.basket?.id === sent.basket.id ? sent.basket.version > read.basket.version : sent.at > read.at;
+  return isSentLater ? sent.basket : read.basket;
+};

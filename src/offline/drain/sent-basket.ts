@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { Basket } from '#contract/basket.ts';
+import { Id } from '#contract/primitives.ts';
+import type { Owner } from '#offline/journal/entry.ts';
+import type { JournalTransaction } from '#offline/journal/store.ts';
+
+/** The basket as the store answered a change, and when it did (epoch ms). */
+export interface SentBasket {
+  readonly at: number;
+  readonly basket: Basket;
+}
+
+const Mark = z.object({ id: Id, version: z.int(), at: z.number() });
+/** Which basket is kept: read without reading all of it. */
+export type SentMark = z.output<typeof Mark>;
+
+/**
+ * Keeps the basket that answered a change, in the transaction that takes the change away: a page that dies before it could
+ * show it, or was not there when the worker sent, finds it when it is opened again.
+ */
+export const keepSentBasket = async (
+  tx: JournalTransaction,
+  owner: Owner,
+  { basket, at }: SentBasket,
+): Promise<void> => {
+  const { id, version } = basket;
+  const before = await sentMark(tx, owner);
+  if (before !== null && before.id === id && before.version > version) return;
+  const mark: SentMark = { id, version, at };
+  await tx.setFact([owner, 'sent-basket-mark', ''], mark);
+  await tx.setFact([owner, 'sent-basket', ''], basket);
+};
+
+/** Which basket is kept, or null. */
+export const sentMark = async (tx: JournalTransaction, owner: Owner): Promise<SentMark | null> => {
+  const parsed = z.safeParse(Mark, await tx.fact([owner, 'sent-basket-mark', '']));
+  return parsed.success ? parsed.data : null;
+};
+
+/** The basket that is kept, or null where there is none that can be read. */
+export const sentBasket = async (tx: JournalTransaction, owner: Owner): Promise<SentBasket | null> => {
+  const mark = await sentMark(tx, owner);
+  const parsed = z.safeParse(Basket, await tx.fact([owner, 'sent-basket', '']));
+  return mark !== null && parsed.success ? { at: mark.at, basket: parsed.data } : null;
+};
+
+/** Deletes what is kept of an owner. */
+export const forgetSentBasket = async (tx: JournalTransaction, owner: Owner): Promise<void> => {
+  await tx.removeFact([owner, 'sent-basket-mark', '']);
+  await tx.removeFact([owner, 'sent-basket', '']);
+};
