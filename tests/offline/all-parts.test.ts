@@ -1,4 +1,5 @@
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
+import { hold } from '#tests/support/faults/fault-rules.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -106,4 +107,53 @@ test('with all parts on the device, a category that was never opened has all of 
   await main.getByText(`${total} of ${total} are on this device.`, { exact: true }).waitFor();
   await page.goto(narrowed(['brand:kestrel', 'price:..500']));
   await main.getByText(/\d+ products can’t be filtered without a connection and aren’t shown\.$/).waitFor();
+});
+
+test('with all parts on the device, search suggests before the store answers, and its answer leaves them in their places [CAT-07] [PWA-02]', async ({
+  page,
+  store,
+}) => {
+  await open(page, '/');
+  await workerReady(page);
+  await open(page, '/quick-order');
+  await page.getByRole('button', { name: 'Save for offline' }).click();
+  await page.getByText(/^All [\d,]+ parts are on this device\.$/).waitFor();
+  const { results } = await storeClient(store.apiUrl).getProducts({ query: { Search: 'hex bolt', PageSize: 1 } });
+  const [bolt] = results;
+  const size = bolt?.variants.find(({ sku }) => sku !== '');
+  if (bolt === undefined || size === undefined) throw new Error('The demo catalogue has no hex bolt.');
+  // The saved parts do not know its new name, by which the store puts it elsewhere.
+  await store.change(`update products set name = 'Zinc ' || name where id = '${bolt.id}'`);
+
+  const answer = hold('answer');
+  const asked = store.proxy.when({ method: 'GET', path: /\/search\/autocomplete/, times: 20 }, answer.fault);
+  await open(page, '/');
+  const box = page.getByRole('combobox', { name: 'Search the catalogue' });
+  await box.click();
+  await box.pressSequentially('hex bolt');
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+  const products = suggestions.getByRole('group', { name: 'Products' }).getByRole('option');
+  await products.filter({ hasText: bolt.name }).first().waitFor();
+  await asked.met;
+  await expectCleanScreen(page, 'suggestions of the saved parts');
+  const ids = () => products.evaluateAll((all) => all.map(({ id }) => id));
+  const topPx = () => products.first().evaluate((option) => option.getBoundingClientRect().top);
+  const before = { ids: await ids(), topPx: await topPx() };
+  const place = before.ids.findIndex((id) => id.endsWith(bolt.id));
+  expect(place).toBeGreaterThanOrEqual(0);
+
+  answer.release();
+  await products
+    .filter({ hasText: `Zinc ${bolt.name}` })
+    .first()
+    .waitFor();
+  expect((await ids())[place]).toBe(before.ids[place]);
+  expect(await topPx()).toBe(before.topPx);
+
+  // A whole part number leads to its quantity, with the store away.
+  await store.goOffline();
+  await box.fill(size.sku);
+  await page.getByRole('group', { name: 'Exact match' }).getByText(size.sku, { exact: true }).waitFor();
+  await box.press('Enter');
+  await expect(page.getByRole('group', { name: 'Exact match' }).getByRole('textbox')).toBeFocused();
 });

@@ -10,6 +10,7 @@ import { listingWording as words } from '#wording/listing.ts';
 import { lineName } from '#wording/line-name.ts';
 import { formatPrice } from '#wording/money.ts';
 import { emphasise } from './emphasis.ts';
+import { ExactSuggestion } from './exact-suggestion.tsx';
 import { partHash } from './part-hash.ts';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
 import { SavedOptions } from './saved-options.tsx';
@@ -34,7 +35,7 @@ export function SearchSuggestions({
   readonly onSearch: (text: string) => void;
   readonly onLeave: () => void;
 }) {
-  const { text, suggestions, isPlaceholder, searched } = useSuggestions(typed);
+  const { text, suggestions, isOfEarlierText, areProductsFirst, searched } = useSuggestions(typed);
   const [recent, setRecent] = useState(readRecentSearches);
   const { searches } = useSavedSearches();
   if (text === '' && recent.length === 0 && searches.length === 0) return null;
@@ -45,11 +46,12 @@ export function SearchSuggestions({
     tabIndex: -1,
   });
   const exact = suggestions?.exact ?? null;
+  const common = { typed: text, option, onLeave };
 
   return (
     <div className="search-panel">
       {exact === null ? null : (
-        <ExactSuggestion exact={exact} typed={isPlaceholder ? undefined : text} onLeave={onLeave}>
+        <ExactSuggestion exact={exact} typed={isOfEarlierText ? undefined : text} onLeave={onLeave}>
           {exactActionOf?.({ ...exact.product, variants: [exact.variant], variantCount: 1 })}
         </ExactSuggestion>
       )}
@@ -66,8 +68,9 @@ export function SearchSuggestions({
         ) : null}
         {suggestions === undefined ? null : (
           <>
-            <CategoryOptions categories={suggestions.categories} typed={text} option={option} onLeave={onLeave} />
-            <ProductOptions suggestions={suggestions} typed={text} option={option} onLeave={onLeave} />
+            {areProductsFirst ? null : <CategoryOptions {...common} categories={suggestions.categories} />}
+            <ProductOptions {...common} suggestions={suggestions} />
+            {areProductsFirst ? <CategoryOptions {...common} categories={suggestions.categories} /> : null}
           </>
         )}
         {suggestions?.corrections.map((correction) => (
@@ -106,39 +109,6 @@ interface OptionsProps {
   readonly typed: string;
   readonly option: OptionOf;
   readonly onLeave: () => void;
-}
-
-function ExactSuggestion({
-  exact: { product, variant },
-  typed,
-  onLeave,
-  children,
-}: {
-  readonly exact: NonNullable<Suggestions['exact']>;
-  readonly typed: string | undefined;
-  readonly onLeave: () => void;
-  readonly children: ReactNode;
-}) {
-  const shownSku = useShownSku();
-  const isTaxAdded = useIsTaxAdded();
-  return (
-    <div className="search-exact" role="group" aria-label={words.exactMatch} data-typed={typed}>
-      <Link
-        to="/store/product/$product"
-        params={{ product: product.slug }}
-        {...partHash(shownSku(variant.sku))}
-        onClick={onLeave}
-      >
-        <b className="code">{shownSku(variant.sku)}</b>
-        <span>
-          {product.name}
-          {variant.name === null ? null : `, ${variant.name}`}
-        </span>
-      </Link>
-      {variant.basePrice === null ? null : <b>{formatPrice(variant.basePrice, variant.taxRate, isTaxAdded)}</b>}
-      {children}
-    </div>
-  );
 }
 
 function OptionGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {

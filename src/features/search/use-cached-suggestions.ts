@@ -3,18 +3,30 @@ import type { Suggestions } from '#contract/product-rows.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { type CachedResults, cachedResultsQuery } from './cached-queries.ts';
 
-/** Suggestions from this device, for when the store doesn't respond, and the number of products searched. */
+/**
+ * Suggestions from this device, for when the store doesn't respond, and the number of products searched. What the parts of
+ * this device suggest says which size of a product is meant.
+ */
 export const useCachedSuggestions = (
   typed: string,
   limit: number,
   isUnanswered: boolean,
+  here: Suggestions | undefined,
 ): ({ readonly suggestions: Suggestions } & Pick<CachedResults, 'among' | 'isOfAllParts'>) | undefined => {
   const query = cachedResultsQuery(useShop(), typed);
   const { data } = useQuery({ ...query, enabled: isUnanswered && typed !== '' });
   if (data === undefined || !isUnanswered) return undefined;
   const products = data.found.slice(0, limit).map(({ summary }) => summary);
   return {
-    suggestions: { query: typed, exact: null, products, categories: [], corrections: [], total: data.found.length },
+    suggestions: {
+      query: typed,
+      exact: here?.exact ?? null,
+      products,
+      categories: [],
+      corrections: [],
+      total: data.found.length,
+      matches: here?.matches,
+    },
     among: data.among,
     isOfAllParts: data.isOfAllParts,
   };

@@ -59,6 +59,17 @@ const opened = async (owner = ownerOf(null)) => {
   return { index, status: () => told.at(-1) };
 };
 
+test('whoever opens it while it is being read finds all of it [CAT-08]', async () => {
+  storeOf(wholeStore);
+  await (await opened()).index.fetch();
+  const told: IndexStatus[] = [];
+  const index = createPartIndex((status) => told.push(status));
+  void index.open(ownerOf(null));
+  await index.open(ownerOf(null));
+  expect(told.at(-1)?.state).toBe('whole');
+  expect(index.find('A-1', 5).map((one) => one.part.sku)).toEqual(['A-1']);
+});
+
 beforeEach(async () => {
   await clearAnswerDatabase();
   await removeIndexesOfOthers(null);

@@ -61,6 +61,7 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
   let head = emptyHead;
   let status = noStatus;
   let search: PartSearch = createPartSearch();
+  let reading: Promise<void> = Promise.resolve();
   let writing: Promise<void> = Promise.resolve();
   let fetching: Promise<void> | null = null;
   let removals = 0;
@@ -123,16 +124,22 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
   };
 
   return {
-    open: async (next) => {
+    open: (next) => {
       owner = next;
       const mine = contextFor(next);
       api = createApi({ base: next.base, identity: () => next.identity });
-      if (context?.mark === mine.mark) return;
+      // Whoever opens it again waits for what is being read.
+      if (context?.mark === mine.mark) return reading;
       context = mine;
       head = emptyHead;
       search = createPartSearch();
       status = noStatus;
-      await read(mine);
+      reading = read(mine).catch((error: unknown) => {
+        // It is read again when it is asked for again.
+        if (context === mine) context = null;
+        throw error;
+      });
+      return reading;
     },
     look: async () => {
       if (api === null || owner === null || head.pages > 0) return;
