@@ -67,6 +67,7 @@ export const checkoutWording = {
   placeOrderNext: 'You’ll choose how to pay in the next step.',
   notPlaced: 'Your order was not placed.',
   order: 'Your order',
+  deliverTo: 'Deliver to',
   showOrder: 'Show order',
   hideOrder: 'Hide order',
   editLines: 'Change quantities',

@@ -56,9 +56,14 @@ test.describe('a guest’s order', () => {
     await page.getByRole('button', { name: 'Go to checkout' }).click();
     await page.getByRole('heading', { name: 'Your details' }).waitFor();
     await fillCheckout(page);
+    const order = page.getByRole('complementary', { name: 'Your order' });
+    const shown = ['12 Mill Lane', 'Manchester M1 1AE', product.name, 'Total inc VAT', 'Delivery method'];
+    for (const text of shown) await expect(order).toContainText(text);
     await page.getByLabel('Your reference').fill('JOB-4711');
     await placeOrder(page);
     await beginPayment(page, /^Card(?! with)/);
+    // Beside the payment as beside the steps before it.
+    for (const text of shown) await expect(order).toContainText(text);
     await payByCard(page);
     await expectPlaced(page);
     await page.getByText(guest.email).waitFor();
@@ -131,6 +136,10 @@ test.describe('a guest’s order', () => {
 
     test('the way is the same [CHK-01]', async ({ page, product }) => {
       await orderAsGuest(page, product);
+      const order = page.getByRole('complementary', { name: 'Your order' });
+      await expect(order.getByText('12 Mill Lane')).toBeHidden();
+      await order.getByRole('button', { name: /^Show order £.+ inc VAT$/ }).tap();
+      await expect(order.getByText('12 Mill Lane')).toBeVisible();
       await beginPayment(page, /^Card(?! with)/);
       await payByCard(page);
       await expectPlaced(page);

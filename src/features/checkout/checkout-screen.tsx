@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Basket, LineItem } from '#contract/basket.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
 import type { Money } from '#contract/money.ts';
+import type { Order } from '#contract/order.ts';
 import type { StoreSettings } from '#contract/store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
@@ -23,6 +24,7 @@ import { DraftRefusal, ReadyNotice } from '#features/checkout/draft/ready-notice
 import { UnansweredOrder } from '#features/checkout/draft/unanswered-order.tsx';
 import { type DraftCheckout, useDraftCheckout } from '#features/checkout/draft/use-draft-checkout.ts';
 import { usePlace } from '#features/checkout/draft/use-place.ts';
+import { PlacedOrder } from './placed-order.tsx';
 import { StepSummary } from './step-summary.tsx';
 import './checkout-screen.css';
 
@@ -32,6 +34,8 @@ export interface CheckoutScreenProps {
   readonly AddressForm: AddressFormPart;
   readonly orderId: string | null;
   readonly payment: ReactNode;
+  /** The order that is being paid for: undefined while it loads, null where it can't be shown. */
+  readonly placed: Order | null | undefined;
   readonly onOrdered: (orderId: string) => void;
   readonly actionsOf?: (line: LineItem) => ReactNode;
   /** The cart as this device has it: undefined until known, null for none. */
@@ -50,7 +54,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 
   if (props.orderId !== null) {
     return (
-      <PaymentOnly isSignedIn={shop.isSignedIn} takesFocus={wasOrdering}>
+      <PaymentOnly isSignedIn={shop.isSignedIn} takesFocus={wasOrdering} placed={props.placed}>
         {props.payment}
       </PaymentOnly>
     );
@@ -177,10 +181,12 @@ const beforeDelivery = ({ basketDetails: { grandTotal, deliveryCharge } }: Check
 function PaymentOnly({
   isSignedIn,
   takesFocus,
+  placed,
   children,
 }: {
   readonly isSignedIn: boolean;
   readonly takesFocus: boolean;
+  readonly placed: Order | null | undefined;
   readonly children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -188,20 +194,23 @@ function PaymentOnly({
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className="checkout" data-paying>
-      <Steps label={words.steps}>
-        {stepsOf(isSignedIn).map((step, at) => (
-          <Step
-            key={step}
-            number={at + 1}
-            title={words[step]}
-            state={step === 'payment' ? 'current' : 'done'}
-            {...(step === 'payment' ? { headingRef: heading } : { stateLabel: words.stepDone })}
-          >
-            {step === 'payment' ? children : null}
-          </Step>
-        ))}
-      </Steps>
+    <div className="checkout">
+      <div className="checkout-main">
+        <Steps label={words.steps}>
+          {stepsOf(isSignedIn).map((step, at) => (
+            <Step
+              key={step}
+              number={at + 1}
+              title={words[step]}
+              state={step === 'payment' ? 'current' : 'done'}
+              {...(step === 'payment' ? { headingRef: heading } : { stateLabel: words.stepDone })}
+            >
+              {step === 'payment' ? children : null}
+            </Step>
+          ))}
+        </Steps>
+      </div>
+      {placed === null ? null : <PlacedOrder order={placed} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import * as z from 'zod/mini';
@@ -8,7 +9,9 @@ import { useBasket } from '#features/basket/basket-queries.ts';
 import { AddOnDialog } from '#features/catalogue/product/add-on-dialog.tsx';
 import { CheckoutScreen } from '#features/checkout/checkout-screen.tsx';
 import { useSetCheckoutAddOns } from '#features/checkout/checkout-writes.ts';
+import { orderSummaryQuery } from '#features/payments/payment-queries.ts';
 import { PaymentStep } from '#features/payments/payment-step.tsx';
+import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
@@ -29,10 +32,12 @@ export const Route = createFileRoute('/_checkout/checkout')({
 
 function Checkout() {
   const { order, payment, transaction } = Route.useSearch();
+  const shop = useShop();
   const settings = useStoreSettings();
   const navigate = useNavigate();
   const setAddOns = useSetCheckoutAddOns();
   const { basket } = useBasket();
+  const placed = useQuery({ ...orderSummaryQuery(shop, order ?? ''), enabled: order !== undefined });
   const confirm = useCallback(
     () =>
       order === undefined
@@ -48,6 +53,7 @@ function Checkout() {
           AddressForm={AddressForm}
           orderId={order ?? null}
           basket={basket}
+          placed={placed.data ?? (placed.isError ? null : undefined)}
           creditOf={(total) => <CreditAfterCart total={total} />}
           actionsOf={(line) => (
             <AddOnDialog
