@@ -40,7 +40,6 @@ const difference = (one: OrderDifference): string => {
 
 /** An order that is prepared without a connection. */
 export const orderDraftWording = {
-  saved: 'Saved on this device',
   savedAt: (then: Date) => `Saved on this device ${relativeStamp(then, new Date())}`,
   makeReady: 'Keep it ready to place',
   makeReadyNext: 'Nothing is ordered until you place it with a connection.',

@@ -156,8 +156,10 @@ test.describe('what the checkout insists on', () => {
     await fillCheckout(page);
     await page.getByRole('button', { name: /^Place order/ }).click();
     const words = 'Please accept the terms and conditions to proceed with the order.';
-    await page.getByText(words).first().waitFor();
-    await expect.poll(() => page.getByText(words).count()).toBeGreaterThanOrEqual(2);
+    const terms = page.getByRole('checkbox', { name: 'I accept the terms and conditions' });
+    await expect(terms).toHaveAccessibleDescription(words);
+    await expect(terms).toBeFocused();
+    await expect(page.getByText(words)).toHaveCount(1);
     expect(new URL(page.url()).searchParams.has('order')).toBe(false);
   });
 
@@ -188,8 +190,10 @@ test.describe('what the checkout insists on', () => {
     await page.getByText('Use a discount code').click();
     await page.getByLabel('Discount code').fill('NOSUCHCODE');
     await page.getByRole('button', { name: 'Apply code' }).click();
-    await page.locator('.field-error').waitFor();
+    const reason = await page.locator('.field-error').innerText();
+    const messages = page.getByRole('region', { name: 'Messages' });
     await page.getByLabel('Discount code').fill('TRADE10');
+    await expect(messages.getByText(reason)).toHaveCount(0);
     await page.getByRole('button', { name: 'Apply code' }).click();
     await page.getByRole('button', { name: 'Remove code TRADE10' }).waitFor();
     await page.locator('.checkout-order').getByText('Discount', { exact: true }).waitFor();

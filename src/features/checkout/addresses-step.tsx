@@ -7,9 +7,8 @@ import { addressesQuery, companyAddressesQuery } from '#shopper/addresses/querie
 import { useTyped } from '#shopper/drafts/use-typed.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { showToast } from '#ui/toast/toast-state.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
-import { orderDraftWording } from '#wording/order-draft.ts';
+import { saySaved } from './checkout-toasts.ts';
 import { useSavePart } from './checkout-writes.ts';
 import { typedAddress } from '#features/checkout/draft/order-draft.ts';
 import { SavedAddressChoice } from './saved-address-choice.tsx';
@@ -54,7 +53,7 @@ export function AddressesStep({
     const address = addressOf(choice);
     if (address === undefined) return;
     const isSent = await save.mutateAsync({ delivery: { choice, address } });
-    showToast({ tone: 'success', text: isSent ? words.saved.deliveryAddress : orderDraftWording.saved });
+    if (isSent) saySaved('addresses', words.saved.deliveryAddress);
     if (isSame) await bill({ isSameAsDelivery: true });
     else setAskingBilling(true);
   };
@@ -62,7 +61,7 @@ export function AddressesStep({
     const address = 'isSameAsDelivery' in choice ? null : addressOf(choice);
     if (address === undefined) return;
     const isSent = await save.mutateAsync({ billing: { choice, address } });
-    if (isSent) showToast({ tone: 'success', text: words.saved.billingAddress });
+    if (isSent) saySaved('addresses', words.saved.billingAddress);
     onDone();
   };
 

@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { firstMessageOf } from '#api/api-error.ts';
 import type { LineItem } from '#contract/basket.ts';
 import { Button } from '#ui/button.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
-import { showToast } from '#ui/toast/toast-state.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
-import { formWording } from '#wording/form.ts';
 import { lineName } from '#wording/line-name.ts';
 import { formatMoney } from '#wording/money.ts';
 import { explainQuantity, quantityWording } from '#wording/quantity.ts';
+import { dismissRefusal, sayNotTaken } from './checkout-toasts.ts';
 import { useRemoveCheckoutLines, useSetCheckoutQuantity } from './checkout-writes.ts';
 
 const nameOf = (line: LineItem) => lineName(line.productName, line.variant.name);
@@ -26,8 +24,10 @@ export function CheckoutLines({
   const [isEditing, setEditing] = useState(false);
   const setQuantity = useSetCheckoutQuantity();
   const remove = useRemoveCheckoutLines();
-  const complain = (error: unknown) =>
-    showToast({ tone: 'error', text: firstMessageOf(error) ?? formWording.storeSilent });
+  const told = {
+    onSuccess: () => dismissRefusal('lines'),
+    onError: (error: unknown) => sayNotTaken('lines', error),
+  };
 
   return (
     <>
@@ -54,8 +54,8 @@ export function CheckoutLines({
                   size="touch"
                   onCommit={(quantity) =>
                     quantity === 0
-                      ? remove.mutate([line.lineItemId], { onError: complain })
-                      : setQuantity.mutate({ lineItemId: line.lineItemId, quantity }, { onError: complain })
+                      ? remove.mutate([line.lineItemId], told)
+                      : setQuantity.mutate({ lineItemId: line.lineItemId, quantity }, told)
                   }
                 />
                 {actionsOf?.(line)}
@@ -63,7 +63,7 @@ export function CheckoutLines({
                   tone="quiet"
                   size="small"
                   aria-label={words.removeLine(nameOf(line))}
-                  onClick={() => remove.mutate([line.lineItemId], { onError: complain })}
+                  onClick={() => remove.mutate([line.lineItemId], told)}
                 >
                   {words.remove}
                 </Button>

@@ -6,11 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { FieldRow, Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { showToast } from '#ui/toast/toast-state.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
-import { orderDraftWording } from '#wording/order-draft.ts';
+import { saySaved } from './checkout-toasts.ts';
 import { useSavePart } from './checkout-writes.ts';
 import { CustomerFormSchema, customerValues, type CustomerValues } from './customer-form.ts';
 
@@ -37,7 +36,7 @@ function CustomerForm({
     onSubmit: async (customer) => {
       const isSent = await save.mutateAsync({ customer });
       await draft.forget();
-      showToast({ tone: 'success', text: isSent ? words.saved.customer : orderDraftWording.saved });
+      if (isSent) saySaved('customer', words.saved.customer);
       onDone();
     },
     explain: explainFailure(formWording.storeSilent),

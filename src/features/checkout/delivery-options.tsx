@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { firstMessageOf } from '#api/api-error.ts';
 import type { CheckoutSummary, DeliveryZoneOption } from '#contract/checkout.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { useShownChoice } from '#ui/form/use-shown-choice.ts';
-import { showToast } from '#ui/toast/toast-state.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
-import { formWording } from '#wording/form.ts';
 import { formatCharge } from '#wording/money.ts';
 import { orderDraftWording } from '#wording/order-draft.ts';
 import { deliveryOptionsQuery } from './checkout-queries.ts';
+import { dismissRefusal, sayNotTaken, saySaved } from './checkout-toasts.ts';
 import { useSavePart } from './checkout-writes.ts';
 import { changeDraft } from '#features/checkout/draft/draft-store.ts';
 import { useKnownOptions } from '#features/checkout/draft/use-known-options.ts';
@@ -22,10 +20,13 @@ import { useKnownOptions } from '#features/checkout/draft/use-known-options.ts';
  * the last word on them.
  */
 export function DeliveryOptions({
+  id,
   summary,
   canAsk,
   error,
 }: {
+  /** Of the first option. */
+  readonly id: string;
   readonly summary: CheckoutSummary;
   /** The store answers, and has the delivery address. */
   readonly canAsk: boolean;
@@ -56,6 +57,7 @@ export function DeliveryOptions({
 
   return (
     <RadioGroup
+      id={id}
       label={words.deliveryOptions}
       hint={canAsk ? words.deliveryResets : orderDraftWording.optionsAsOf}
       error={summary.deliveryZoneOption === null ? error : undefined}
@@ -68,11 +70,13 @@ export function DeliveryOptions({
         save.mutate(
           { option },
           {
-            onSuccess: (isSent) =>
-              showToast({ tone: 'success', text: isSent ? words.saved.deliveryOption : orderDraftWording.saved }),
+            onSuccess: (isSent) => {
+              if (isSent) saySaved('delivery', words.saved.deliveryOption);
+              else dismissRefusal('delivery');
+            },
             onError: (failure) => {
               drop();
-              showToast({ tone: 'error', text: firstMessageOf(failure) ?? formWording.storeSilent });
+              sayNotTaken('delivery', failure);
             },
           },
         );

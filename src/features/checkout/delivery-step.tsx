@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type CheckoutSummary, termsNotAccepted } from '#contract/checkout.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +8,6 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { showToast } from '#ui/toast/toast-state.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
 import { formatMoney } from '#wording/money.ts';
@@ -44,7 +43,10 @@ export function DeliveryStep({
   const queryClient = useQueryClient();
   const { note, change, saveNow } = useNote(summary, draft);
   const [isAccepted, setAccepted] = useState(terms !== null && draft.acceptedTerms === terms);
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isTried = tries > 0;
+  const optionsId = useId();
+  const termsId = useId();
   const needsTerms = terms !== null && !isAccepted;
   const needsOption = summary.deliveryZoneOption === null;
   const { canAsk, isOffline, unsent } = checkout;
@@ -55,25 +57,36 @@ export function DeliveryStep({
     void changeDraft(shop, queryClient, (now) => ({ ...now, acceptedTerms: isTicked ? terms : null }));
   };
 
+  const showMissing = useEffectEvent(() => {
+    const options = needsOption ? document.getElementById(optionsId) : null;
+    (options ?? (needsTerms ? document.getElementById(termsId) : null))?.focus();
+  });
+  useEffect(() => {
+    if (tries > 0) showMissing();
+  }, [tries]);
+
   const submit = () => {
-    setTried(true);
-    if (needsTerms) showToast({ tone: 'error', text: termsNotAccepted });
+    setTries(tries + 1);
     if (needsTerms || needsOption || place.isPending) return;
     saveNow();
     place.press(note);
   };
   const makeReady = () => {
-    setTried(true);
-    if (needsTerms) return showToast({ tone: 'error', text: termsNotAccepted });
+    setTries(tries + 1);
     // Where none is known without the store, one is chosen later.
-    if (needsOption && knownOptions.length > 0) return showToast({ tone: 'error', text: words.chooseOption });
+    if (needsTerms || (needsOption && knownOptions.length > 0)) return;
     const ready = { at: Date.now(), seen: summary };
-    return void changeDraft(shop, queryClient, (now) => ({ ...now, note, ready })).then(onReady);
+    void changeDraft(shop, queryClient, (now) => ({ ...now, note, ready })).then(onReady);
   };
 
   return (
     <div className="checkout-delivery">
-      <DeliveryOptions summary={summary} canAsk={canAsk} error={isTried ? words.chooseOption : undefined} />
+      <DeliveryOptions
+        id={optionsId}
+        summary={summary}
+        canAsk={canAsk}
+        error={isTried ? words.chooseOption : undefined}
+      />
       <fieldset className="checkout-note">
         <legend>{words.note}</legend>
         <TextField
@@ -103,6 +116,7 @@ export function DeliveryStep({
             <p className="checkout-terms-text">{terms}</p>
           </Disclosure>
           <Checkbox
+            id={termsId}
             label={words.acceptTerms}
             checked={isAccepted}
             onChange={accept}
@@ -111,8 +125,13 @@ export function DeliveryStep({
         </section>
       )}
       {place.refusal === null ? null : (
-        <Notice tone="danger" level={3} title={words.notPlaced} role="alert">
-          <p>{place.refusal}</p>
+        <Notice
+          tone="danger"
+          level={3}
+          title={words.notPlaced}
+          {...(place.refusal.isSaid ? {} : { role: 'alert' as const })}
+        >
+          <p>{place.refusal.text}</p>
         </Notice>
       )}
       {isAway ? (

@@ -6,9 +6,9 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Tag, TagList } from '#ui/tag.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { showToast } from '#ui/toast/toast-state.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
+import { dismissRefusal, sayNotTaken, sayRefusal, saySaved } from './checkout-toasts.ts';
 import { useAddDiscountCode, useRemoveDiscountCode } from './checkout-writes.ts';
 
 /** The applied codes, and a field for another behind a disclosure. */
@@ -25,18 +25,20 @@ export function DiscountCode({ summary }: { readonly summary: CheckoutSummary })
     if (typed === '') return setError(words.enterDiscount);
     setError(undefined);
     return add.mutate(typed, {
-      onSuccess: () => setCode(''),
+      onSuccess: () => {
+        setCode('');
+        dismissRefusal('code');
+      },
       onError: (failure) => {
-        const message = firstMessageOf(failure) ?? formWording.storeSilent;
-        setError(message);
-        showToast({ tone: 'error', text: message });
+        setError(firstMessageOf(failure) ?? formWording.storeSilent);
+        sayRefusal('code', failure);
       },
     });
   };
   const takeOff = (applied: string) =>
     remove.mutate(applied, {
-      onSuccess: () => showToast({ tone: 'success', text: words.saved.discountRemoved }),
-      onError: (failure) => showToast({ tone: 'error', text: firstMessageOf(failure) ?? formWording.storeSilent }),
+      onSuccess: () => saySaved('code', words.saved.discountRemoved),
+      onError: (failure) => sayNotTaken('code', failure),
     });
 
   return (
@@ -58,6 +60,7 @@ export function DiscountCode({ summary }: { readonly summary: CheckoutSummary })
             onChange={(text) => {
               setCode(text);
               setError(undefined);
+              dismissRefusal('code');
             }}
             error={error}
             isCode

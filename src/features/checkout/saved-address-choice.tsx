@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { firstMessageOf } from '#api/api-error.ts';
 import type { Address } from '#contract/address.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
-import { showToast } from '#ui/toast/toast-state.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
-import { formWording } from '#wording/form.ts';
+import { dismissRefusal, sayNotTaken } from './checkout-toasts.ts';
 
 const other = 'new';
 
@@ -39,8 +37,9 @@ export function SavedAddressChoice({
     setSaving(true);
     try {
       await onChoose(chosen);
+      dismissRefusal('addresses');
     } catch (error) {
-      showToast({ tone: 'error', text: firstMessageOf(error) ?? formWording.storeSilent });
+      sayNotTaken('addresses', error);
     } finally {
       setSaving(false);
     }

@@ -11,7 +11,7 @@ import { paymentWording as words } from '#wording/payment.ts';
 import { paymentState, selectProvider } from './payment-state.ts';
 import type { PaymentReturn } from './payment-return.ts';
 import { ProviderStep } from './provider-step.tsx';
-import { usePayment } from './use-payment.ts';
+import { type Failure, usePayment } from './use-payment.ts';
 
 /** The choice of payment provider, then whatever that provider asks for. */
 export function OpenPayment({
@@ -111,7 +111,7 @@ function ProviderChoice({
   readonly providers: readonly PaymentProvider[];
   readonly selected: PaymentProvider | undefined;
   readonly amount: string;
-  readonly failure: string | null;
+  readonly failure: Failure | null;
   readonly isTransferAwaited: boolean;
   readonly onBegin: () => void;
 }) {
@@ -123,8 +123,8 @@ function ProviderChoice({
         </Notice>
       ) : null}
       {failure === null ? null : (
-        <Notice tone="danger" level={3} title={words.failed} role="alert">
-          <p>{failure}</p>
+        <Notice tone="danger" level={3} title={words.failed} {...(failure.isSaid ? {} : { role: 'alert' as const })}>
+          <p>{failure.text}</p>
         </Notice>
       )}
       <RadioGroup

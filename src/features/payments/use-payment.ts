@@ -4,7 +4,7 @@ import type { Order } from '#contract/order.ts';
 import type { Payment, PaymentProvider, PaymentStep } from '#contract/payment.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { publishShopEvent } from '#shopper/counting/shop-events.ts';
-import { showToast } from '#ui/toast/toast-state.ts';
+import { dismissToasts, showToast } from '#ui/toast/toast-state.ts';
 import { formWording } from '#wording/form.ts';
 import { paymentWording as words } from '#wording/payment.ts';
 import { moveOf } from './payment-flow.ts';
@@ -12,8 +12,14 @@ import { whileConfirming } from './payment-state.ts';
 import { askPayment, beginPayment, confirmPayment } from './payment-writes.ts';
 import { themedAddress } from './themed-address.ts';
 
+/** Why a payment did not go through; `isSaid` where a message has announced it already. */
+export interface Failure {
+  readonly text: string;
+  readonly isSaid: boolean;
+}
+
 type Stage =
-  | { readonly type: 'choosing'; readonly failure: string | null }
+  | { readonly type: 'choosing'; readonly failure: Failure | null }
   | { readonly type: 'step'; readonly payment: Payment; readonly step: PaymentStep };
 
 /**
@@ -24,7 +30,8 @@ export const usePayment = (order: Order, onDone: () => void) => {
   const shop = useShop();
   const [stage, setStage] = useState<Stage>({ type: 'choosing', failure: null });
 
-  const fail = (failure: string | null) => setStage({ type: 'choosing', failure: failure ?? words.failedText });
+  const fail = (text: string | null, isSaid = false) =>
+    setStage({ type: 'choosing', failure: { text: text ?? words.failedText, isSaid } });
 
   const follow = async (first: Payment): Promise<void> => {
     let payment = first;
@@ -46,12 +53,13 @@ export const usePayment = (order: Order, onDone: () => void) => {
 
   const run = (ask: () => Promise<Payment>) =>
     whileConfirming(async () => {
+      dismissRefusals();
       try {
         await follow(await ask());
       } catch (error) {
-        const message = firstMessageOf(error) ?? formWording.storeSilent;
-        showToast({ tone: 'error', text: message });
-        fail(message);
+        const said = firstMessageOf(error);
+        if (said !== null) showToast({ tone: 'error', text: said, about: topic, isShownInPlace: true });
+        fail(said ?? formWording.storeSilent, said !== null);
       }
     });
 
@@ -65,10 +73,15 @@ export const usePayment = (order: Order, onDone: () => void) => {
       }),
     confirm: (payment: Payment, token?: string) => run(() => confirmPayment(shop, payment, token)),
     ask: (payment: Parameters<typeof askPayment>[1]) => run(() => askPayment(shop, payment)),
-    giveUp: fail,
+    giveUp: (text: string) => fail(text),
     chooseAgain: () => setStage({ type: 'choosing', failure: null }),
   };
 };
+
+const topic = 'payment';
+
+/** Another attempt: why the one before failed is over. */
+const dismissRefusals = (): void => dismissToasts(({ about }) => about === topic);
 
 /** Resolves when the browser shows this page again out of its back-forward cache; never, where it has none. */
 const shownAgain = (): Promise<void> =>

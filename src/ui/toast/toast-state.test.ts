@@ -1,5 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dismissAllToasts, dismissToast, setToastTime, showToast, timeOf, toastState } from './toast-state.ts';
+import {
+  dismissAllToasts,
+  dismissToast,
+  dismissToasts,
+  setToastTime,
+  showToast,
+  timeOf,
+  toastState,
+} from './toast-state.ts';
 
 beforeEach(() => {
   dismissAllToasts();
@@ -19,6 +27,19 @@ test('a success stays 3000 ms, or as long as the shopper chose [SH-02]', () => {
 test('an error, and anything with an action, stays until it is dismissed', () => {
   expect(timeOf({ tone: 'error' }, 3000)).toBeNull();
   expect(timeOf({ tone: 'success', action: { label: 'Undo', onPress: () => undefined } }, 3000)).toBeNull();
+});
+
+test('an error that the screen shows where it belongs leaves by itself', () => {
+  expect(timeOf({ tone: 'error', isShownInPlace: true }, 3000)).toBe(3000);
+  expect(timeOf({ tone: 'error', isShownInPlace: true }, null)).toBeNull();
+});
+
+test('what is over is dismissed, and nothing else', () => {
+  showToast({ tone: 'error', text: 'That code has ended', about: 'code' });
+  showToast({ tone: 'error', text: 'Only 4 are left', about: 'lines' });
+  showToast({ tone: 'success', text: 'Added' });
+  dismissToasts(({ about }) => about === 'code');
+  expect(texts()).toEqual(['Only 4 are left', 'Added']);
 });
 
 test('messages are shown in order and dismissed one by one', () => {

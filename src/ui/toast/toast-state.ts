@@ -1,11 +1,16 @@
 import { proxy } from 'valtio';
 
-/** `success` disappears by itself; `error`, and anything with an action, stays until dismissed. */
+/**
+ * `success` disappears by itself; `error`, and anything with an action, stays until dismissed, unless the screen shows the
+ * same words where they belong. `about` names what it is said of, for `dismissToasts`.
+ */
 export type Toast = {
   readonly id: number;
   readonly tone: 'success' | 'error';
   readonly text: string;
   readonly details?: string | undefined;
+  readonly about?: string | undefined;
+  readonly isShownInPlace?: boolean | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
@@ -31,6 +36,11 @@ export function dismissToast(id: number): void {
   toastState.toasts = toastState.toasts.filter((toast) => toast.id !== id);
 }
 
+/** Dismisses those that are over: what they say was mended, or is read by now. */
+export function dismissToasts(isOver: (toast: Toast) => boolean): void {
+  toastState.toasts = toastState.toasts.filter((toast) => !isOver(toast));
+}
+
 /** Dismisses every toast, for instance at sign-out. */
 export function dismissAllToasts(): void {
   toastState.toasts = [];
@@ -42,6 +52,7 @@ export function setToastTime(time: ToastTime): void {
 }
 
 /** How long a toast stays in ms, or null for until dismissed. */
-export function timeOf(toast: Pick<Toast, 'tone' | 'action'>, setting: ToastTime): number | null {
-  return toast.tone === 'error' || toast.action !== undefined ? null : setting;
+export function timeOf(toast: Pick<Toast, 'tone' | 'action' | 'isShownInPlace'>, setting: ToastTime): number | null {
+  const isLasting = toast.tone === 'error' && toast.isShownInPlace !== true;
+  return isLasting || toast.action !== undefined ? null : setting;
 }

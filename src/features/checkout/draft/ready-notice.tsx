@@ -36,7 +36,8 @@ export function ReadyNotice({
   readonly note: OrderNote | null;
 }) {
   const { isChecked, isOffline, unsent } = checkout;
-  const refusal = place.refusal ?? (checkout.refusal === null ? null : words.refused(checkout.refusal));
+  const refusal = place.refusal?.text ?? (checkout.refusal === null ? null : words.refused(checkout.refusal));
+  const isSaid = place.refusal?.isSaid === true;
   const differences = isChecked ? orderDifferences(ready.seen, summary) : [];
   return (
     <Notice
@@ -78,8 +79,9 @@ export function ReadyNotice({
             </ul>
           </>
         ) : null}
-        {refusal === null ? null : <p>{refusal}</p>}
+        {refusal === null || isSaid ? null : <p>{refusal}</p>}
       </div>
+      {isSaid ? <p>{refusal}</p> : null}
       {isChecked ? credit : null}
       {isChecked && !canPlace ? <p>{words.chooseFirst}</p> : null}
     </Notice>

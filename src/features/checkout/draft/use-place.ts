@@ -1,27 +1,28 @@
 import { useState } from 'react';
-import { firstMessageOf, isNoAnswer } from '#api/api-error.ts';
+import { firstMessageOf } from '#api/api-error.ts';
 import type { CheckoutSummary, OrderNote } from '#contract/checkout.ts';
-import { showToast } from '#ui/toast/toast-state.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
+import { dismissRefusal, sayPlaced, sayRefusal } from '#features/checkout/checkout-toasts.ts';
 import { usePlaceOrder } from '#features/checkout/checkout-writes.ts';
 
 /** The press that places the order. */
 export interface PlaceOrder {
   readonly press: (note: OrderNote) => void;
   readonly isPending: boolean;
-  /** Why the store did not place it. */
-  readonly refusal: string | null;
+  /** Why the store did not place it; `isSaid` where a message has announced it already. */
+  readonly refusal: { readonly text: string; readonly isSaid: boolean } | null;
 }
 
 /** Places the order of the summary on the screen; `onOrdered` gets its id once the store has answered. */
 export const usePlace = (summary: CheckoutSummary, onOrdered: (orderId: string) => void): PlaceOrder => {
   const place = usePlaceOrder();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<PlaceOrder['refusal']>(null);
   return {
     press: (note) => {
       if (place.isPending) return;
       setRefusal(null);
+      dismissRefusal('order');
       place.mutate(
         {
           summary,
@@ -29,13 +30,12 @@ export const usePlace = (summary: CheckoutSummary, onOrdered: (orderId: string) 
         },
         {
           onSuccess: (order) => {
-            showToast({ tone: 'success', text: words.saved.order });
+            sayPlaced(words.saved.order);
             onOrdered(order.id);
           },
           onError: (error) => {
-            const message = firstMessageOf(error) ?? formWording.storeSilent;
-            setRefusal(message);
-            if (!isNoAnswer(error)) showToast({ tone: 'error', text: message });
+            const isSaid = sayRefusal('order', error);
+            setRefusal({ text: firstMessageOf(error) ?? formWording.storeSilent, isSaid });
           },
         },
       );
