@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { BasketNotification, LineItem } from './basket.ts';
 import { Money } from './money.ts';
-import { CurrencyCode, Email, Id, Line, OptionalLine } from './primitives.ts';
+import { CalendarDate, CurrencyCode, Email, Id, Line, OptionalLine } from './primitives.ts';
 
 /** Who is ordering. */
 export const CustomerInfo = z.object({
@@ -22,12 +22,20 @@ export const DeliveryOption = z.object({
   carrier: z.nullable(z.string()),
   estimatedDaysMin: z.int(),
   estimatedDaysMax: z.int(),
+  /** The first and the last day on which it arrives if it is ordered now. An addition: another store may not say them. */
+  deliversFrom: z.optional(CalendarDate),
+  deliversTo: z.optional(CalendarDate),
   charge: Money,
 });
 export type DeliveryOption = z.infer<typeof DeliveryOption>;
 
 /** A delivery option as offered in the zone of the delivery address. */
-export const DeliveryZoneOption = z.object({ id: Id, deliveryOption: DeliveryOption });
+export const DeliveryZoneOption = z.object({
+  id: Id,
+  deliveryOption: DeliveryOption,
+  /** It is the one that most take there. An addition: another store may not say it. */
+  isUsual: z.optional(z.boolean()),
+});
 export type DeliveryZoneOption = z.infer<typeof DeliveryZoneOption>;
 
 /** A code on the basket and what it takes off. */

@@ -55,6 +55,9 @@ export const checkoutWording = {
       : min === max
         ? `${min} working ${min === 1 ? 'day' : 'days'}`
         : `${min} to ${max} working days`,
+  usual: 'Most take this',
+  arrives: (days: string) => `Arrives ${days}`,
+  ready: (days: string) => `Ready ${days}`,
   note: 'Order note',
   reference: 'Your reference',
   referenceHint: 'A job or purchase order number. Printed on the invoice.',

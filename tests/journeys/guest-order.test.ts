@@ -6,6 +6,7 @@ import {
   fillAddress,
   fillCart,
   fillCheckout,
+  fillCustomer,
   firstDelivery,
   guest,
   payByCard,
@@ -13,7 +14,7 @@ import {
 } from '#tests/support/browser/guest.ts';
 import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { hydrated, open, pressAndSee } from '#tests/support/browser/visit.ts';
+import { hydrated, open, pressAndSee, seeMessage } from '#tests/support/browser/visit.ts';
 
 /** Orders about 40 units as a guest, up to the payment. */
 const orderAsGuest = async (page: Page, product: Product): Promise<void> => {
@@ -179,6 +180,29 @@ test.describe('what the checkout insists on', () => {
       .waitFor();
     await page.waitForFunction(() => document.querySelectorAll('input[type=radio]').length > 0);
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+
+  test('the way of delivery that most take is chosen beforehand, with its days and its charge in the total, until the shopper takes another [CHK-05]', async ({
+    page,
+    product,
+  }) => {
+    await fillCart(page, `/store/product/${product.slug}`, 40);
+    await fillCustomer(page);
+    await seeMessage(page.getByText('Delivery address has been saved'), () => fillAddress(page));
+    const usual = page.getByRole('radio', { name: /Most take this/ });
+    await expect(usual).toBeChecked();
+    await expect(usual).toHaveAccessibleName(/Arrives \w{3} \d+ \w{3}/);
+    const order = page.getByRole('complementary', { name: 'Your order' });
+    await expect(order).toContainText('Next working day');
+    await expect(order).not.toContainText('Not chosen yet');
+    // Nothing was saved at the shopper's wish, so nothing says so.
+    await expect(page.getByText('Delivery option has been saved')).toHaveCount(0);
+    await seeMessage(page.getByText('Delivery option has been saved'), () =>
+      page.getByRole('radio', { name: /^Before 10:30/ }).check(),
+    );
+    await expect(order).toContainText('£14.95');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^Before 10:30/ })).toBeChecked();
   });
 
   test('a discount code is taken off the order, a wrong one says why, and it can be removed [CHK-07] [CHK-19]', async ({

@@ -3,6 +3,7 @@ import type { DeliveryZoneOption } from '#contract/checkout.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { deliveryCharges, deliveryOptions, deliveryZoneOptions, deliveryZones } from '#server/db/schema.ts';
 import { moneyIn } from '#server/api/basket/money.ts';
+import { deliveryDays } from './delivery-days.ts';
 import { zoneFor } from './zone.ts';
 
 /** A way of delivery in the zone of an address, charged in one currency. */
@@ -15,6 +16,8 @@ export interface DeliveryOffer {
   readonly estimatedDaysMax: number;
   readonly chargeMinor: number;
   readonly freeFromMinor: number | null;
+  readonly cutOffMinute: number | null;
+  readonly isUsual: boolean;
 }
 
 /** The delivery options of an address, in the store's order. One without a charge in the currency is not offered. */
@@ -36,6 +39,8 @@ export const loadDeliveryOffers = async (
       estimatedDaysMax: deliveryZoneOptions.estimatedDaysMax,
       chargeMinor: deliveryCharges.chargeMinor,
       freeFromMinor: deliveryCharges.freeFromMinor,
+      cutOffMinute: deliveryZoneOptions.cutOffMinute,
+      isUsual: deliveryZoneOptions.isUsual,
     })
     .from(deliveryZoneOptions)
     .innerJoin(deliveryOptions, eq(deliveryOptions.id, deliveryZoneOptions.deliveryOptionId))
@@ -50,11 +55,12 @@ export const loadDeliveryOffers = async (
     .orderBy(asc(deliveryZoneOptions.sortOrder), asc(deliveryZoneOptions.id));
 };
 
-/** An option as the contract names it, with its charge for this basket. */
+/** An option as the contract names it, with its charge for this basket and the days on which it arrives if it is ordered now. */
 export const deliveryOptionView = (
   offer: DeliveryOffer,
   chargeMinor: number,
   currencyCode: string,
+  now: Date,
 ): DeliveryZoneOption => ({
   id: offer.id,
   deliveryOption: {
@@ -63,6 +69,8 @@ export const deliveryOptionView = (
     carrier: offer.carrier,
     estimatedDaysMin: offer.estimatedDaysMin,
     estimatedDaysMax: offer.estimatedDaysMax,
+    ...deliveryDays(offer, now),
     charge: moneyIn(currencyCode)(chargeMinor),
   },
+  isUsual: offer.isUsual,
 });

@@ -72,7 +72,7 @@ const storeShownTotal = async (
 
 /** A way of delivery with what it would cost for this basket. */
 export const offerView = (
-  { settings }: HandlerContext,
+  { settings, now }: HandlerContext,
   state: BasketState,
   offer: DeliveryOffer,
 ): DeliveryZoneOption => {
@@ -80,7 +80,7 @@ export const offerView = (
   const goodsMinor = goods.subTotalMinor - goods.discountMinor;
   const netMinor = settings.pricesIncludeTax ? goodsMinor - goods.taxesMinor : goodsMinor;
   const isFree = codes.some((code) => code.terms.type === 'FreeDelivery');
-  return deliveryOptionView(offer, isFree ? 0 : deliveryChargeOf(offer, netMinor), currencyCode);
+  return deliveryOptionView(offer, isFree ? 0 : deliveryChargeOf(offer, netMinor), currencyCode, now);
 };
 
 /** The summary of a visitor without a basket. */

@@ -34,6 +34,10 @@ export const deliveryZoneOptions = pgTable(
     estimatedDaysMax: integer().notNull(),
     sortOrder: integer().notNull(),
     isActive: boolean().notNull().default(true),
+    /** The last minute of the store's day at which an order still leaves on it; null: until midnight. */
+    cutOffMinute: integer(),
+    /** The one that most take; the checkout chooses it beforehand. */
+    isUsual: boolean().notNull().default(false),
   },
   (table) => [
     unique('delivery_zone_options_once').on(table.zoneId, table.deliveryOptionId),

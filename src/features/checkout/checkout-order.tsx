@@ -35,7 +35,7 @@ export function CheckoutOrder({
         {...(actionsOf === undefined ? {} : { actionsOf })}
       />
       {isEstimated ? <Link to="/cart">{orderDraftWording.changeCart}</Link> : <DiscountCode summary={summary} />}
-      <OrderDestination address={deliveryAddress} option={deliveryZoneOption} />
+      <OrderDestination address={deliveryAddress} option={deliveryZoneOption} isToday={!isEstimated} />
       <FigureList
         figures={[
           { name: words.subTotal, value: formatMoney(basket.subTotal) },

@@ -11,9 +11,11 @@ import { formatCharge } from '#wording/money.ts';
 import { orderDraftWording } from '#wording/order-draft.ts';
 import { deliveryOptionsQuery } from './checkout-queries.ts';
 import { dismissRefusal, sayNotTaken, saySaved } from './checkout-toasts.ts';
+import { deliveryDaysOf } from './delivery-days.ts';
 import { useSavePart } from './checkout-writes.ts';
 import { changeDraft } from '#features/checkout/draft/draft-store.ts';
 import { useKnownOptions } from '#features/checkout/draft/use-known-options.ts';
+import { useUsualOption } from '#features/checkout/draft/use-usual-option.ts';
 
 /**
  * Delivery methods for the address; a choice saves at once. Without the store, those that this device knows of; the store has
@@ -33,11 +35,13 @@ export function DeliveryOptions({
   readonly error: string | undefined;
 }) {
   const shop = useShop();
+  const queryClient = useQueryClient();
   const asked = useQuery(deliveryOptionsQuery(shop, canAsk && summary.deliveryAddress !== null));
   const known = useKnownOptions(!canAsk);
   const save = useSavePart();
   const { shown, choose, drop } = useShownChoice(summary.deliveryZoneOption?.id ?? '', save.isPending);
   useRememberOptions(asked.data);
+  useUsualOption(canAsk ? asked.data : undefined, summary.deliveryZoneOption);
   const options = asked.data ?? (canAsk ? undefined : known);
 
   if (canAsk && asked.isError) {
@@ -63,10 +67,11 @@ export function DeliveryOptions({
       error={summary.deliveryZoneOption === null ? error : undefined}
       value={shown}
       isRuled
-      onChange={(id) => {
-        const option = options.find((one) => one.id === id);
+      onChange={(chosen) => {
+        const option = options.find((one) => one.id === chosen);
         if (option === undefined) return;
-        choose(id);
+        choose(chosen);
+        void changeDraft(shop, queryClient, (draft) => ({ ...draft, hasChosenOption: true }));
         save.mutate(
           { option },
           {
@@ -81,10 +86,16 @@ export function DeliveryOptions({
           },
         );
       }}
-      options={options.map(({ id, deliveryOption }) => ({
-        value: id,
+      options={options.map(({ id: value, deliveryOption, isUsual }) => ({
+        value,
         label: deliveryOption.name,
-        hint: [deliveryOption.description, words.days(deliveryOption.estimatedDaysMin, deliveryOption.estimatedDaysMax)]
+        hint: [
+          isUsual === true ? words.usual : null,
+          // A device that has it from before doesn't know the days of today.
+          (canAsk ? deliveryDaysOf(deliveryOption) : null) ??
+            words.days(deliveryOption.estimatedDaysMin, deliveryOption.estimatedDaysMax),
+          deliveryOption.description,
+        ]
           .filter((part) => part !== null)
           .join(' · '),
         end: formatCharge(deliveryOption.charge),

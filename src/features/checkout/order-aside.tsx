@@ -8,6 +8,7 @@ import { addressLines } from '#wording/address-lines.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formatMoney } from '#wording/money.ts';
 import { withVat } from '#wording/total.ts';
+import { deliveryDaysOf } from './delivery-days.ts';
 
 /** The order beside what is done about it. On a phone it is folded under its total; `total` is null until it is known. */
 export function OrderAside({
@@ -47,9 +48,12 @@ export function OrderAside({
 export function OrderDestination({
   address,
   option,
+  isToday,
 }: {
   readonly address: Address | null;
   readonly option: DeliveryZoneOption | null;
+  /** The store has said just now when it arrives. */
+  readonly isToday: boolean;
 }) {
   const { countryCode } = useShop();
   if (address === null && option === null) return null;
@@ -65,8 +69,26 @@ export function OrderDestination({
                 value: <address className="checkout-address">{addressLines(address, countryCode).join('\n')}</address>,
               },
             ]),
-        ...(option === null ? [] : [{ name: words.deliveryOptions, value: option.deliveryOption.name }]),
+        ...(option === null
+          ? []
+          : [{ name: words.deliveryOptions, value: <DeliveryMethod option={option} isToday={isToday} /> }]),
       ]}
     />
+  );
+}
+
+function DeliveryMethod({
+  option: { deliveryOption },
+  isToday,
+}: {
+  readonly option: DeliveryZoneOption;
+  readonly isToday: boolean;
+}) {
+  const days = isToday ? deliveryDaysOf(deliveryOption) : null;
+  return (
+    <>
+      {deliveryOption.name}
+      {days === null ? null : <span className="checkout-days">{days}</span>}
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function PlacedOrder({ order }: { readonly order: Order | undefined }) {
           </li>
         ))}
       </ul>
-      <OrderDestination address={order.deliveryAddress} option={order.deliveryZoneOption} />
+      <OrderDestination address={order.deliveryAddress} option={order.deliveryZoneOption} isToday={false} />
       <FigureList
         figures={[
           { name: words.subTotal, value: formatMoney(order.subTotal) },

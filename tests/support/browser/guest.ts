@@ -19,8 +19,8 @@ export const fillCart = async (page: Page, path: string, quantity = 5): Promise<
 /** Who orders in the journeys. */
 export const guest = { firstName: 'Grace', lastName: 'Fitter', email: 'grace@example.com', phone: '01632 960123' };
 
-/** From the checkout's first step to the button that places the order. */
-export const fillCheckout = async (page: Page): Promise<void> => {
+/** The checkout's first step: who orders. */
+export const fillCustomer = async (page: Page): Promise<void> => {
   await open(page, '/checkout');
   await page.getByLabel('First name').fill(guest.firstName);
   await page.getByLabel('Last name').fill(guest.lastName);
@@ -30,6 +30,11 @@ export const fillCheckout = async (page: Page): Promise<void> => {
     page.getByRole('button', { name: 'Continue' }),
     page.getByText('Customer information has been saved'),
   );
+};
+
+/** From the checkout's first step to the button that places the order. */
+export const fillCheckout = async (page: Page): Promise<void> => {
+  await fillCustomer(page);
   await seeMessage(page.getByText('Delivery address has been saved'), () => fillAddress(page));
   await seeMessage(page.getByText('Delivery option has been saved'), () => firstDelivery(page).check());
 };

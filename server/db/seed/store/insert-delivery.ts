@@ -24,17 +24,34 @@ type Code = (typeof options)[number][0];
 /** Days from and to, pounds, and the spend in pounds from which it is free. */
 type Offer = readonly [code: Code, daysMin: number, daysMax: number, pounds: number, freeFrom: number | null];
 
+const at = (hour: number, minute = 0): number => hour * 60 + minute;
+
+/** Until when an order leaves on the same day. */
+const cutOffs: Readonly<Record<Code, number>> = {
+  'next-day': at(17, 30),
+  timed: at(17, 30),
+  economy: at(16),
+  pallet: at(12),
+  collection: at(16),
+  offshore: at(15),
+  road: at(14),
+  air: at(14),
+};
+
 const zones: readonly {
   name: string;
   countries: readonly string[];
   prefixes?: readonly string[];
   priority: number;
+  /** The one that most take. */
+  usual: Code;
   offers: readonly Offer[];
 }[] = [
   {
     name: 'Great Britain mainland',
     countries: ['GB'],
     priority: 1,
+    usual: 'next-day',
     offers: [
       ['economy', 2, 3, 4.95, 50],
       ['next-day', 1, 1, 6.95, 100],
@@ -48,6 +65,7 @@ const zones: readonly {
     countries: ['GB'],
     prefixes: ['BT', 'HS', 'IM', 'IV', 'JE', 'GY', 'KW', 'PH', 'ZE', 'PO3', 'PO4', 'TR2', 'KA2'],
     priority: 10,
+    usual: 'offshore',
     offers: [
       ['offshore', 3, 5, 9.95, 150],
       ['pallet', 4, 7, 95, null],
@@ -58,13 +76,20 @@ const zones: readonly {
     name: 'Ireland',
     countries: ['IE'],
     priority: 1,
+    usual: 'road',
     offers: [
       ['road', 2, 4, 9.95, 150],
       ['pallet', 4, 6, 85, null],
     ],
   },
-  { name: 'France and Germany', countries: ['FR', 'DE'], priority: 1, offers: [['road', 3, 6, 14.95, 250]] },
-  { name: 'United States', countries: ['US'], priority: 1, offers: [['air', 5, 9, 29.95, 500]] },
+  {
+    name: 'France and Germany',
+    countries: ['FR', 'DE'],
+    priority: 1,
+    usual: 'road',
+    offers: [['road', 3, 6, 14.95, 250]],
+  },
+  { name: 'United States', countries: ['US'], priority: 1, usual: 'air', offers: [['air', 5, 9, 29.95, 500]] },
 ];
 
 /** Round figures for each price list, not what a rate of the day would give. */
@@ -100,17 +125,21 @@ export async function insertDelivery(db: Queryable): Promise<void> {
       priority,
     })),
   );
-  const offered = zones.flatMap(({ name, offers }) => offers.map((offer, index) => ({ name, offer, index })));
+  const offered = zones.flatMap(({ name, usual, offers }) =>
+    offers.map((offer, index) => ({ name, usual, offer, index })),
+  );
   await insertRows(
     db,
     deliveryZoneOptions,
-    offered.map(({ name, offer: [code, estimatedDaysMin, estimatedDaysMax], index }) => ({
+    offered.map(({ name, usual, offer: [code, estimatedDaysMin, estimatedDaysMax], index }) => ({
       id: zoneOptionId(name, code),
       zoneId: seedId('delivery-zone', name),
       deliveryOptionId: seedId('delivery-option', code),
       estimatedDaysMin,
       estimatedDaysMax,
       sortOrder: index + 1,
+      cutOffMinute: cutOffs[code],
+      isUsual: code === usual,
     })),
   );
   await insertRows(

@@ -35,6 +35,8 @@ export const OrderDraft = z.object({
   known: z.nullable(CheckoutSummary),
   /** Ways of delivery as the store last offered them. */
   options: z.array(DeliveryZoneOption),
+  /** The shopper chose a way of delivery: none is chosen for them any more. */
+  hasChosenOption: z._default(z.boolean(), false),
   /** The shopper finished it: what was shown then, and when (milliseconds of the epoch). */
   ready: z.nullable(z.object({ at: z.number(), seen: z.nullable(CheckoutSummary) })),
   attempt: z.nullable(Attempt),
@@ -51,6 +53,7 @@ export const emptyDraft: OrderDraft = {
   acceptedTerms: null,
   known: null,
   options: [],
+  hasChosenOption: false,
   ready: null,
   attempt: null,
   next: null,

@@ -1,0 +1,52 @@
+/** The zone by whose clock and calendar the store works. */
+const storeZone = 'Europe/London';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A moment on the store's calendar: the day as the UTC midnight that has its date, and the minute of it. */
+const atStore = (now: Date): { readonly day: number; readonly minute: number } => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: storeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(now);
+  const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value);
+  return {
+    day: Date.UTC(part('year'), part('month') - 1, part('day')),
+    minute: part('hour') * 60 + part('minute'),
+  };
+};
+
+const isWorkingDay = (day: number): boolean => ![0, 6].includes(new Date(day).getUTCDay());
+
+const nextWorkingDay = (day: number): number => (isWorkingDay(day + dayMs) ? day + dayMs : nextWorkingDay(day + dayMs));
+
+const workingDaysAfter = (day: number, count: number): number =>
+  count === 0 ? day : workingDaysAfter(nextWorkingDay(day), count - 1);
+
+const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
+
+/**
+ * The first and last day on which what is ordered now arrives. It leaves on the working day on which it is ordered, or on the
+ * next one after the cut-off; public holidays are not known here.
+ */
+export const deliveryDays = (
+  {
+    estimatedDaysMin,
+    estimatedDaysMax,
+    cutOffMinute,
+  }: { readonly estimatedDaysMin: number; readonly estimatedDaysMax: number; readonly cutOffMinute: number | null },
+  now: Date,
+): { readonly deliversFrom: string; readonly deliversTo: string } => {
+  const { day, minute } = atStore(now);
+  const isInTime = isWorkingDay(day) && (cutOffMinute === null || minute <= cutOffMinute);
+  const leaves = isInTime ? day : nextWorkingDay(day);
+  return {
+    deliversFrom: dateOf(workingDaysAfter(leaves, estimatedDaysMin)),
+    deliversTo: dateOf(workingDaysAfter(leaves, estimatedDaysMax)),
+  };
+};
