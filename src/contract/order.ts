@@ -3,7 +3,7 @@ import { Address } from './address.ts';
 import { LineAddOn } from './basket.ts';
 import { AppliedDiscount, CustomerInfo, DeliveryZoneOption } from './checkout.ts';
 import { Money } from './money.ts';
-import { CurrencyCode, Id, Instant } from './primitives.ts';
+import { CalendarDate, CurrencyCode, Id, Instant } from './primitives.ts';
 import { OrderStatus, ShipmentStatus } from './order-status.ts';
 import { Drawing, ProductCategory } from './product.ts';
 
@@ -87,6 +87,8 @@ export const Order = z.object({
   transfer: z.optional(
     z.object({ payBy: Instant, account: z.array(z.object({ name: z.string(), value: z.string() })) }),
   ),
+  /** By when the credit account is to be paid for an order that was put on it. An addition. */
+  dueDate: z.optional(CalendarDate),
   /** The papers that `GET /orders/{id}/documents/{kind}` gives; a store without that call names none. */
   documents: z.optional(z.array(z.string())),
   /** The company that sells, as papers have to name it, with its terms of sale, a paragraph each. Left out by a store that does not say. */

@@ -4,6 +4,10 @@ import { formatCount, plural } from './words.ts';
 /** An order beside today, and everything that was ever bought. */
 export const reorderWording = {
   lines: 'Lines of the order',
+  tick: 'Reorder',
+  tickOf: (name: string) => `Reorder ${name}`,
+  tickSome: 'Tick lines to reorder just those.',
+  reorderTicked: (count: number) => `Reorder ${plural(count, 'ticked line')}`,
   /** `did` is what the shopper did with the lines before: they ordered or parked them. */
   differences: (count: number, all: number, did: 'ordered' | 'parked') =>
     count === 0

@@ -68,6 +68,30 @@ test('orders are narrowed by status and part number, and one goes into the cart 
     .waitFor();
 });
 
+test('the lines that are ticked, and no others, are reordered, and the way back leads to the orders [ACC-02] [CART-08]', async ({
+  page,
+  problems,
+}) => {
+  await signInTo(page, '/account/orders?status=Delivered');
+  await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: /^Order TC-/ }).waitFor();
+  await page.getByText('Tick lines to reorder just those.').waitFor();
+  const tick = page
+    .getByRole('checkbox', { name: /^Reorder / })
+    .filter({ visible: true })
+    .first();
+  const name = ((await tick.getAttribute('aria-label')) ?? '').replace('Reorder ', '');
+  await tick.check();
+  await page.getByRole('link', { name: 'Reorder 1 ticked line', exact: true }).click();
+  const lines = page.getByRole('list', { name: 'Lines of the order' }).getByRole('listitem');
+  await expect(lines.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(lines.filter({ has: page.getByRole('checkbox', { checked: true }) })).toContainText(name);
+  await page.getByRole('button', { name: 'Add 1 line to cart' }).waitFor();
+  await page.getByRole('main').getByRole('paragraph').getByRole('link', { name: 'Orders', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('an order that is not packed is cancelled after a question [RT-05] [ACC-02]', async ({ page }) => {
   await signInTo(page, '/account/orders?status=Confirmed');
   await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();

@@ -163,6 +163,7 @@ test('a return that is typed without the store outlasts a reload, and is request
   await workerReady(page);
   await open(page, `/account/orders/${order.id}`);
   await page.getByRole('link', { name: 'Return items' }).click();
+  await page.getByRole('button', { name: 'Request return' }).waitFor();
   await page.getByRole('checkbox').first().waitFor();
   await page.waitForLoadState('networkidle');
   await store.goOffline();

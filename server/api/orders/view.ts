@@ -1,7 +1,14 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Order, OrderLine } from '#contract/order.ts';
 import { unitPriceAt } from '#contract/price.ts';
-import { orderLines, orderTimeline, payments, shipmentLines, shipments } from '#server/db/schema.ts';
+import {
+  creditTransactions,
+  orderLines,
+  orderTimeline,
+  payments,
+  shipmentLines,
+  shipments,
+} from '#server/db/schema.ts';
 import type { SellerRecord } from '#server/db/schema/records.ts';
 import { moneyIn } from '#server/api/basket/money.ts';
 import { loadProductCategories } from '#server/api/catalogue/product-categories.ts';
@@ -77,10 +84,23 @@ export const orderView = async (context: HandlerContext, order: OrderRecord): Pr
     timeline: timeline.map(({ at, status, note }) => ({ at: at.toISOString(), status, note })),
     canCancel: order.customerId !== null && canCancel(order),
     canReturn: order.customerId !== null && canReturn(order, lines),
+    ...(await dueDateView(context, order)),
     ...transferView(context, order, seller),
     documents: paperKindsOf(order, seller),
     ...(seller === null ? {} : { seller: sellerView(seller) }),
   };
+};
+
+/** When an order that was put on the credit account falls due, as the account has it. */
+const dueDateView = async ({ db }: HandlerContext, order: OrderRecord): Promise<Pick<Order, 'dueDate'>> => {
+  if (order.paymentStatus !== 'OnAccount') return {};
+  const [purchase] = await db
+    .select({ dueDate: creditTransactions.dueDate })
+    .from(creditTransactions)
+    .where(and(eq(creditTransactions.orderId, order.id), eq(creditTransactions.type, 'Purchased')))
+    .orderBy(desc(creditTransactions.at))
+    .limit(1);
+  return purchase === undefined || purchase.dueDate === null ? {} : { dueDate: purchase.dueDate };
 };
 
 /** Where to pay to is said of an order whose transfer is awaited, and of no other. */

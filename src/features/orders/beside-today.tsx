@@ -12,6 +12,8 @@ import './again.css';
 
 const lineKey = ({ lineItemId }: OrderLine): string => lineItemId;
 
+const all = () => true;
+
 /** What the lines are called that stand beside today. */
 interface LineWords {
   /** Of the whole list. */
@@ -31,6 +33,7 @@ export function BesideToday({
   back,
   isPending,
   refused,
+  isTicked = all,
   onAdd,
 }: {
   readonly lines: readonly OrderLine[];
@@ -40,13 +43,15 @@ export function BesideToday({
   readonly back: ReactNode;
   readonly isPending: boolean;
   readonly refused: Parameters<typeof AgainRefused>[0]['refused'];
+  /** Whether a line is ticked at first; all are if it isn't given. */
+  readonly isTicked?: (line: OrderLine) => boolean;
   /** Adds lines; `untick` takes the ticks from those that are in the cart then. */
   readonly onAdd: (taken: readonly TakenLine[], untick: ReturnType<typeof useAgainChoices>['untick']) => void;
 }) {
   const skus = useMemo(() => [...new Set(items.map(({ sku }) => sku))], [items]);
   const { articles, isChecking, isDown, retry } = useTodayArticles(skus, lookUp);
   const lines = useMemo(() => againLines(items, articles), [items, articles]);
-  const { choiceOf, choose, untick } = useAgainChoices(true, lineKey);
+  const { choiceOf, choose, untick } = useAgainChoices(isTicked, lineKey);
   const taken = lines.flatMap((again) => {
     const { isTaken, quantity } = choiceOf(again);
     return isTaken && quantity > 0 ? [{ again, quantity }] : [];

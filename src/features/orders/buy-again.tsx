@@ -17,6 +17,9 @@ import './again.css';
 
 const sorts = ['last', 'often', 'name'] as const;
 
+/** Which lines are ticked at first. */
+const none = () => false;
+
 /** More rows are shown when they are asked for. */
 const rowsAtATime = 50;
 
@@ -30,7 +33,7 @@ export function BuyAgain({ lookUp }: { readonly lookUp: LookUpArticles }) {
   const rows = useMemo(() => found.slice(0, shown), [found, shown]);
   const skus = useMemo(() => [...new Set(rows.map(({ line }) => line.sku))].toSorted(), [rows]);
   const { articles, retry: retryArticles } = useTodayArticles(skus, lookUp);
-  const { choiceOf, choose, untick } = useAgainChoices(false, articleKey);
+  const { choiceOf, choose, untick } = useAgainChoices(none, articleKey);
   const reorder = useReorder();
   const taken = bought.flatMap(({ line }) => {
     const again = againLine(line, articles);

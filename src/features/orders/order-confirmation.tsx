@@ -12,6 +12,7 @@ import { SpecList } from '#ui/spec-list.tsx';
 import { proseDate } from '#wording/dates.ts';
 import { formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
+import { orderPayment } from '#wording/order-payment.ts';
 import { partWording } from '#wording/ui.ts';
 import { OrderSeller } from './order-detail.tsx';
 import { OrderFigures, OrderLines } from './order-lines.tsx';
@@ -99,7 +100,7 @@ function Confirmation({ order, isGuest }: { readonly order: Order; readonly isGu
                   value: `${option.name}. ${words.arrives(option.estimatedDaysMin, option.estimatedDaysMax)}`,
                 },
               ]),
-          { name: words.payment, value: words.paymentStatus[order.paymentStatus] ?? order.paymentStatus },
+          { name: words.payment, value: orderPayment(order) },
           ...(order.deliveryAddress === null
             ? []
             : [{ name: words.deliverTo, value: order.deliveryAddress.formattedAddress }]),

@@ -9,7 +9,9 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
 import { proseDateTime } from '#wording/dates.ts';
 import { orderWording as words } from '#wording/order.ts';
-import { OrderFigures, OrderLines } from './order-lines.tsx';
+import { orderPayment } from '#wording/order-payment.ts';
+import { OrderFigures } from './order-lines.tsx';
+import { LinesToReorder } from './lines-to-reorder.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderTransfer } from './order-transfer.tsx';
 import { PayLink } from './pay-link.tsx';
@@ -30,7 +32,7 @@ export function OrderDetail({ order, children }: { readonly order: Order; readon
       <OrderFacts order={order} />
       <section>
         <SectionHead title={words.lines} note={words.itemCount(order.itemCount)} />
-        <OrderLines order={order} />
+        <LinesToReorder order={order} />
         <OrderFigures order={order} />
       </section>
       {children}
@@ -89,7 +91,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
         ...fact(words.deliverTo, order.deliveryAddress?.formattedAddress ?? null),
         ...fact(words.billTo, order.billingAddress?.formattedAddress ?? null),
         ...fact(words.delivery, order.deliveryZoneOption?.deliveryOption.name ?? null),
-        ...fact(words.payment, words.paymentStatus[order.paymentStatus] ?? order.paymentStatus),
+        ...fact(words.payment, orderPayment(order)),
         ...fact(
           words.reference,
           order.referenceNumber === null ? null : <span className="code">{order.referenceNumber}</span>,

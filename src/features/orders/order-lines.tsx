@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '#contract/order.ts';
 import { useShownSku } from '#shopper/shown/sku.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { FigureList } from '#ui/spec-list.tsx';
 import { Table } from '#ui/table.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { lineName } from '#wording/line-name.ts';
 import { formatCharge, formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
@@ -15,8 +17,14 @@ import './order-views.css';
 
 const nameOf = (line: OrderLine): string => lineName(line.productName, line.variantName);
 
-/** The lines of an order, with today's price if it has changed. */
-export function OrderLines({ order }: { readonly order: Order }) {
+/** The lines of an order, with today's price if it has changed. `tickOf` is asked for a tick box, with its name beside it or without. */
+export function OrderLines({
+  order,
+  tickOf,
+}: {
+  readonly order: Order;
+  readonly tickOf?: (line: OrderLine, isNamed: boolean) => ReactNode;
+}) {
   const shownSku = useShownSku();
   const isTaxAdded = useIsTaxAdded();
   return (
@@ -26,6 +34,11 @@ export function OrderLines({ order }: { readonly order: Order }) {
         <Table caption={words.lines}>
           <thead>
             <tr>
+              {tickOf === undefined ? null : (
+                <th scope="col" className="order-tick" data-print="hide">
+                  <VisuallyHidden>{words.reorder}</VisuallyHidden>
+                </th>
+              )}
               <th scope="col">{words.line}</th>
               <th scope="col" data-align="end">
                 {words.quantity}
@@ -41,6 +54,11 @@ export function OrderLines({ order }: { readonly order: Order }) {
           <tbody>
             {order.items.map((line) => (
               <tr key={line.lineItemId}>
+                {tickOf === undefined ? null : (
+                  <td className="order-tick" data-print="hide">
+                    {tickOf(line, false)}
+                  </td>
+                )}
                 <th scope="row">
                   <LineName line={line} />
                   <LineNotes line={line} />
@@ -68,6 +86,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
               status={<PriceNow line={line} />}
             >
               <LineNotes line={line} isSkuShown={false} />
+              {tickOf === undefined ? null : <div data-print="hide">{tickOf(line, true)}</div>}
             </Row>
           ))}
         </RowList>

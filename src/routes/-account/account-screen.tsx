@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { InstallButton } from '#features/install/install-button.tsx';
 import { useCanInstall } from '#features/install/use-install.ts';
+import { ChevronLeftIcon } from '#ui/icons.tsx';
 import { useSignOut } from '#features/session/use-sign-out.ts';
 import { accountWording } from '#wording/account.ts';
 import { pageTitles } from '#wording/shell.ts';
@@ -20,15 +21,25 @@ const pages = [
   { to: '/account/settings', name: accountWording.settings },
 ] as const;
 
-/** An account page: heading, content, and navigation to the other account pages. */
-export function AccountScreen({ title, children }: { title: ReactNode; children?: ReactNode }) {
+/** An account page: heading, content, and navigation to the other account pages. `back` leads from a part to the whole. */
+export function AccountScreen({ title, back, children }: { title: ReactNode; back?: ReactNode; children?: ReactNode }) {
   useMarkHydrated();
   const signOut = useSignOut();
   const canInstall = useCanInstall();
   return (
     <div className="wrap screen account">
       <PrintHead />
-      <h1 tabIndex={-1}>{title}</h1>
+      {back === undefined ? (
+        <h1 tabIndex={-1}>{title}</h1>
+      ) : (
+        <div className="account-part">
+          <p className="account-back" data-print="hide">
+            <ChevronLeftIcon size={18} />
+            {back}
+          </p>
+          <h1 tabIndex={-1}>{title}</h1>
+        </div>
+      )}
       <nav className="account-nav" aria-label={accountWording.nav} data-print="hide">
         <ul>
           {pages.map(({ to, name }) => (

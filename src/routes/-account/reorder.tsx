@@ -7,15 +7,18 @@ import { useLookUpArticles } from './use-look-up-articles.ts';
 
 const said = { label: words.lines, did: 'ordered', noteOf: words.ordered, add: words.add } as const;
 
-/** An order beside what the catalogue says today; what is ticked goes into the cart. */
-export function Reorder({ order }: { readonly order: Order }) {
+/** An order beside what the catalogue says today; what is ticked goes into the cart. `ticked` are places of lines, from 1: all without it. */
+export function Reorder({ order, ticked }: { readonly order: Order; readonly ticked: readonly number[] | undefined }) {
   const reorder = useReorder();
   const lookUp = useLookUpArticles();
+  const chosen =
+    ticked === undefined ? null : new Set(ticked.flatMap((place) => order.items[place - 1]?.lineItemId ?? []));
   return (
     <BesideToday
       lines={order.items}
       lookUp={lookUp}
       said={said}
+      isTicked={({ lineItemId }) => chosen === null || chosen.has(lineItemId)}
       back={
         <Link to="/account/orders/$id" params={{ id: order.id }}>
           {words.back}

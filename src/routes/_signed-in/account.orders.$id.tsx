@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import * as z from 'zod/mini';
 import { OrderDetail } from '#features/orders/order-detail.tsx';
@@ -20,8 +20,12 @@ import { pageHead } from '#routes/-shell/page-head.ts';
 
 const isOn = z.optional(z.catch(z.optional(z.literal(true)), undefined));
 
-/** `return` shows the return form, `reorder` the order beside today. */
-const Search = z.object({ return: isOn, reorder: isOn });
+/** `return` shows the return form, `reorder` the order beside today, with `lines` of it ticked, by their places from 1. */
+const Search = z.object({
+  return: isOn,
+  reorder: isOn,
+  lines: z.optional(z.catch(z.optional(z.array(z.int())), undefined)),
+});
 
 const Reorder = lazyPart(async () => (await import('#routes/-account/reorder.tsx')).Reorder);
 
@@ -40,7 +44,7 @@ export const Route = createFileRoute('/_signed-in/account/orders/$id')({
 
 function OrderScreen() {
   const { id } = Route.useParams();
-  const { return: isReturn, reorder: isReorder } = Route.useSearch();
+  const { return: isReturn, reorder: isReorder, lines } = Route.useSearch();
   const { data } = useQuery(orderQuery(useShop(), id));
   const navigate = useNavigate();
   const title = !data
@@ -51,7 +55,7 @@ function OrderScreen() {
         ? orderWording.reorderTitle(data.number)
         : orderWording.title(data.number);
   return (
-    <AccountScreen title={title}>
+    <AccountScreen title={title} back={<Link to="/account/orders">{orderWording.orders}</Link>}>
       <WithOrder id={id}>
         {(order) =>
           isReturn === true ? (
@@ -64,7 +68,7 @@ function OrderScreen() {
             />
           ) : isReorder === true ? (
             <Suspense fallback={<div aria-busy="true" />}>
-              <Reorder order={order} />
+              <Reorder order={order} ticked={lines} />
             </Suspense>
           ) : (
             <OrderDetail order={order}>

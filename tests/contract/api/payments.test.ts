@@ -349,13 +349,16 @@ describe('pay on account', () => {
     const order = await orderAsShopper(client);
     const payment = await begin(client, order, 'account');
     expect(payment).toMatchObject({ status: 'OnAccount', nextStep: null, expiresAt: null });
-    expect(await client.getOrder({ params: { id: order.id } })).toMatchObject({
-      status: 'Confirmed',
-      paymentStatus: 'OnAccount',
-    });
     expect(await owed(companyId)).toBe(order.grandTotal.amount);
     const [moved] = await store.db.select().from(creditTransactions).where(eq(creditTransactions.orderId, order.id));
     expect(moved).toMatchObject({ type: 'Purchased', amountMinor: order.grandTotal.amount, reference: order.number });
+    expect(await client.getOrder({ params: { id: order.id } })).toMatchObject({
+      status: 'Confirmed',
+      paymentStatus: 'OnAccount',
+      // By when the account has it: 30 days from now.
+      dueDate: moved?.dueDate,
+    });
+    expect(moved?.dueDate).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
   test('is refused above the credit that is left, on hold, or to whom it is not meant [API-111] [CHK-16]', async () => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/order.ts';
+import { orderPayment } from './order-payment.ts';
+
+const paidBy = (status: string, kind: string): Order['payments'][number] => ({
+  publicPaymentId: kind,
+  status,
+  kind,
+  amount: { amount: 100, currencyCode: 'GBP' },
+});
+
+test('an order on account says when it falls due, where the store does', () => {
+  const order = { paymentStatus: 'OnAccount', payments: [paidBy('OnAccount', 'Account')] };
+  expect(orderPayment({ ...order, dueDate: '2026-12-24' })).toBe('On account, due 24 Dec 2026');
+  expect(orderPayment(order)).toBe('On account');
+});
+
+test('a transfer that is awaited says until when', () => {
+  const transfer = { payBy: '2026-12-08T12:00:00Z', account: [] };
+  const order = { paymentStatus: 'AwaitingTransfer', payments: [paidBy('AwaitingTransfer', 'Transfer')], transfer };
+  expect(orderPayment(order)).toBe('Awaiting bank transfer, due 8 Dec 2026');
+});
+
+test('what is paid says how, by the payment that went through', () => {
+  const payments = [paidBy('Failed', 'Wallet'), paidBy('Captured', 'Card')];
+  expect(orderPayment({ paymentStatus: 'Captured', payments })).toBe('Paid by card');
+  expect(orderPayment({ paymentStatus: 'Captured', payments: [] })).toBe('Paid');
+  expect(orderPayment({ paymentStatus: 'Failed', payments })).toBe('Not paid yet');
+});

@@ -1,0 +1,24 @@
+import type { Order } from '#contract/order.ts';
+import { proseDate } from './dates.ts';
+import { orderWording } from './order.ts';
+
+const paidBy: Readonly<Record<string, string>> = {
+  Card: 'Paid by card',
+  Wallet: 'Paid by wallet',
+  Hosted: 'Paid by bank',
+  Transfer: 'Paid by bank transfer',
+};
+
+type Paid = Pick<Order, 'paymentStatus' | 'payments' | 'dueDate' | 'transfer'>;
+
+/** How an order is paid, in words, with the day by which it has to be where there is one. */
+export const orderPayment = ({ paymentStatus, payments, dueDate, transfer }: Paid): string => {
+  const status = orderWording.paymentStatus[paymentStatus] ?? paymentStatus;
+  if (paymentStatus === 'OnAccount' && dueDate !== undefined) return `${status}, due ${proseDate(dueDate)}`;
+  if (paymentStatus === 'AwaitingTransfer' && transfer !== undefined) {
+    return `${status}, due ${proseDate(transfer.payBy)}`;
+  }
+  if (paymentStatus !== 'Captured') return status;
+  const kind = payments.find((payment) => payment.status === paymentStatus)?.kind;
+  return paidBy[kind ?? ''] ?? status;
+};
