@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import { FolderInUse } from '#server/db/pid-lock.ts';
 import { onShownChange } from '#server/db/shown-tables.ts';
+import { builtFonts } from '#server/host/built-fonts.ts';
 import { readConfiguration, type ServerConfiguration, WrongEnvironment } from './configuration.ts';
 import { run } from './run.ts';
+import type { Pages } from './serve.ts';
 import { giveUp } from './stop-on-signal.ts';
 
 const explain = (
@@ -35,7 +37,7 @@ const readEnvironment = (): ServerConfiguration => {
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
 const configuration = readEnvironment();
 
-const pages = async (app: FastifyInstance, db: Database | null): Promise<void> => {
+const servePages = async (app: FastifyInstance, db: Database | null): Promise<void> => {
   const options = {
     configuration: configuration.page,
     publicUrl: configuration.publicUrl,
@@ -54,6 +56,8 @@ const pages = async (app: FastifyInstance, db: Database | null): Promise<void> =
     await app.register(host, options);
   }
 };
+
+const pages: Pages = { serve: servePages, fonts: values.dev ? [] : builtFonts(process.cwd()) };
 
 await run(configuration, pages, () => {
   process.stdout.write(`The shop is open at ${configuration.publicUrl}\n`);

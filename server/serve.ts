@@ -20,8 +20,13 @@ import { mailFolder } from './mail-folder.ts';
 import { createMetrics } from './metrics.ts';
 import { readSecret } from './secret.ts';
 
-/** Adds the routes for every address that the API does not handle; `db` is the store's, if it is this process's own. */
-export type Pages = (app: FastifyInstance, db: Database | null) => Promise<void>;
+/** The shop's pages. */
+export interface Pages {
+  /** Adds the routes for every address that the API does not handle; `db` is the store's, if it is this process's own. */
+  readonly serve: (app: FastifyInstance, db: Database | null) => Promise<void>;
+  /** Addresses of their font files, for what is shown within them. */
+  readonly fonts: readonly string[];
+}
 
 /** A listening server. `close` finishes the requests in progress, then closes the database. */
 export interface Serving {
@@ -35,7 +40,8 @@ const processNumber = Number(process.env['PROCESS_NUMBER'] ?? 0);
 /** Opens the configured store and its pages, and listens. */
 export const serve = async (configuration: ServerConfiguration, pages: Pages): Promise<Serving> => {
   const { apiPath, host, port } = configuration;
-  const opened = apiPath === null ? openPagesAlone(configuration) : await openStore(configuration, apiPath);
+  const opened =
+    apiPath === null ? openPagesAlone(configuration) : await openStore(configuration, apiPath, pages.fonts);
   const { app, database } = opened;
   const metrics =
     configuration.metricsAddress === null
@@ -49,7 +55,7 @@ export const serve = async (configuration: ServerConfiguration, pages: Pages): P
     await metrics?.close();
   };
   try {
-    await pages(app, database?.db ?? null);
+    await pages.serve(app, database?.db ?? null);
     await metrics?.listen();
     return { address: await app.listen({ host, port }), close };
   } catch (error) {
@@ -68,7 +74,11 @@ interface Opened {
   close(): Promise<void>;
 }
 
-const openStore = async (configuration: ServerConfiguration, apiPath: string): Promise<Opened> => {
+const openStore = async (
+  configuration: ServerConfiguration,
+  apiPath: string,
+  fonts: readonly string[],
+): Promise<Opened> => {
   const { dataDir, databaseUrl, publicUrl, smtpUrl, page } = configuration;
   const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
   const { db } = database;
@@ -120,7 +130,9 @@ const openStore = async (configuration: ServerConfiguration, apiPath: string): P
         outbox,
       });
     }
-    if (configuration.hasSandboxPayments) await app.register(sandboxPages, { prefix: '/sandbox', db, publicUrl });
+    if (configuration.hasSandboxPayments) {
+      await app.register(sandboxPages, { prefix: '/sandbox', db, publicUrl, fonts });
+    }
     if (configuration.hasIconSets) await app.register(iconSets, { prefix: iconSetsPath });
     if (page.searchService?.url.startsWith('/') === true) {
       await app.register(indexes, {

@@ -65,6 +65,16 @@ test.describe('a guest’s order', () => {
     await beginPayment(page, /^Card(?! with)/);
     // Beside the payment as beside the steps before it.
     for (const text of shown) await expect(order).toContainText(text);
+    await page.frameLocator('iframe').getByLabel('Card number').waitFor();
+    // The frame is in the shop's type, by a file of the shop's.
+    await expect
+      .poll(() =>
+        page
+          .frames()
+          .at(-1)
+          ?.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')),
+      )
+      .toBe(true);
     await payByCard(page);
     await expectPlaced(page);
     await page.getByText(guest.email).waitFor();

@@ -2,8 +2,6 @@
 import { readConfiguration } from '#server/configuration.ts';
 import { run } from '#server/run.ts';
 
-await run(
-  readConfiguration(process.env),
-  () => Promise.resolve(),
-  () => process.stdout.write('open\n'),
+await run(readConfiguration(process.env), { serve: () => Promise.resolve(), fonts: [] }, () =>
+  process.stdout.write('open\n'),
 );

@@ -7,11 +7,14 @@ import { type Html, html } from './html.ts';
 import { type PagePlace, type SandboxPage, sendPage } from './page.ts';
 import { finishedScript } from './script.ts';
 import { advanceSession, findSandboxPayment, type SandboxPayment, type SandboxSession } from './session.ts';
+import { sandboxStyle } from './style.ts';
 
 export interface SandboxOptions {
   readonly db: Database;
   /** Scheme, host and port of the shop's pages, no slash at the end. */
   readonly publicUrl: string;
+  /** Addresses of the shop's font files, where they are on this host. */
+  readonly fonts?: readonly string[];
   readonly clock?: () => Date;
 }
 
@@ -34,10 +37,17 @@ export interface SandboxContext {
 
 type PagePart = Pick<SandboxPage, 'title' | 'body' | 'place' | 'script' | 'status'>;
 
-export const createSandboxContext = ({ db, publicUrl, clock = () => new Date() }: SandboxOptions): SandboxContext => {
+export const createSandboxContext = ({
+  db,
+  publicUrl,
+  fonts = [],
+  clock = () => new Date(),
+}: SandboxOptions): SandboxContext => {
+  const style = sandboxStyle(fonts);
   const show = (request: PageRequest, reply: FastifyReply, page: PagePart): FastifyReply =>
     sendPage(reply, {
       ...page,
+      style,
       transactionId: request.params.transaction,
       theme: themeOf(request.query.theme),
       shopOrigin: isShopHere(request, publicUrl) ? null : publicUrl,

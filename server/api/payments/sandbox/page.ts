@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Html, html } from './html.ts';
 import { heightScript } from './script.ts';
-import { sandboxStyle } from './style.ts';
+import type { SandboxStyle } from './style.ts';
 
 /** Where a page is shown: in a frame of the shop, in a popup, or in place of the shop. */
 export type PagePlace = 'frame' | 'window' | 'full';
@@ -15,6 +15,7 @@ export interface SandboxPage {
   readonly theme: 'light' | 'dark' | null;
   readonly place: PagePlace;
   readonly script?: string;
+  readonly style: SandboxStyle;
   /** Origin of the shop where it is not that of the page. */
   readonly shopOrigin: string | null;
   readonly status?: number;
@@ -22,9 +23,7 @@ export interface SandboxPage {
 
 const cspSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const styleDigest = cspSource(sandboxStyle);
-
-/** Sends a page under a policy that allows nothing but its own inline script and style. */
+/** Sends a page under a policy that allows nothing but its own inline script and style, and the shop's fonts. */
 export const sendPage = (reply: FastifyReply, page: SandboxPage): FastifyReply => {
   const script = page.script ?? (page.place === 'frame' ? heightScript : '');
   return reply
@@ -45,11 +44,12 @@ export const sandboxHeaders: Readonly<Record<string, string>> = {
   'x-robots-tag': 'noindex',
 };
 
-const policyOf = ({ place, shopOrigin }: SandboxPage, script: string): string => {
+const policyOf = ({ place, shopOrigin, style }: SandboxPage, script: string): string => {
   const shop = shopOrigin === null ? '' : ` ${shopOrigin}`;
   return [
     "default-src 'none'",
-    `style-src ${styleDigest}`,
+    `style-src ${cspSource(style.text)}`,
+    ...(style.hasFonts ? ["font-src 'self'"] : []),
     ...(script === '' ? [] : [`script-src ${cspSource(script)}`, "connect-src 'self'"]),
     `form-action 'self'${shop}`,
     `frame-ancestors ${place === 'frame' ? `'self'${shop}` : "'none'"}`,
@@ -61,7 +61,7 @@ const policyOf = ({ place, shopOrigin }: SandboxPage, script: string): string =>
 const inline = (tag: 'style' | 'script', content: string): Html => new Html(`<${tag}>${content}</${tag}>`);
 
 const documentOf = (
-  { title, body, transactionId, theme, place, shopOrigin }: SandboxPage,
+  { title, body, transactionId, theme, place, shopOrigin, style }: SandboxPage,
   script: string,
 ): Html => html`
   <html lang="en-GB" ${theme === null ? null : html` data-theme="${theme}"`}>
@@ -69,7 +69,7 @@ const documentOf = (
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>${title}</title>
-      ${inline('style', sandboxStyle)}
+      ${inline('style', style.text)}
     </head>
     <body class="${place}" data-transaction="${transactionId}" data-shop="${shopOrigin ?? ''}">
       <main aria-label="${title}">${body}</main>

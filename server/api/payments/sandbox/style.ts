@@ -1,9 +1,30 @@
-/** The style of the sandbox pages: the shop's ink, rules and highlighter, with the fonts of the device. */
 const darkTokens = `color-scheme:dark;--page:#0e1413;--chrome:#161e1c;--line:#2d3835;--line-strong:#74827d;--ink:#eaf0ee;
 --ink-2:#b4c0bc;--danger:#ff9a90;--danger-tint:#361917;--brand:#76b7c6;--on-brand:#0e1413`;
 
 /** The style sheet of every sandbox page. */
-export const sandboxStyle = `
+export interface SandboxStyle {
+  readonly text: string;
+  readonly hasFonts: boolean;
+}
+
+const families = [
+  { file: /\/archivo[^/]*\.woff2$/, face: 'font-family:Archivo;font-weight:400 700;font-stretch:75% 100%' },
+  { file: /\/atkinson-mono[^/]*\.woff2$/, face: "font-family:'Atkinson Mono';font-weight:400 600" },
+];
+
+/** The shop's ink, rules and highlighter, in the shop's type where its files are on this host, else in that of the device. */
+export const sandboxStyle = (fonts: readonly string[]): SandboxStyle => {
+  // The shop around a frame has them already, so they are rarely waited for.
+  const faces = families.flatMap(({ file, face }) => {
+    const address = fonts.find((font) => file.test(font));
+    return address === undefined
+      ? []
+      : [`@font-face{${face};src:url(${address}) format('woff2');font-display:fallback}`];
+  });
+  return { text: [...faces, rules].join('\n'), hasFonts: faces.length > 0 };
+};
+
+const rules = `
 :root{color-scheme:light;--page:#fff;--chrome:#eff2f1;--line:#d3dad7;--line-strong:#76837e;--ink:#121a18;--ink-2:#45514d;
 --danger:#b3261e;--danger-tint:#fcebe9;--brand:#0b5563;--on-brand:#fff;--mark:#ffd84a}
 :root[data-theme=dark]{${darkTokens}}
@@ -15,7 +36,7 @@ body.window main{padding:1.5rem}
 body.full{background:var(--chrome)}
 body.full main{margin:0 auto;padding:2rem 1rem 3rem;max-width:34rem}
 .sheet{background:var(--page);border:1px solid var(--line-strong);border-top:2px solid var(--ink);padding:1.5rem}
-h1{font-size:1.375rem;line-height:1.2;margin:0 0 1rem;font-weight:700;text-wrap:balance}
+h1{font-size:1.375rem;line-height:1.2;margin:0 0 1rem;font-weight:700;font-stretch:82%;text-wrap:balance}
 p{margin:0 0 1rem;max-width:62ch}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1.5rem;padding:.75rem 0;border-top:2px solid var(--ink);border-bottom:1px solid var(--line)}
 dt{color:var(--ink-2)}dd{margin:0;text-align:end;font-weight:600}
