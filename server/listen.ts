@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import { FolderInUse } from '#server/db/pid-lock.ts';
 import { onShownChange } from '#server/db/shown-tables.ts';
-import { builtFonts } from '#server/host/built-fonts.ts';
+import { builtFonts } from '#server/host/page-build.ts';
 import { readConfiguration, type ServerConfiguration, WrongEnvironment } from './configuration.ts';
 import { run } from './run.ts';
 import type { Pages } from './serve.ts';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { BuildManifest } from '#contract/build.ts';
@@ -101,4 +101,14 @@ const reachable = (manifest: Record<string, Chunk>, from: readonly string[]): st
 const routeIdOf = (key: string): string | null => {
   const file = /^src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(key)?.[1];
   return file === undefined ? null : `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
+};
+
+/** Addresses of the built page's font files; none where there is no build. */
+export const builtFonts = (root: string): readonly string[] => {
+  const folder = join(root, 'dist/page/assets');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.woff2'))
+    .toSorted()
+    .map((file) => `/assets/${file}`);
 };

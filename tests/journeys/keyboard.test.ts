@@ -71,8 +71,11 @@ test('from home to a placed and paid order with the keyboard alone, and what has
   await press(page, 'Continue');
   await arriveAt(page, /^Delivery and note/);
   await firstDelivery(page).waitFor();
-  await tabTo(page, 'Economy');
-  await seeMessage(page.getByText('Delivery option has been saved'), () => page.keyboard.press('Space'));
+  // The way of delivery that most take is chosen already; the arrows change it.
+  await expect(page.getByRole('radio', { name: /^Next working day/ })).toBeChecked();
+  await tabTo(page, 'Next working day');
+  await seeMessage(page.getByText('Delivery option has been saved'), () => page.keyboard.press('ArrowUp'));
+  await expect(page.getByRole('radio', { name: /^Economy/ })).toBeChecked();
   await typeInto(page, 'Your reference (optional)', 'JOB-4711');
   await tabTo(page, 'I accept the terms and conditions');
   await page.keyboard.press('Space');

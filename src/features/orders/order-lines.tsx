@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Order, OrderLine } from '#contract/order.ts';
 import { useShownSku } from '#shopper/shown/sku.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { FigureList } from '#ui/spec-list.tsx';
 import { Table } from '#ui/table.tsx';
@@ -10,6 +11,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { lineName } from '#wording/line-name.ts';
 import { formatCharge, formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
+import { reorderWording as again } from '#wording/reorder.ts';
 import { formatCount } from '#wording/words.ts';
 import { totalName } from '#wording/total.ts';
 import './order-lines.css';
@@ -141,5 +143,51 @@ export function OrderFigures({ order }: { readonly order: Order }) {
         ]}
       />
     </div>
+  );
+}
+
+/** The lines of an order; those that are ticked, and no others, are ticked where it stands beside today. */
+export function LinesToReorder({ order }: { readonly order: Order }) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  if (!order.canReorder) return <OrderLines order={order} />;
+  const tick = (lineItemId: string, isOn: boolean) => {
+    const next = new Set(ticked);
+    if (isOn) next.add(lineItemId);
+    else next.delete(lineItemId);
+    setTicked(next);
+  };
+  // By where they stand: ids of many lines make too long an address.
+  const lines = order.items.flatMap(({ lineItemId }, index) => (ticked.has(lineItemId) ? [index + 1] : []));
+  return (
+    <>
+      <OrderLines
+        order={order}
+        tickOf={(line, isNamed) =>
+          line.currentPrice === null ? null : (
+            <Checkbox
+              label={isNamed ? again.tick : <VisuallyHidden>{again.tick}</VisuallyHidden>}
+              aria-label={again.tickOf(lineName(line.productName, line.variantName))}
+              checked={ticked.has(line.lineItemId)}
+              onChange={(isOn) => tick(line.lineItemId, isOn)}
+            />
+          )
+        }
+      />
+      <p className="order-ticked" data-print="hide">
+        {lines.length === 0 ? (
+          <span className="muted">{again.tickSome}</span>
+        ) : (
+          <Link
+            to="/account/orders/$id"
+            params={{ id: order.id }}
+            search={{ reorder: true, lines }}
+            className="btn"
+            data-tone="primary"
+          >
+            {again.reorderTicked(lines.length)}
+          </Link>
+        )}
+      </p>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeliveryZoneOption } from '#contract/checkout.ts';
-import { usualOption } from './use-usual-option.ts';
+import { usualOption } from './usual-option.ts';
 
 const option = (id: string, isUsual?: boolean): DeliveryZoneOption => ({
   id,
