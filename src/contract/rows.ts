@@ -40,6 +40,7 @@ export const rows = {
   signIn: session.signIn,
   signOut: session.signOut,
   requestSignUp: session.requestSignUp,
+  requestAccountOfOrder: session.requestAccountOfOrder,
   completeSignUp: session.completeSignUp,
   completeInvite: session.completeInvite,
   requestPasswordReset: session.requestPasswordReset,

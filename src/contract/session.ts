@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, Email, Id, Instant, Line, NewPassword, OptionalLine } from './primitives.ts';
+import { ById, Done, Email, Id, Instant, Line, NewPassword, OptionalLine } from './primitives.ts';
 import { row } from './row.ts';
 
 /** A one-time token from a mail. */
@@ -32,6 +32,17 @@ export type SignUpRequest = z.infer<typeof SignUpRequest>;
 
 const complete = z.object({ token: MailToken, password: NewPassword });
 
+/**
+ * How a sign-up ends: by a new password or, where one was chosen with a guest's order, by the anonymousId that the order was
+ * placed with. The latter is an addition to the specification.
+ */
+export const CompleteSignUp = z.object({
+  token: MailToken,
+  password: z.optional(NewPassword),
+  anonymousId: z.optional(Id),
+});
+export type CompleteSignUp = z.infer<typeof CompleteSignUp>;
+
 export const signIn = row({
   method: 'POST',
   path: '/auth/sign-in',
@@ -50,12 +61,27 @@ export const requestSignUp = row({
   data: Done,
 });
 
+/**
+ * An addition to the specification: a store may lack this call and answer 404. It answers the same whether or not the
+ * order's email address has an account: a mail tells its owner.
+ */
+export const requestAccountOfOrder = row({
+  method: 'POST',
+  path: '/orders/{id}/account-request',
+  summary:
+    'Ask for an account with the details of an order that a guest placed; a mail brings the link that opens it (an addition to the specification)',
+  audience: 'anyone',
+  params: ById,
+  body: z.object({ anonymousId: Id, password: NewPassword }),
+  data: Done,
+});
+
 export const completeSignUp = row({
   method: 'PUT',
   path: '/auth/signup-request/complete',
   summary: 'Complete a sign-up with the token from the mail',
   audience: 'anyone',
-  body: complete,
+  body: CompleteSignUp,
   data: SignedIn,
 });
 

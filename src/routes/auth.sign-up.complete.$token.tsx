@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { Id } from '#contract/primitives.ts';
 import { CompleteSignUpForm } from '#features/session/token-password-form.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { useAfterSignIn } from '#routes/-auth/use-after-sign-in.ts';
@@ -6,15 +8,18 @@ import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/auth/sign-up/complete/$token')({
+  validateSearch: z.object({ order: z.catch(z.optional(Id), undefined) }),
   head: () => pageHead({ title: pageTitles.completeSignUp }),
   component: CompleteSignUpScreen,
 });
 
 function CompleteSignUpScreen() {
   const { token } = Route.useParams();
+  const { order } = Route.useSearch();
+  const goOn = useAfterSignIn(order === undefined ? undefined : `/account/orders/${encodeURIComponent(order)}`);
   return (
     <Screen title={pageTitles.completeSignUp}>
-      <CompleteSignUpForm token={token} onSignedIn={useAfterSignIn()} />
+      <CompleteSignUpForm token={token} orderId={order} onSignedIn={goOn} />
     </Screen>
   );
 }

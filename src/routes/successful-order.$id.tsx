@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InstallOfferStrip } from '#features/install/install-offer-strip.tsx';
 import { useInstallOffer } from '#features/install/use-install.ts';
-import { OrderConfirmation } from '#features/orders/order-confirmation.tsx';
 import { pageTitles } from '#wording/shell.ts';
+import { PlacedOrder } from '#routes/-order/placed-order.tsx';
 import { PrintHead } from '#routes/-print/print-head.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
@@ -19,7 +19,7 @@ function OrderPlacedScreen() {
   return (
     <div className="wrap screen">
       <PrintHead />
-      <OrderConfirmation orderId={id} />
+      <PlacedOrder orderId={id} />
       {isInstallOffered ? <InstallOfferStrip /> : null}
     </div>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { OrderConfirmation } from '#features/orders/order-confirmation.tsx';
 import { ordersQuery } from '#features/orders/order-queries.ts';
 import { readLastGuestOrderId } from '#shopper/guest-orders.ts';
 import { useShop } from '#shopper/shop.tsx';
@@ -8,6 +7,7 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import { orderWording } from '#wording/order.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { partWording } from '#wording/ui.ts';
+import { PlacedOrder } from '#routes/-order/placed-order.tsx';
 import { PrintHead } from '#routes/-print/print-head.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
@@ -31,7 +31,7 @@ function LastOrderScreen() {
     return (
       <div className="wrap screen">
         <PrintHead />
-        <OrderConfirmation orderId={orderId} />
+        <PlacedOrder orderId={orderId} />
       </div>
     );
   }

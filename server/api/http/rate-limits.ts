@@ -8,6 +8,7 @@ import { Refusal } from './refusal.ts';
 const guarded: ReadonlySet<RowName> = new Set([
   'signIn',
   'requestSignUp',
+  'requestAccountOfOrder',
   'completeSignUp',
   'completeInvite',
   'requestPasswordReset',

@@ -2,6 +2,7 @@
 export const mailTemplates = [
   'sign-up',
   'sign-up-known',
+  'sign-up-order',
   'invite',
   'password-reset',
   'password-changed',

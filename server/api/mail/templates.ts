@@ -35,6 +35,15 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
       'If it was not you, nothing needs to be done.',
     ],
   },
+  'sign-up-order': {
+    subject: 'Open your {store} account',
+    lines: [
+      'Hello {firstName},',
+      'You ordered {number} and asked to save your details in an account. Open it here:',
+      '{link}',
+      'The link works once, for 48 hours. If you did not order, ignore this email: no account is made.',
+    ],
+  },
   invite: {
     subject: '{companyName} invites you to {store}',
     lines: [

@@ -11,6 +11,7 @@ import type { Bearer, TokenClaims } from './claims.ts';
 const beforeSession: ReadonlySet<RowName> = new Set([
   'signIn',
   'requestSignUp',
+  'requestAccountOfOrder',
   'completeSignUp',
   'completeInvite',
   'requestPasswordReset',

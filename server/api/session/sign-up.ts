@@ -5,7 +5,10 @@ import { type CustomerRecord, emailKey, newCustomerSettings, startSession } from
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 import { hashOneTimeToken, linkNotValid, makeOneTimeToken } from './one-time-token.ts';
 import { hashPassword, refuseWeakPassword } from './passwords.ts';
-import { conflict } from '#server/api/http/refusal.ts';
+import type { Mail } from '#server/api/mail/mail.ts';
+import { visitorsOrder } from '#server/api/orders/access.ts';
+import { conflict, invalidField } from '#server/api/http/refusal.ts';
+import { orderOfRequest, takeDetails, takeOrders } from './order-account.ts';
 
 const lifetimeMs = 48 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
@@ -15,44 +18,78 @@ export const maxEmailsPerHour = 5;
 
 const done = { isDone: true } as const;
 
+type SignUpDetails = Pick<
+  typeof signUpRequests.$inferInsert,
+  'email' | 'firstName' | 'lastName' | 'phone' | 'companyName' | 'vatNumber' | 'passwordHash' | 'orderId'
+>;
+
+/** Stores a request for an account and emails its link; somebody who has an account is emailed that instead. */
+const askForAccount = async (
+  { db, mailer, now, publicUrl }: HandlerContext,
+  details: SignUpDetails,
+  mailOf: (link: string) => Pick<Mail, 'template' | 'data'>,
+): Promise<void> => {
+  const { email } = details;
+  const [known] = await db.select({ firstName: customers.firstName }).from(customers).where(eq(customers.email, email));
+  const [recent] = await db
+    .select({ emails: count() })
+    .from(signUpRequests)
+    .where(and(eq(signUpRequests.email, email), gt(signUpRequests.createdAt, new Date(now.getTime() - hourMs))));
+  const { token, tokenHash } = makeOneTimeToken();
+  await db.insert(signUpRequests).values({
+    ...details,
+    tokenHash,
+    createdAt: now,
+    // The token for an account that already exists is never sent.
+    expiresAt: known === undefined ? new Date(now.getTime() + lifetimeMs) : now,
+  });
+  if ((recent?.emails ?? 0) >= maxEmailsPerHour) return;
+  await mailer.send({
+    to: email,
+    ...(known === undefined
+      ? mailOf(`${publicUrl}/auth/sign-up/complete/${token}`)
+      : {
+          template: 'sign-up-known' as const,
+          data: { firstName: known.firstName, link: `${publicUrl}/auth/forgot-password` },
+        }),
+  });
+};
+
 export const signUpHandlers = {
-  async requestSignUp({ db, mailer, now, publicUrl }, { body }) {
-    const email = emailKey(body.email);
-    const [known] = await db
-      .select({ firstName: customers.firstName })
-      .from(customers)
-      .where(eq(customers.email, email));
-    const [recent] = await db
-      .select({ emails: count() })
-      .from(signUpRequests)
-      .where(and(eq(signUpRequests.email, email), gt(signUpRequests.createdAt, new Date(now.getTime() - hourMs))));
-    const { token, tokenHash } = makeOneTimeToken();
-    await db.insert(signUpRequests).values({
-      tokenHash,
-      email,
+  async requestSignUp(context, { body }) {
+    const details = {
+      email: emailKey(body.email),
       firstName: body.firstName,
       lastName: body.lastName,
       phone: body.phone || null,
       companyName: body.companyName || null,
       vatNumber: body.vatNumber || null,
-      createdAt: now,
-      // The token for an account that already exists is never sent.
-      expiresAt: known === undefined ? new Date(now.getTime() + lifetimeMs) : now,
-    });
-    if ((recent?.emails ?? 0) >= maxEmailsPerHour) return done;
-    await mailer.send(
-      known === undefined
-        ? {
-            to: email,
-            template: 'sign-up',
-            data: { firstName: body.firstName, link: `${publicUrl}/auth/sign-up/complete/${token}` },
-          }
-        : {
-            to: email,
-            template: 'sign-up-known',
-            data: { firstName: known.firstName, link: `${publicUrl}/auth/forgot-password` },
-          },
-    );
+    };
+    await askForAccount(context, details, (link) => ({
+      template: 'sign-up',
+      data: { firstName: body.firstName, link },
+    }));
+    return done;
+  },
+
+  async requestAccountOfOrder(context, { params, body }) {
+    const order = await visitorsOrder(context, params.id, body.anonymousId);
+    const { email, firstName, lastName, phone, companyName, vatNumber } = order.customerInfo;
+    refuseWeakPassword('password', body.password, emailKey(email));
+    const details = {
+      email: emailKey(email),
+      firstName,
+      lastName,
+      phone: phone || null,
+      companyName: companyName || null,
+      vatNumber: vatNumber || null,
+      passwordHash: await hashPassword(body.password),
+      orderId: order.id,
+    };
+    await askForAccount(context, details, (link) => ({
+      template: 'sign-up-order',
+      data: { firstName, number: order.number, link: `${link}?order=${encodeURIComponent(order.id)}` },
+    }));
     return done;
   },
 
@@ -64,12 +101,17 @@ export const signUpHandlers = {
       .where(and(eq(signUpRequests.tokenHash, hashOneTimeToken(body.token)), isNull(signUpRequests.completedAt)))
       .for('update');
     if (request === undefined || request.expiresAt <= now) throw linkNotValid();
-    refuseWeakPassword('password', body.password, request.email);
+    const order = await orderOfRequest(context, request);
+    const isByWhoOrdered = order !== null && order.anonymousId === body.anonymousId;
+    if (body.password !== undefined) refuseWeakPassword('password', body.password, request.email);
+    const passwordHash =
+      body.password !== undefined ? await hashPassword(body.password) : isByWhoOrdered ? request.passwordHash : null;
+    if (passwordHash === null) throw invalidField('password', 'PasswordMissing', 'Choose a password.');
     const [customer] = await db
       .insert(customers)
       .values({
         email: request.email,
-        passwordHash: await hashPassword(body.password),
+        passwordHash,
         firstName: request.firstName,
         lastName: request.lastName,
         phone: request.phone,
@@ -83,12 +125,19 @@ export const signUpHandlers = {
       throw conflict('AccountExists', 'There is an account with this address already. Sign in.');
     await db
       .update(signUpRequests)
-      .set({ completedAt: now })
+      // A password that was chosen before the address was confirmed is kept no longer than it is needed.
+      .set({ completedAt: now, passwordHash: null })
       .where(and(eq(signUpRequests.email, request.email), isNull(signUpRequests.completedAt)));
-    if (request.companyName !== null) await foundCompany(context, customer, request.companyName, request.vatNumber);
+    if (order !== null) await takeOrders(context, customer, order);
+    if (order !== null && isByWhoOrdered) await takeDetails(context, customer, order);
+    // Whoever ordered with another's address chose the company as well: it comes along only with their own proof.
+    const hasCompany = request.orderId === null || isByWhoOrdered;
+    if (hasCompany && request.companyName !== null) {
+      await foundCompany(context, customer, request.companyName, request.vatNumber);
+    }
     return startSession(context, customer);
   },
-} satisfies Handlers<'requestSignUp' | 'completeSignUp'>;
+} satisfies Handlers<'requestSignUp' | 'requestAccountOfOrder' | 'completeSignUp'>;
 
 /** A new trade account: public prices and no credit until the store changes that. */
 const foundCompany = async (

@@ -2,6 +2,7 @@ import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 import { customers } from './customers.ts';
+import { orders } from './orders.ts';
 
 /** Tokens are stored as SHA-256 hex; the clear token exists in the mail only. */
 export const signUpRequests = pgTable(
@@ -16,11 +17,14 @@ export const signUpRequests = pgTable(
     companyName: text(),
     vatNumber: text(),
     details: jsonb().$type<Record<string, unknown>>(),
+    /** Asked for with a guest's order: the order, and the password chosen with it, which opens nothing before the link is followed. */
+    orderId: text().references(() => orders.id, { onDelete: 'cascade' }),
+    passwordHash: text(),
     expiresAt: instant().notNull(),
     completedAt: instant(),
     createdAt: createdAt(),
   },
-  (table) => [index('sign_up_requests_email').on(table.email)],
+  (table) => [index('sign_up_requests_email').on(table.email), index('sign_up_requests_order').on(table.orderId)],
 );
 
 export const invites = pgTable(

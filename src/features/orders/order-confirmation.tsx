@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from '#contract/order.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { OrderPapers } from '#features/orders/papers/order-papers.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
@@ -22,7 +21,16 @@ import { OrderTransfer } from './order-transfer.tsx';
 import { PayLink } from './pay-link.tsx';
 import './order-confirmation.css';
 
-export function OrderConfirmation({ orderId }: { readonly orderId: string }) {
+interface OrderConfirmationProps {
+  readonly orderId: string;
+  /** More to do with the order, beside its buttons. */
+  readonly actionsOf: (order: Order) => ReactNode;
+  /** What a guest is offered below the order. */
+  readonly forGuest: (order: Order) => ReactNode;
+}
+
+/** An order that was just placed, as often as it is looked at: its state is today's. */
+export function OrderConfirmation({ orderId, actionsOf, forGuest }: OrderConfirmationProps) {
   const shop = useShop();
   const { data: order, isPending, isError, isFetching, refetch } = useQuery(confirmationQuery(shop, orderId));
   if (isPending) {
@@ -56,7 +64,11 @@ export function OrderConfirmation({ orderId }: { readonly orderId: string }) {
       </>
     );
   }
-  return <Confirmation order={order} isGuest={!shop.isSignedIn} />;
+  return (
+    <Confirmation order={order} actions={actionsOf(order)}>
+      {shop.isSignedIn ? null : forGuest(order)}
+    </Confirmation>
+  );
 }
 
 /** What happens next, and what was emailed. */
@@ -71,7 +83,32 @@ const nextOf = (order: Order): string => {
   return email === undefined ? next : `${next} ${words.transferMailed(email)}`;
 };
 
-function Confirmation({ order, isGuest }: { readonly order: Order; readonly isGuest: boolean }) {
+/** Where each parcel is, by the carrier's own page. */
+const trackingOf = ({ shipments }: Order) =>
+  shipments.flatMap(({ id, carrier, trackingNumber, trackingUrl }) =>
+    trackingUrl === null
+      ? []
+      : [
+          {
+            name: words.track,
+            value: (
+              <a key={id} href={trackingUrl} target="_blank" rel="noopener">
+                {[carrier, trackingNumber].filter(Boolean).join(' ') || words.track}
+              </a>
+            ),
+          },
+        ],
+  );
+
+function Confirmation({
+  order,
+  actions,
+  children,
+}: {
+  readonly order: Order;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const option = order.deliveryZoneOption?.deliveryOption;
@@ -84,6 +121,7 @@ function Confirmation({ order, isGuest }: { readonly order: Order; readonly isGu
       <div className="order-actions">
         {isPaid(order) ? null : <PayLink order={order} />}
         <PrintButton>{words.print}</PrintButton>
+        {actions}
         <Link to="/store" className="btn" data-tone="quiet">
           {words.continueShopping}
         </Link>
@@ -92,6 +130,8 @@ function Confirmation({ order, isGuest }: { readonly order: Order; readonly isGu
       <SpecList
         columns={2}
         specs={[
+          { name: words.statusFilter, value: words.state(order) },
+          ...trackingOf(order),
           ...(option === undefined
             ? []
             : [
@@ -120,18 +160,7 @@ function Confirmation({ order, isGuest }: { readonly order: Order; readonly isGu
       </section>
       <OrderPapers order={order} />
       <OrderSeller order={order} />
-      {isGuest ? (
-        <Notice
-          title={words.makeAccount}
-          actions={
-            <Link to="/auth/register" className="btn">
-              {words.makeAccount}
-            </Link>
-          }
-        >
-          <p>{words.makeAccountText}</p>
-        </Notice>
-      ) : null}
+      {children}
     </div>
   );
 }

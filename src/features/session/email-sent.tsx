@@ -4,7 +4,7 @@ import { sessionWording as words } from '#wording/session.ts';
 import './session.css';
 
 /** Confirms that an email is on its way; takes the focus, since the form it replaces is gone. */
-export function EmailSent({ children, onAgain }: { readonly children: ReactNode; readonly onAgain: () => void }) {
+export function EmailSent({ children, onAgain }: { readonly children: ReactNode; readonly onAgain?: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -14,7 +14,7 @@ export function EmailSent({ children, onAgain }: { readonly children: ReactNode;
       </h2>
       <p>{children}</p>
       <p className="muted">{words.notArrived}</p>
-      <Button onClick={onAgain}>{words.anotherAddress}</Button>
+      {onAgain === undefined ? null : <Button onClick={onAgain}>{words.anotherAddress}</Button>}
     </section>
   );
 }

@@ -5,6 +5,8 @@ import {
   completeInvite,
   completePasswordReset,
   completeSignUp,
+  type CompleteSignUp,
+  requestAccountOfOrder,
   requestPasswordReset,
   requestSignUp,
   type SignedIn,
@@ -12,6 +14,7 @@ import {
   signIn,
   type SignUpRequest,
 } from '#contract/session.ts';
+import { readGuestOrderKey } from '#shopper/guest-orders.ts';
 import { beginOnSharedDevice } from '#shopper/offline-shopper.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
@@ -69,6 +72,18 @@ const useWrite = <V, T>(send: (shop: Shop, variables: V) => Promise<T>) => {
 export const useRequestSignUp = () =>
   useWrite((shop, body: SignUpRequest) => shop.api.call(requestSignUp, { body }, writeOptions(shop)));
 
+/** Asks for an account with the details of an order that this device placed as a guest. */
+export const useRequestAccountOfOrder = () =>
+  useWrite(async (shop, { orderId, password }: { orderId: string; password: string }) => {
+    const anonymousId = await readGuestOrderKey(orderId);
+    if (anonymousId === null) throw new Error('The key to the order is not on this device any more.');
+    return shop.api.call(
+      requestAccountOfOrder,
+      { params: { id: orderId }, body: { anonymousId, password } },
+      writeOptions(shop),
+    );
+  });
+
 export const useRequestPasswordReset = () =>
   useWrite((shop, email: string) => shop.api.call(requestPasswordReset, { body: { email } }, writeOptions(shop)));
 
@@ -81,7 +96,7 @@ export const useCompletePasswordReset = () =>
 /** Completes the registration and signs in. */
 export const useCompleteSignUp = () => {
   const begin = useBegin();
-  return useWrite(async (shop, body: { token: string; password: string }) =>
+  return useWrite(async (shop, body: CompleteSignUp) =>
     begin(await shop.api.call(completeSignUp, { body }, writeOptions(shop))),
   );
 };

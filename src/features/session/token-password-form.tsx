@@ -12,8 +12,10 @@ import { sessionWording as words } from '#wording/session.ts';
 import { NewPasswordField } from './password-field.tsx';
 import { filledLine, newPasswordField } from './session-fields.ts';
 import { type NextStep, useCompleteInvite, useCompletePasswordReset, useCompleteSignUp } from './session-writes.ts';
+import { useOrderKey } from './use-order-key.ts';
 import './session.css';
 
+const NoFields = z.object({});
 const PasswordFields = z.object({ password: newPasswordField });
 const NamedFields = z.object({
   firstName: filledLine(words.enterFirstName),
@@ -40,14 +42,17 @@ export function ResetPasswordForm({ token, onDone }: { readonly token: string; r
   );
 }
 
-/** Completes a registration with the token from an email. */
+/** Completes a registration with the token from an email. `orderId` where it was asked for with a guest's order. */
 export function CompleteSignUpForm({
   token,
+  orderId,
   onSignedIn,
 }: {
   readonly token: string;
+  readonly orderId?: string | undefined;
   readonly onSignedIn: (next: NextStep) => void;
 }) {
+  const orderKey = useOrderKey(orderId);
   const complete = useCompleteSignUp();
   const form = useForm({
     schema: PasswordFields,
@@ -55,8 +60,27 @@ export function CompleteSignUpForm({
     onSubmit: async ({ password }) => onSignedIn(await complete.mutateAsync({ token, password })),
     explain: explainFailure(formWording.storeSilent),
   });
+  const proven = useForm({
+    schema: NoFields,
+    initial: {},
+    onSubmit: async () => onSignedIn(await complete.mutateAsync({ token, anonymousId: orderKey ?? undefined })),
+    explain: explainFailure(formWording.storeSilent),
+  });
+  if (orderKey === undefined) return null;
+  if (orderKey !== null) {
+    return (
+      <TokenForm form={proven} intro={words.openAccountText} submitLabel={words.openAccount} againTo="/auth/register">
+        {null}
+      </TokenForm>
+    );
+  }
   return (
-    <TokenForm form={form} intro={words.completeText} submitLabel={words.finish} againTo="/auth/register">
+    <TokenForm
+      form={form}
+      intro={orderId === undefined ? words.completeText : words.otherDeviceText}
+      submitLabel={words.finish}
+      againTo="/auth/register"
+    >
       <NewPasswordField label={words.password} {...form.field('password')} />
     </TokenForm>
   );
