@@ -1,5 +1,6 @@
 import { firstMessageOf } from '#api/api-error.ts';
-import { dismissToasts, showToast, type Toast } from '#ui/toast/toast-state.ts';
+import { dismissToasts } from '#ui/toast/dismiss-toasts.ts';
+import { showToast, type Toast } from '#ui/toast/toast-state.ts';
 import { formWording } from '#wording/form.ts';
 
 /** What a message of the checkout is about. */

@@ -1,13 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import {
-  dismissAllToasts,
-  dismissToast,
-  dismissToasts,
-  setToastTime,
-  showToast,
-  timeOf,
-  toastState,
-} from './toast-state.ts';
+import { dismissToasts } from './dismiss-toasts.ts';
+import { dismissAllToasts, dismissToast, setToastTime, showToast, timeOf, toastState } from './toast-state.ts';
 
 beforeEach(() => {
   dismissAllToasts();

@@ -36,11 +36,6 @@ export function dismissToast(id: number): void {
   toastState.toasts = toastState.toasts.filter((toast) => toast.id !== id);
 }
 
-/** Dismisses those that are over: what they say was mended, or is read by now. */
-export function dismissToasts(isOver: (toast: Toast) => boolean): void {
-  toastState.toasts = toastState.toasts.filter((toast) => !isOver(toast));
-}
-
 /** Dismisses every toast, for instance at sign-out. */
 export function dismissAllToasts(): void {
   toastState.toasts = [];
