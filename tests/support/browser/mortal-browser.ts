@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type Program, startProgram } from '#tests/support/engines/program.ts';
 import { chromiumFlags, ensureBrowser } from './browser.ts';
 
 /** A browser with a profile on disk, as a shopper has: what it wrote is there when it is started again. */
@@ -28,18 +27,8 @@ const writtenLate = ['Cookies', 'Cookies-journal', 'Local Storage'];
 export const mortalBrowser = (): MortalBrowser => {
   const profile = mkdtempSync(join(tmpdir(), 'tradecounter-profile-'));
   const before = `${profile}-before`;
-  let running: {
-    readonly child: ChildProcess;
-    readonly gone: Promise<void>;
-    readonly close: () => Promise<void>;
-  } | null = null;
+  let running: { readonly program: Program; readonly close: () => Promise<void> } | null = null;
 
-  const end = async (how: (one: NonNullable<typeof running>) => unknown): Promise<void> => {
-    const one = running;
-    if (one === null) return;
-    await how(one);
-    await one.gone;
-  };
   const copyLate = (from: string, to: string): void => {
     for (const name of writtenLate) {
       rmSync(join(to, name), { recursive: true, force: true });
@@ -47,39 +36,32 @@ export const mortalBrowser = (): MortalBrowser => {
     }
   };
   const kill = async (): Promise<void> => {
-    await end(({ child }) => child.kill('SIGKILL'));
+    // All of its processes: one that is left goes on writing to the profile.
+    await running?.program.kill();
+    running = null;
     if (existsSync(before)) copyLate(before, join(profile, 'Default'));
   };
   return {
     start: async (origin) => {
       copyLate(join(profile, 'Default'), before);
-      const child = spawn(
-        await ensureBrowser(),
-        [
-          ...chromiumFlags,
-          '--headless=new',
-          '--no-first-run',
-          `--user-data-dir=${profile}`,
-          '--remote-debugging-port=0',
-          // A plain page: the browser's own first page, and its offer to restore what was open, may hang with no network.
-          '--hide-crash-restore-bubble',
-          'about:blank',
-        ],
-        { stdio: ['ignore', 'ignore', 'pipe'] },
-      );
-      const gone = new Promise<void>((resolve) => {
-        child.once('exit', () => {
-          running = null;
-          resolve();
-        });
-      });
-      const browser = await chromium.connectOverCDP(await debuggerOf(child), { timeout: 120_000 });
+      const program = startProgram(await ensureBrowser(), [
+        ...chromiumFlags,
+        '--headless=new',
+        '--no-first-run',
+        `--user-data-dir=${profile}`,
+        '--remote-debugging-port=0',
+        // A plain page: the browser's own first page, and its offer to restore what was open, may hang with no network.
+        '--hide-crash-restore-bubble',
+        'about:blank',
+      ]);
+      const address = await program.says(/DevTools listening on (ws:\S+)/);
+      const browser = await chromium.connectOverCDP(address, { timeout: 120_000 });
       running = {
-        child,
-        gone,
+        program,
         close: async () => {
           const session = await browser.newBrowserCDPSession();
           await session.send('Browser.close').catch(() => undefined);
+          await program.ended();
         },
       };
       const [context] = browser.contexts();
@@ -89,25 +71,16 @@ export const mortalBrowser = (): MortalBrowser => {
       await page.goto(`${origin}/healthz`);
       return { page, context };
     },
-    quit: () => end(({ close }) => close()),
+    quit: async () => {
+      await running?.close();
+      running = null;
+    },
     kill,
     dispose: async () => {
       await kill();
       for (const folder of [profile, before]) {
-        rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+        rmSync(folder, { recursive: true, force: true });
       }
     },
   };
 };
-
-/** The address that a browser writes to its error output once it can be driven. */
-const debuggerOf = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    if (child.stderr === null) throw new Error('The browser has no error output.');
-    const lines = createInterface({ input: child.stderr });
-    lines.on('line', (line) => {
-      const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-    lines.on('close', () => reject(new Error('The browser did not start.')));
-  });

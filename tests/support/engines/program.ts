@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 export interface Program {
   /** Ends the whole group at once. */
   kill(): Promise<void>;
-  /** Waits until it has ended by itself; ends it after ten seconds. */
+  /** Waits until it has ended by itself; ends it after a minute. */
   ended(): Promise<void>;
   /** The first group of the first match in what it writes. */
   says(pattern: RegExp): Promise<string>;
 }
 
-const endTimeoutMs = 10_000;
+const endTimeoutMs = 60_000;
 
 /** Starts a program in a process group of its own. */
 export const startProgram = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Program => {
