@@ -1,6 +1,7 @@
 import type { Basket } from '#contract/basket.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import type { SentBasket } from '#offline/drain/sent-basket.ts';
+import type { ReadBasket } from './later-basket.ts';
 import type { laterBasket, showBasket, ShownBasket } from './basket-patches.ts';
 
 let fold: typeof showBasket | null = null;
@@ -12,12 +13,6 @@ export const loadBasketFold = async (): Promise<void> => {
 };
 
 const noMarks: ShownBasket['marks'] = new Map();
-
-/** A basket that this page has, or null where the store has none, and when it was read (epoch ms). */
-export interface ReadBasket {
-  readonly basket: Basket | null;
-  readonly at: number;
-}
 
 /** The store's basket: as this page has it, or as the store answered a change after that. */
 export const lastBasket = (read: ReadBasket, sent: SentBasket | null): Basket | null =>
