@@ -77,7 +77,7 @@ test.describe('a guest’s order', () => {
       .toBe(true);
     await payByCard(page);
     await expectPlaced(page);
-    await page.getByText(guest.email).waitFor();
+    await page.getByText(guest.email).first().waitFor();
     await page.getByText('JOB-4711').waitFor();
     expect(problems).toEqual([]);
 

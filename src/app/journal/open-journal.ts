@@ -80,9 +80,9 @@ export const openJournal = async (
     screen,
     acknowledge: (ids) => journal.acknowledge(ownerNow(), ids),
     onRead: ({ waiting }) => notices.onWaiting(waiting),
-    isTaken: ({ id, version }) => {
+    isNews: ({ id, version, storeKey }) => {
       const basket = queryClient.getQueryData(basketQuery(currentShop.get()).queryKey);
-      return basket?.id === id && basket.version >= version;
+      return storeKey === configuration.storeKey && !(basket?.id === id && basket.version >= version);
     },
   });
   const submissions = createSubmissions({

@@ -18,8 +18,8 @@ interface ViewContext {
   readonly screen: JournalScreen;
   readonly acknowledge: JournalNotes['acknowledge'];
   readonly onRead: (view: JournalView) => void;
-  /** Whether this page has what a change was answered. */
-  readonly isTaken: (sent: SentMark) => boolean;
+  /** Whether what a change was answered is news to this page. */
+  readonly isNews: (sent: SentMark) => boolean;
 }
 
 /** How long applying the store's answer may hold up what is shown. */
@@ -30,7 +30,7 @@ const nothing = (): void => undefined;
 const nothingInTime = (): Promise<() => void> => sleep(answerTimeoutMs).then(() => nothing);
 
 /** Keeps what the screens show of the journal up to date. */
-export const createJournalView = ({ store, ownerNow, screen, acknowledge, onRead, isTaken }: ViewContext) => {
+export const createJournalView = ({ store, ownerNow, screen, acknowledge, onRead, isNews }: ViewContext) => {
   const localListIds = createLocalListIds();
   let answers: Promise<() => void>[] = [];
 
@@ -46,7 +46,7 @@ export const createJournalView = ({ store, ownerNow, screen, acknowledge, onRead
     if (sent?.owner !== owner) sent = { owner, answer: null };
     const mark = await sentMark(tx, owner);
     if (mark === null) sent = { owner, answer: null };
-    else if (mark.at !== sent.answer?.at && !isTaken(mark)) sent = { owner, answer: await sentBasket(tx, owner) };
+    else if (mark.at !== sent.answer?.at && isNews(mark)) sent = { owner, answer: await sentBasket(tx, owner) };
     return sent.answer;
   };
 

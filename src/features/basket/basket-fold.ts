@@ -1,6 +1,7 @@
 import type { Basket } from '#contract/basket.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import type { SentBasket } from '#offline/drain/sent-basket.ts';
+import type { Shop } from '#shopper/shop.tsx';
 import type { ReadBasket } from './later-basket.ts';
 import type { laterBasket, showBasket, ShownBasket } from './basket-patches.ts';
 
@@ -15,8 +16,8 @@ export const loadBasketFold = async (): Promise<void> => {
 const noMarks: ShownBasket['marks'] = new Map();
 
 /** The store's basket: as this page has it, or as the store answered a change after that. */
-export const lastBasket = (read: ReadBasket, sent: SentBasket | null): Basket | null =>
-  sent === null || later === null ? read.basket : later(read, sent);
+export const lastBasket = (read: ReadBasket, sent: SentBasket | null, shop: Shop): Basket | null | undefined =>
+  sent === null || later === null ? read.data : later(read, sent, shop);
 
 /** The basket as the shopper sees it; null if neither the store nor the device has one. */
 export const foldBasket = (

@@ -35,12 +35,10 @@ const fetchBasket = async (shop: Shop, signal: AbortSignal): Promise<Basket | nu
 
 /** The store's basket as far as this device knows it: null for none, undefined where that is not known. */
 export const useStoreBasket = () => {
-  const query = useQuery(basketQuery(useShop()));
+  const shop = useShop();
+  const query = useQuery(basketQuery(shop));
   const sent = useSentBasket();
-  const { data, dataUpdatedAt } = query;
-  const known =
-    data === undefined && sent === null ? undefined : lastBasket({ basket: data ?? null, at: dataUpdatedAt }, sent);
-  return { query, known };
+  return { query, known: lastBasket(query, sent, shop) };
 };
 
 /**

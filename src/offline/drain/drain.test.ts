@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, createMutex, createRig, remove, set, view } from '#tests/support/journal/rig.ts';
+import { add, createMutex, createRig, origin, remove, set, view } from '#tests/support/journal/rig.ts';
 import { createModelStore, type Fate, type ModelCall } from '#tests/support/stores/model-store.ts';
 import { emptyBasket, sampleLine } from '#tests/support/stores/sample-line.ts';
 import { createMemoryJournal } from '#offline/journal/memory.ts';
@@ -46,7 +46,11 @@ test('the basket that answered is kept in the step in which the change leaves, u
   await rig.appendAll(add('v1', 2));
   await rig.drain();
   const kept = () => rig.store.read((tx) => sentBasket(tx, 'u-1'));
-  expect(await kept()).toMatchObject({ at: rig.clock.now, basket: { lineItems: [{ quantity: 2 }] } });
+  expect(await kept()).toMatchObject({
+    at: rig.clock.now,
+    countryCode: 'GB',
+    basket: { currencyCode: 'GBP', lineItems: [{ quantity: 2 }] },
+  });
   await rig.appendAll(set('v1', 5));
   expect(await kept()).toMatchObject({ basket: { lineItems: [{ quantity: 2 }] } });
   await rig.drain();
@@ -54,7 +58,9 @@ test('the basket that answered is kept in the step in which the change leaves, u
   expect(basket).toMatchObject({ lineItems: [{ quantity: 5 }] });
   if (basket === undefined) throw new Error('Nothing is kept.');
   // Answers overtake each other.
-  await rig.store.write((tx) => keepSentBasket(tx, 'u-1', { basket: { ...basket, version: 0, lineItems: [] }, at: 1 }));
+  await rig.store.write((tx) =>
+    keepSentBasket(tx, origin, { basket: { ...basket, version: 0, lineItems: [] }, at: 1 }),
+  );
   expect(await kept()).toMatchObject({ basket: { lineItems: [{ quantity: 5 }] } });
   await rig.appendAll(add('v2', 1));
   await rig.journal.forget('u-1', { keepsEntries: true });

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { Basket } from '#contract/basket.ts';
-import { Id } from '#contract/primitives.ts';
-import type { Owner } from '#offline/journal/entry.ts';
+import { CountryCode, Id } from '#contract/primitives.ts';
+import type { Owner, StoredEntry } from '#offline/journal/entry.ts';
 import type { JournalTransaction } from '#offline/journal/store.ts';
 
-/** The basket as the store answered a change, and when it did (epoch ms). */
+/** The basket as the store answered a change made for a country, and when it did (epoch ms). */
 export interface SentBasket {
   readonly at: number;
+  readonly countryCode: string;
   readonly basket: Basket;
 }
 
-const Mark = z.object({ id: Id, version: z.int(), at: z.number() });
+const Mark = z.object({ id: Id, version: z.int(), at: z.number(), storeKey: z.string(), countryCode: CountryCode });
 /** Which basket is kept: read without reading all of it. */
 export type SentMark = z.output<typeof Mark>;
 
@@ -20,13 +21,13 @@ export type SentMark = z.output<typeof Mark>;
  */
 export const keepSentBasket = async (
   tx: JournalTransaction,
-  owner: Owner,
-  { basket, at }: SentBasket,
+  { owner, storeKey, countryCode }: Pick<StoredEntry, 'owner' | 'storeKey' | 'countryCode'>,
+  { basket, at }: Pick<SentBasket, 'basket' | 'at'>,
 ): Promise<void> => {
   const { id, version } = basket;
   const before = await sentMark(tx, owner);
   if (before !== null && before.id === id && before.version > version) return;
-  const mark: SentMark = { id, version, at };
+  const mark: SentMark = { id, version, at, storeKey, countryCode };
   await tx.setFact([owner, 'sent-basket-mark', ''], mark);
   await tx.setFact([owner, 'sent-basket', ''], basket);
 };
@@ -41,7 +42,7 @@ export const sentMark = async (tx: JournalTransaction, owner: Owner): Promise<Se
 export const sentBasket = async (tx: JournalTransaction, owner: Owner): Promise<SentBasket | null> => {
   const mark = await sentMark(tx, owner);
   const parsed = z.safeParse(Basket, await tx.fact([owner, 'sent-basket', '']));
-  return mark !== null && parsed.success ? { at: mark.at, basket: parsed.data } : null;
+  return mark !== null && parsed.success ? { ...mark, basket: parsed.data } : null;
 };
 
 /** Deletes what is kept of an owner. */

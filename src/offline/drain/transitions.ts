@@ -111,7 +111,7 @@ export const createTransitions = (
       const isSettled = await ofEntry(entry, async (tx) => {
         await tx.remove(entry.seq);
         await keep(tx, entry.owner, update);
-        if (update.basket !== undefined) await keepSentBasket(tx, entry.owner, { basket: update.basket, at: now() });
+        if (update.basket !== undefined) await keepSentBasket(tx, entry, { basket: update.basket, at: now() });
         if (update.difference !== undefined) await addDifference(tx, entry.owner, update.difference);
         const { id, seq, owner, lane, name, input } = entry;
         if (lane !== 'trail') await tx.addLog({ id, seq, owner, lane, name, input, outcome: 'sent', at: now() });
