@@ -1,9 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
+import { rowsAtOnce } from './frames.ts';
 
-/** Rows that are drawn at once. */
-const rowsAtOnce = 4;
-
-/** How many of so many rows are drawn: more with every frame, so that a page of a hundred holds up neither a key nor a touch. */
+/** How many of so many rows are drawn: more with every frame. */
 export const useDrawn = (count: number): number => {
   const [drawn, setDrawn] = useState(rowsAtOnce);
   // What was drawn and went does not come back all at once.

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, u
 import { useConnection } from '#shopper/connection/store.ts';
 import { useFlushOnLeave } from '#shopper/drafts/debounced-save.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
+import { framePainted, inFrames } from './frames.ts';
 import type { DeviceParts } from './look-up.ts';
 import { lookUpRows, rowsAtATime } from './look-up-rows.ts';
 import type { PadEvent } from './pad-event.ts';
@@ -103,11 +104,16 @@ const useLookUps = (
     if (begun.current === turn || waiting.length === 0) return;
     begun.current = turn;
     const rows = waiting.slice(0, rowsAtATime);
-    const finish = (outcomes: readonly LookupOutcome[], isFailed: boolean): void => {
+    const finish = async (found: readonly LookupOutcome[], isFailed: boolean): Promise<void> => {
       // Drawn in pieces, so that the outcomes of a long paste hold up no key.
+      const [first, ...others] = inFrames(found, ({ id }) => document.getElementById(id) !== null);
+      startTransition(() => dispatch({ type: 'looked-up', outcomes: first }));
+      for (const outcomes of others) {
+        await framePainted();
+        startTransition(() => dispatch({ type: 'looked-up', outcomes }));
+      }
       startTransition(() => {
         setFailed(isFailed);
-        dispatch({ type: 'looked-up', outcomes });
         setTurn((before) => before + 1);
       });
     };
@@ -115,7 +121,7 @@ const useLookUps = (
       (outcomes) => finish(outcomes, false),
       (error: unknown) => {
         reportError(error);
-        finish(
+        return finish(
           rows.map(({ id, code }) => ({ id, code, lookup: { type: 'away' } })),
           true,
         );
