@@ -5,8 +5,42 @@ export type Outline = readonly (readonly [number, number])[];
 
 const { abs, max, min, sqrt } = Math;
 
-/** Signed distance to a closed polygon. */
+/** Signed distance to a closed polygon: exact close to its edge, read from a table further away. */
 export function polygon(outline: Outline): (x: number, y: number) => number {
+  const exact = exactPolygon(outline);
+  const cells = 240;
+  const xs = outline.map((point) => point[0]);
+  const ys = outline.map((point) => point[1]);
+  const margin = 0.8;
+  const left = min(...xs) - margin;
+  const low = min(...ys) - margin;
+  const cell = max(max(...xs) + margin - left, max(...ys) + margin - low) / cells;
+  // Filled at the first question: most outlines of a run are never looked at.
+  let table: Float32Array | undefined;
+  const fill = (): Float32Array => {
+    const filled = new Float32Array((cells + 1) ** 2);
+    for (let j = 0; j <= cells; j++)
+      for (let i = 0; i <= cells; i++) filled[j * (cells + 1) + i] = exact(left + i * cell, low + j * cell);
+    return filled;
+  };
+  return (x, y) => {
+    const u = (x - left) / cell;
+    const v = (y - low) / cell;
+    if (u < 0 || v < 0 || u >= cells || v >= cells) return exact(x, y);
+    table ??= fill();
+    const i = Math.floor(u);
+    const j = Math.floor(v);
+    const at = j * (cells + 1) + i;
+    const a = table[at] ?? 0;
+    const b = table[at + 1] ?? 0;
+    const c = table[at + cells + 1] ?? 0;
+    const d = table[at + cells + 2] ?? 0;
+    const across = (a + (b - a) * (u - i)) * (1 - v + j) + (c + (d - c) * (u - i)) * (v - j);
+    return abs(across) > 1.5 * cell ? across : exact(x, y);
+  };
+}
+
+function exactPolygon(outline: Outline): (x: number, y: number) => number {
   const count = outline.length;
   const xs = new Float64Array(outline.map((point) => point[0]));
   const ys = new Float64Array(outline.map((point) => point[1]));

@@ -14,6 +14,11 @@ import { conduit, coupling, elbow, hose, pipe, pipeClip, tee } from '#tools/pict
 import { gloves, hardHat, safetyBoot } from '#tools/pictures/shapes/protection.ts';
 import { drywallScrew, metalAnchor, nail, plasticAnchor, woodScrew } from '#tools/pictures/shapes/screws.ts';
 import { ballValve, radiatorValve, tap } from '#tools/pictures/shapes/valves.ts';
+import { building } from '#tools/pictures/shapes/building/building.ts';
+import { fasteners } from '#tools/pictures/shapes/fasteners/fasteners.ts';
+import { fittings } from '#tools/pictures/shapes/fittings/fittings.ts';
+import { trade } from '#tools/pictures/shapes/trade/trade.ts';
+import { powerTools } from '#tools/pictures/shapes/power-tools/power-tools.ts';
 import { consumerUnit, junctionBox, lightSwitch, socketOutlet } from '#tools/pictures/shapes/wall-plates.ts';
 import { cableReel, cableTie, lamp } from '#tools/pictures/shapes/wiring.ts';
 
@@ -74,4 +79,9 @@ export const recipes: Readonly<Record<PictureShape, readonly Recipe[]>> = {
   padlock: [padlock],
   bucket: [bucket],
   carton: [carton],
+  ...powerTools,
+  ...fasteners,
+  ...trade,
+  ...building,
+  ...fittings,
 };

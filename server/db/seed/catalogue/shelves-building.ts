@@ -49,13 +49,13 @@ export const buildingShelves: readonly Shelf[] = [
     shelf(
       'glues',
       'Adhesives',
-      'sealant-tube-grey',
+      'glue-bottle-white',
       'Grab adhesives, wood glue, epoxy, contact and instant adhesives.',
     ),
     shelf(
       'foam',
       'Expanding foam',
-      'aerosol-white',
+      'foam-can-orange',
       'Gap filling, fixing and fire-rated foam, hand-held or for the gun.',
     ),
     shelf('tapes', 'Tapes', 'tape-roll-grey', 'Duct, insulation, double-sided, foil and joint tape.'),
@@ -148,7 +148,7 @@ export const buildingShelves: readonly Shelf[] = [
       shelf(
         'locks',
         'Door locks and cylinders',
-        'padlock-brass',
+        'mortice-lock-brass',
         'Mortice locks, latches and cylinders; have several keyed alike at no delay.',
         [],
         'For insurance look for BS 3621 on mortice locks and TS 007 three star on cylinders. Measure a cylinder from the fixing screw to each end.',
@@ -168,19 +168,19 @@ export const buildingShelves: readonly Shelf[] = [
       shelf(
         'door-furniture',
         'Handles and door furniture',
-        'hinge-stainless',
+        'lever-handle-stainless',
         'Levers, pulls, plates, numerals and letter plates.',
       ),
       shelf(
         'door-closers',
         'Closers and fire door gear',
-        'bracket-black',
+        'door-closer-grey',
         'Overhead closers, seals and signs for doors that must shut by themselves.',
       ),
       shelf(
         'cabinet-hardware',
         'Cabinet hardware',
-        'hinge-black',
+        'pull-handle-black',
         'Concealed hinges, drawer runners, catches and castors.',
       ),
     ],
@@ -195,7 +195,7 @@ export const buildingShelves: readonly Shelf[] = [
       shelf(
         'cleaning',
         'Cleaning and hygiene',
-        'bucket-yellow',
+        'broom-red',
         'Wipes, hand cleaner, rubble sacks, brushes and absorbents.',
       ),
     ],

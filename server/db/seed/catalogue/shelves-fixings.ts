@@ -32,7 +32,7 @@ export const fixingsShelves: readonly Shelf[] = [
           shelf(
             'coach-bolts',
             'Coach bolts',
-            'bolt-black',
+            'coach-bolt-zinc',
             'Domed head and square neck that bites into timber: one spanner does the job.',
             [],
             'Drill the hole to the thread size and tap the head home before tightening. A washer goes under the nut, never under the head.',
@@ -40,7 +40,7 @@ export const fixingsShelves: readonly Shelf[] = [
           shelf(
             'machine-screws',
             'Machine screws',
-            'bolt-brass',
+            'socket-screw-black',
             'Small screws with a full thread for metalwork, panels and electrical boxes.',
           ),
           shelf(
@@ -114,7 +114,7 @@ export const fixingsShelves: readonly Shelf[] = [
           shelf(
             'metal-screws',
             'Metal and roofing screws',
-            'bolt-stainless',
+            'self-drilling-screw-zinc',
             'Drill, tap and fasten in one pass through sheet, purlin and rail.',
           ),
         ],
@@ -140,7 +140,7 @@ export const fixingsShelves: readonly Shelf[] = [
           shelf(
             'concrete-screws',
             'Concrete screws',
-            'bolt-zinc',
+            'self-drilling-screw-zinc',
             'Cut their own thread in concrete, can be removed, and can sit close to an edge.',
           ),
           shelf(

@@ -91,13 +91,13 @@ export const servicesShelves: readonly Shelf[] = [
   shelf(
     'heating',
     'Heating',
-    'radiator-valve-white',
+    'panel-radiator-white',
     'Radiators and their valves, controls, insulation and the chemicals that keep a system clean.',
     [
       shelf(
         'radiators',
         'Radiators and towel rails',
-        'radiator-valve-white',
+        'panel-radiator-white',
         'Panel and column radiators with outputs at a 50 degree difference, so they can be compared.',
         [],
         'Work out the heat loss of the room first. With a heat pump at 45 degrees flow, allow for about half the output on the label.',
@@ -111,7 +111,7 @@ export const servicesShelves: readonly Shelf[] = [
       shelf(
         'heating-controls',
         'Pumps and controls',
-        'light-switch-white',
+        'pump-red',
         'Circulators, motorised valves, thermostats and programmers.',
       ),
       shelf(
@@ -123,7 +123,7 @@ export const servicesShelves: readonly Shelf[] = [
       shelf(
         'heating-chemicals',
         'System chemicals',
-        'bucket-black',
+        'chemical-bottle-blue',
         'Cleaner, inhibitor and leak sealer, dosed for a ten radiator house.',
       ),
     ],

@@ -30,7 +30,7 @@ export const toolShelves: readonly Shelf[] = [
       shelf(
         'hand-saws',
         'Saws and knives',
-        'saw-blade-steel',
+        'hand-saw-yellow',
         'Hardpoint saws, hacksaws and knives, and the blades they eat.',
       ),
     ]),
@@ -88,12 +88,12 @@ export const toolShelves: readonly Shelf[] = [
         shelf(
           'abrasives',
           'Abrasives and discs',
-          'saw-blade-steel',
+          'cutting-disc-black',
           'Cutting and grinding discs, flap discs, sanding discs and sheets.',
         ),
       ],
     ),
-    shelf('storage', 'Tool storage', 'bucket-black', 'Boxes, bags, buckets and organisers that survive a drop.'),
+    shelf('storage', 'Tool storage', 'tool-box-red', 'Boxes, bags, buckets and organisers that survive a drop.'),
   ]),
   shelf(
     'safety',
@@ -136,13 +136,13 @@ export const toolShelves: readonly Shelf[] = [
       shelf(
         'breathing',
         'Respiratory',
-        'carton-white',
+        'dust-mask-white',
         'Disposable masks and reusable half masks with filters. A mask works only when it is face-fit tested.',
       ),
       shelf(
         'workwear',
         'Workwear and hi-vis',
-        'ear-defender-red',
+        'hi-vis-vest-yellow',
         'Vests, jackets and trousers that can be seen and can be washed.',
       ),
       shelf('site-safety', 'Site safety', 'tape-roll-yellow', 'Barrier tape, first aid, spill kits and fire safety.'),

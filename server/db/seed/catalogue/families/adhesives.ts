@@ -8,7 +8,6 @@ const sealantColours = colours([
   ['Black', 'BK', '#1c1d1e', 'sealant-tube-black'],
   ['Brown', 'BR', '#5b3a22', 'sealant-tube-black'],
 ]);
-
 const byTube = [
   [12, 0.92],
   [48, 0.85],
@@ -55,7 +54,7 @@ export const adhesiveFamilies: readonly Family[] = [
     each: [3.6, 420],
     tiers: byTube,
   }),
-  family('BW-WDG', 'Wood glue', 'glues', 'bucket-black', 'tin', {
+  family('BW-WDG', 'Wood glue', 'glues', 'glue-bottle-white', 'tin', {
     blurb: 'PVA that sets clear and sands clean.',
     text: 'Clamp for half an hour and leave for a day. Squeeze-out comes off with a damp rag, not a chisel.',
     facts: { 'open-time': '10 minutes' },
@@ -70,11 +69,12 @@ export const adhesiveFamilies: readonly Family[] = [
     each: [3.4, 280],
     ranges: [
       range('BW-PUG', 'PU wood glue', 1.9, 'Foams into the joint; for wet and oily timber.', {
+        picture: 'glue-bottle-black',
         facts: { base: 'Polyurethane' },
       }),
     ],
   }),
-  family('BW-EPX', 'Epoxy adhesive', 'glues', 'sealant-tube-white', 'tube', {
+  family('BW-EPX', 'Epoxy adhesive', 'glues', 'syringe-white', 'tube', {
     blurb: 'Two parts, one syringe, and a joint that outlasts the pieces.',
     text: 'Roughen both sides. Warmth speeds it up: it takes twice as long at ten degrees.',
     axes: [
@@ -88,6 +88,7 @@ export const adhesiveFamilies: readonly Family[] = [
     each: [4.7, 60],
     ranges: [
       range('BW-SUP', 'Superglue', 1, 'Sets in seconds where pieces fit closely.', {
+        picture: 'glue-bottle-white',
         text: 'A drop, not a line. Activator sets it in a gap.',
         each: [2.9, 25],
         facts: { base: 'Cyanoacrylate' },
@@ -102,7 +103,7 @@ export const adhesiveFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('BW-PUF', 'Expanding foam', 'foam', 'aerosol-white', 'tin', {
+  family('BW-PUF', 'Expanding foam', 'foam', 'foam-can-orange', 'tin', {
     blurb: 'Fills, insulates and seals round frames and pipes.',
     text: 'Damp the gap first, fill it by half and wait. Wear gloves: it comes off skin with time and off clothes never.',
     facts: { volume: 750, base: 'Polyurethane' },
@@ -123,7 +124,7 @@ export const adhesiveFamilies: readonly Family[] = [
     goesWith: ['BW-FGN'],
     ranges: [range('BW-LEF', 'Low expansion foam', 1.2, 'For frames that must not bow.')],
   }),
-  family('BW-FGN', 'Foam and sealant gun', 'foam', 'power-drill-blue', 'box', {
+  family('BW-FGN', 'Foam and sealant gun', 'foam', 'sealant-gun-red', 'box', {
     blurb: 'Steel gun with a drip stop and a trigger that does not tire.',
     text: 'Leave a can of foam screwed on and the gun stays clean for a month.',
     axes: [
@@ -175,7 +176,6 @@ export const adhesiveFamilies: readonly Family[] = [
       }),
       range('BW-DBL', 'Double-sided mounting tape', 1, 'Foam that takes up a rough surface.', {
         text: 'Clean with spirit, press for ten seconds, load it tomorrow.',
-        picture: 'tape-roll-blue',
         each: [4.8, 90],
         facts: { thickness: 1.1, run: 5 },
         axes: [

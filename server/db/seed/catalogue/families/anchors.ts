@@ -131,7 +131,7 @@ export const anchorFamilies: readonly Family[] = [
     sells: { by: 5 },
     goesWith: ['SD-SDS'],
   }),
-  family('FX-CSC', 'Concrete screw, hexagon flange', 'concrete-screws', 'bolt-zinc', 'screw', {
+  family('FX-CSC', 'Concrete screw, hexagon flange', 'concrete-screws', 'self-drilling-screw-zinc', 'screw', {
     blurb: 'Cuts its own thread in concrete, and comes out again without trace.',
     text: 'Drill to size exactly, blow out the dust and drive with an impact wrench. No expansion, so it can sit near an edge.',
     facts: {

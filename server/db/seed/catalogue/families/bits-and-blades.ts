@@ -114,7 +114,7 @@ export const bitAndBladeFamilies: readonly Family[] = [
     each: [9.8, 140],
     goesWith: ['SD-HS'],
   }),
-  family('SD-BTP', 'Screwdriver bit, pozi', 'screwdriver-bits', 'screwdriver-blue', 'bit', {
+  family('SD-BTP', 'Screwdriver bit, pozi', 'screwdriver-bits', 'driver-bit-steel', 'bit', {
     blurb: 'Torsion zone takes the blow, so the tip does not.',
     text: 'Buy PZ2 by the tub. When it slips once, it is done.',
     facts: { tip: 'Pozi', shank: '1/4 in hex', material: 'S2 steel' },
@@ -131,6 +131,7 @@ export const bitAndBladeFamilies: readonly Family[] = [
     goesWith: ['FX-WSC', 'AR-ID'],
     ranges: [
       range('SD-BTT', 'Screwdriver bit, torx', 1.05, 'No cam-out: for decking and structural screws.', {
+        picture: 'driver-bit-steel',
         facts: { tip: 'Torx', shank: '1/4 in hex', material: 'S2 steel' },
         axes: [
           choices('size', [
@@ -145,6 +146,7 @@ export const bitAndBladeFamilies: readonly Family[] = [
         ],
       }),
       range('SD-BTH', 'Nut driver bit, magnetic', 1, 'For self-drilling and roofing screws.', {
+        picture: 'driver-bit-steel',
         text: 'The magnet comes out with its swarf when the sleeve is pulled back.',
         each: [3.6, 45],
         facts: { tip: 'Hexagon socket', shank: '1/4 in hex' },
@@ -152,7 +154,7 @@ export const bitAndBladeFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('SD-BTK', 'Screwdriver bit set and holder', 'screwdriver-bits', 'screwdriver-yellow', 'box', {
+  family('SD-BTK', 'Screwdriver bit set and holder', 'screwdriver-bits', 'driver-bit-steel', 'box', {
     blurb: 'The sizes you reach for, and a holder that locks.',
     text: 'The case clips to a belt and survives the dashboard.',
     axes: [

@@ -106,7 +106,7 @@ export const boltFamilies: readonly Family[] = [
       ),
     ],
   }),
-  family('FX-CB', 'Coach bolt with nut, zinc plated', 'coach-bolts', 'bolt-zinc', 'bolt', {
+  family('FX-CB', 'Coach bolt with nut, zinc plated', 'coach-bolts', 'coach-bolt-zinc', 'bolt', {
     blurb: 'Cup square bolt with nut, for gates, sheds, benches and other timber that is bolted through.',
     text: 'The square under the head bites into the timber, so it tightens with a single spanner and leaves nothing for a thief to grip.\nSupplied with hexagon nut. Add a form C washer on the nut side in softwood.',
     facts: { material: 'Carbon steel', finish: 'Zinc plated', grade: '4.6', standard: 'DIN 603', head: 'Cup square' },
@@ -126,7 +126,7 @@ export const boltFamilies: readonly Family[] = [
         'Coach bolt with nut, black',
         1.12,
         'Black finished cup square bolt for gates and ledged doors, to match black ironmongery.',
-        { picture: 'bolt-black', facts: { finish: 'Black' } },
+        { picture: 'coach-bolt-black', facts: { finish: 'Black' } },
       ),
     ],
   }),
@@ -148,7 +148,7 @@ export const boltFamilies: readonly Family[] = [
     addOns: ['cut-to-length'],
     goesWith: ['FX-HN', 'FX-WA', 'FX-RV', 'FX-CN'],
   }),
-  family('FX-EB', 'Lifting eye bolt, collared', 'bolts', 'bolt-zinc', 'bolt', {
+  family('FX-EB', 'Lifting eye bolt, collared', 'bolts', 'eye-bolt-zinc', 'bolt', {
     blurb: 'Forged lifting eye with a collar, for axial lifts; every eye is marked with its load.',
     text: 'Screw the collar down flat on the load and keep the pull in line with the shank. At 45 degrees the rating falls to a quarter.\nExamine before each use and have it examined by a competent person every six months.',
     facts: { material: 'Forged steel', finish: 'Zinc plated', standard: 'DIN 580' },
@@ -161,7 +161,7 @@ export const boltFamilies: readonly Family[] = [
     addOns: ['test-certificate'],
     goesWith: ['FX-CH', 'FX-SH'],
   }),
-  family('FX-UB', 'U-bolt with plate and nuts', 'bolts', 'bolt-zinc', 'bolt', {
+  family('FX-UB', 'U-bolt with plate and nuts', 'bolts', 'u-bolt-zinc', 'bolt', {
     blurb: 'Clamps pipe and posts to steelwork; comes with plate and two nuts.',
     text: 'Sizes are by the outside of the pipe it holds. Tighten both sides evenly; the plate keeps thin flanges from pulling in.',
     facts: { material: 'Carbon steel', standard: 'DIN 3570' },
@@ -169,7 +169,7 @@ export const boltFamilies: readonly Family[] = [
       sizes('bore', [21, 27, 34, 42, 48, 60, 76, 89, 114], { price: 0.7 }),
       choices('finish', [
         ['Zinc plated', 'Z'],
-        ['A2 stainless', 'A2', 2.9, 1, 'bolt-stainless'],
+        ['A2 stainless', 'A2', 2.9, 1, 'u-bolt-stainless'],
       ]),
     ],
     derive: ({ bore = 0 }) => ({ thread: bore < 34 ? 'M6' : bore < 60 ? 'M8' : 'M10' }),

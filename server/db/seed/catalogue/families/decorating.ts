@@ -108,7 +108,7 @@ export const decoratingFamilies: readonly Family[] = [
     ],
     each: [1.45, 120],
   }),
-  family('BW-FIL', 'Filler', 'preparation', 'bucket-black', 'tin', {
+  family('BW-FIL', 'Filler', 'preparation', 'tub-white', 'tin', {
     blurb: 'Fills, sands and takes paint without flashing.',
     text: 'Fill proud and sand back. Deep holes go in two goes, so that the middle dries.',
     axes: [

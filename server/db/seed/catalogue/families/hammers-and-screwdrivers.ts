@@ -29,7 +29,7 @@ export const hammerAndScrewdriverFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('HP-HL', 'Club hammer', 'hammers', 'hammer-pine', 'hammer', {
+  family('HP-HL', 'Club hammer', 'hammers', 'club-hammer-pine', 'hammer', {
     blurb: 'Short handled weight for bolsters and cold chisels.',
     text: 'Check the wedge before each job; soak a hickory shaft overnight if the head has dried loose.',
     facts: { ...life, material: 'Forged steel' },
@@ -40,7 +40,7 @@ export const hammerAndScrewdriverFamilies: readonly Family[] = [
       ]),
       choices('shank', [
         ['Hickory', 'H'],
-        ['Fibreglass', 'F', 1.15, 1, 'hammer-yellow'],
+        ['Fibreglass', 'F', 1.15, 1, 'club-hammer-yellow'],
       ]),
     ],
     each: [16.9, 1300],
@@ -153,7 +153,7 @@ export const hammerAndScrewdriverFamilies: readonly Family[] = [
     each: [24, 720],
     badge: 'Offer',
   }),
-  family('HP-HK', 'Hex key set', 'screwdrivers', 'spanner-black', 'spanner', {
+  family('HP-HK', 'Hex key set', 'screwdrivers', 'hex-key-black', 'spanner', {
     blurb: 'Ball end on the long arm, to reach in at an angle.',
     text: 'Start with the ball end, finish with the short one: the ball is not made for final torque.',
     facts: { ...life, material: 'S2 steel' },

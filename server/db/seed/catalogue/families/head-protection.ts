@@ -1,5 +1,16 @@
+import type { PictureKey } from '#server/media/pictures.ts';
 import { choices, colours, packs, sizes } from '#server/db/seed/catalogue/axes.ts';
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
+
+/** The three lenses, with the picture of each, one by one or by ten. */
+const eyewear = (clear: PictureKey, smoke: PictureKey, amber: PictureKey) => [
+  colours([
+    ['Clear', 'CL', '#dfe8ea', clear],
+    ['Smoke', 'SM', '#4b4f52', smoke],
+    ['Amber', 'AM', '#e0a33c', amber],
+  ]),
+  packs([1, 10]),
+];
 
 export const headProtectionFamilies: readonly Family[] = [
   family('GW-HHV', 'Safety helmet, vented', 'head', 'hard-hat-yellow', 'hat', {
@@ -26,18 +37,11 @@ export const headProtectionFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('GW-EYE', 'Safety spectacles', 'eyes', 'goggles-clear', 'box', {
+  family('GW-EYE', 'Safety spectacles', 'eyes', 'spectacles-clear', 'box', {
     blurb: 'Wrap-round spectacles of 26 grams with a coating that neither scratches nor steams up.',
     text: 'Adjustable arms and a soft bridge. Optical class 1, so they can be worn all day.',
     facts: { material: 'Polycarbonate', standard: 'EN 166', protection: '1F' },
-    axes: [
-      colours([
-        ['Clear', 'CL', '#dfe8ea', 'goggles-clear'],
-        ['Smoke', 'SM', '#4b4f52', 'goggles-black'],
-        ['Amber', 'AM', '#e0a33c', 'goggles-clear'],
-      ]),
-      packs([1, 10]),
-    ],
+    axes: eyewear('spectacles-clear', 'spectacles-black', 'spectacles-amber'),
     each: [3.2, 26],
     ranges: [
       range(
@@ -47,7 +51,8 @@ export const headProtectionFamilies: readonly Family[] = [
         'Seals to the face over most glasses; for dust, splashes and grinding.',
         {
           picture: 'goggles-clear',
-          facts: { protection: '1B', approval: 'Splash, dust' },
+          facts: { material: 'Polycarbonate', standard: 'EN 166', protection: '1B', approval: 'Splash, dust' },
+          axes: eyewear('goggles-clear', 'goggles-black', 'goggles-clear'),
         },
       ),
       range('GW-WLD', 'Welding goggle, flip front', 1, 'Shaded fronts flip up over clear lenses.', {
@@ -92,7 +97,7 @@ export const headProtectionFamilies: readonly Family[] = [
     ],
     each: [7.5, 90],
   }),
-  family('GW-MSK', 'Disposable mask', 'breathing', 'carton-white', 'box', {
+  family('GW-MSK', 'Disposable mask', 'breathing', 'dust-mask-white', 'box', {
     blurb: 'Cup mask with an exhale valve and a nose clip that can be shaped.',
     text: 'FFP2 for brick and softwood dust, FFP3 for hardwood, silica and insulation. A beard breaks the seal of any of them.',
     facts: { standard: 'EN 149' },

@@ -2,7 +2,7 @@ import { choices, sizes } from '#server/db/seed/catalogue/axes.ts';
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
 export const heatingFamilies: readonly Family[] = [
-  family('TS-PMP', 'Circulating pump, A-rated', 'heating-controls', 'ball-valve-brass', 'valve', {
+  family('TS-PMP', 'Circulating pump, A-rated', 'heating-controls', 'pump-red', 'valve', {
     blurb: 'Self-adjusting pump, 130 mm between valves.',
     text: 'Mount with the shaft level. Constant or proportional pressure, with a vent program for the first hour.',
     facts: { centres: 130, voltage: 230, standard: 'EN 16297' },
@@ -43,7 +43,7 @@ export const heatingFamilies: readonly Family[] = [
     each: [52, 900],
     goesWith: ['TS-RT'],
   }),
-  family('TS-RT', 'Room thermostat', 'heating-controls', 'light-switch-white', 'box', {
+  family('TS-RT', 'Room thermostat', 'heating-controls', 'thermostat-white', 'box', {
     blurb: 'Dial, digital or programmable, wired or without.',
     text: 'At chest height on an inside wall, out of the sun and away from the television.',
     facts: { voltage: 230, colour: 'White' },
@@ -59,6 +59,7 @@ export const heatingFamilies: readonly Family[] = [
     goesWith: ['TS-MV'],
     ranges: [
       range('TS-RTC', 'Cylinder thermostat', 1, 'Strap-on thermostat for hot water, set to 60 °C.', {
+        picture: 'thermostat-white',
         text: 'A third of the way up the cylinder, tight against bare copper.',
         each: [14.9, 160],
         facts: { voltage: 230 },
@@ -98,11 +99,11 @@ export const heatingFamilies: readonly Family[] = [
         'Pipe insulation, rubber, closed cell',
         3.2,
         'For chilled pipes and for outdoors: no condensation behind it.',
-        { facts: { material: 'Nitrile rubber', conductivity: 0.036 } },
+        { picture: 'insulation-roll-grey', facts: { material: 'Nitrile rubber', conductivity: 0.036 } },
       ),
     ],
   }),
-  family('TS-INH', 'Central heating inhibitor', 'heating-chemicals', 'bucket-black', 'tin', {
+  family('TS-INH', 'Central heating inhibitor', 'heating-chemicals', 'chemical-bottle-blue', 'tin', {
     blurb: 'One litre keeps a ten-radiator system from rusting.',
     text: 'Clean and flush first, dose, and write the date on the label that comes with it. Test every year.',
     facts: { standard: 'BS 7593', use: 'Heating' },

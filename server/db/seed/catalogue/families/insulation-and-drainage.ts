@@ -65,7 +65,7 @@ export const insulationAndDrainageFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('SG-DPM', 'Damp-proof membrane', 'damp-proofing', 'insulation-roll-grey', 'sheet', {
+  family('SG-DPM', 'Damp-proof membrane', 'damp-proofing', 'film-roll-black', 'sheet', {
     blurb: 'Virgin polythene that lies flat and laps tight.',
     text: 'Lap by 150 mm, tape the laps, and turn it up to meet the course in the wall.',
     facts: { material: 'LDPE' },
@@ -94,6 +94,7 @@ export const insulationAndDrainageFamilies: readonly Family[] = [
         axes: [sizes('width', [100, 112.5, 150, 225, 300, 450], { price: 0.95, pad: false })],
       }),
       range('SG-BRM', 'Breather membrane', 1, 'Lets vapour out and keeps rain off.', {
+        picture: 'film-roll-blue',
         text: 'Drape it 10 mm between rafters and lap by 150 mm; tape the laps on an exposed site.',
         each: [58, 7500],
         facts: { material: 'Polypropylene', standard: 'EN 13859-1' },

@@ -1,11 +1,13 @@
 import { choices, packs, sizes } from '#server/db/seed/catalogue/axes.ts';
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
-const metals = choices('finish', [
-  ['Polished brass', 'PB', 1, 1, 'hinge-brass'],
-  ['Satin stainless', 'SS', 1.15, 1, 'hinge-stainless'],
-  ['Matt black', 'BK', 1.1, 1, 'hinge-black'],
-]);
+/** The metals that door furniture comes in, each shown in the shape that the family has. */
+const metalsOf = (shape: 'hinge' | 'lever-handle' | 'pull-handle' | 'knob') =>
+  choices('finish', [
+    ['Polished brass', 'PB', 1, 1, `${shape}-brass`],
+    ['Satin stainless', 'SS', 1.15, 1, `${shape}-stainless`],
+    ['Matt black', 'BK', 1.1, 1, `${shape}-black`],
+  ]);
 
 const doors = [
   [10, 0.94],
@@ -18,7 +20,7 @@ export const ironmongeryFamilies: readonly Family[] = [
     blurb: 'Two bearings carry a fire door for twenty years without a drop of oil.',
     text: 'Three to a door. Grade 13 carries 120 kg; keep screws at the full length supplied.',
     facts: { standard: 'EN 1935', fire: '60 minutes' },
-    axes: [sizes('height', [76, 102, 127], { price: 0.9 }), metals, packs([2, 3, 24], 'pack')],
+    axes: [sizes('height', [76, 102, 127], { price: 0.9 }), metalsOf('hinge'), packs([2, 3, 24], 'pack')],
     each: [4.6, 350],
     tiers: doors,
     goesWith: ['CL-LVR'],
@@ -70,7 +72,7 @@ export const ironmongeryFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('CL-LVR', 'Lever handle on rose', 'door-furniture', 'hinge-stainless', 'box', {
+  family('CL-LVR', 'Lever handle on rose', 'door-furniture', 'lever-handle-brass', 'box', {
     blurb: 'Sprung levers bolted through the door, so that they stay level.',
     text: 'Supplied as a pair with an 8 mm spindle for doors of 35 to 54 mm.',
     facts: { door: '35 to 54 mm', standard: 'EN 1906', guarantee: '10 years' },
@@ -80,7 +82,7 @@ export const ironmongeryFamilies: readonly Family[] = [
         ['Return to door', 'RT', 1.06],
         ['Scroll', 'SC', 1.15],
       ]),
-      metals,
+      metalsOf('lever-handle'),
       choices('size', [
         ['Rose only', 'RO'],
         ['With keyhole cover', 'KC', 1.25],
@@ -93,12 +95,14 @@ export const ironmongeryFamilies: readonly Family[] = [
     goesWith: ['CL-MSD', 'CL-BTH'],
     ranges: [
       range('CL-PUL', 'Pull handle', 1, 'Bolt-through bar for entrance doors.', {
+        picture: 'pull-handle-brass',
         text: 'Bolt-through from one side, back to back in pairs.',
         each: [15.5, 420],
         facts: { diameter: 19, standard: 'EN 1906' },
-        axes: [sizes('centres', [150, 225, 300, 425], { price: 0.6 }), metals],
+        axes: [sizes('centres', [150, 225, 300, 425], { price: 0.6 }), metalsOf('pull-handle')],
       }),
       range('CL-KNB', 'Mortice knob', 1.1, 'Solid knobs on covered roses.', {
+        picture: 'knob-brass',
         text: 'Sixty millimetre backset at least, or knuckles meet the frame.',
         facts: { door: '35 to 54 mm' },
         axes: [
@@ -107,16 +111,17 @@ export const ironmongeryFamilies: readonly Family[] = [
             ['Beehive', 'B', 1.2],
             ['Bun', 'U'],
           ]),
-          metals,
+          metalsOf('knob'),
         ],
       }),
       range('CL-LTR', 'Letter plate', 1, 'Sprung flap with a brush, to the size of real post.', {
+        picture: 'hinge-brass',
         text: 'Cut the slot 10 mm smaller than the plate all round, and not below 700 mm from the step.',
         each: [16.5, 540],
         facts: { standard: 'EN 13724', centres: 253 },
         unit: { code: 'each', label: 'Each' },
         axes: [
-          metals,
+          metalsOf('hinge'),
           choices('pattern', [
             ['Outside plate', 'O'],
             ['With inside flap and brush', 'S', 1.6, 1.4],
@@ -125,7 +130,7 @@ export const ironmongeryFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('CL-CLS', 'Overhead door closer', 'door-closers', 'bracket-black', 'box', {
+  family('CL-CLS', 'Overhead door closer', 'door-closers', 'door-closer-grey', 'box', {
     blurb: 'Hydraulic closer with valves for speed and latching.',
     text: 'Power 3 closes a 60 kg fire door. In wind, back-check keeps it off the wall.',
     facts: { standard: 'EN 1154', fire: '60 minutes' },
@@ -161,12 +166,12 @@ export const ironmongeryFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('CL-CBH', 'Cabinet handle', 'cabinet-hardware', 'hinge-black', 'box', {
+  family('CL-CBH', 'Cabinet handle', 'cabinet-hardware', 'pull-handle-black', 'box', {
     blurb: 'Bar and bow handles with M4 screws in two lengths.',
     text: 'Fixing centres are the distance between the screws, not the length of the bar.',
     axes: [
       sizes('centres', [96, 128, 160, 192, 320], { price: 0.6 }),
-      metals,
+      metalsOf('pull-handle'),
       choices('pattern', [
         ['Bar', 'BR'],
         ['Bow', 'BW', 0.9],
@@ -176,8 +181,9 @@ export const ironmongeryFamilies: readonly Family[] = [
     tiers: doors,
     ranges: [
       range('CL-CKN', 'Cabinet knob', 0.7, 'Turned knob on a base.', {
+        picture: 'knob-black',
         text: 'M4 screws in two lengths are in the bag.',
-        axes: [sizes('diameter', [25, 32, 38], { price: 0.6 }), metals],
+        axes: [sizes('diameter', [25, 32, 38], { price: 0.6 }), metalsOf('knob')],
       }),
       range('CL-RUN', 'Drawer runner, soft close', 1, 'Full extension, 35 kg, sold as a pair.', {
         text: 'Allow 12.7 mm on each side of the drawer. Levers lift it out.',

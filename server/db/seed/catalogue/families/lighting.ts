@@ -8,7 +8,7 @@ const byBox = [
 ] as const;
 
 export const lightingFamilies: readonly Family[] = [
-  family('VT-MCB', 'Miniature circuit breaker', 'protection', 'consumer-unit-white', 'box', {
+  family('VT-MCB', 'Miniature circuit breaker', 'protection', 'circuit-breaker-white', 'box', {
     blurb: 'One-module breaker with lift terminals and a flag that shows its state.',
     text: 'B for sockets and lighting, C for motors and banks of LED drivers.',
     facts: { poles: 1, voltage: 230, standard: 'EN 60898' },
@@ -133,8 +133,10 @@ export const lightingFamilies: readonly Family[] = [
     each: [14.5, 700],
     tiers: byBox,
     ranges: [
-      range('LW-FLD', 'Floodlight, LED', 1.3, 'Cast body with a wide beam for yards and signs.'),
-      range('LW-BTN', 'Batten, LED', 1.2, 'A full replacement for twin fluorescents.'),
+      range('LW-FLD', 'Floodlight, LED', 1.3, 'Cast body with a wide beam for yards and signs.', {
+        picture: 'lamp-white',
+      }),
+      range('LW-BTN', 'Batten, LED', 1.2, 'A full replacement for twin fluorescents.', { picture: 'lamp-white' }),
     ],
   }),
 ];

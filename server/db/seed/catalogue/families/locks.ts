@@ -2,9 +2,9 @@ import { choices, sizes } from '#server/db/seed/catalogue/axes.ts';
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
 const metals = choices('finish', [
-  ['Polished brass', 'PB', 1, 1, 'hinge-brass'],
-  ['Satin stainless', 'SS', 1.15, 1, 'hinge-stainless'],
-  ['Matt black', 'BK', 1.1, 1, 'hinge-black'],
+  ['Polished brass', 'PB', 1, 1, 'mortice-lock-brass'],
+  ['Satin stainless', 'SS', 1.15, 1, 'mortice-lock-stainless'],
+  ['Matt black', 'BK', 1.1, 1, 'mortice-lock-black'],
 ]);
 
 const doors = [
@@ -14,7 +14,7 @@ const doors = [
 ] as const;
 
 export const lockFamilies: readonly Family[] = [
-  family('CL-MSD', 'Mortice sashlock', 'locks', 'padlock-brass', 'box', {
+  family('CL-MSD', 'Mortice sashlock', 'locks', 'mortice-lock-brass', 'box', {
     blurb: 'Lever lock with a latch for timber doors that need a key and a handle.',
     text: 'The case is 64 or 76 mm deep: measure the stile before you order. Five levers to the British Standard are what most insurers ask for on a final exit.',
     facts: { standard: 'BS 3621', material: 'Steel' },
@@ -41,7 +41,7 @@ export const lockFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('CL-EUR', 'Euro cylinder', 'locks', 'padlock-brass', 'box', {
+  family('CL-EUR', 'Euro cylinder', 'locks', 'euro-cylinder-brass', 'box', {
     blurb: 'Anti-snap cylinder with a sacrificial front and hardened pins.',
     text: 'Measure from the fixing screw to each end of the cylinder. It should stand out by no more than three millimetres.',
     facts: { standard: 'BS EN 1303', security: '3 star' },

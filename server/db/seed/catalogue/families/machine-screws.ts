@@ -9,7 +9,7 @@ const tiers = [
 ] as const;
 
 export const machineScrewFamilies: readonly Family[] = [
-  family('FX-MSP', 'Machine screw, pan head, pozi', 'machine-screws', 'bolt-zinc', 'screw', {
+  family('FX-MSP', 'Machine screw, pan head, pozi', 'machine-screws', 'machine-screw-zinc', 'screw', {
     blurb: 'Small full-thread screw for panels, boxes and light metalwork, with a flat bearing face.',
     text: 'The pan head bears flat on sheet and hides a slightly large hole. Pozi recess, sizes by thread and length under the head.',
     facts: {
@@ -35,7 +35,7 @@ export const machineScrewFamilies: readonly Family[] = [
         'Machine screw, countersunk, pozi',
         1,
         'Full-thread screw that finishes flush in a countersunk hole.',
-        { facts: { head: 'Countersunk', standard: 'ISO 7046' } },
+        { picture: 'countersunk-screw-zinc', facts: { head: 'Countersunk', standard: 'ISO 7046' } },
       ),
       range(
         'FX-MSB',
@@ -43,13 +43,13 @@ export const machineScrewFamilies: readonly Family[] = [
         2.6,
         'Solid brass machine screw for switchgear, instruments and restoration work.',
         {
-          picture: 'bolt-brass',
+          picture: 'slotted-screw-brass',
           facts: { material: 'Brass', finish: 'Plain', drive: 'Slotted', standard: 'ISO 1580', grade: 'CU2' },
         },
       ),
     ],
   }),
-  family('IM-SC', 'Socket cap screw, grade 12.9, black', 'machine-screws', 'bolt-black', 'screw', {
+  family('IM-SC', 'Socket cap screw, grade 12.9, black', 'machine-screws', 'socket-screw-black', 'screw', {
     blurb: 'High tensile screw with a hexagon socket, for machinery, jigs and places a spanner cannot reach.',
     text: 'Rolled thread and forged socket in alloy steel. The head is one and a half times the thread across, so it counterbores neatly.\nSelf-colour: keep it oiled, or use the stainless range where it is wet.',
     facts: {
@@ -76,11 +76,14 @@ export const machineScrewFamilies: readonly Family[] = [
         'Socket cap screw, A2 stainless',
         2.1,
         'Stainless cap screw for food machinery, handrails and outdoor equipment.',
-        { picture: 'bolt-stainless', facts: { material: 'A2 stainless steel', finish: 'Plain', grade: 'A2-70' } },
+        {
+          picture: 'socket-screw-stainless',
+          facts: { material: 'A2 stainless steel', finish: 'Plain', grade: 'A2-70' },
+        },
       ),
     ],
   }),
-  family('IM-GS', 'Grub screw, cup point', 'machine-screws', 'bolt-black', 'screw', {
+  family('IM-GS', 'Grub screw, cup point', 'machine-screws', 'grub-screw-black', 'screw', {
     blurb: 'Headless screw that locks collars, pulleys and handles onto their shafts.',
     text: 'The cup edge bites into the shaft. Put a drop of medium threadlock on it where there is vibration.',
     facts: { material: 'Alloy steel', finish: 'Black', grade: '45H', standard: 'ISO 4029', drive: 'Hex socket' },
@@ -94,7 +97,7 @@ export const machineScrewFamilies: readonly Family[] = [
     each: [2.4, 30],
     goesWith: ['HP-HK'],
   }),
-  family('IM-BH', 'Button head socket screw', 'machine-screws', 'bolt-black', 'screw', {
+  family('IM-BH', 'Button head socket screw', 'machine-screws', 'button-screw-black', 'screw', {
     blurb: 'Low domed head for guards, covers and furniture, where a cap screw would catch.',
     text: 'Half the head height of a cap screw, so tighten to about two thirds of its torque.',
     facts: {

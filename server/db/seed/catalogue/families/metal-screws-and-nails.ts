@@ -7,7 +7,7 @@ const boxTiers = [
 ] as const;
 
 export const metalScrewAndNailFamilies: readonly Family[] = [
-  family('FX-TEK', 'Self-drilling screw, hexagon washer head', 'metal-screws', 'bolt-zinc', 'screw', {
+  family('FX-TEK', 'Self-drilling screw, hexagon washer head', 'metal-screws', 'self-drilling-screw-zinc', 'screw', {
     blurb: 'Drills, taps and fixes in one pass through up to 5 mm of steel.',
     text: 'Use a 8 mm magnetic socket at about 1,800 rpm and stop as the washer seats. For heavy section take a number five point.',
     facts: { material: 'Carbon steel', finish: 'Zinc plated', head: 'Hexagon washer', standard: 'ISO 15480' },
@@ -26,11 +26,11 @@ export const metalScrewAndNailFamilies: readonly Family[] = [
         'Self-drilling screw, bi-metal stainless',
         3.6,
         'Stainless body with a hardened point, for coastal roofs.',
-        { picture: 'bolt-stainless', facts: { material: 'A2 stainless steel', finish: 'Plain' } },
+        { picture: 'self-drilling-screw-stainless', facts: { material: 'A2 stainless steel', finish: 'Plain' } },
       ),
     ],
   }),
-  family('FX-RF', 'Roofing screw with bonded washer', 'metal-screws', 'bolt-zinc', 'screw', {
+  family('FX-RF', 'Roofing screw with bonded washer', 'metal-screws', 'self-drilling-screw-zinc', 'screw', {
     blurb: 'Seals as it fixes: EPDM washer under a 16 mm steel cap.',
     text: 'Fix in the crown for timber, in the valley for steel. The washer should bulge a millimetre, no more.',
     facts: { material: 'Carbon steel', head: 'Hexagon washer', diameter: 6.3, place: 'Outdoors' },

@@ -52,6 +52,7 @@ export const pipeFamilies: readonly Family[] = [
     goesWith: ['CB-PE', 'CB-PIN', 'CB-CLP'],
     ranges: [
       range('CB-PBL', 'Barrier pipe, polybutylene, 3 m, pack of 10', 1, 'Straight lengths for risers and cupboards.', {
+        picture: 'pipe-white',
         text: 'Straight from the box, so it stays on the clips between joists.',
         each: [41, 2400],
         facts: { material: 'Polybutylene', standard: 'BS 7291', use: 'Water and heating', temperature: 95, run: 3 },

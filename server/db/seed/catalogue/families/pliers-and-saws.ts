@@ -67,7 +67,7 @@ export const plierAndSawFamilies: readonly Family[] = [
     each: [11.8, 160],
     goesWith: ['CB-TX', 'CB-PBC'],
   }),
-  family('HP-SAW', 'Hand saw, hardpoint', 'hand-saws', 'saw-blade-steel', 'blade', {
+  family('HP-SAW', 'Hand saw, hardpoint', 'hand-saws', 'hand-saw-yellow', 'blade', {
     blurb: 'Triple-ground teeth that cut on both strokes.',
     text: 'Fine teeth for board, coarse for framing. When it slows, bin it: a hardpoint can’t be sharpened.',
     facts: { material: 'Carbon steel' },
@@ -84,7 +84,7 @@ export const plierAndSawFamilies: readonly Family[] = [
       [20, 0.8],
     ],
   }),
-  family('HP-HSW', 'Hacksaw and junior hacksaw', 'hand-saws', 'saw-blade-red', 'blade', {
+  family('HP-HSW', 'Hacksaw and junior hacksaw', 'hand-saws', 'hacksaw-red', 'blade', {
     blurb: 'Stiff frame, blade tension you can hear.',
     text: 'Teeth forward. Eighteen teeth for thick section, thirty-two for tube.',
     facts: { guarantee: '10 years' },
@@ -111,7 +111,7 @@ export const plierAndSawFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('HP-KNF', 'Trimming knife', 'hand-saws', 'saw-blade-red', 'blade', {
+  family('HP-KNF', 'Trimming knife', 'hand-saws', 'trimming-knife-red', 'blade', {
     blurb: 'Blades in the handle, changed without a screwdriver.',
     text: 'Retractable for the pocket, fixed for roofing and carpet.',
     facts: { material: 'Die-cast zinc' },

@@ -4,7 +4,7 @@ import { type Family, family, range } from '#server/db/seed/catalogue/family.ts'
 const panel = { material: 'Steel', finish: 'White', standard: 'EN 442', pressure: 10, guarantee: '15 years' };
 
 export const radiatorFamilies: readonly Family[] = [
-  family('TS-K1', 'Panel radiator, single convector (K1)', 'radiators', 'radiator-valve-white', 'box', {
+  family('TS-K1', 'Panel radiator, single convector (K1)', 'radiators', 'panel-radiator-white', 'box', {
     blurb: 'One panel, one convector, 60 mm off the wall.',
     text: 'Output is at a 50 degree difference between water and room. Brackets, plug and vent are in the box.',
     facts: { ...panel, depth: 61 },
@@ -22,7 +22,7 @@ export const radiatorFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('TS-K2', 'Panel radiator, double convector (K2)', 'radiators', 'radiator-valve-white', 'box', {
+  family('TS-K2', 'Panel radiator, double convector (K2)', 'radiators', 'panel-radiator-white', 'box', {
     blurb: 'The usual choice: twice the output of a single for half as much again.',
     text: 'Output is at a 50 degree difference. At 45 degrees flow from a heat pump count on about half.',
     facts: { ...panel, depth: 100 },
@@ -35,7 +35,7 @@ export const radiatorFamilies: readonly Family[] = [
     addOns: ['radiator-kit'],
     goesWith: ['TS-TRV', 'TS-LSV', 'TS-INH'],
   }),
-  family('TS-COL', 'Column radiator, two column', 'radiators', 'radiator-valve-chrome', 'box', {
+  family('TS-COL', 'Column radiator, two column', 'radiators', 'panel-radiator-white', 'box', {
     blurb: 'Round-topped sections, laser welded.',
     text: 'Horizontal under a window or vertical beside a door. Anthracite hides a workshop’s fingerprints.',
     facts: { material: 'Steel', standard: 'EN 442', pressure: 8, depth: 69, guarantee: '10 years' },

@@ -68,7 +68,7 @@ export const sawBladeAndAbrasiveFamilies: readonly Family[] = [
     each: [6.4, 40],
     goesWith: ['AR-MT'],
   }),
-  family('SD-CD', 'Cutting disc, metal', 'abrasives', 'saw-blade-steel', 'blade', {
+  family('SD-CD', 'Cutting disc, metal', 'abrasives', 'cutting-disc-black', 'blade', {
     blurb: 'One millimetre: cuts cool and leaves hardly a burr.',
     text: 'Never on its side, never past its date. INOX discs have no iron to rust a stainless weld.',
     facts: { base: 'Steel and stainless', standard: 'EN 12413', bore: 22.2 },
@@ -89,7 +89,7 @@ export const sawBladeAndAbrasiveFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('SD-FD', 'Flap disc, zirconia', 'abrasives', 'saw-blade-red', 'blade', {
+  family('SD-FD', 'Flap disc, zirconia', 'abrasives', 'cutting-disc-black', 'blade', {
     blurb: 'Grinds and finishes in one go.',
     text: 'Start at 40 to take a weld down, finish at 120 for paint.',
     facts: { base: 'Steel and stainless', bore: 22.2 },
@@ -98,7 +98,7 @@ export const sawBladeAndAbrasiveFamilies: readonly Family[] = [
     tiers: discTiers,
     goesWith: ['AR-AG'],
   }),
-  family('SD-DB', 'Diamond blade', 'abrasives', 'saw-blade-steel', 'blade', {
+  family('SD-DB', 'Diamond blade', 'abrasives', 'cutting-disc-black', 'blade', {
     blurb: 'By what you cut: concrete, brick, tile or the lot.',
     text: 'Soft bond for hard stone. If it glazes, three cuts in a breeze block open it again.',
     facts: { tip: 'Diamond', bore: 22.2 },

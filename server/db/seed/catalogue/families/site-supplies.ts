@@ -77,7 +77,7 @@ export const siteSupplyFamilies: readonly Family[] = [
     ],
     each: [9.5, 4200],
   }),
-  family('FL-WPE', 'Site wipes', 'cleaning', 'bucket-yellow', 'tin', {
+  family('FL-WPE', 'Site wipes', 'cleaning', 'tub-yellow', 'tin', {
     blurb: 'Take paint, sealant and foam off hands and tools while it is wet.',
     text: 'Eighty to a tub. Close the lid: a dry wipe is only paper.',
     axes: [
@@ -105,7 +105,7 @@ export const siteSupplyFamilies: readonly Family[] = [
       }),
       range('FL-BRM', 'Yard broom', 1, 'Stiff bristle, screwed and stayed handle.', {
         text: 'Stiff for yards, soft for floors, and a stay that keeps the handle in.',
-        picture: 'paint-brush-black',
+        picture: 'broom-red',
         drawing: 'batten',
         each: [13.9, 1400],
         axes: [

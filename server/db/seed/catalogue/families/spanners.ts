@@ -41,7 +41,7 @@ export const spannerFamilies: readonly Family[] = [
     each: [39, 1900],
     addOns: ['engraving'],
   }),
-  family('KS-ADJ', 'Adjustable spanner', 'spanners', 'spanner-black', 'spanner', {
+  family('KS-ADJ', 'Adjustable spanner', 'spanners', 'adjustable-spanner-chrome', 'spanner', {
     blurb: 'Slim jaws, marked in millimetres.',
     text: 'Pull so that the fixed jaw takes the load.',
     facts: { material: 'Chrome vanadium steel', finish: 'Phosphated' },

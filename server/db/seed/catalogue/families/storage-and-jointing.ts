@@ -2,7 +2,7 @@ import { choices, packs, sizes } from '#server/db/seed/catalogue/axes.ts';
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
 export const storageAndJointingFamilies: readonly Family[] = [
-  family('HP-BOX', 'Tool box, cantilever', 'storage', 'junction-box-grey', 'box', {
+  family('HP-BOX', 'Tool box, cantilever', 'storage', 'tool-box-red', 'box', {
     blurb: 'Opens like a drawer unit, shuts like a box.',
     text: 'Powder-coated steel with a bar that takes a padlock.',
     facts: { material: 'Steel' },
@@ -20,7 +20,7 @@ export const storageAndJointingFamilies: readonly Family[] = [
     ranges: [
       range('HP-STK', 'Stacking tool case', 1, 'Clips to the next one and to the trolley; sealed against dust.', {
         text: 'Deep at the bottom, organiser on top. Latches open with a gloved hand.',
-        picture: 'junction-box-black',
+        picture: 'tool-box-red',
         each: [34, 2900],
         facts: { material: 'Polypropylene', ip: 'IP65', width: 560, depth: 360 },
         axes: [sizes('height', [150, 250, 400], { price: 0.5 })],
@@ -43,7 +43,7 @@ export const storageAndJointingFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('FL-ORG', 'Compartment organiser', 'storage', 'junction-box-white', 'box', {
+  family('FL-ORG', 'Compartment organiser', 'storage', 'tool-box-red', 'box', {
     blurb: 'Clear lid, lift-out cups: see what is nearly gone.',
     text: 'Seals well enough that nothing mixes when it falls off the tailgate.',
     facts: { material: 'Polypropylene' },
@@ -85,7 +85,7 @@ export const storageAndJointingFamilies: readonly Family[] = [
     each: [0.75, 18],
     goesWith: ['CB-BN', 'CB-BV'],
   }),
-  family('BW-JC', 'Jointing compound', 'jointing', 'sealant-tube-white', 'tube', {
+  family('BW-JC', 'Jointing compound', 'jointing', 'tub-white', 'tube', {
     blurb: 'A smear on the olive makes a sound joint a dry one.',
     text: 'Approved for drinking water. Not with plastic pipe: it softens it.',
     facts: { approval: 'WRAS', temperature: 110 },

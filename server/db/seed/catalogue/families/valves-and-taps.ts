@@ -7,11 +7,13 @@ const ends = choices('connection', [
   ['28 mm compression', '28', 2.4, 2.6],
 ]);
 
-const finishes = choices('finish', [
-  ['Chrome', 'CP', 1, 1, 'tap-chrome'],
-  ['Matt black', 'MB', 1.3, 1, 'tap-black'],
-  ['Brushed brass', 'BB', 1.45, 1, 'tap-brass'],
-]);
+/** What taps are finished in, each shown in the shape that the family has. */
+const finishesOf = (shape: 'tap' | 'basin-mixer' | 'kitchen-mixer') =>
+  choices('finish', [
+    ['Chrome', 'CP', 1, 1, `${shape}-chrome`],
+    ['Matt black', 'MB', 1.3, 1, `${shape}-black`],
+    ['Brushed brass', 'BB', 1.45, 1, `${shape}-brass`],
+  ]);
 
 export const valveAndTapFamilies: readonly Family[] = [
   family('CB-BV', 'Lever ball valve, BSP female', 'valves', 'ball-valve-brass', 'valve', {
@@ -125,7 +127,7 @@ export const valveAndTapFamilies: readonly Family[] = [
         ['Lever', 'L'],
         ['Crosshead', 'X', 1.25],
       ]),
-      finishes,
+      finishesOf('tap'),
     ],
     each: [28, 900],
     addOns: ['tap-kit'],
@@ -136,11 +138,11 @@ export const valveAndTapFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('TW-BM', 'Basin mixer, single lever', 'taps', 'tap-chrome', 'tap', {
+  family('TW-BM', 'Basin mixer, single lever', 'taps', 'basin-mixer-chrome', 'tap', {
     blurb: 'Ceramic cartridge with a flow limiter you can take out.',
     text: 'Five litres a minute with the limiter. Flexible tails and clicker waste are in the box.',
     facts: { material: 'Brass', pressure: 0.5, guarantee: '10 years', height: 158, depth: 118 },
-    axes: [finishes],
+    axes: [finishesOf('basin-mixer')],
     each: [54, 1400],
     addOns: ['tap-kit'],
     goesWith: ['CB-ISO', 'CB-TRP'],
@@ -151,7 +153,7 @@ export const valveAndTapFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('TW-KM', 'Kitchen mixer, swivel spout', 'taps', 'tap-chrome', 'tap', {
+  family('TW-KM', 'Kitchen mixer, swivel spout', 'taps', 'kitchen-mixer-chrome', 'tap', {
     blurb: 'High spout that clears a stock pot.',
     text: 'Single flow from 0.5 bar. The pull-out pattern has a spray and stops itself at 60 cm.',
     facts: { material: 'Brass', guarantee: '10 years', height: 365 },
@@ -161,7 +163,7 @@ export const valveAndTapFamilies: readonly Family[] = [
         ['Twin lever', 'T', 1.1],
         ['Pull-out spray', 'P', 1.6],
       ]),
-      finishes,
+      finishesOf('kitchen-mixer'),
     ],
     each: [68, 1900],
     addOns: ['tap-kit'],

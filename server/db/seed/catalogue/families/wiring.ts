@@ -78,15 +78,15 @@ export const wiringFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('VT-PLG', 'Plug top, 13 A', 'wiring-accessories', 'socket-outlet-black', 'box', {
+  family('VT-PLG', 'Plug top, 13 A', 'wiring-accessories', 'plug-white', 'box', {
     blurb: 'Resilient plug with a cord grip that takes up to 9 mm.',
     text: 'Fuse by the flex, not by habit: 3 A up to 700 W.',
     facts: { standard: 'BS 1363' },
     axes: [
       sizes('current', [3, 5, 13], { price: 0, pad: false }),
       colours([
-        ['White', 'WH', '#f2f2ef', 'socket-outlet-white'],
-        ['Black', 'BK', '#1c1d1e', 'socket-outlet-black'],
+        ['White', 'WH', '#f2f2ef', 'plug-white'],
+        ['Black', 'BK', '#1c1d1e', 'plug-black'],
       ]),
     ],
     each: [1.2, 55],

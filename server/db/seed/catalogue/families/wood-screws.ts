@@ -153,7 +153,7 @@ export const woodScrewFamilies: readonly Family[] = [
         'Structural timber screw, exterior coated',
         1.25,
         'The same screw with a coating for sleepers, pergolas and roof decks.',
-        { facts: { finish: 'Exterior coated', place: 'Outdoors' } },
+        { picture: 'wood-screw-zinc', facts: { finish: 'Exterior coated', place: 'Outdoors' } },
       ),
     ],
   }),

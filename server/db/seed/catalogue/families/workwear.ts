@@ -17,7 +17,7 @@ const byThePair = [
 ] as const;
 
 export const workwearFamilies: readonly Family[] = [
-  family('GW-VST', 'Hi-vis vest', 'workwear', 'ear-defender-yellow', 'glove', {
+  family('GW-VST', 'Hi-vis vest', 'workwear', 'hi-vis-vest-yellow', 'glove', {
     blurb: 'Two-band vest with braces and a hook-and-loop front.',
     text: 'Class 2 for sites and yards. Wash at 40 °C, twenty-five times at most before the reflective tape fades.',
     facts: { material: 'Polyester', protection: 'Class 2', standard: 'EN ISO 20471' },
@@ -33,16 +33,19 @@ export const workwearFamilies: readonly Family[] = [
     addOns: ['garment-print'],
     ranges: [
       range('GW-JKT', 'Hi-vis bomber jacket', 9.5, 'Waterproof, quilted and class 3 with the sleeves on.', {
+        picture: 'jacket-yellow',
         facts: { protection: 'Class 3', material: 'Polyester', standard: 'EN ISO 20471' },
         text: 'Taped seams and a hood in the collar. Two phone pockets, one of them dry.',
         each: [24.7, 980],
       }),
       range('GW-TRS', 'Hi-vis cargo trousers', 7.2, 'Knee pad pockets, two bands and a gusset that forgives.', {
+        picture: 'work-trousers-yellow',
         facts: { protection: 'Class 1', material: 'Polycotton', standard: 'EN ISO 20471' },
         text: 'Order by waist of the body, not by that of the last pair.',
         each: [18.7, 620],
       }),
       range('GW-SFT', 'Softshell jacket', 1, 'Three layers that stop wind and shed a shower.', {
+        picture: 'jacket-black',
         text: 'Breathes enough to work in, and prints well on the chest.',
         each: [28.6, 740],
         facts: { standard: 'EN 343', material: 'Polyester' },
@@ -55,6 +58,7 @@ export const workwearFamilies: readonly Family[] = [
         ],
       }),
       range('FL-PLO', 'Work polo shirt', 1, 'Heavy cotton pique that keeps its collar.', {
+        picture: 'polo-shirt-blue',
         text: 'Two hundred and twenty grams, washes at 60, and takes a print.',
         each: [8.1, 240],
         facts: { material: 'Cotton' },
@@ -82,7 +86,7 @@ export const workwearFamilies: readonly Family[] = [
     ],
     each: [3.4, 450],
   }),
-  family('FL-FAK', 'First aid kit', 'site-safety', 'carton-white', 'box', {
+  family('FL-FAK', 'First aid kit', 'site-safety', 'first-aid-kit-green', 'box', {
     blurb: 'Workplace kit in a box that hangs on the wall.',
     text: 'Filled to BS 8599-1. Refills are sold by the piece; check dates when the clocks change.',
     facts: { standard: 'BS 8599-1' },
@@ -110,7 +114,7 @@ export const workwearFamilies: readonly Family[] = [
       }),
       range('FL-SPL', 'Spill kit', 1, 'Pads, socks and bags for oil or chemicals.', {
         text: 'Sock round it first, then pads. Used pads leave as hazardous waste.',
-        picture: 'bucket-yellow',
+        picture: 'tub-yellow',
         each: [29, 3800],
         axes: [
           choices('use', [

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { named } from '#server/media/named.ts';
+import { finishesByShape, type PictureKey, type PictureShape } from '#server/media/pictures.ts';
+import { everyFamily } from './catalogue.ts';
+import type { Family } from './family.ts';
+
+/** Products whose picture is of something akin, for want of a shape of their own. The list may only grow shorter. */
+const akin: Readonly<Partial<Record<PictureShape, string>>> = {
+  'hex-nut': 'FX-NY FX-FN FX-WN FX-CN',
+  washer: 'FX-WC FX-WS FX-WP',
+  'wood-screw': 'FX-DK FX-TS FX-TSG FX-CS',
+  'self-drilling-screw': 'FX-RF FX-CSC',
+  'drywall-screw': 'FX-ST',
+  anchor: 'FX-FF FX-HF FX-PB FX-CF FX-RS',
+  'sealant-tube': 'FX-RV FX-RVE',
+  bracket: 'FX-JH FX-BP FX-FBS FX-SB FX-SBH',
+  chain: 'FX-SH FX-CHK',
+  'drill-bit': 'HP-CC SD-STP SD-DC SD-FLT SD-AUG SD-ARB',
+  spanner: 'HP-SKT HP-TW',
+  pliers: 'HP-PLS HP-STR CB-PCT',
+  'saw-blade': 'SD-KNB SD-HS SD-MTB',
+  'spirit-level': 'AR-LL HP-SQ',
+  'tape-measure': 'AR-LM HP-MK',
+  'cutting-disc': 'SD-FD SD-DB',
+  sheet: 'SD-SHT FL-DST OH-OSB',
+  bucket: 'HP-BAG FL-TUB',
+  glove: 'HP-PCH',
+  'tool-box': 'FL-ORG',
+  'junction-box': 'FL-BIN',
+  aerosol: 'BW-FLX TS-EV',
+  carton: 'GW-GDN GW-PLG',
+  'safety-boot': 'GW-TRN GW-RIG FL-WEL',
+  'hard-hat': 'FL-BMP',
+  'dust-mask': 'GW-RSP',
+  'first-aid-kit': 'FL-EYW',
+  pipe: 'CB-MB SG-GUT',
+  elbow: 'CB-WE CB-TRP CB-TC CB-SC',
+  coupling: 'CB-PIN CB-BN CB-BNC CB-BB TS-EL VT-GLD',
+  'ball-valve': 'CB-ISO CB-GV CB-CV CB-PRV CB-STK TS-PV TS-MV TS-MF',
+  tap: 'TW-OT TW-SHM',
+  'panel-radiator': 'TS-COL',
+  'radiator-valve': 'TS-TR TS-TRVS TS-LSV',
+  'insulation-roll': 'TS-PI TS-PIR SG-SLB SG-CVT',
+  conduit: 'VT-FLX VT-TRK SG-BEA SG-CHN',
+  'pipe-clip': 'VT-CLP',
+  'light-switch': 'VT-SPR VT-CKR VT-DIM',
+  lamp: 'LW-DWN LW-BLK LW-FLD LW-BTN',
+  hinge: 'CL-LTR CL-RUN',
+  'door-closer': 'CL-FSP',
+  'cement-bag': 'FL-RBG FL-RAG',
+  batten: 'OH-FPN OH-FPS',
+};
+
+const shapes = Object.keys(finishesByShape).filter((name): name is PictureShape => name in named);
+
+/** The longest name that fits is the shape's: 'pipe' begins 'pipe-clip-brass' as well. */
+const shapeOf = (picture: PictureKey): PictureShape | undefined =>
+  shapes
+    .filter((shape) => picture.startsWith(`${shape}-`))
+    .toSorted((a, b) => b.length - a.length)
+    .at(0);
+
+const shownAs = ({ picture, axes = [] }: Family): PictureShape[] => [
+  ...new Set(
+    [picture, ...axes.flatMap(({ values }) => values.map((value) => value.picture))].flatMap((key) =>
+      key === undefined ? [] : (shapeOf(key) ?? []),
+    ),
+  ),
+];
+
+const strangers = everyFamily().flatMap((family) =>
+  shownAs(family)
+    .filter((shape) => !named[shape].test(family.name))
+    .map((shape) => ({ code: family.code, name: family.name, shape })),
+);
+
+test('every product is shown by a picture of the thing that its name says', () => {
+  const unexpected = strangers.filter(({ code, shape }) => !akin[shape]?.split(' ').includes(code));
+  expect(unexpected).toEqual([]);
+});
+
+test('no product that has a picture of its own is still listed as shown by something akin', () => {
+  const listed = Object.entries(akin).flatMap(([shape, codes]) => codes.split(' ').map((code) => `${code} ${shape}`));
+  expect(listed.toSorted()).toEqual(strangers.map(({ code, shape }) => `${code} ${shape}`).toSorted());
+});
+
+test('every shape is shown by a product', () => {
+  const shown = new Set(everyFamily().flatMap(shownAs));
+  expect(shapes.filter((shape) => !shown.has(shape))).toEqual([]);
+});

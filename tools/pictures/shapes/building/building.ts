@@ -1,0 +1,28 @@
+import { doorCloser, euroCylinder, knob, leverHandle, morticeLock, pullHandle } from './doors.ts';
+import { panelRadiator, pump } from './heating.ts';
+import { broom, circuitBreaker, plug } from './power.ts';
+import { dustMask, firstAidKit, spectacles, toolBox } from './protection-and-storage.ts';
+import { hiVisVest, jacket, poloShirt, workTrousers } from './workwear.ts';
+
+/** Heating, doors, power, what is worn and what things are kept in. */
+export const building = {
+  'panel-radiator': [panelRadiator],
+  pump: [pump],
+  'lever-handle': [leverHandle],
+  'pull-handle': [pullHandle],
+  knob: [knob],
+  'mortice-lock': [morticeLock],
+  'euro-cylinder': [euroCylinder],
+  'door-closer': [doorCloser],
+  plug: [plug],
+  'circuit-breaker': [circuitBreaker],
+  broom: [broom],
+  'hi-vis-vest': [hiVisVest],
+  jacket: [jacket],
+  'polo-shirt': [poloShirt],
+  'work-trousers': [workTrousers],
+  'dust-mask': [dustMask],
+  spectacles: [spectacles],
+  'tool-box': [toolBox],
+  'first-aid-kit': [firstAidKit],
+} as const;

@@ -1,0 +1,24 @@
+import { coachBolt, eyeBolt, uBolt } from './bolts-and-nuts.ts';
+import {
+  buttonScrew,
+  countersunkScrew,
+  grubScrew,
+  machineScrew,
+  selfDrillingScrew,
+  slottedScrew,
+  socketScrew,
+} from './screws.ts';
+
+/** Bolts, nuts, washers, screws and fixings that are not the plainest of their kind. */
+export const fasteners = {
+  'coach-bolt': [coachBolt],
+  'eye-bolt': [eyeBolt],
+  'u-bolt': [uBolt],
+  'machine-screw': [machineScrew],
+  'slotted-screw': [slottedScrew],
+  'countersunk-screw': [countersunkScrew],
+  'socket-screw': [socketScrew],
+  'button-screw': [buttonScrew],
+  'grub-screw': [grubScrew],
+  'self-drilling-screw': [selfDrillingScrew],
+} as const;
