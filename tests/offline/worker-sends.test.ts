@@ -2,7 +2,10 @@ import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { journalSyncTag } from '#offline/storage-names.ts';
 import { add, allSent, openProduct, waitingOn } from '#tests/support/stores/at-the-counter.ts';
-import { fillSignIn } from '#tests/support/browser/sign-in.ts';
+import { fillCart } from '#tests/support/browser/guest.ts';
+import { deviceFilled } from '#tests/support/browser/order-draft.ts';
+import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
 import { basketOf, quantities } from '#tests/support/stores/store-ledger.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -81,5 +84,65 @@ test('what the worker sent while no page was open is in the cart, with the store
   await expect.poll(async () => (await boxes(later).all()).length).toBe(2);
   const shown = await Promise.all((await boxes(later).all()).map((box) => box.inputValue()));
   expect(shown.toSorted()).toEqual(['2', '3']);
+  await expect(later.getByRole('main').getByText('Not sent yet')).toHaveCount(0);
+});
+
+test('what the worker sent of lists and parked carts while no page was open is there, with the store away again [PWA-02] [PWA-06]', async ({
+  page,
+  context,
+  store,
+  product,
+  workersOf,
+}) => {
+  await signInTo(page, '/account/settings', 'trade@example.com');
+  await workerReady(page);
+  await deviceFilled(page);
+  const { token } = await storeClient(store.apiUrl).signIn({
+    body: { email: 'trade@example.com', password: demoPassword },
+  });
+  const lists = await storeClient(store.apiUrl, token).getWishlists({ query: {} });
+  const van = lists.results.find(({ name }) => name === 'Van stock');
+  if (van === undefined) throw new Error('The demo shopper has no van.');
+  const vanPath = `/favorites/${van.id}`;
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  await open(page, '/favorites');
+  await page.getByRole('main').getByRole('link', { name: 'Van stock' }).waitFor();
+  await open(page, vanPath);
+  await page.getByRole('heading', { level: 1, name: 'Van stock' }).waitFor();
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'Park this cart' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/healthz');
+  const workers = await workersOf(elsewhere);
+
+  await store.goOffline();
+  await page.getByRole('button', { name: 'Park this cart' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Park this cart' });
+  await dialog.getByLabel('Customer or job').fill('Dawson');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.goto(vanPath);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'List name' }).fill('Old van');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Old van' }).waitFor();
+  await expect
+    .poll(async () => (await waitingOn(elsewhere)).map(({ name }) => name))
+    .toEqual(['park-cart', 'rename-list']);
+  await page.close();
+  await store.goOnline();
+  await workers.sync(journalSyncTag, { isLast: true });
+  await allSent(elsewhere);
+  await store.goOffline();
+
+  const later = await context.newPage();
+  await later.goto('/cart');
+  await later.getByRole('list', { name: 'Parked carts' }).getByRole('listitem').filter({ hasText: 'Dawson' }).waitFor();
+  await later.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  await later.goto('/favorites');
+  await later.getByRole('main').getByRole('link', { name: 'Old van' }).waitFor();
+  await later.goto(vanPath);
+  await later.getByRole('heading', { level: 1, name: 'Old van' }).waitFor();
   await expect(later.getByRole('main').getByText('Not sent yet')).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import type { ParkedCart } from '#contract/parked-cart.ts';
 import type { ChangeOf, ParkedCommandName } from '#offline/commands/commands.ts';
 import { isSameLine, keyOfOrderLine } from '#offline/commands/line-key.ts';
 import { isParkedCommand } from '#offline/commands/parked.ts';
+import type { SentChange } from '#offline/journal/sent-changes.ts';
 import { isShown, type WaitingChange } from '#offline/journal/waiting.ts';
 
 type Carts = readonly ParkedCart[];
@@ -35,6 +36,6 @@ export const patchParked = (carts: Carts, { name, input }: ParkedChange): Carts 
 const leftOf = ({ lines }: ParkedCart, brought: ChangeOf<'bring-back-cart'>['input']['lines']) =>
   lines.filter((line) => !brought.some((one) => isSameLine(one.line, keyOfOrderLine(line))));
 
-/** The parked carts as the shopper sees them: those of the store with what waits. */
-export const showParked = (carts: Carts, waiting: readonly WaitingChange[]): Carts =>
-  waiting.filter(isShown).filter(isOfParked).reduce<Carts>(patchParked, carts);
+/** The parked carts as the shopper sees them: those of the store with what was sent since they were read, and what waits. */
+export const showParked = (carts: Carts, waiting: readonly WaitingChange[], sent: readonly SentChange[] = []): Carts =>
+  [...sent, ...waiting.filter(isShown)].filter(isOfParked).reduce<Carts>(patchParked, carts);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { foundOrNull } from '#api/found-or-null.ts';
 import { getParkedCarts, type ParkedCart } from '#contract/parked-cart.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
+import { sentAfter, useSentLately } from '#shopper/sent-changes.ts';
 import { useIsJournalRead, useWaiting } from '#shopper/use-waiting.ts';
 import { parkedKey, showParked } from './parked-patches.ts';
 
@@ -21,13 +22,14 @@ export const parkedCartsQuery = (shop: Shop) =>
 export const useParkedCarts = () => {
   const query = useQuery(parkedCartsQuery(useShop()));
   const waiting = useWaiting();
+  const lately = useSentLately();
   const isRead = useIsJournalRead();
-  const { data, error } = query;
+  const { data, dataUpdatedAt, error } = query;
   const carts = useMemo(() => {
     if (!isRead || data === null) return data;
-    const shown = showParked(data ?? [], waiting);
+    const shown = showParked(data ?? [], waiting, sentAfter(lately, dataUpdatedAt));
     // What was parked on this device is known although the store can't be asked.
     return data === undefined && error === null && shown.length === 0 ? undefined : shown;
-  }, [data, error, waiting, isRead]);
+  }, [data, dataUpdatedAt, error, waiting, lately, isRead]);
   return { ...query, carts };
 };

@@ -1,45 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { isLocalListId } from '#offline/commands/wishlist.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { sentAfter, useSentLately } from '#shopper/sent-changes.ts';
 import { useListIds, useWaiting } from '#shopper/use-waiting.ts';
 import { allWishlistsQuery, listIdQuery, wishlistQuery, wishlistsQuery } from './wishlist-queries.ts';
-import {
-  isDeletionWaiting,
-  showList,
-  type ShownList,
-  showLists,
-  showPage,
-  type WaitingLists,
-} from './wishlist-shown.ts';
+import { isDeletedHere, showList, type ShownList, showLists, showPage, type WaitingLists } from './wishlist-shown.ts';
 
-/** Waiting changes to lists. */
-export const useWaitingLists = (): WaitingLists => {
+/** Gives the changes to lists that are not in what was read at a time (milliseconds of the epoch); the same function until one changes. */
+const useChangesSince = (): ((readAt: number) => WaitingLists) => {
   const waiting = useWaiting();
-  const listIds = useListIds();
-  return useMemo(() => ({ waiting, listIds }), [waiting, listIds]);
+  const known = useListIds();
+  const lately = useSentLately();
+  return useCallback(
+    (readAt: number) => {
+      const sent = sentAfter(lately, readAt);
+      return { waiting, sent, listIds: sent.length === 0 ? known : new Map([...lately.listIds, ...known]) };
+    },
+    [waiting, known, lately],
+  );
 };
 
 /** A page of lists as the shopper sees them. Lists made on this device show even if the store can't be reached. */
 export const useListsPage = (page: number) => {
   const query = useQuery(wishlistsQuery(useShop(), page));
-  const waiting = useWaitingLists();
-  const { data, error } = query;
+  const changesSince = useChangesSince();
+  const { data, dataUpdatedAt, error } = query;
   const lists = useMemo(() => {
-    const shown = showPage(data ?? { results: [], total: 0 }, page, waiting);
+    const shown = showPage(data ?? { results: [], total: 0 }, page, changesSince(dataUpdatedAt));
     return data !== undefined || (error !== null && shown.results.length > 0) ? shown : undefined;
-  }, [data, error, page, waiting]);
+  }, [data, dataUpdatedAt, error, page, changesSince]);
   return { ...query, lists };
 };
 
 /** All lists as the shopper sees them; undefined until loaded. */
 export const useAllLists = () => {
   const query = useQuery(allWishlistsQuery(useShop()));
-  const waiting = useWaitingLists();
-  const { data, error } = query;
+  const changesSince = useChangesSince();
+  const { data, dataUpdatedAt, error } = query;
   const lists = useMemo(
-    () => (data === undefined && error === null ? undefined : showLists(data ?? [], waiting)),
-    [data, error, waiting],
+    () => (data === undefined && error === null ? undefined : showLists(data ?? [], changesSince(dataUpdatedAt))),
+    [data, dataUpdatedAt, error, changesSince],
   );
   return { ...query, lists };
 };
@@ -60,18 +61,24 @@ export interface FoundList {
 /** Finds a list; a device id is resolved to the server's. */
 export const useList = (id: string): FoundList => {
   const shop = useShop();
-  const waiting = useWaitingLists();
+  const listIds = useListIds();
+  const changesSince = useChangesSince();
   const isLocal = isLocalListId(id);
   const known = useQuery({ ...listIdQuery(shop, id), enabled: isLocal });
-  const movedTo = isLocal ? (waiting.listIds.get(id) ?? known.data ?? null) : null;
+  const movedTo = isLocal ? (listIds.get(id) ?? known.data ?? null) : null;
   const at = movedTo ?? id;
   const query = useQuery({ ...wishlistQuery(shop, at), enabled: !isLocalListId(at) });
   const base = isLocalListId(at) ? null : query.data;
-  const list = useMemo(() => (base === undefined ? undefined : showList(base, at, waiting)), [base, at, waiting]);
+  const changes = useMemo(() => changesSince(query.dataUpdatedAt), [changesSince, query.dataUpdatedAt]);
+  const list = useMemo(() => {
+    // One that was made on this device is known before the store was asked for it.
+    const shown = showList(base ?? null, at, changes);
+    return base === undefined && shown === null ? undefined : shown;
+  }, [base, at, changes]);
   const isKnown = list !== null || !isLocalListId(at) || !known.isPending;
   return {
     list: isKnown ? list : undefined,
-    isDeleted: isDeletionWaiting(at, waiting),
+    isDeleted: isDeletedHere(at, changes),
     movedTo,
     error: query.error,
     isFetching: query.isFetching,

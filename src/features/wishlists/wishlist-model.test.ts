@@ -150,7 +150,7 @@ test.each([1, 2, 3, 4])(
     const shown = async () => {
       const entries = await journal.entries('u-1');
       const listIds = await store.read((tx) => madeHere.idsOf(tx, 'u-1', entries));
-      const pending = { waiting: waitingOf(entries), listIds };
+      const pending = { waiting: waitingOf(entries), sent: [], listIds };
       const all = showLists([...lists.values()], pending);
       // Each list's page agrees with the index.
       return all.map(({ id }) => {

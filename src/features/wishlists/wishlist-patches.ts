@@ -1,6 +1,6 @@
 import type { WishlistItem, WishlistSummary } from '#contract/wishlist.ts';
 import type { ChangeOf, WishlistCommandName } from '#offline/commands/commands.ts';
-import type { StoredEntry } from '#offline/journal/entry.ts';
+import type { SentChange } from '#offline/journal/sent-changes.ts';
 import { isShown, type WaitingChange } from '#offline/journal/waiting.ts';
 
 /** A list item: ids only, or with the product data to show. */
@@ -10,20 +10,21 @@ export type PatchedItem = WishlistSummary['items'][number] &
 export type PatchedList = Omit<WishlistSummary, 'items'> & { readonly items: readonly PatchedItem[] };
 
 type WaitingListChange = Extract<WaitingChange, ChangeOf<WishlistCommandName>>;
+type SentListChange = Extract<SentChange, ChangeOf<WishlistCommandName>>;
 
 /** A waiting list change and its list's id: the server's, once known. */
-export interface ListChange {
+export interface ListChange<C extends SentListChange = WaitingListChange> {
   readonly listId: string;
-  readonly change: WaitingListChange;
+  readonly change: C;
 }
 
 type Lists = readonly PatchedList[];
-type About = { readonly listId: string; readonly entry: StoredEntry };
+type About = { readonly listId: string; readonly entry: SentChange['entry'] };
 type Patch<N extends WishlistCommandName> = (lists: Lists, input: ChangeOf<N>['input'], about: About) => Lists;
 
 const most = 99_999;
 
-const at = ({ createdAt }: StoredEntry): string => new Date(createdAt).toISOString();
+const at = ({ createdAt }: SentChange['entry']): string => new Date(createdAt).toISOString();
 
 const changed = (lists: Lists, id: string, change: (list: PatchedList) => PatchedList): Lists =>
   lists.map((list) => (list.id === id ? change(list) : list));
@@ -74,7 +75,7 @@ export const wishlistPatches: { readonly [N in WishlistCommandName]: Patch<N> } 
 /** A temporary id until the store assigns one. */
 const newItemId = (productVariantId: string): string => `new ${productVariantId}`;
 
-const patched = (lists: Lists, { listId, change }: ListChange): Lists => {
+const patched = (lists: Lists, { listId, change }: ListChange<SentListChange>): Lists => {
   const about = { listId, entry: change.entry };
   switch (change.name) {
     case 'create-list':
@@ -92,7 +93,9 @@ const patched = (lists: Lists, { listId, change }: ListChange): Lists => {
   }
 };
 
-const isOfLists = (change: WaitingChange): change is WaitingListChange => Object.hasOwn(wishlistPatches, change.name);
+const isOfLists = <C extends { readonly name: string }>(
+  change: C,
+): change is Extract<C, ChangeOf<WishlistCommandName>> => Object.hasOwn(wishlistPatches, change.name);
 
 /** Waiting changes that already show in the lists. */
 export const listChanges = (
@@ -104,6 +107,13 @@ export const listChanges = (
     .filter(isShown)
     .map((change) => ({ change, listId: listIds.get(change.input.listId) ?? change.input.listId }));
 
-/** Overlays waiting changes on the store's lists. */
-export const patchLists = (lists: Lists, changes: readonly ListChange[]): Lists =>
+/** Changes to lists that the store has. */
+export const sentListChanges = (
+  sent: readonly SentChange[],
+  listIds: ReadonlyMap<string, string>,
+): readonly ListChange<SentListChange>[] =>
+  sent.filter(isOfLists).map((change) => ({ change, listId: listIds.get(change.input.listId) ?? change.input.listId }));
+
+/** Overlays changes on the store's lists. */
+export const patchLists = (lists: Lists, changes: readonly ListChange<SentListChange>[]): Lists =>
   changes.reduce<Lists>(patched, lists);

@@ -3,7 +3,7 @@ import type { Wishlist } from '#contract/wishlist.ts';
 import type { ChangeOf, WishlistCommandName } from '#offline/commands/commands.ts';
 import type { StoredEntry } from '#offline/journal/entry.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
-import { isDeletionWaiting, showList, showLists, showPage, type WaitingLists } from './wishlist-shown.ts';
+import { isDeletedHere, showList, showLists, showPage, type WaitingLists } from './wishlist-shown.ts';
 
 const called = { name: 'Bolt', sku: 'FX-1' };
 const shows = { product: null, variant: null };
@@ -41,7 +41,16 @@ const wait = (change: ChangeOf<WishlistCommandName>, how: Partial<StoredEntry> =
 });
 const pending = (waiting: readonly WaitingChange[], ids: Readonly<Record<string, string>> = {}): WaitingLists => ({
   waiting,
+  sent: [],
   listIds: new Map(Object.entries(ids)),
+});
+/** Changes that the store has, and the lists as they were read have not. */
+const sent = (
+  changes: readonly ChangeOf<WishlistCommandName>[],
+  ids: Readonly<Record<string, string>> = {},
+): WaitingLists => ({
+  ...pending([], ids),
+  sent: changes.map((change) => ({ ...change, entry: { createdAt: Date.parse(noon), attempts: 0, observed: null } })),
 });
 const add = (listId: string, productVariantId: string, quantity: number, how: Partial<StoredEntry> = {}) =>
   wait({ name: 'add-item', input: { listId, productVariantId, called, quantity, shows } }, how);
@@ -102,10 +111,32 @@ describe('one list', () => {
     expect(quantitiesOf(after)).toEqual([['nut', 3]]);
   });
 
+  test('what was sent since a list was read is in it, and marked as nothing that waits [PWA-06]', () => {
+    const changes = sent([
+      { name: 'add-item', input: { listId: 'van', productVariantId: 'new', called, quantity: 3, shows } },
+      { name: 'rename-list', input: { listId: 'van', name: 'Van 2' } },
+    ]);
+    const list = showList(van, 'van', changes);
+    expect(list).toMatchObject({ name: 'Van 2', itemCount: van.itemCount + 1, mark: null, nameMark: null });
+    expect(quantitiesOf(list)).toContainEqual(['new', 3]);
+    expect(list?.marks.size).toBe(0);
+    expect(showLists([van], changes)).toMatchObject([{ name: 'Van 2', mark: null }]);
+    const both = { ...changes, waiting: [add('van', 'new', 4)] };
+    expect(quantitiesOf(showList(van, 'van', both))).toContainEqual(['new', 7]);
+  });
+
+  test('a list that was made here and sent is known under the store’s id before it was read', () => {
+    const made = sent([{ name: 'create-list', input: { listId: 'local-1', name: 'Site' } }], { 'local-1': 's1' });
+    expect(showList(null, 's1', made)).toMatchObject({ name: 'Site', items: [], mark: null });
+    const gone = sent([{ name: 'delete-list', input: { listId: 'van', name: 'Van' } }]);
+    expect(showList(van, 'van', gone)).toBeNull();
+    expect(isDeletedHere('van', gone)).toBe(true);
+  });
+
   test('a list whose deletion waits is there for nobody', () => {
     const gone = pending([wait({ name: 'delete-list', input: { listId: 'van', name: 'Van' } })]);
     expect(showList(van, 'van', gone)).toBeNull();
-    expect(isDeletionWaiting('van', gone)).toBe(true);
+    expect(isDeletedHere('van', gone)).toBe(true);
     expect(showLists([van], gone)).toEqual([]);
   });
 });

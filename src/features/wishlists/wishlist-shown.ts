@@ -1,11 +1,13 @@
 import type { Wishlist, WishlistSummary } from '#contract/wishlist.ts';
+import type { SentChange } from '#offline/journal/sent-changes.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import type { PencilState } from '#ui/pencil-mark.tsx';
-import { type ListChange, listChanges, type PatchedList, patchLists } from './wishlist-patches.ts';
+import { type ListChange, listChanges, type PatchedList, patchLists, sentListChanges } from './wishlist-patches.ts';
 
-/** Waiting list changes, and the server ids of lists made on this device. */
+/** Waiting list changes, those that the store has and the lists as they were read have not, and the server ids of lists made on this device. */
 export interface WaitingLists {
   readonly waiting: readonly WaitingChange[];
+  readonly sent: readonly SentChange[];
   readonly listIds: ReadonlyMap<string, string>;
 }
 
@@ -31,28 +33,37 @@ interface Page {
 
 export const showLists = (
   lists: readonly WishlistSummary[],
-  { waiting, listIds }: WaitingLists,
+  { waiting, sent, listIds }: WaitingLists,
 ): readonly ShownSummary[] => {
   const changes = listChanges(waiting, listIds);
-  return patchLists(lists, changes).map((list) => summaryOf(list, changes, listIds));
+  return patchLists(lists, [...sentListChanges(sent, listIds), ...changes]).map((list) =>
+    summaryOf(list, changes, listIds),
+  );
 };
 
 /** A page of lists as the shopper sees it; lists the store doesn't have yet go on the first. */
 export const showPage = (
   { results, total }: Page,
   page: number,
-  { waiting, listIds }: WaitingLists,
+  { waiting, sent, listIds }: WaitingLists,
 ): { readonly results: readonly ShownSummary[]; readonly total: number } => {
   const all = listChanges(waiting, listIds);
-  const changes = page === 1 ? all : all.filter(({ change }) => change.name !== 'create-list');
-  const shown = patchLists(results, changes).map((list) => summaryOf(list, all, listIds));
+  const changes = [...sentListChanges(sent, listIds), ...all];
+  const onPage = page === 1 ? changes : changes.filter(({ change }) => change.name !== 'create-list');
+  const shown = patchLists(results, onPage).map((list) => summaryOf(list, all, listIds));
   return { results: shown, total: Math.max(shown.length, total + shown.length - results.length) };
 };
 
 /** One list as the shopper sees it, by its current id; null if there is none or it is deleted. */
-export const showList = (list: Wishlist | null, id: string, { waiting, listIds }: WaitingLists): ShownList | null => {
-  const changes = listChanges(waiting, listIds).filter(({ listId }) => listId === id);
-  const shown = patchLists(list === null ? [] : [list], changes).find((one) => one.id === id);
+export const showList = (
+  list: Wishlist | null,
+  id: string,
+  { waiting, sent, listIds }: WaitingLists,
+): ShownList | null => {
+  const ofList = ({ listId }: { readonly listId: string }) => listId === id;
+  const changes = listChanges(waiting, listIds).filter(ofList);
+  const before = sentListChanges(sent, listIds).filter(ofList);
+  const shown = patchLists(list === null ? [] : [list], [...before, ...changes]).find((one) => one.id === id);
   if (shown === undefined) return null;
   const items = shown.items.map(({ addedAt = shown.updatedAt, product = null, variant = null, ...item }) => ({
     ...item,
@@ -63,8 +74,11 @@ export const showList = (list: Wishlist | null, id: string, { waiting, listIds }
   return { ...shown, items, ...marksOf(shown, changes, listIds) };
 };
 
-export const isDeletionWaiting = (id: string, { waiting, listIds }: WaitingLists): boolean =>
-  listChanges(waiting, listIds).some(({ listId, change }) => change.name === 'delete-list' && listId === id);
+/** Whether a list is deleted here, whether the store has it or not. */
+export const isDeletedHere = (id: string, { waiting, sent, listIds }: WaitingLists): boolean =>
+  [...sentListChanges(sent, listIds), ...listChanges(waiting, listIds)].some(
+    ({ listId, change }) => change.name === 'delete-list' && listId === id,
+  );
 
 const summaryOf = (
   list: PatchedList,

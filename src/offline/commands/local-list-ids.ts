@@ -26,7 +26,7 @@ export const createLocalListIds = (): LocalListIds => {
         ids = new Map();
       }
       for (const { input } of entries) {
-        const listId = listIdIn(input);
+        const listId = localListIdIn(input);
         if (listId !== null) seen.add(listId);
       }
       const unknown = [...seen].filter((id) => !ids.has(id));
@@ -42,7 +42,8 @@ export const createLocalListIds = (): LocalListIds => {
   };
 };
 
-const listIdIn = (input: unknown): string | null => {
+/** The id of a list made on this device in the input of a change, or null. */
+export const localListIdIn = (input: unknown): string | null => {
   if (typeof input !== 'object' || input === null || !('listId' in input)) return null;
   const { listId } = input;
   return typeof listId === 'string' && isLocalListId(listId) ? listId : null;
