@@ -137,6 +137,54 @@ test('icons come from the service that is named, in the demo from this server, a
   expect(problemsOf({ ICON_SERVICE: 'http://icons.example' })).toEqual(['ICON_SERVICE: must begin with https://']);
 });
 
+test('addresses are looked up in the sandbox in the demo, and elsewhere by the provider that is named', () => {
+  const lookupOf = (env: Record<string, string>) => {
+    const { addressLookup, page } = readConfiguration(env);
+    return [addressLookup?.provider ?? null, page.addressLookupCountryCodes];
+  };
+  const DATABASE_URL = 'postgres://store@localhost/store';
+  expect(lookupOf({})).toEqual(['sandbox', ['GB']]);
+  expect(lookupOf({ ADDRESS_LOOKUP: 'off' })).toEqual([null, []]);
+  expect(lookupOf({ DATABASE_URL })).toEqual([null, []]);
+  expect(lookupOf({ DATABASE_URL, ADDRESS_LOOKUP: 'sandbox', LOOKUP_COUNTRIES: 'GB,IE' })).toEqual([
+    'sandbox',
+    ['GB', 'IE'],
+  ]);
+  // Another server's store API has its own provider and key; the pages are told what it covers.
+  const API_BASE = 'https://api.example';
+  expect(lookupOf({ API_BASE })).toEqual([null, []]);
+  expect(lookupOf({ API_BASE, LOOKUP_COUNTRIES: 'GB' })).toEqual([null, ['GB']]);
+});
+
+test('ADDRESS_LOOKUP names a provider by https, whose key is no part of what the pages are told', () => {
+  const provider = (url: string) =>
+    JSON.stringify({
+      url,
+      headers: { Authorization: 'Bearer {key}' },
+      list: 'result',
+      fields: { addressLine1: 'line_1', addressLine2: ['line_2', 'line_3'], city: 'post_town' },
+    });
+  const ADDRESS_LOOKUP = provider('https://addresses.example/{countryCode}/{postalCode}');
+  const configuration = readConfiguration({ ADDRESS_LOOKUP, LOOKUP_KEY: 'hunter2' });
+  expect(configuration.addressLookup).toMatchObject({
+    provider: { list: 'result', fields: { addressLine1: ['line_1'], addressLine2: ['line_2', 'line_3'] } },
+    key: 'hunter2',
+    perFiveMinutes: 40,
+  });
+  expect(JSON.stringify(configuration.page)).not.toContain('hunter2');
+  expect(problemsOf({ ADDRESS_LOOKUP: provider('http://127.0.0.1:8080/{postalCode}') })).toEqual([]);
+  for (const wrong of [
+    provider('http://addresses.example/{postalCode}'),
+    provider('https://addresses.example/'),
+    '{}',
+    'on',
+    '{"url":"https://addresses.example/{postalCode}","fields":{"addressLine1":"line_1"}}',
+  ]) {
+    expect(problemsOf({ ADDRESS_LOOKUP: wrong })[0]).toMatch(/^ADDRESS_LOOKUP( \(at url\))?: must be(gin with)? /);
+  }
+  expect(problemsOf({ LOOKUP_COUNTRIES: 'uk' })).toHaveLength(1);
+});
+
 test('SEARCH_SERVICE is an address by https or a path of the store [CAT-13]', () => {
   const read = (url: string) => {
     const SEARCH_SERVICE = JSON.stringify({ url, appId: 'a', apiKey: 'k', index: 'products', isCached: true });

@@ -2,6 +2,12 @@ import * as z from 'zod';
 import { featureNames, PublicConfiguration, TagManagerId } from '#contract/configuration.ts';
 import { iconSetsPath } from '#server/media/icon-sets.ts';
 import {
+  addressLookupOf,
+  addressProvider,
+  type AddressLookupSettings,
+  countries,
+} from './address-lookup-environment.ts';
+import {
   json,
   list,
   listenAddress,
@@ -36,6 +42,8 @@ export interface ServerConfiguration {
   readonly trustProxy: string | number | false;
   /** Whether payments go to the sandbox, whose pages take no money. */
   readonly hasSandboxPayments: boolean;
+  /** Null: this server looks up no addresses. */
+  readonly addressLookup: AddressLookupSettings | null;
   readonly requestsPerMinute: number;
   readonly requestsAtWork: number;
   readonly passwordsPerFiveMinutes: number;
@@ -109,6 +117,10 @@ const Environment = z.object({
   TAG_MANAGER_ID: z.optional(TagManagerId),
   SEARCH_SERVICE: json(searchService).nullable().default(null),
   ICON_SERVICE: z.url({ protocol: /^https$/, error: 'must begin with https://' }).optional(),
+  ADDRESS_LOOKUP: addressProvider.optional(),
+  LOOKUP_KEY: text.optional(),
+  LOOKUP_COUNTRIES: countries.optional(),
+  LOOKUP_LIMIT: whole(1, 100_000).default(40),
   COOKIE_CROSS_ORIGIN: yesNo.default(false),
   FEATURES: Features.default({}),
 });
@@ -146,6 +158,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
   const isDemo = it.SEED === 'demo' && it.DATABASE_URL === undefined;
   const isOwnApi = it.API_BASE.startsWith('/');
   const hasIconSets = isDemo && isOwnApi && it.ICON_SERVICE === undefined;
+  const { addressLookup, countryCodes } = addressLookupOf(it, { isDemo, isOwnApi });
   return {
     port: it.PORT,
     host: it.HOST,
@@ -161,6 +174,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     hasWorker: it.SERVICE_WORKER === 'on',
     trustProxy: it.TRUST_PROXY,
     hasSandboxPayments: (it.SANDBOX_PAYMENTS ?? (isDemo ? 'on' : 'off')) === 'on',
+    addressLookup,
     requestsPerMinute: it.RATE_LIMIT,
     requestsAtWork: it.MAX_REQUESTS,
     passwordsPerFiveMinutes: it.PASSWORD_LIMIT,
@@ -182,6 +196,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
       tagManagerId: it.TAG_MANAGER_ID ?? null,
       searchService: it.SEARCH_SERVICE,
       iconService: it.ICON_SERVICE ?? (hasIconSets ? iconSetsPath : null),
+      addressLookupCountryCodes: countryCodes,
       isCookieCrossOrigin: it.COOKIE_CROSS_ORIGIN,
       hasIdempotencyKeys: it.IDEMPOTENCY_KEYS === 'honour',
       features: it.FEATURES,

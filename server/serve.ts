@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { offerSnapshots } from '#server/backup/snapshot.ts';
+import { httpProvider } from '#server/api/address-lookup/http-provider.ts';
+import { sandboxProvider } from '#server/api/address-lookup/sandbox.ts';
 import { indexes } from '#server/api/indexes/indexes.ts';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
@@ -100,6 +102,7 @@ const openStore = async (
       publicUrl,
       corsOrigins: configuration.corsOrigins,
       payments,
+      addressLookup: openAddressLookup(configuration.addressLookup),
       mail,
       limits: {
         requestsPerMinute: configuration.requestsPerMinute,
@@ -160,6 +163,12 @@ const openStore = async (
     await database.close();
     throw error;
   }
+};
+
+const openAddressLookup = (settings: ServerConfiguration['addressLookup']) => {
+  if (settings === null) return null;
+  const { provider, key, ...others } = settings;
+  return { ...others, provider: provider === 'sandbox' ? sandboxProvider : httpProvider(provider, key) };
 };
 
 /** Only the pages: the store API is on another server. */

@@ -115,6 +115,7 @@ const additions = [
   ['ADD-07', 'PUT', '/baskets/parked-carts/{id}/merge'],
   ['ADD-08', 'DELETE', '/parked-carts/{id}'],
   ['ADD-09', 'POST', '/orders/{id}/account-request'],
+  ['ADD-10', 'GET', '/address-lookup'],
 ] as const;
 
 /** Whether a source sends a row: it is handed to `call`, or named as what is sent from a device. */

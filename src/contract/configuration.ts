@@ -40,6 +40,8 @@ export const PublicConfiguration = z.object({
   tagManagerId: z.nullable(z.string()),
   searchService: z.nullable(SearchService),
   iconService: z.nullable(z.string()),
+  /** Countries whose addresses the store looks up by their postcode; none where it does not say. */
+  addressLookupCountryCodes: z.optional(z.array(CountryCode)),
   isCookieCrossOrigin: z.boolean(),
   hasIdempotencyKeys: z.boolean(),
   features: z.record(z.string(), z.boolean()),

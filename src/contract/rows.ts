@@ -1,3 +1,4 @@
+import * as addressLookups from './address-lookup.ts';
 import * as addresses from './address.ts';
 import * as baskets from './basket-rows.ts';
 import * as categories from './category.ts';
@@ -85,6 +86,7 @@ export const rows = {
   makeAddressDefault: addresses.makeAddressDefault,
   getCompanyAddresses: addresses.getCompanyAddresses,
   createCompanyAddress: addresses.createCompanyAddress,
+  lookUpAddresses: addressLookups.lookUpAddresses,
   getOrders: orders.getOrders,
   getOrder: orders.getOrder,
   getOrderSummary: orders.getOrderSummary,

@@ -25,6 +25,7 @@ const app = await createStore({
   publicUrl: 'http://127.0.0.1',
   corsOrigins: [],
   payments: new Map(),
+  addressLookup: null,
   mail: { carry: () => Promise.resolve() },
   limits: { requestsPerMinute: 100_000_000, requestsAtWork: 1000, passwordsPerFiveMinutes: 100, bodyBytes: 1_000_000 },
   ignoresIdempotencyKeys: false,

@@ -5,6 +5,7 @@ import type { StoreSettings } from '#contract/store.ts';
 import type { ReferenceData } from '#server/api/store/reference-data.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Bearer, EndedToken } from '#server/api/session/claims.ts';
+import type { AddressLookupOptions } from '#server/api/address-lookup/provider.ts';
 import type { Mailer } from '#server/api/mail/mail.ts';
 import type { PaymentDrivers } from '#server/api/payments/driver.ts';
 
@@ -34,6 +35,8 @@ export interface HandlerContext {
   readonly now: Date;
   readonly mailer: Mailer;
   readonly payments: PaymentDrivers;
+  /** Null: this store looks up no addresses. */
+  readonly addressLookup: AddressLookupOptions | null;
   /** Scheme, host and port of the shop's own pages, no slash at the end. */
   readonly publicUrl: string;
   readonly tokens: TokenIssuer;

@@ -1,4 +1,5 @@
 import type { RowName } from '#contract/rows.ts';
+import { addressLookupHandlers } from '#server/api/address-lookup/lookup.ts';
 import { addressHandlers } from '#server/api/account/address.ts';
 import { backInStockHandlers } from '#server/api/account/back-in-stock.ts';
 import { basketHandlers } from '#server/api/basket/basket.ts';
@@ -23,6 +24,7 @@ import { wishlistHandlers } from '#server/api/wishlists/wishlist.ts';
 /** Who answers which row. */
 export const handlers: Handlers<RowName> = {
   ...addressHandlers,
+  ...addressLookupHandlers,
   ...backInStockHandlers,
   ...basketHandlers,
   ...catalogueHandlers,

@@ -9,7 +9,7 @@ import type { Shopper } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { openApiRouteOf } from './openapi.ts';
 import { inPlace } from './overload.ts';
-import { createPasswordLimit } from './rate-limits.ts';
+import { createLookupLimit, createPasswordLimit } from './rate-limits.ts';
 import { invalidField } from './refusal.ts';
 import { type QueryReader, queryReaderOf } from './request-query.ts';
 import { findUnstorable } from './request-text.ts';
@@ -31,6 +31,7 @@ declare module 'fastify' {
 export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
   const answer = createAnswerer(store);
   const limitPasswords = createPasswordLimit(api, store.options);
+  const limitLookups = createLookupLimit(api, store.options);
 
   api.setValidatorCompiler(validatorCompiler);
   // The row's schema has already produced the body.
@@ -75,6 +76,7 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
       async handler(request, reply) {
         const { status, body } = await inPlace(request, async () => {
           await limitPasswords.check(name, request);
+          await limitLookups(name, request);
           return answer(name, row, handler, request);
         });
         if (status === 200) await limitPasswords.succeeded(name, request);

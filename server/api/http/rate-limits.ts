@@ -55,6 +55,20 @@ export const createPasswordLimit = (api: FastifyInstance, { db, clock, limits }:
   };
 };
 
+/** Counts look-ups of addresses, each of which costs the store money, for each shopper or, for guests, each address. */
+export const createLookupLimit = (api: FastifyInstance, { addressLookup }: StoreOptions) => {
+  const count = api.createRateLimit({
+    max: addressLookup?.perFiveMinutes ?? 0,
+    timeWindow: '5 minutes',
+    keyGenerator: ({ shopper, ip }) => `look-ups ${shopper?.customerId ?? ip}`,
+  });
+  return async (name: RowName, request: FastifyRequest): Promise<void> => {
+    if (name !== 'lookUpAddresses' || addressLookup === null) return;
+    const limit = await count(request);
+    if (!limit.isAllowed && limit.isExceeded) throw tooManyTries(limit.ttlInSeconds);
+  };
+};
+
 const accountOf = (request: FastifyRequest): string => {
   const { body, shopper } = request;
   if (shopper !== null) return shopper.customerId;

@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Database } from '#server/db/connect.ts';
+import type { AddressLookupOptions } from '#server/api/address-lookup/provider.ts';
 import type { MailCarrier } from '#server/api/mail/mail.ts';
 import type { PaymentDrivers } from '#server/api/payments/driver.ts';
 import type { StoreKeys } from '#server/api/http/store-headers.ts';
@@ -32,6 +33,8 @@ export interface StoreOptions {
   /** Origins of other pages that may call the API from a browser. */
   readonly corsOrigins: readonly string[];
   readonly payments: PaymentDrivers;
+  /** Null: this store looks up no addresses. */
+  readonly addressLookup: AddressLookupOptions | null;
   readonly mail: MailCarrier;
   readonly limits: StoreLimits;
   /** Ignore `Idempotency-Key`, like a store API that does not know it. */

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { explainFailure } from '#api/explain.ts';
 import type { AddressInput } from '#contract/address.ts';
+import { useShop } from '#shopper/shop.tsx';
 import { useSaveTyped, type useTyped } from '#shopper/drafts/use-typed.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
@@ -9,10 +10,14 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { addressWording as words } from '#wording/address.ts';
 import { countryName } from '#wording/country.ts';
 import { formWording } from '#wording/form.ts';
 import { AddressFormSchema, addressValues, type AddressValues } from './address-values.ts';
+import './address-form.css';
+
+const AddressLookup = lazyPart(async () => (await import('./address-lookup.tsx')).AddressLookup);
 
 /** `children` goes above the submit button, such as a checkbox. */
 export interface AddressFormProps {
@@ -30,6 +35,9 @@ export interface AddressFormProps {
   readonly children?: ReactNode;
 }
 
+/** With a look-up, country and postcode come before what they fill in; errors are listed in the same order. */
+const placeFirst = { firstName: '', lastName: '', companyName: '', countryCode: '', postalCode: '' };
+
 const noDraft: NonNullable<AddressFormProps['draft']> = { typed: null, save: () => undefined };
 
 export function AddressForm({
@@ -44,13 +52,43 @@ export function AddressForm({
   draft = noDraft,
   children,
 }: AddressFormProps) {
+  const lookedUp = useShop().configuration.addressLookupCountryCodes ?? [];
+  const hasLookup = countryCodes.some((code) => lookedUp.includes(code));
+  const lookup = useRef<{ find: () => void }>(null);
+  const [wrong, setWrong] = useState<{ readonly postalCode: string; readonly message: string } | null>(null);
   const form = useForm<AddressValues, AddressInput>({
     schema: AddressFormSchema,
-    initial: { ...addressValues(initial, defaultCountryCode), ...draft.typed },
+    initial: { ...(hasLookup ? placeFirst : {}), ...addressValues(initial, defaultCountryCode), ...draft.typed },
     onSubmit,
     explain: explainFailure(formWording.storeSilent),
   });
   useSaveTyped(draft, form.values);
+  const fill = (filled: Partial<AddressValues>) => {
+    for (const [name, value] of Object.entries(filled)) form.set(name as keyof AddressValues, value);
+  };
+  const postcode = (
+    <TextField
+      label={words.postalCode}
+      {...form.field('postalCode')}
+      error={form.errors['postalCode'] ?? (wrong?.postalCode === form.values.postalCode ? wrong.message : undefined)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || lookup.current === null) return;
+        event.preventDefault();
+        lookup.current.find();
+      }}
+      autoComplete={`${section} postal-code`}
+      width="short"
+    />
+  );
+  const country = (
+    <SelectField
+      label={words.country}
+      {...form.field('countryCode')}
+      options={countryCodes.map((code) => ({ value: code, label: countryName(code) }))}
+      autoComplete={`${section} country`}
+      width="medium"
+    />
+  );
   return (
     <Form onSubmit={form.submit}>
       <ErrorSummary
@@ -69,6 +107,26 @@ export function AddressForm({
         {...form.field('companyName')}
         autoComplete={`${section} organization`}
       />
+      {hasLookup ? (
+        <>
+          {country}
+          <div className="address-postcode">
+            {postcode}
+            {lookedUp.includes(form.values.countryCode) ? (
+              <Suspense fallback={<div className="address-lookup" />}>
+                <AddressLookup
+                  values={form.values}
+                  postcodeId={form.field('postalCode').id}
+                  onFill={fill}
+                  onWrong={(message) => setWrong({ postalCode: form.values.postalCode, message })}
+                  onManual={() => document.getElementById(form.field('addressLine1').id)?.focus()}
+                  ref={lookup}
+                />
+              </Suspense>
+            ) : null}
+          </div>
+        </>
+      ) : null}
       <TextField label={words.addressLine1} {...form.field('addressLine1')} autoComplete={`${section} address-line1`} />
       <TextField
         label={words.addressLine2}
@@ -84,19 +142,12 @@ export function AddressForm({
         autoComplete={`${section} address-level1`}
         width="medium"
       />
-      <TextField
-        label={words.postalCode}
-        {...form.field('postalCode')}
-        autoComplete={`${section} postal-code`}
-        width="short"
-      />
-      <SelectField
-        label={words.country}
-        {...form.field('countryCode')}
-        options={countryCodes.map((code) => ({ value: code, label: countryName(code) }))}
-        autoComplete={`${section} country`}
-        width="medium"
-      />
+      {hasLookup ? null : (
+        <>
+          {postcode}
+          {country}
+        </>
+      )}
       <TextField
         label={words.phone}
         note={formWording.optional}

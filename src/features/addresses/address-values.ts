@@ -28,6 +28,8 @@ const emptyIsNone = z.pipe(
 /** Deliberately loose: outward and inward code, in any case and spacing. */
 const ukPostcode = /^[A-Z]{1,2}[0-9][A-Z0-9]?\s*[0-9][A-Z]{2}$/i;
 
+export const isUkPostcode = (text: string): boolean => ukPostcode.test(text);
+
 /** Validates the fields into the store's address input; a UK postcode must be complete. */
 export const AddressFormSchema: z.ZodMiniType<AddressInput> = z
   .object({
@@ -47,7 +49,7 @@ export const AddressFormSchema: z.ZodMiniType<AddressInput> = z
     ),
   })
   .check(
-    z.refine((address) => address.countryCode !== 'GB' || ukPostcode.test(address.postalCode), {
+    z.refine((address) => address.countryCode !== 'GB' || isUkPostcode(address.postalCode), {
       path: ['postalCode'],
       error: words.realPostalCode,
       when: ({ value }) => isTypedAddress(value) && value.postalCode.trim() !== '',

@@ -60,6 +60,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   pages: () => shopper.getPageByUrl({ query: { url: '/' } }),
   'blog-posts': () => shopper.getBlogPosts({ query: {} }),
   customers: () => shopper.getAddresses({}),
+  'address-lookup': () => shopper.lookUpAddresses({ query: { countryCode: 'GB', postalCode: 'M1 1AE' } }),
   orders: () => shopper.getOrders({ query: {} }),
   'order-returns': () => shopper.getReturnReasons({}),
   'payment-providers': () => shopper.getPaymentProviders({}),

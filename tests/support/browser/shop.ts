@@ -64,6 +64,7 @@ export async function startShop({
       // All shoppers of a test have one address, and none of them is told to slow down.
       RATE_LIMIT: '1000000',
       PASSWORD_LIMIT: '10000',
+      LOOKUP_LIMIT: '10000',
       ...(isShortLived ? { WARM_PAGES: 'none' } : {}),
       ...env,
     },

@@ -3,6 +3,7 @@ import { type ApiIdentity, createApi } from '#api/api.ts';
 import { type Client, clientOf } from './client.ts';
 import { type Rows, rows } from '#contract/rows.ts';
 import type { Email } from '#server/api/mail/mail.ts';
+import { sandboxProvider } from '#server/api/address-lookup/sandbox.ts';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
 import type { StoreOptions } from '#server/api/store/options.ts';
@@ -82,6 +83,7 @@ const openStore = async (content: Content, changes: Partial<StoreOptions>): Prom
     publicUrl,
     corsOrigins: ['http://elsewhere.test'],
     payments: createPaymentDrivers(),
+    addressLookup: { provider: sandboxProvider, countryCodes: ['GB'], perFiveMinutes: 100_000 },
     mail: {
       carry(email) {
         emails.push(email);
