@@ -55,7 +55,7 @@ export function AddressForm({
   const lookedUp = useShop().configuration.addressLookupCountryCodes ?? [];
   const hasLookup = countryCodes.some((code) => lookedUp.includes(code));
   const lookup = useRef<{ find: () => void }>(null);
-  const [wrong, setWrong] = useState<{ readonly postalCode: string; readonly message: string } | null>(null);
+  const [wrong, setWrong] = useState<{ readonly at: string; readonly message: string } | null>(null);
   const form = useForm<AddressValues, AddressInput>({
     schema: AddressFormSchema,
     initial: { ...(hasLookup ? placeFirst : {}), ...addressValues(initial, defaultCountryCode), ...draft.typed },
@@ -66,11 +66,12 @@ export function AddressForm({
   const fill = (filled: Partial<AddressValues>) => {
     for (const [name, value] of Object.entries(filled)) form.set(name as keyof AddressValues, value);
   };
+  const place = `${form.values.countryCode} ${form.values.postalCode}`;
   const postcode = (
     <TextField
       label={words.postalCode}
       {...form.field('postalCode')}
-      error={form.errors['postalCode'] ?? (wrong?.postalCode === form.values.postalCode ? wrong.message : undefined)}
+      error={form.errors['postalCode'] ?? (wrong?.at === place ? wrong.message : undefined)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing || lookup.current === null) return;
         event.preventDefault();
@@ -118,7 +119,7 @@ export function AddressForm({
                   values={form.values}
                   postcodeId={form.field('postalCode').id}
                   onFill={fill}
-                  onWrong={(message) => setWrong({ postalCode: form.values.postalCode, message })}
+                  onWrong={(message) => setWrong({ at: place, message })}
                   onManual={() => document.getElementById(form.field('addressLine1').id)?.focus()}
                   ref={lookup}
                 />
