@@ -6,7 +6,7 @@ import { build, defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { numberBuild } from '#server/host/build-id.ts';
 import { chunkGroups, preloaded } from '#server/host/chunk-groups.ts';
-import { compressed, shortKeys, split, words } from '#server/host/build/steps.ts';
+import { compressed, shortKeys, split, unsummarised, words } from '#server/host/build/steps.ts';
 import { fileDigest } from '#server/host/build/worker-file.ts';
 import { wrapImports } from '#server/host/wrapped-imports.ts';
 import { dataVersion } from '#offline/reads/data-version.ts';
@@ -143,6 +143,7 @@ const page: UserConfig = {
     words('consent', consentBarWording),
     words('start', bareErrorWording),
     lazyImports(),
+    unsummarised(),
     shortKeys(folder),
     tombstone(),
     worker(),

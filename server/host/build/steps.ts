@@ -4,6 +4,7 @@ import type { PluginOption } from 'vite';
 import * as z from 'zod/mini';
 import { BuildManifest } from '#contract/build.ts';
 import { shortenImportKeys } from './import-map.ts';
+import { dropSummaries } from './row-summaries.ts';
 import { precompress } from '#server/host/precompress.ts';
 import { splitWorker } from './worker-file.ts';
 
@@ -45,5 +46,19 @@ export const words = (place: string, wording: Readonly<Record<string, string>>):
     order: 'pre',
     handler: (html) =>
       Object.entries(wording).reduce((text, [key, word]) => text.replace(`%${place}.${key}%`, word), html),
+  },
+});
+
+/** What only the API's documentation says of its calls comes to no page. */
+export const unsummarised = (): PluginOption => ({
+  name: 'tradecounter:unsummarised',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { code: 'summary:', id: /\/src\/contract\// },
+    handler(code) {
+      const dropped = dropSummaries(code, this.parse(code));
+      return dropped === null ? null : { code: dropped, map: null };
+    },
   },
 });
