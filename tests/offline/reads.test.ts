@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
+import { hold } from '#tests/support/faults/fault-rules.ts';
 import { cookieNames } from '#contract/cookies.ts';
 import type { Product } from '#contract/product.ts';
 import { ageCopies } from '#tests/support/browser/aged-copies.ts';
@@ -87,6 +88,24 @@ test.describe('what was read once', () => {
     expect(await axeFindings(page)).toEqual([]);
     await ask.click();
     await price.waitFor();
+  });
+
+  test('is kept although its answer was on its way when the worker took over [PWA-02] [PWA-05]', async ({
+    page,
+    context,
+    store,
+    product,
+  }) => {
+    // In a currency that the host did not render, so that the page asks.
+    await context.addCookies([currency(store.url, 'EUR')]);
+    const answer = hold('answer');
+    const asked = store.proxy.when({ method: 'GET', path: new RegExp(`slug=${product.slug}`) }, answer.fault);
+    await page.goto(pathOf(product), { waitUntil: 'commit' });
+    await asked.met;
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    answer.release();
+    await heading(page, product).waitFor();
+    await cached(page, product);
   });
 
   test('in another currency is not shown in this one, without the store either [CAT-15] [PWA-05]', async ({

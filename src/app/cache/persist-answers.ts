@@ -45,10 +45,18 @@ export const persistAnswers = async (
 const cacheFirstVisit = (queryClient: QueryClient): void => {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined || cameThroughWorker()) return;
-  const keepAll = () => void queryClient.refetchQueries({ predicate: ({ meta }) => meta?.persist === 'worker' });
+  const keepAll = async (): Promise<void> => {
+    const all = queryClient.getQueryCache().findAll({ predicate: ({ meta }) => meta?.persist === 'worker' });
+    // What is on its way for the first time goes past the worker, and is fetched once more when it is here.
+    const missed = new Set(all.filter(({ state }) => state.fetchStatus === 'fetching' && state.data === undefined));
+    void queryClient.refetchQueries({ predicate: (query) => all.includes(query) && !missed.has(query) });
+    await Promise.allSettled([...missed].map(({ promise }) => Promise.resolve(promise)));
+    await queryClient.refetchQueries({ predicate: (query) => missed.has(query) });
+  };
   // The worker may have taken over since the page was opened.
-  if (serviceWorker.controller === null) serviceWorker.addEventListener('controllerchange', keepAll, { once: true });
-  else keepAll();
+  if (serviceWorker.controller === null)
+    serviceWorker.addEventListener('controllerchange', () => void keepAll(), { once: true });
+  else void keepAll();
 };
 
 /** Whether a worker was in charge of this page from its first byte. */
