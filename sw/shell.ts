@@ -30,6 +30,8 @@ export const serveShell = (list: ShellFile[], cacheImage: CacheImage): void => {
     if (request?.type === 'cache-visit') event.waitUntil(cacheVisit(request.addresses ?? [], event));
   });
   const tidy = async (): Promise<void> => {
+    // A page that was on its way when the first worker became active was not there to be claimed.
+    if (self.serviceWorker.state === 'activated') await self.clients.claim();
     await files.cacheAll();
     await forgetOldFiles(shell);
   };

@@ -1,7 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
 /**
  * Keeps what has the focus in the window while a part above it grows by itself. Browsers hold their place only where
  * the page has been scrolled: at its top, what arrives would push the focus out below.
@@ -10,44 +8,44 @@ export function useKeepFocusSeen(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const grown = part.current;
     if (grown === null) return;
-    let wasSeen = true;
-    let isFirstLook = true;
-    // Only a shopper who did something can have scrolled away, and then stays there.
-    let mayHaveScrolled = false;
-    const bringBack = () => {
+    // Where the focus stood in the page at the last look, in px from its top: scrolling does not change it, growth does.
+    let lastPlacePx = 0;
+    const placePx = (focused: Element) => focused.getBoundingClientRect().top + window.scrollY;
+    const look = () => {
       const focused = document.activeElement;
-      if (!wasSeen || focused === null) return;
+      if (focused === null) return;
+      const nowPx = placePx(focused);
+      const withoutGrowthPx = lastPlacePx - window.scrollY;
+      const isPushed = nowPx > lastPlacePx && withoutGrowthPx >= 0 && withoutGrowthPx < window.innerHeight;
+      lastPlacePx = nowPx;
+      if (!isPushed || focused.getBoundingClientRect().bottom <= window.innerHeight) return;
       if ((grown.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) === 0) return;
-      if (focused.getBoundingClientRect().bottom > window.innerHeight) focused.scrollIntoView({ block: 'nearest' });
+      focused.scrollIntoView({ block: 'nearest' });
+    };
+    const noteScroll = ({ target }: Event) => {
+      // What moves within a scrolled part of the page was moved by the shopper.
+      if (target === document) look();
+      else if (document.activeElement !== null) lastPlacePx = placePx(document.activeElement);
     };
     // The part's size is not all: a margin, or what grows beside the part with it, shows only in where the focus is.
-    const seen = new IntersectionObserver(
-      (entries) => {
-        const isSeen = entries.at(-1)?.isIntersecting ?? false;
-        if (isFirstLook || mayHaveScrolled) wasSeen = isSeen;
-        else bringBack();
-        isFirstLook = false;
-      },
-      { threshold: [0, 1] },
-    );
+    const edges = new IntersectionObserver(look, { threshold: [0, 1] });
     const watch = () => {
-      seen.disconnect();
-      wasSeen = true;
-      isFirstLook = true;
-      mayHaveScrolled = false;
-      if (document.activeElement !== null) seen.observe(document.activeElement);
+      edges.disconnect();
+      const focused = document.activeElement;
+      if (focused === null) return;
+      lastPlacePx = placePx(focused);
+      edges.observe(focused);
     };
-    const noteInput = () => (mayHaveScrolled = true);
-    const sizes = new ResizeObserver(bringBack);
+    const sizes = new ResizeObserver(look);
     watch();
     sizes.observe(grown);
     document.addEventListener('focusin', watch);
-    for (const input of inputs) document.addEventListener(input, noteInput, { passive: true, capture: true });
+    document.addEventListener('scroll', noteScroll, { passive: true, capture: true });
     return () => {
       document.removeEventListener('focusin', watch);
-      for (const input of inputs) document.removeEventListener(input, noteInput, { capture: true });
+      document.removeEventListener('scroll', noteScroll, { capture: true });
       sizes.disconnect();
-      seen.disconnect();
+      edges.disconnect();
     };
   }, [part]);
 }

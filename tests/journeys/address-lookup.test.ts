@@ -110,12 +110,12 @@ test('by keyboard: Enter in the postcode looks it up and sends nothing; the coun
   const { postcode, find, list, line1 } = partsOf(page);
   await postcode.focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Enter a postcode').waitFor();
+  await page.locator('.field-error', { hasText: 'Enter a postcode' }).waitFor();
   await expect(postcode).toBeFocused();
   await expect(postcode).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('M1');
   await page.keyboard.press('Enter');
-  await page.getByText('Enter a full postcode').waitFor();
+  await page.locator('.field-error', { hasText: 'Enter a full postcode' }).waitFor();
   await expectCleanScreen(page, 'half a postcode');
   await page.keyboard.type(' 1AE');
   await expect(postcode).not.toHaveAttribute('aria-invalid');

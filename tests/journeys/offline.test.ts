@@ -56,6 +56,20 @@ test.describe('the installed shop', () => {
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   });
 
+  test('a page that the worker did not open is looked after all the same once it has loaded [PWA-02]', async ({
+    page,
+    context,
+  }) => {
+    await openWithWorker(page);
+    await page.addInitScript(() =>
+      sessionStorage.setItem('opened', navigator.serviceWorker.controller === null ? 'by the host' : 'by the worker'),
+    );
+    // As where a page was on its way while the first worker became active: it opens past the worker.
+    await (await context.newCDPSession(page)).send('Page.reload', { ignoreCache: true });
+    await page.waitForFunction(() => sessionStorage.getItem('opened') === 'by the host');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  });
+
   test('opens without the store: what was visited can be read, what was not says so, and comes when the store does [PWA-02]', async ({
     visit,
     product,

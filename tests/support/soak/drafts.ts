@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { firstDelivery } from '#tests/support/browser/guest.ts';
-import { deviceFilled, ready } from '#tests/support/browser/order-draft.ts';
+import { deviceFilled } from '#tests/support/browser/order-draft.ts';
 import { fillSignIn } from '#tests/support/browser/sign-in.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -88,17 +88,11 @@ export const bringBack = async (page: Page, name: string, now: string | null): P
 /** From the cart on the screen to the step where the reference is typed. */
 export const toNote = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Go to checkout' }).click();
-  const address = page.getByRole('button', { name: 'Use this address' });
-  const change = page.getByRole('button', { name: 'Change delivery and note' });
   const reference = page.getByLabel('Your reference');
-  await address
-    .or(reference)
-    .or(page.getByRole('heading', { name: ready }))
-    .first()
-    .waitFor();
-  if (await address.isVisible()) await address.click();
-  else if (!(await reference.isVisible())) await change.click();
-  await reference.waitFor();
+  const ahead = page.getByRole('button', { name: /^(Use this address|Change delivery and note)$/ });
+  await reference.or(ahead).first().waitFor();
+  // What is ready may show first, and the step that it leads to when the store has answered: either press leads on.
+  while (!(await reference.isVisible())) await ahead.or(reference).first().click();
 };
 
 /** Chooses what an order needs and accepts the terms. */
