@@ -7,6 +7,7 @@ import { createLock } from '#offline/drain/lock.ts';
 import { coalesce } from '#offline/coalesce.ts';
 import { hasEndings, sendEndings } from '#offline/session/send-endings.ts';
 import { readWorkerRequest } from '#offline/worker-messages.ts';
+import { claimPages } from './claim-pages.ts';
 import { fetchConfiguration } from './configuration.ts';
 import { replayJournal, type Replayed } from './journal-replay.ts';
 import { usableToken } from './visitor.ts';
@@ -57,9 +58,10 @@ export const replayWhatWaits = (): void => {
     // What is left then is sent by the next page, or when the browser wakes the worker.
     if (readWorkerRequest(event.data)?.type === 'drain') event.waitUntil(replay().catch(() => undefined));
   });
-  setTimeout(() => {
-    if (self.serviceWorker.state === 'activated') void replay().catch(() => undefined);
-  }, startDelayMs);
+  const replayAtStart = async (): Promise<void> => {
+    if (await claimPages()) await replay().catch(() => undefined);
+  };
+  setTimeout(() => void replayAtStart(), startDelayMs);
 };
 
 /** Ends at the store what was signed out here; true once nothing is left to end. */

@@ -3,6 +3,7 @@ import { readWorkerRequest } from '#offline/worker-messages.ts';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isPage } from './addresses.ts';
+import { claimPages } from './claim-pages.ts';
 import type { CacheImage } from './images.ts';
 import { isAssetRequest, cacheOldAssets, serveOldAsset } from './old-assets.ts';
 import { createShellFiles, shellDocument, type ShellFile } from './shell-files.ts';
@@ -31,7 +32,7 @@ export const serveShell = (list: ShellFile[], cacheImage: CacheImage): void => {
   });
   const tidy = async (): Promise<void> => {
     // A page that was on its way when the first worker became active was not there to be claimed.
-    if (self.serviceWorker.state === 'activated') await self.clients.claim();
+    await claimPages();
     await files.cacheAll();
     await forgetOldFiles(shell);
   };
@@ -56,17 +57,15 @@ const forgetOldFiles = async (shell: PrecacheController): Promise<void> => {
   const keys = new Set(shell.getURLsToCacheKeys().values());
   const cache = await caches.open(shellCache);
   const leaving = (await cache.keys()).filter(({ url }) => !keys.has(url));
-  if (!isAlone()) return;
+  if (!(await isAlone())) return;
   try {
     await cacheOldAssets(cache, leaving);
   } catch {
     // A device without room: old tabs then ask the host, which has the files too.
   }
-  for (const request of leaving) if (isAlone()) await cache.delete(request);
+  for (const request of leaving) if (await isAlone()) await cache.delete(request);
 };
 
 /** Whether no worker is about to follow this one: it would take a file for cached that this one deletes. */
-const isAlone = (): boolean =>
-  self.serviceWorker.state === 'activated' &&
-  self.registration.installing === null &&
-  self.registration.waiting === null;
+const isAlone = async (): Promise<boolean> =>
+  (await claimPages()) && self.registration.installing === null && self.registration.waiting === null;

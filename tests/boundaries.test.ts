@@ -233,6 +233,12 @@ habit(
   'export const it = AbortSignal.any([]);\n',
   'house(browser-floor)',
 );
+habit(
+  'a state of the worker that Firefox does not tell',
+  'sw/noun.ts',
+  'export const it = self.serviceWorker.state;\n',
+  'house(browser-floor)',
+);
 const withUnits = plant(
   'src/app/noun.ts',
   'export const [timeoutMs, pageSize] = [5, 5];\nexport const maxAgeSeconds = 24 * 60 * 60;\nexport const page = 1;\n',

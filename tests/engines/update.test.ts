@@ -1,5 +1,6 @@
 import { startDeployedShop, type DeployedShop } from '#tests/support/browser/deployed-shop.ts';
 import { makeNextBuild, type NextBuild } from '#tests/support/browser/next-build.ts';
+import { builtAssets } from '#tests/support/browser/shell-files.ts';
 import { expect, test as journey } from '#tests/support/engines/engine-journey.ts';
 import { findProduct, firstSizeOf, plain } from '#tests/support/stores/store-client.ts';
 
@@ -47,6 +48,11 @@ test('A new version is offered and taken with the page of another tab left alone
   await other.press('link', '^Contact us$', 'footer');
   await other.becomes((id) => document.documentElement.dataset['build'] === id, next.id);
   expect(await other.ask(() => location.pathname, null)).toBe('/contact-us');
+  // The files of the build before have left the shell: each has another name in this one.
+  await other.becomes(async (fileCount) => {
+    const cached = await (await caches.open('tradecounter-shell')).keys();
+    return cached.filter(({ url }) => url.includes('/assets/')).length === fileCount;
+  }, builtAssets().length);
 });
 
 test('A new version is offered where a quantity was typed and sent', async ({ device, deployed, next, product }) => {

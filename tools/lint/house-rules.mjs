@@ -94,6 +94,7 @@ const tooNew = new Map(
     Object: ['groupBy'],
     Promise: ['withResolvers', 'try'],
     URL: ['canParse', 'parse'],
+    self: ['serviceWorker'],
   }),
 );
 
