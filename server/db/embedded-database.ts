@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { acquirePidLock } from './pid-lock.ts';
@@ -26,6 +28,18 @@ const socketPort = 5432;
 /** The longest path for a unix socket that every system accepts, less a margin. */
 const maxSocketPathLength = 100;
 
+/** Node has it, and its types name only what belongs to it. */
+declare const WebAssembly: { compile(program: Uint8Array): Promise<WebAssembly.Module> };
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** The program that every embedded database runs. Compiling it takes a second of processor time, so a process does it once. */
+const program = (): Promise<WebAssembly.Module> => {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  compiled ??= readFile(join(folder, 'pglite.wasm')).then((file) => WebAssembly.compile(file));
+  return compiled;
+};
+
 /**
  * Starts the embedded database in a thread; `dataDir` 'memory://' leaves nothing on the disk. `onCrash` is called when
  * the thread dies.
@@ -38,7 +52,12 @@ export async function startEmbedded(options: {
   const place = options.dataDir === 'memory://' ? inMemory() : onDisk(resolve(options.dataDir));
   try {
     const worker = new Worker(findStoreFile('embedded-worker.mjs'), {
-      workerData: { folder: place.folder, socket: place.socket, template: options.template ?? null },
+      workerData: {
+        folder: place.folder,
+        socket: place.socket,
+        template: options.template ?? null,
+        program: await program(),
+      },
       // The thread needs none of the loaders that this process may have been started with.
       execArgv: [],
     });

@@ -14,10 +14,11 @@ import { DurableFiles } from './durable-files.mjs';
  * @property {string | null} folder Where the database lives; null keeps it in memory.
  * @property {string | null} template A dump to begin from where there is no database yet.
  * @property {string | null} socket Path of the unix socket; null takes a loopback port.
+ * @property {WebAssembly.Module} program PostgreSQL itself, compiled.
  */
 
-const { folder, template, socket } = /** @type {EmbeddedOptions} */ (workerData);
-const extensions = { pg_trgm };
+const { folder, template, socket, program } = /** @type {EmbeddedOptions} */ (workerData);
+const shared = { extensions: { pg_trgm }, pgliteWasmModule: program };
 
 /** With fsync on: `-F` is PGlite's way to switch it off. */
 const durable = [...PGlite.defaultStartParams.filter((it) => it !== '-F'), '-c', 'wal_sync_method=fsync'];
@@ -26,7 +27,7 @@ const durable = [...PGlite.defaultStartParams.filter((it) => it !== '-F'), '-c',
 async function createFolder(/** @type {string} */ path) {
   const unfinished = `${path}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const made = await PGlite.create({ dataDir: unfinished, extensions, ...fromTemplate() });
+  const made = await PGlite.create({ dataDir: unfinished, ...shared, ...fromTemplate() });
   await made.close();
   renameSync(unfinished, path);
 }
@@ -36,11 +37,11 @@ function fromTemplate() {
 }
 
 async function open() {
-  if (folder === null) return PGlite.create({ extensions, ...fromTemplate() });
+  if (folder === null) return PGlite.create({ ...shared, ...fromTemplate() });
   // A restore that was killed between its two renames.
   if (!existsSync(folder) && existsSync(`${folder}.replaced`)) renameSync(`${folder}.replaced`, folder);
   if (!existsSync(folder)) await createFolder(folder);
-  return PGlite.create({ fs: new DurableFiles(folder), extensions, startParams: durable });
+  return PGlite.create({ fs: new DurableFiles(folder), ...shared, startParams: durable });
 }
 
 const db = await open();
