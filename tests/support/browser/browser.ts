@@ -122,7 +122,8 @@ async function installDebians(): Promise<void> {
   console.log("Installing Debian's chromium with apt-get...");
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run({ command: 'apt-get', args: ['update', '-qq'], env, isQuiet: true });
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+  // Somebody else may be installing something: that is waited for.
+  const install = ['install', '-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=600', 'chromium'];
   sayWhyNot(await run({ command: 'apt-get', args: install, env, isQuiet: true }));
 }
 
