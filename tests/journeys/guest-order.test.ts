@@ -199,7 +199,7 @@ test.describe('what the checkout insists on', () => {
     await fillCart(page, `/store/product/${product.slug}`, 40);
     await fillCustomer(page);
     await seeMessage(page.getByText('Delivery address has been saved'), () => fillAddress(page));
-    const usual = page.getByRole('radio', { name: /Most take this/ });
+    const usual = page.getByRole('radio', { name: /Most popular/ });
     await expect(usual).toBeChecked();
     await expect(usual).toHaveAccessibleName(/Arrives \w{3} \d+ \w{3}/);
     const order = page.getByRole('complementary', { name: 'Your order' });
@@ -244,7 +244,7 @@ test.describe('what the checkout insists on', () => {
     );
     await fillCart(page, `/store/product/${cheap.slug}`, 1);
     await open(page, '/cart');
-    await page.getByText(/to go to the £.* minimum order/).waitFor();
+    await page.getByText(/more to reach the £.* minimum order/).waitFor();
     await page.getByRole('button', { name: 'Go to checkout' }).click();
     await page
       .getByText(/more to check out/)

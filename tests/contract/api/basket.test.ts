@@ -296,7 +296,7 @@ describe('what changes while a basket waits', () => {
     const basket = await add(counter.loose, 5);
     expect(basket.minimumOrder).toEqual({ amount: 2500, currencyCode: 'GBP', isMet: false });
     expect(basket.notifications).toMatchObject([
-      { code: 'BelowMinimumOrder', message: 'The smallest order is £25.00. Add £20.00 more to check out.' },
+      { code: 'BelowMinimumOrder', message: 'The minimum order is £25.00. Add £20.00 more to check out.' },
     ]);
     const more = await add(counter.loose, 25, keyOf(basket));
     expect(more).toMatchObject({ minimumOrder: { isMet: true }, notifications: [] });
