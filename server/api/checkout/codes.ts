@@ -28,7 +28,7 @@ export const putCode = async (context: HandlerContext, basket: BasketRecord, typ
     throw invalidField(
       'discountCode',
       fault?.code ?? 'DiscountUnknown',
-      fault?.message ?? 'That discount code isn’t on this order.',
+      fault?.message ?? 'We don’t recognise that discount code. Check the spelling.',
     );
   }
   const others = state.codes;

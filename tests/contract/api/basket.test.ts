@@ -167,7 +167,7 @@ describe('quantities', () => {
     const error = await refused(shop.setBasketQuantity({ query: keyOf(basket), body: { lineItemId, quantity: 14 } }));
     expect(error).toMatchObject({
       status: 400,
-      firstMessage: 'Thing ct-box: Sold in steps of 10. Choose 10 or 20.',
+      firstMessage: 'Thing ct-box: Sold in 10s. Choose 10 or 20.',
       details: [{ code: 'NotMultipleOfIncrement', field: 'quantity', lineItemId }],
     });
     expect(
