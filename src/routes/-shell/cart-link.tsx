@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useBasket } from '#features/basket/basket-queries.ts';
-import { useIsTaxAdded } from '#shopper/shown/tax.ts';
-import { useStoreSettings } from '#shopper/store-queries.ts';
+import { useTaxBasis } from '#shopper/shown/tax.ts';
 import { ShoppingCartIcon } from '#ui/icons.tsx';
 import { formatMoney } from '#wording/money.ts';
 import { shellWording } from '#wording/shell.ts';
@@ -10,8 +9,7 @@ import { plural } from '#wording/words.ts';
 /** The cart link with what its goods come to, with or without VAT as prices are shown; space for it is reserved, so nothing moves. */
 export function CartLink() {
   const { basket } = useBasket();
-  const isTaxAdded = useIsTaxAdded();
-  const isNet = useStoreSettings()?.pricesIncludeTax === false && !isTaxAdded;
+  const isNet = useTaxBasis() === 'ex';
   const shown = basket && basket.itemCount > 0 ? basket : null;
   const total =
     shown === null
@@ -31,8 +29,7 @@ export function CartLink() {
       <ShoppingCartIcon />
       <span className="cart-word">{shellWording.cart}</span>
       <span className="cart-total code">
-        {total}
-        {basis === null ? null : <small>{basis}</small>}
+        {total} {basis === null ? null : <small>{basis}</small>}
       </span>
     </Link>
   );
