@@ -19,7 +19,7 @@ export const sizesNamed = (
 ): readonly Attribute[] => {
   const asked = numbersIn(typed.replaceAll(/(\d)\s+mm\b/gi, '$1mm'));
   const named = attributes.filter(({ displayValue }) => asked.includes(plain(displayValue)));
-  const known = [...named, ...(product.spans ?? [])].map(({ displayValue }) => plain(displayValue));
+  const known = new Set([...named, ...(product.spans ?? [])].map(({ displayValue }) => plain(displayValue)));
   const open = numbersIn((name ?? '').replace(product.name, '')).filter((number) => !asked.includes(number));
-  return asked.every((number) => known.includes(number)) && open.length > 0 ? named : [];
+  return asked.every((number) => known.has(number)) && open.length > 0 ? named : [];
 };
