@@ -73,6 +73,10 @@ export const LineItem = z.object({
 });
 export type LineItem = z.infer<typeof LineItem>;
 
+/** A code on the basket and what it takes off. */
+export const AppliedDiscount = z.object({ code: z.string(), amount: Money, description: z.nullable(z.string()) });
+export type AppliedDiscount = z.infer<typeof AppliedDiscount>;
+
 /** A basket; `anonymousId` is given to guests only, `version` grows with each write. */
 export const Basket = z.object({
   id: Id,
@@ -90,6 +94,8 @@ export const Basket = z.object({
    * discount and before tax. Null where none becomes free, or one is free whatever is bought; another store may not say it.
    */
   freeDelivery: z.optional(z.nullable(z.object({ name: z.string(), amount: z.int(), currencyCode: CurrencyCode }))),
+  /** The codes that count. An addition: another store may name them in the checkout alone. */
+  discountCodes: z.optional(z.array(AppliedDiscount)),
   itemCount: z.int(),
   updatedAt: Instant,
   version: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Address } from './address.ts';
-import { BasketNotification, LineItem } from './basket.ts';
+import { AppliedDiscount, BasketNotification, LineItem } from './basket.ts';
 import { Money } from './money.ts';
 import { CalendarDate, CurrencyCode, Email, Id, Line, OptionalLine } from './primitives.ts';
 
@@ -37,10 +37,6 @@ export const DeliveryZoneOption = z.object({
   isUsual: z.optional(z.boolean()),
 });
 export type DeliveryZoneOption = z.infer<typeof DeliveryZoneOption>;
-
-/** A code on the basket and what it takes off. */
-export const AppliedDiscount = z.object({ code: z.string(), amount: Money, description: z.nullable(z.string()) });
-export type AppliedDiscount = z.infer<typeof AppliedDiscount>;
 
 /** The note that goes with an order. */
 export const OrderNote = z.object({

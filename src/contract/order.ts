@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Address } from './address.ts';
-import { LineAddOn } from './basket.ts';
-import { AppliedDiscount, CustomerInfo, DeliveryZoneOption } from './checkout.ts';
+import { AppliedDiscount, LineAddOn } from './basket.ts';
+import { CustomerInfo, DeliveryZoneOption } from './checkout.ts';
 import { Money } from './money.ts';
 import { CalendarDate, CurrencyCode, Id, Instant } from './primitives.ts';
 import { OrderStatus, ShipmentStatus } from './order-status.ts';

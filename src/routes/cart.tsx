@@ -4,6 +4,7 @@ import { CreditAfterCart } from '#features/account/credit-after-cart.tsx';
 import { BasketScreen } from '#features/basket/basket-screen.tsx';
 import { useIsAskedInCart } from '#features/basket/use-is-asked.ts';
 import { useSetAddOns } from '#features/basket/basket-writes.ts';
+import { DiscountCode } from '#features/checkout/discount-code.tsx';
 import { AddOnDialog } from '#features/catalogue/product/add-on-dialog.tsx';
 import { LineThumb } from '#features/catalogue/product/line-thumb.tsx';
 import { WaitForMore } from '#features/notify/wait-for-more.tsx';
@@ -62,6 +63,9 @@ function CartScreen() {
         )}
         whenEmpty={isHidden ? null : <LeadsOn />}
         creditOf={({ total }) => <CreditAfterCart total={total} />}
+        discountOf={({ discountCodes }) =>
+          discountCodes === undefined ? null : <DiscountCode codes={discountCodes} />
+        }
         waitOf={({ productName, variant, sku }, quantity, onRequested) => (
           <WaitForMore
             wanted={{

@@ -116,7 +116,7 @@ function SearchRoute() {
 
 function NothingFound({ asked, corrections }: { asked: string; corrections: readonly string[] }) {
   return (
-    <section>
+    <section className="search-nothing">
       <h2>{listingWording.nothingFound(asked)}</h2>
       {corrections.length === 0 ? null : (
         <p>

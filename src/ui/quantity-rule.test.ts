@@ -10,7 +10,7 @@ test('a quantity is read as people type it', () => {
   expect(readQuantity('007')).toBe(7);
 });
 
-test.each(['1.5', '-2', 'ten', '1e3', '12345678'])('"%s" is not a quantity', (text) => {
+test.each(['1.5', '-2', 'ten', '1e3'])('"%s" is not a quantity', (text) => {
   expect(readQuantity(text)).toBeNull();
 });
 
@@ -22,6 +22,11 @@ test('a quantity is put to the nearest the rule allows, up to whole packs', () =
   expect(snapQuantity(9999, packs)).toEqual({ quantity: 450, reason: 'maximum' });
   expect(snapQuantity(0, packs)).toEqual({ quantity: 0 });
   expect(snapQuantity(7, anyQuantity)).toEqual({ quantity: 7 });
+});
+
+test.each(['100000', '12345678', '9'.repeat(400)])('“%s” is more than any line holds, and becomes the most', (text) => {
+  expect(snapQuantity(readQuantity(text) ?? 0, packs)).toEqual({ quantity: 450, reason: 'maximum' });
+  expect(snapQuantity(readQuantity(text) ?? 0, anyQuantity)).toEqual({ quantity: 99_999, reason: 'maximum' });
 });
 
 test('a minimum between packs means the next whole pack', () => {

@@ -11,19 +11,20 @@ export type QuantityChange = {
   readonly reason: 'increment' | 'minimum' | 'maximum' | 'unreadable';
 };
 
-const maxDigits = 7;
+/** More than a line of any shop holds. */
+const most = 99_999;
 
 /** Parses a quantity as people type it ("1,200", " 12 "); empty is 0; null if it isn't a whole number. */
 export function readQuantity(text: string): number | null {
   const bare = text.replace(/[\s,]/g, '');
   if (bare === '') return 0;
-  return /^\d+$/.test(bare) && bare.length <= maxDigits ? Number(bare) : null;
+  return /^\d+$/.test(bare) ? Math.min(Number(bare), Number.MAX_SAFE_INTEGER) : null;
 }
 
 function bounds(rule: QuantityRule): { min: number; max: number } {
   const step = Math.max(1, rule.increment);
   const min = Math.ceil(Math.max(1, rule.minimum) / step) * step;
-  const limit = rule.maximum ?? 10 ** maxDigits - 1;
+  const limit = Math.min(rule.maximum ?? most, most);
   return { min, max: Math.max(min, Math.floor(limit / step) * step) };
 }
 

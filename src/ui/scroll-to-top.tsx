@@ -23,7 +23,9 @@ export function ScrollToTop({ label }: { label: string }) {
       // Above the footer, whose links it would cover.
       const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
       const over = Math.min(Math.max(0, innerHeight - footer), innerHeight - leastRoomPx);
-      button.current?.style.setProperty('translate', `0 ${-over}px`);
+      if (button.current === null) return;
+      button.current.style.setProperty('translate', `0 ${-over}px`);
+      button.current.toggleAttribute('data-on-footer', over > 0 && footer < button.current.getBoundingClientRect().top);
     };
     look();
     window.addEventListener('scroll', look, { passive: true });

@@ -13,7 +13,7 @@ export const accountWording = {
   loadFailed: (what: string) => `${what} could not be loaded.`,
 
   ownAddresses: 'Your addresses',
-  companyAddresses: (company: string) => `Addresses of ${company}`,
+  companyAddresses: (company: string) => `Addresses for ${company}`,
   companyNote: 'Everyone at the company can use these. Contact us to change one.',
   addAddress: 'Add an address',
   addCompanyAddress: 'Add a company address',

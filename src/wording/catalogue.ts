@@ -26,7 +26,6 @@ export const catalogueWording = {
       : from === to
         ? formatCount(from)
         : `${formatCount(from)} to ${formatCount(to)}`,
-  each: 'Each',
   youSave: 'You save',
   saving: (percent: number) => (percent <= 0 ? '-' : `${percent}%`),
   nextTier: (more: number, price: string) => `Add ${formatCount(more)} more for ${price} each.`,

@@ -55,7 +55,7 @@ export const checkoutWording = {
       : min === max
         ? `${min} working ${min === 1 ? 'day' : 'days'}`
         : `${min} to ${max} working days`,
-  usual: 'Most take this',
+  usual: 'Most popular',
   arrives: (days: string) => `Arrives ${days}`,
   ready: (days: string) => `Ready ${days}`,
   note: 'Order note',

@@ -18,7 +18,7 @@ export const contactWording = {
   optional: 'optional',
   message: 'Your message',
   send: 'Send message',
-  chooseTopic: 'Choose what it is about',
+  chooseTopic: 'Choose a topic',
   enterName: 'Enter your name',
   enterEmail: 'Enter an email address like name@example.com',
   enterMessage: 'Enter a message',
@@ -27,7 +27,7 @@ export const contactWording = {
   sentText: 'We answer by email, usually within one working day.',
   waits: 'Your message is saved on this device',
   waitsText: 'It will be sent when you’re back online.',
-  orByMail: 'Or write it in your own email program:',
-  notFromHere: 'This shop takes no messages from here. Write it in your own email program:',
+  orByMail: 'Or use your own email app:',
+  notFromHere: 'Messages can’t be sent from this page. Use your own email app:',
   openMail: 'Open in your email app',
 } as const;

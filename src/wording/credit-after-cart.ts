@@ -1,8 +1,8 @@
 /** What a cart means for the credit of the shopper's company. */
 export const creditAfterCartWording = {
   label: 'Credit used after this cart',
-  left: (amount: string) => `${amount} of your credit left after this cart, before delivery.`,
-  over: (amount: string) => `${amount} more than the credit you have left. Pay for it another way, or order less.`,
+  left: (amount: string) => `You’ll have ${amount} of credit left after this cart, before delivery.`,
+  over: (amount: string) => `This cart is ${amount} over your remaining credit. Pay another way, or order less.`,
   onHold: 'Your credit is on hold, so you can’t pay for this cart on account.',
   details: 'Credit',
 };

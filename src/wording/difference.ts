@@ -33,7 +33,7 @@ export const differenceText = (difference: Difference): string => {
     case 'twice':
       return `${formatCount(asked)} × ${name} may have been added twice. ${holds(difference)}`;
     case 'elsewhere':
-      return `${name}: changed on another device: ${formatCount(got)}. Yours was ${formatCount(asked)}, and ${place === 'cart' ? 'your cart' : 'your list'} has that now.`;
+      return `${name} was changed to ${formatCount(got)} on another device. Your change to ${formatCount(asked)} came later, so ${place === 'cart' ? 'your cart' : 'your list'} has that now.`;
   }
 };
 
@@ -47,7 +47,7 @@ export const differenceWording = {
   notUndone: 'That couldn’t be undone. Change it there yourself.',
   okFor: (what: string) => `OK, ${what}`,
   /** After "3 changes sent.", where more than one came out differently. */
-  several: (count: number) => `${formatCount(count)} came out differently. They’re listed in the sync centre.`,
+  several: (count: number) => `${formatCount(count)} changes came out differently. They’re listed in the sync centre.`,
 } as const;
 
 /** What is said of differences after a number of changes was sent or a shopper signed out. */

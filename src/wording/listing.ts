@@ -13,7 +13,7 @@ export const listingWording = {
   showProducts: (count: number) => `Show ${plural(count, 'product')}`,
   allValues: (count: number) => `Show all ${formatCount(count)}`,
   allValuesOf: (count: number, name: string) => `Show all ${formatCount(count)}: ${name}`,
-  valuesFailed: 'The other values could not be fetched.',
+  valuesFailed: 'The other values could not be loaded.',
   applied: 'Applied filters',
   clearAll: 'Clear all',
   removeFilter: (name: string, value: string) => `Remove ${name}: ${value}`,

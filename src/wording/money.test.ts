@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moneyText } from '#contract/money-text.ts';
-import { formatCharge, formatMoney, formatPrice, formatSum } from './money.ts';
+import { formatCharge, formatMoney, formatPrice, formatSum, formatTotal } from './money.ts';
 
 test('minor units are divided by 100, with two decimals and comma thousands [CAT-14]', () => {
   expect(formatMoney({ amount: 1420, currencyCode: 'GBP' })).toBe('£14.20');
@@ -56,4 +56,13 @@ test('so is a sum with the tax of its lines', () => {
   expect(formatSum(sum, 2, false)).toBe('€0.09');
   expect(formatSum(sum, 2, true)).toBe('€0.11');
   expect(formatSum(sum, undefined, true)).toBe('€0.09 ex VAT');
+});
+
+test('a sum that stands by itself says whether tax is in it', () => {
+  const sum = { amount: 900, currencyCode: 'GBP' };
+  expect(formatTotal(sum, 180, 'ex', false)).toBe('£9.00 ex VAT');
+  expect(formatTotal(sum, 180, 'inc', true)).toBe('£10.80 inc VAT');
+  expect(formatTotal(sum, undefined, 'inc', true)).toBe('£9.00 ex VAT');
+  expect(formatTotal(sum, undefined, null, false)).toBe('£9.00');
+  expect(formatTotal({ ...sum, amount: 0 }, 0, 'ex', false)).toBe('-');
 });

@@ -18,6 +18,18 @@ export function formatSum(sum: Money, taxMinor: number | undefined, isTaxAdded: 
   return taxMinor === undefined ? `${formatMoney(sum)} ex VAT` : formatMoney({ ...sum, amount: sum.amount + taxMinor });
 }
 
+/** A sum that stands by itself, and so says whether tax is in it: "£12.00 ex VAT". `basis` is that of the prices shown. */
+export function formatTotal(
+  sum: Money,
+  taxMinor: number | undefined,
+  basis: 'inc' | 'ex' | null,
+  isTaxAdded: boolean,
+): string {
+  const isWithout = isTaxAdded && taxMinor === undefined;
+  const text = formatSum(sum, taxMinor, isTaxAdded);
+  return basis === null || isWithout || sum.amount === 0 ? text : `${text} ${basis} VAT`;
+}
+
 /** The same with the rate (basis points) at which the amount is taxed; undefined where it is not known, or is to stay without tax. */
 export function formatPrice(price: Money, taxRate: number | undefined, isTaxAdded: boolean): string {
   return formatSum(price, taxRate === undefined ? undefined : taxOf(price.amount, taxRate, false), isTaxAdded);

@@ -1,7 +1,7 @@
 /** Why a page isn't on the device of a signed-in shopper. */
 export const notHereWhyWording = {
   title: 'Pages with your prices aren’t saved on this device',
-  text: 'You’ve said that others use this device, or turned saving off. You can change it later in your account settings.',
+  text: 'You’ve said this is a shared device, or turned saving off. You can change it later in your account settings.',
   turnOn: 'Save pages with my prices on this device',
   isOn: 'From now on, the pages you open while online are saved on this device. They’re removed when you sign out.',
   notOpened:

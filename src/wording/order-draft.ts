@@ -22,7 +22,7 @@ const difference = (one: OrderDifference): string => {
     case 'gone':
       return `${one.name} is no longer in your cart.`;
     case 'added':
-      return `${one.name} was added to your cart since.`;
+      return `${one.name} has since been added to your cart.`;
     case 'said':
       return one.name === null ? one.message : `${one.name}: ${one.message}`;
     case 'minimum':
@@ -42,28 +42,30 @@ const difference = (one: OrderDifference): string => {
 export const orderDraftWording = {
   savedAt: (then: Date) => `Saved on this device ${relativeStamp(then, new Date())}`,
   makeReady: 'Keep it ready to place',
-  makeReadyNext: 'Nothing is ordered until you place it with a connection.',
-  whenBack: 'When you’re back online we check prices, stock and delivery again. Then one press places it.',
+  makeReadyNext: 'Nothing is ordered until you’re back online and place it.',
+  whenBack:
+    'When you’re back online, we’ll check prices, stock and delivery again. Then you can place it with one press.',
   checking: 'Checking prices, stock and delivery.',
   unchanged: 'Prices, stock and delivery are as they were.',
   checkYourself: 'Prices are today’s. Look at your order before you place it.',
-  changed: (count: number) => `${plural(count, 'thing')} changed since then:`,
+  changed: (count: number) => `${plural(count, 'thing')} ${count === 1 ? 'has' : 'have'} changed since then:`,
   difference,
   unsent: (count: number) =>
     `${plural(count, 'change')} to your cart ${count === 1 ? 'hasn’t' : 'haven’t'} been sent yet.`,
   chooseFirst: 'Complete the open step, then place the order.',
-  estimated: 'Estimated. We confirm the total when you’re back online.',
-  optionLater: 'We don’t have the delivery methods on this device. Choose one when you’re back online.',
-  optionsAsOf: 'As last offered. We check them when you’re back online.',
+  estimated: 'Estimated. We’ll confirm the total when you’re back online.',
+  optionLater: 'The delivery methods aren’t on this device. Choose one when you’re back online.',
+  optionsAsOf: 'As last offered. We’ll check them when you’re back online.',
   changeCart: 'Change the cart',
   notSaved: 'This device can’t save your order. Keep this page open.',
   refused: (message: string) => `The store did not accept a choice you made: ${message}`,
-  unanswered: 'We don’t know yet if your order was placed',
+  unanswered: 'We don’t know yet whether your order was placed',
   findingOut: 'The store’s answer was lost. We’re asking again. Your order can’t be placed twice.',
-  findOutLater: 'The store’s answer was lost. We ask again when you’re back online. Your order can’t be placed twice.',
+  findOutLater:
+    'The store’s answer was lost. We’ll ask again when you’re back online. Your order can’t be placed twice.',
   findOut: 'Check again',
-  cannotFindOut: 'The store can’t tell us. If you have an email that confirms the order, it was placed.',
+  cannotFindOut: 'The store can’t tell us. If you’ve had an email confirming the order, it was placed.',
   contact: 'Contact us',
-  wasNotPlaced: 'It wasn’t placed, go on',
+  wasNotPlaced: 'It wasn’t placed. Continue',
   toCheckout: 'Check and place',
 } as const;

@@ -57,10 +57,11 @@ export const orderWording = {
   nextAccount: 'It’s on your account. We’re packing it now; we’ll email you when it’s sent.',
   nextUnpaid: 'It hasn’t been paid for yet. We’ll pack it as soon as it has.',
   nextTransfer: (amount: string, date: string) =>
-    `Not paid yet. Transfer ${amount} so that it reaches us by ${date}: we keep your goods until then, and pack them once the money is here.`,
-  transferMailed: (email: string) => `We’ve emailed where to pay to ${email}.`,
+    `Not paid yet. Transfer ${amount} to reach us by ${date}. We’ll hold your goods until then, and pack them when the money arrives.`,
+  transferMailed: (email: string) => `We’ve emailed the payment details to ${email}.`,
   transfer: 'How to pay',
-  transferText: 'Quote the reference exactly: it is how we find your order. A transfer can take a day or two.',
+  transferText:
+    'Quote the reference exactly: it’s how we match the payment to your order. A transfer can take a day or two.',
   transferAmount: 'Amount',
   transferReference: 'Reference to quote',
   transferBy: 'To reach us by',
@@ -78,7 +79,7 @@ export const orderWording = {
   comment: 'Your comment',
   payment: 'Payment',
   lines: 'Lines',
-  linesExTax: 'Lines are ex VAT, as ordered.',
+  linesExTax: 'Line prices are ex VAT, as ordered.',
   line: 'Line',
   quantity: 'Quantity',
   each: 'Each',

@@ -1,3 +1,5 @@
+import { formatCount } from './words.ts';
+
 type Change = {
   readonly asked: number | null;
   readonly given: number;
@@ -13,11 +15,11 @@ export const explainQuantity =
       case 'increment':
         return `${quantityWording.soldIn(increment)}. ${became}`;
       case 'minimum':
-        return `The smallest quantity is ${change.given}. ${became}`;
+        return `The smallest quantity is ${formatCount(change.given)}. ${became}`;
       case 'maximum':
         return change.given === available
-          ? `Only ${change.given} available.`
-          : `The largest quantity is ${change.given}.`;
+          ? `Only ${formatCount(change.given)} available.`
+          : `The largest quantity is ${formatCount(change.given)}.`;
       case 'unreadable':
         return `Quantities are whole numbers. Changed back to ${change.given}.`;
     }

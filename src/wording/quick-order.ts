@@ -2,7 +2,7 @@ import { formatCount, plural } from './words.ts';
 
 const quantityProblems = {
   words: (typed: string) => `“${typed}” is not a whole number. Type the quantity in figures.`,
-  negative: (typed: string) => `“${typed}” is below nought. Type how many you want.`,
+  negative: (typed: string) => `“${typed}” is below zero. Type how many you want.`,
   zero: () => 'The quantity is 0. Type how many you want, or remove the line.',
   fraction: (typed: string) => `“${typed}” is not a whole number.`,
   'too-large': (typed: string) => `“${typed}” is more than one line can hold: 99,999 at most.`,
@@ -21,9 +21,9 @@ const soldAs = (change: Change, increment: number): string => {
     case 'increment':
       return `Sold in ${formatCount(increment)}s.`;
     case 'minimum':
-      return `Sold from ${formatCount(change.given)}.`;
+      return `The smallest quantity is ${formatCount(change.given)}.`;
     case 'maximum':
-      return `No more than ${formatCount(change.given)} can be ordered.`;
+      return `The largest quantity is ${formatCount(change.given)}.`;
     case 'unreadable':
       return 'Quantities are whole numbers.';
   }
@@ -64,35 +64,35 @@ export const quickOrderWording = {
     `${soldAs(change, increment)} ${formatCount(change.asked ?? 0)} can’t be ordered.`,
   takeQuantity: (quantity: number) => `Take ${formatCount(quantity)}`,
   adjusted: (change: Change, increment: number) =>
-    `${soldAs(change, increment)} ${formatCount(change.asked ?? 0)} became ${formatCount(change.given)}.`,
+    `${soldAs(change, increment)} Changed ${formatCount(change.asked ?? 0)} to ${formatCount(change.given)}.`,
   undo: 'Undo',
   joined: (quantities: readonly number[]) =>
-    `${plural(quantities.length, 'line')} for the same part added: ${quantities.map((one) => `+${formatCount(one)}`).join(' ')}.`,
+    `${plural(quantities.length, 'line')} for the same part combined: ${quantities.map((one) => `+${formatCount(one)}`).join(' ')}.`,
   swapped: 'Number and quantity were the other way round.',
-  noPrice: 'Sign in to see the price and to order this.',
-  outOfStock: 'Out of stock, and not sold until it is back.',
+  noPrice: 'Sign in to see the price and order this.',
+  outOfStock: 'Out of stock. You can order it once it’s back.',
   ofLine: (line: number) => `Line ${formatCount(line)}`,
 
   chooseFile: 'Open a file',
   scan: 'Scan',
-  scanFailed: 'The scanner could not be fetched. Try again when you’re online.',
+  scanFailed: 'The scanner could not be loaded. Try again when you’re online.',
   pasteHint: 'Press Ctrl+V (⌘V on a Mac) anywhere on this page to paste.',
   dropHere: 'Drop the file to read it',
   reading: (name: string) => `Reading ${name}`,
   pastedText: 'what you pasted',
   sharedText: 'what you shared',
   shareMissed:
-    'What you shared did not arrive here, so it is not on the pad. Open the file with “Open a file”, or copy its lines and paste them.',
+    'What you shared didn’t arrive, so it isn’t on the pad. Open the file with “Open a file”, or copy its lines and paste them.',
   read: (lines: number, from: string) => `${plural(lines, 'line')} read from ${from}.`,
   headingsRead: 'The first line was read as headings.',
   leftOut: (left: number, most: number) =>
-    `Only the first ${formatCount(most)} lines were read: ${plural(left, 'line')} after them were left out. Split the file to read the rest.`,
+    `Only the first ${formatCount(most)} lines were read, and the other ${formatCount(left)} ${left === 1 ? 'was' : 'were'} left out. Split the file to read the rest.`,
   refused: {
     workbook: (name: string) => `${name} is a workbook. Save it as CSV in your spreadsheet and open that.`,
     pdf: (name: string) => `${name} is a PDF. Copy the lines from it and paste them here, or open a CSV file.`,
     picture: (name: string) => `${name} is a picture. Open a CSV or text file.`,
     archive: (name: string) => `${name} is an archive or a workbook. Open a CSV or text file.`,
-    unknown: (name: string) => `${name} holds no text. Open a CSV or text file.`,
+    unknown: (name: string) => `${name} contains no text. Open a CSV or text file.`,
     'too-large': (name: string) => `${name} is larger than 10 MB. Split it and open the parts.`,
     empty: (name: string) => `Nothing to order was found in ${name}.`,
     unreadable: (name: string) => `${name} could not be read. Try again, or paste its lines.`,
@@ -112,19 +112,19 @@ export const quickOrderWording = {
   goodLines: (count: number) => plural(count, 'line'),
   toCheck: (count: number) => `${formatCount(count)} to check`,
   belowMinimum: (missing: string, minimum: string) =>
-    `${missing} to go to the ${minimum} minimum order, with what is in your cart.`,
+    `${missing} more to reach the ${minimum} minimum order, counting what’s in your cart.`,
   freeDelivery: (missing: string, way: string) =>
-    `${missing} more for free delivery (${way}), with what is in your cart.`,
-  isFreeDelivery: (way: string) => `Delivery is free (${way}), with what is in your cart.`,
+    `${missing} more for free delivery (${way}), counting what’s in your cart.`,
+  isFreeDelivery: (way: string) => `Delivery is free (${way}), counting what’s in your cart.`,
   add: (count: number) => (count === 0 ? 'Add to cart' : `Add ${plural(count, 'line')} to cart`),
   adding: (done: number, all: number) => `Adding ${formatCount(done)} of ${formatCount(all)}`,
   elsewhere: (count: number) =>
-    `${plural(count, 'line')} changed or added to your cart in another tab, so not added again here.`,
+    `${plural(count, 'line')} changed or added to your cart in another tab, and not added again here.`,
   added: (count: number, left: number) =>
     left === 0
       ? `${plural(count, 'line')} added to your cart.`
       : `${plural(count, 'line')} added to your cart. ${formatCount(left)} to check ${left === 1 ? 'stays' : 'stay'} here.`,
-  nothingToAdd: 'There is no line to add yet.',
+  nothingToAdd: 'There’s nothing to add yet.',
   saveAsList: 'Save as list',
   listName: 'Quick order',
   savedAsList: (count: number, name: string) => `${plural(count, 'line')} saved to “${name}”.`,

@@ -11,8 +11,8 @@ export const reorderWording = {
   /** `did` is what the shopper did with the lines before: they ordered or parked them. */
   differences: (count: number, all: number, did: 'ordered' | 'parked') =>
     count === 0
-      ? `Everything is sold as you ${did} it.`
-      : `${formatCount(count)} of ${plural(all, 'line')} ${count === 1 ? 'isn’t' : 'aren’t'} as you ${did} ${count === 1 ? 'it' : 'them'}. ${count === 1 ? 'It comes' : 'They come'} first.`,
+      ? `Nothing has changed since you ${did} it.`
+      : `${formatCount(count)} of ${plural(all, 'line')} ${count === 1 ? 'has' : 'have'} changed since you ${did} ${count === 1 ? 'it. It’s' : 'them. They’re'} listed first.`,
   checking: 'Comparing with today’s prices and stock.',
   fromDevice: 'From this device.',
   checkedLater: 'Prices and stock are checked when your changes are sent.',
@@ -20,12 +20,12 @@ export const reorderWording = {
   findOther: (name: string) => `Find something like ${name}`,
   out: 'Out of stock.',
   hasOptions: 'No options chosen. Some may be required.',
-  chooseOptions: (name: string) => `Choose options of ${name}`,
-  tooFew: 'Too few left to order.',
+  chooseOptions: (name: string) => `Choose options for ${name}`,
+  tooFew: 'Not enough left to order.',
   unknown: (count: number, all: number) =>
-    `Today’s stock is not known for ${count === all ? 'these lines' : plural(count, 'line')}. Prices are from when they were last read.`,
-  notCompared: 'These lines could not be compared with today.',
-  linesNotCompared: 'Today’s prices and stock could not be read.',
+    `We don’t know today’s stock for ${count === all ? 'these lines' : plural(count, 'line')}. Prices are as you last saw them.`,
+  notCompared: 'These lines could not be compared with today’s prices and stock.',
+  linesNotCompared: 'Today’s prices and stock could not be loaded.',
   tryAgain: 'Try again',
   added: (count: number) => `${plural(count, 'line')} ${count === 1 ? 'is' : 'are'} in your cart.`,
   saved: (count: number) =>
@@ -33,7 +33,7 @@ export const reorderWording = {
   onlyLeft: (left: number, ordered: number) =>
     `Only ${formatCount(left)} left of the ${formatCount(ordered)} you want.`,
   soldOtherwise: (ordered: number, now: number) =>
-    `Not sold in ${formatCount(ordered)} any more. Changed to ${formatCount(now)}.`,
+    `${formatCount(ordered)} can no longer be ordered. Changed to ${formatCount(now)}.`,
   /** `was` is null where it has not changed. */
   price: (was: string | null, now: string) =>
     was === null ? `${now} each, as before.` : `Was ${was} each, now ${now}.`,
@@ -44,19 +44,19 @@ export const reorderWording = {
   back: 'Back to the order',
   refused: (count: number) => `${plural(count, 'line')} could not be added:`,
   refusedBelow: (count: number) => `${plural(count, 'line')} could not be added. The reason is under the list.`,
-  bought: 'Everything you bought',
+  bought: 'Everything you’ve bought',
   lastBought: (quantity: number, date: string, times: number) =>
     `Last bought ${formatCount(quantity)} on ${proseDate(date)}. ${times === 1 ? 'Bought once' : `Bought ${formatCount(times)} times`}.`,
   sort: 'Sort by',
   sorts: { last: 'Last bought', often: 'Most often', name: 'Name' },
   find: 'Find by name or part number',
-  reading: (read: number, all: number) => `Reading your orders: ${formatCount(read)} of ${formatCount(all)}.`,
+  reading: (read: number, all: number) => `Loading your orders: ${formatCount(read)} of ${formatCount(all)}.`,
   ordersHere: (count: number) => `From ${plural(count, 'order')} on this device.`,
   nothing: 'Nothing bought yet',
   nothingText: 'What you order appears here, ready to buy again.',
-  noMatch: 'Nothing you bought matches.',
+  noMatch: 'Nothing you’ve bought matches.',
   more: 'Show more',
-  older: 'Read older orders',
-  someFailed: (count: number) => `${plural(count, 'order')} could not be read.`,
+  older: 'Load older orders',
+  someFailed: (count: number) => `${plural(count, 'order')} could not be loaded.`,
   failed: 'Your orders could not be loaded.',
 } as const;

@@ -25,7 +25,7 @@ export const savedWording = {
   gone: 'Removed by the browser to make room.',
   goneTitle: 'Some of what you saved is no longer on this device',
   goneText: (titles: string) => `The browser removed ${titles} to make room. Save it again while you’re online.`,
-  shared: 'You said that others use this device, so nothing of yours is saved on it.',
+  shared: 'You said this is a shared device, so nothing of yours is saved on it.',
   mayGo: 'Your browser may remove this after a while. Installing the app makes that less likely.',
   saved: (title: string) => `${title} saved for offline.`,
   removed: (title: string) => `${title} removed from this device.`,

@@ -51,11 +51,11 @@ export const sessionWording = {
   saveDetailsText: (email: string) =>
     `Choose a password. We’ll email a link to ${email} that opens your account with this order and its address in it.`,
   orderAccountSent: (email: string) =>
-    `We’ve emailed ${email}. Follow the link on this device within 48 hours and there is nothing more to type. On another device, you choose the password again.`,
+    `We’ve emailed ${email}. Follow the link on this device within 48 hours and there’s nothing more to type. On another device, you’ll need to choose a password again.`,
   registerInstead: 'Create an account without this order',
   openAccount: 'Open my account',
   openAccountText: 'Your account opens with the password you chose when you ordered.',
-  otherDeviceText: 'You are not on the device you ordered on. Choose a password to open your account.',
+  otherDeviceText: 'This isn’t the device you ordered on. Choose a password to open your account.',
   linkOver: 'Get a new link',
   passwordHint: (min: number) =>
     `At least ${min} characters. A few random words are easy to remember and hard to guess.`,

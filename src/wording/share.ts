@@ -9,14 +9,14 @@ export const shareWording = {
   linkLabel: 'Link',
   textLabel: 'Text',
   copy: 'Copy',
-  refused: 'Your browser does not let the shop copy. Copy it from here.',
+  refused: 'Your browser won’t let us copy it for you. Copy it from here.',
   select: 'Select all',
   close: 'Close',
   listText: (count: number) =>
-    `${plural(count, 'line')}: part numbers and quantities, without your prices. The link puts them on the quick order pad of whoever opens it. Nobody else can open your list.`,
+    `${plural(count, 'line')}: part numbers and quantities, without your prices. Whoever opens the link gets them on their own quick order pad. Nobody else can open your list.`,
   listTextAlone: (count: number) =>
-    `${plural(count, 'line')}: part numbers and quantities, without your prices, as text that can be pasted into quick order. Nobody else can open your list.`,
+    `${plural(count, 'line')}: part numbers and quantities, without your prices, as text to paste into quick order. Nobody else can open your list.`,
   headings: ['Part number', 'Quantity', 'Product'],
-  fromLink: 'the link that you opened',
+  fromLink: 'the link you opened',
   fillsPad: 'To put these on your quick order pad, open',
 } as const;

@@ -60,7 +60,8 @@ export const shellWording = {
   back: 'Back',
   close: 'Close',
   cart: 'Cart',
-  cartWith: (lines: string, total: string, hasVat: boolean) => `Cart ${total}${hasVat ? ' inc VAT' : ''}, ${lines}`,
+  cartWith: (lines: string, total: string, basis: string | null) =>
+    `Cart ${total}${basis === null ? '' : ` ${basis}`}, ${lines}`,
   account: 'Account',
   signIn: 'Sign in',
   orders: 'Orders',

@@ -55,7 +55,10 @@ test('A line that two devices set says what the other one was, and Undo sets it 
   await other.setBasketQuantity({ query: {}, body: { lineItemId: lineItems[0]?.lineItemId ?? '', quantity: 6 } });
   await store.goOnline();
   await shopper.ask(() => void dispatchEvent(new Event('online')), null);
-  await shopper.sees('text', 'changed on another device: 6. Yours was 5, and your cart has that now.$');
+  await shopper.sees(
+    'text',
+    'was changed to 6 on another device. Your change to 5 came later, so your cart has that now.$',
+  );
   await shopper.press('button', '^Undo, ');
   await shopper.cartShows({ [size(0).sku]: 6 });
   await shopper.allSent();

@@ -35,7 +35,7 @@ test.describe('by touch', () => {
     await mode.tap();
     await expect(mode).toHaveAttribute('aria-pressed', 'true');
     for (const at of [0, 1, 2, 3]) await ticks(page).nth(at).tap();
-    await bar(page).getByText('4 of 4 to compare').waitFor();
+    await bar(page).getByText('4 of 4 chosen to compare').waitFor();
     await ticks(page).nth(4).tap();
     await page.getByText('You can compare up to 4 products. Remove one to add another.').waitFor();
     await expect(ticks(page).nth(4)).not.toBeChecked();
@@ -44,14 +44,14 @@ test.describe('by touch', () => {
       .first()
       .tap();
     await ticks(page).nth(3).tap();
-    await bar(page).getByText('3 of 4 to compare').waitFor();
+    await bar(page).getByText('3 of 4 chosen to compare').waitFor();
     await expectCleanScreen(page, 'list while comparing');
 
     await bar(page).getByRole('link', { name: 'Compare' }).tap();
     await page.getByRole('heading', { level: 1, name: 'Compare products' }).waitFor();
     await expect(columns(page)).toHaveCount(3);
-    const groups = page.getByRole('rowheader').filter({ hasText: /^(Where they differ|The same for all)$/ });
-    await expect(groups.first()).toHaveText('Where they differ');
+    const groups = page.getByRole('rowheader').filter({ hasText: /^(Differences|The same for all)$/ });
+    await expect(groups.first()).toHaveText('Differences');
     await expect(page.getByRole('row', { name: /^Price/ }).getByText(/£/)).toHaveCount(3);
     const region = page.getByRole('region', { name: 'Compare products' });
     await region.focus();
@@ -72,14 +72,14 @@ test('by keyboard alone: chosen on a product’s page, compared, taken out, and 
   await openListing(page);
   await ticks(page).first().focus();
   await page.keyboard.press('Space');
-  await bar(page).getByText('1 of 4 to compare').waitFor();
+  await bar(page).getByText('1 of 4 chosen to compare').waitFor();
   await open(page, `/store/product/${product.slug}`);
   await page.keyboard.press('Shift');
   const tick = page.getByRole('main').getByRole('checkbox', { name: `Compare ${product.name}`, exact: true });
   await tick.focus();
   await page.keyboard.press('Space');
   await expect(tick).toBeChecked();
-  const see = page.getByRole('main').getByRole('link', { name: 'See 2 of 4 to compare' });
+  const see = page.getByRole('main').getByRole('link', { name: 'Compare 2 products' });
   await see.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Compare products' }).waitFor();
@@ -97,7 +97,7 @@ test('by keyboard alone: chosen on a product’s page, compared, taken out, and 
     .focus();
   await page.keyboard.press('Enter');
   await expect(columns(page)).toHaveCount(1);
-  await page.getByText('Choose another product to see where they differ.').waitFor();
+  await page.getByText('Add another product to see how they differ.').waitFor();
   await columns(page).getByRole('link').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
@@ -121,14 +121,14 @@ test.describe('with a worker', () => {
     await openListing(page);
     await workerReady(page);
     await ticks(page).first().check();
-    await bar(page).getByText('1 of 4 to compare').waitFor();
+    await bar(page).getByText('1 of 4 chosen to compare').waitFor();
     await open(page, `/store/product/${product.slug}`);
     await page.keyboard.press('Shift');
     await page
       .getByRole('main')
       .getByRole('checkbox', { name: `Compare ${product.name}`, exact: true })
       .check();
-    await page.getByRole('main').getByRole('link', { name: 'See 2 of 4 to compare' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Compare 2 products' }).waitFor();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.goto('/compare');

@@ -6,11 +6,15 @@ import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
 
 const accounts = [
-  { what: 'what it leaves of the credit', account: {}, says: /^£[\d,]+\.\d\d of your credit left after this cart/ },
+  {
+    what: 'what it leaves of the credit',
+    account: {},
+    says: /^You’ll have £[\d,]+\.\d\d of credit left after this cart/,
+  },
   {
     what: 'what it lacks',
     account: { creditLimitMinor: 0, outstandingMinor: 0 },
-    says: /^£[\d,]+\.\d\d more than the credit you have left\./,
+    says: /^This cart is £[\d,]+\.\d\d over your remaining credit\./,
   },
   { what: 'that credit is on hold', account: { isOnHold: true }, says: /^Your credit is on hold/ },
 ];

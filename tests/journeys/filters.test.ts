@@ -84,7 +84,7 @@ test('a filter that is opened without a connection says that its values are miss
   await context.setOffline(true);
   const group = groupOf(page, closed.name);
   await group.locator('summary').click();
-  await group.getByText('The other values could not be fetched.').waitFor();
+  await group.getByText('The other values could not be loaded.').waitFor();
   await context.setOffline(false);
   await expect(group.locator('input')).toHaveCount(closed.values.length);
 });

@@ -144,6 +144,24 @@ test('Enter on an exact part number leads to its quantity, and Enter again adds 
   await expect(page.getByRole('textbox', { name: /^Quantity, / })).toHaveValue('3');
 });
 
+test('Enter on a part number before the store has answered leads to its quantity as well, from any page and from the results [CAT-07]', async ({
+  page,
+  product,
+}) => {
+  await open(page, '/');
+  for (const { sku } of product.variants.slice(0, 2)) {
+    const isThere = page.waitForURL((url) => url.searchParams.get('q') === sku);
+    await page.route('**/products/search/autocomplete*', async (route) => {
+      await isThere;
+      await route.continue();
+    });
+    await page.getByLabel('Search the catalogue').fill(sku);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: new RegExp(`^Quantity, .*${sku}$`) })).toBeFocused();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('Enter searches for what is no part number, also while suggestions are open [CAT-07]', async ({ page }) => {
   await open(page, '/');
   await page.getByLabel('Search the catalogue').fill('bolt');

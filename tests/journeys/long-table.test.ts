@@ -37,6 +37,7 @@ for (const [name, viewport] of [
       await page.waitForURL(/f=.*thread.*M10/);
       const tag = filters(page).getByRole('link', { name: 'Remove Thread: M10' });
       await tag.waitFor();
+      await expect(filters(page).getByRole('link', { name: 'M10', exact: true })).toHaveAttribute('data-on', 'true');
       await filters(page).getByRole('link', { name: '60', exact: true }).click();
       await expect(boxes(page)).toHaveCount(1);
       await expect(boxes(page)).toHaveAccessibleName(/M10 × 60 mm/);

@@ -20,7 +20,7 @@ test('of 200 pasted lines seven are wrong: each is named with its line and why, 
   const wrong = new Map([
     [3, ['NO-SUCH-PART-1\t100', 'No part has the number NO-SUCH-PART-1.']],
     [20, [`${parts[19]?.sku}\tten`, '“ten” is not a whole number. Type the quantity in figures.']],
-    [47, [`${parts[46]?.sku}\t-3`, '“-3” is below nought. Type how many you want.']],
+    [47, [`${parts[46]?.sku}\t-3`, '“-3” is below zero. Type how many you want.']],
     [101, [`${parts[100]?.sku}\t1e9`, '“1e9” was shortened by the spreadsheet. Type the quantity in full.']],
     [102, ['10-Jun\t100', '“10-Jun” is a date: the spreadsheet changed the part number. Type it again.']],
     [150, ['5.01235E+12\t100', '“5.01235E+12” was shortened by the spreadsheet. Type the whole number.']],
@@ -81,7 +81,7 @@ test('of a file of 20,012 lines the first 20,000 are taken and kept on the devic
   const text = Array.from({ length: 20_012 }, (_, at) => `ZZ-${at + 1};${(at % 9) + 1}`).join('\n');
   await openFile(page, 'everything.csv', text);
   await page.getByText('20,000 lines read from everything.csv.').waitFor();
-  await page.getByText('12 lines after them were left out. Split the file to read the rest.').waitFor();
+  await page.getByText('the other 12 were left out. Split the file to read the rest.').waitFor();
   await expect(page.getByRole('combobox', { name: 'Part number, row 100' })).toHaveValue('ZZ-100');
   await page.getByText('Rows 1 to 100 of 20,001').waitFor();
   const kept = () =>

@@ -146,7 +146,7 @@ test.describe('a list', () => {
     other.page.on('request', (request) => asked.push(request.url()));
     await other.page.goto(shared?.url ?? '');
     await hydrated(other.page);
-    await other.page.getByText(/lines? read from the link that you opened\./).waitFor();
+    await other.page.getByText(/lines? read from the link you opened\./).waitFor();
     const expected = rows.slice(1).map(([sku, quantity]) => [sku, quantity]);
     const codes = async () => (await padRows(other.page)).map(([code]) => code);
     await expect.poll(codes).toEqual(expected.map(([sku]) => sku));

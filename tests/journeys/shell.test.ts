@@ -101,10 +101,12 @@ test('the way back to the top appears after more than 100 px and leads there [SH
 });
 
 for (const { width, height } of [
+  { width: 320, height: 568 },
+  { width: 390, height: 664 },
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the way back to the top covers nothing of the footer at ${width} px [SH-06]`, async ({ page }) => {
+  test(`the way back to the top covers nothing of the footer at ${width} × ${height} px [SH-06]`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/store');
     await page.locator('.to-top').waitFor({ state: 'attached' });

@@ -47,7 +47,7 @@ test.describe('a guest with a phone', () => {
     await page.getByRole('button', { name: /^Pay £.* by bank transfer$/ }).tap();
 
     const { number } = await readPlaced(page);
-    await page.getByText(`We’ve emailed where to pay to ${guest.email}.`).waitFor();
+    await page.getByText(`We’ve emailed the payment details to ${guest.email}.`).waitFor();
     await expect(page.getByRole('term').filter({ hasText: 'Reference to quote' }).locator('+ dd')).toHaveText(number);
     await expect(page.getByRole('term').filter({ hasText: 'Sort code' }).locator('+ dd')).toHaveText('00-00-00');
     await expect(page.getByRole('term').filter({ hasText: 'To reach us by' }).locator('+ dd')).toHaveText(

@@ -217,9 +217,9 @@ test('listing, suggestions and cart follow; the totals, the minimum order and wh
   const line = page.locator('.basket-line');
   await line.getByText(`${formatPrice(basePrice, taxRate, true)} each`).waitFor();
   const totals = page.getByRole('complementary', { name: 'Order summary' });
-  await totals.getByText('Lines are inc VAT, the subtotal is ex VAT.').waitFor();
+  await totals.getByText('Line prices are inc VAT; the subtotal is ex VAT.').waitFor();
   const figures = await totals.getByRole('definition').allInnerTexts();
-  await totals.getByText(/^£[\d.]+ ex VAT to go to the £[\d.]+ ex VAT minimum order\.$/).waitFor();
+  await totals.getByText(/^£[\d.]+ ex VAT more to reach the £[\d.]+ ex VAT minimum order\.$/).waitFor();
   expect(figures[0]).toBe(formatMoney(basePrice));
   await choose(page, 'ex VAT');
   await line.getByText(`${formatMoney(basePrice)} each`).waitFor();
@@ -307,7 +307,7 @@ test.describe('signed in', () => {
       .getByRole('link', { name: /^\D*\d+/ })
       .first()
       .click();
-    await page.getByText('Lines are ex VAT, as ordered.').waitFor();
+    await page.getByText('Line prices are ex VAT, as ordered.').waitFor();
     expect(problems).toEqual([]);
   });
 });

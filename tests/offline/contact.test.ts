@@ -30,7 +30,7 @@ test('a message goes to the store and is mailed; what is missing is said first, 
   await open(page, '/contact-us');
   await send(page);
   await page.getByText('There is a problem').waitFor();
-  await page.getByRole('link', { name: 'Choose what it is about' }).click();
+  await page.getByRole('link', { name: 'Choose a topic' }).click();
   await expect(page.getByLabel('What is it about?')).toBeFocused();
   await write(page, 'One box is missing.');
   await page.reload();

@@ -87,7 +87,9 @@ test('a line that two devices set: the other number is told in the cart, and Und
   await sent;
   await page.context().setOffline(false);
   const told = page.getByRole('region', { name: 'Check what changed' });
-  await told.getByText(/changed on another device: 6\. Yours was 5, and your cart has that now\.$/).waitFor();
+  await told
+    .getByText(/was changed to 6 on another device\. Your change to 5 came later, so your cart has that now\.$/)
+    .waitFor();
   await page.setViewportSize(phone);
   await expectCleanScreen(page, 'the cart with a line that two devices set');
   expect(await reflowFindings(page, 'the cart with a line that two devices set')).toEqual([]);
@@ -125,7 +127,9 @@ test('an item of a list that two devices set: the other number is told on the li
   await store.goOnline();
   await page.evaluate(() => void dispatchEvent(new Event('online')));
   const told = page.getByRole('region', { name: 'Check what changed' });
-  await told.getByText(/changed on another device: 6\. Yours was 5, and your list has that now\.$/).waitFor();
+  await told
+    .getByText(/was changed to 6 on another device\. Your change to 5 came later, so your list has that now\.$/)
+    .waitFor();
   await page.setViewportSize(phone);
   await expectCleanScreen(page, 'a list with an item that two devices set');
   expect(await reflowFindings(page, 'a list with an item that two devices set')).toEqual([]);

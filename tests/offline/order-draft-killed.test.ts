@@ -50,7 +50,7 @@ test('an order prepared without a connection outlasts a browser that is killed, 
   await again.page.getByText(/^When you’re back online we check/).waitFor();
 
   await store.goOnline();
-  await again.page.getByText(/^\d+ things? changed since then:$/).waitFor();
+  await again.page.getByText(/^\d+ things? (has|have) changed since then:$/).waitFor();
   await again.page
     .getByText(/: was £.+ each, now £/)
     .first()

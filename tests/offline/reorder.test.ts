@@ -87,7 +87,7 @@ test('everything ever bought is there to buy again, sorted and narrowed, with th
   await workerReady(page);
   await deviceFilled(page);
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Buy again' }).click();
-  const rows = page.getByRole('list', { name: 'Everything you bought' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Everything you’ve bought' }).getByRole('listitem');
   await rows.first().waitFor();
   await page.getByLabel('Sort by').selectOption('Most often');
   await expect(rows.first()).toContainText(/Bought \d+ times/);

@@ -61,7 +61,7 @@ const ownAddressHandlers = {
       .where(eq(customerAddresses.customerId, customerId));
     const others = kept?.addresses ?? 0;
     if (others >= maxAddresses)
-      throw conflict('TooManyAddresses', 'The address book is full. Delete an address first.');
+      throw conflict('TooManyAddresses', 'Your address book is full. Delete an address first.');
     const [address] = await db
       .insert(customerAddresses)
       .values({

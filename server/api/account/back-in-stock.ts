@@ -42,7 +42,7 @@ export const backInStockHandlers = {
       .from(backInStockRequests)
       .where(and(eq(backInStockRequests.email, email), isNull(backInStockRequests.notifiedAt)));
     if ((waiting?.requests ?? 0) >= maxWaiting) {
-      throw conflict('TooManyRequests', `This address waits for ${maxWaiting} products already.`);
+      throw conflict('TooManyRequests', `This address is already waiting for ${maxWaiting} products.`);
     }
     const wanted = {
       quantity: body.quantity ?? 1,

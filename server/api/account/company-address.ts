@@ -22,7 +22,7 @@ export const companyAddressHandlers = {
   async createCompanyAddress(context, { body }) {
     const { db, now, settings } = context;
     const { companyId } = signedIn(context);
-    if (companyId === null) throw conflict('NoCompany', 'Your account does not belong to a company.');
+    if (companyId === null) throw conflict('NoCompany', 'Your account isn’t linked to a company.');
     const { postalCode } = checkAddress(body, settings);
     const [company] = await db
       .select({ name: companies.name })
@@ -34,7 +34,7 @@ export const companyAddressHandlers = {
       .from(companyAddresses)
       .where(eq(companyAddresses.companyId, companyId));
     const others = kept?.addresses ?? 0;
-    if (others >= maxAddresses) throw conflict('TooManyAddresses', 'The address book of the company is full.');
+    if (others >= maxAddresses) throw conflict('TooManyAddresses', 'Your company’s address book is full.');
     const [address] = await db
       .insert(companyAddresses)
       .values({

@@ -19,7 +19,7 @@ export const addressLookupHandlers = {
     const { postalCode } = checkAddress(query, settings);
     const { provider, countryCodes } = addressLookup;
     if (!countryCodes.includes(countryCode)) {
-      throw invalidField('countryCode', 'CountryNotCovered', 'Addresses of this country can’t be looked up.');
+      throw invalidField('countryCode', 'CountryNotCovered', 'Addresses for this country can’t be looked up.');
     }
     const found = await provider.find({ countryCode, postalCode }).catch((cause: unknown) => {
       throw new LookupFailed(cause);

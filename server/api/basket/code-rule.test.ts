@@ -43,8 +43,10 @@ describe('whether a discount code counts', () => {
     expect(codeFault(undefined, situation)?.code).toBe('DiscountUnknown');
   });
 
-  test('a group code counts for its group, and the words name the sum that is asked for [CHK-07]', () => {
+  test('a group code counts for its group, and the words name the sum that is asked for and what is missing [CHK-07]', () => {
     expect(faultOf({ priceGroupId: 'trade' }, { priceGroupId: 'trade' })).toBeNull();
-    expect(codeFault(record, { ...situation, subTotalMinor: 1 })?.message).toContain('£50.00');
+    expect(codeFault(record, { ...situation, subTotalMinor: 2565 })?.message).toBe(
+      'SPRING10 needs £50.00 of goods; add £24.35 more.',
+    );
   });
 });

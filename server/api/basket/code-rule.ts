@@ -29,33 +29,34 @@ export const codeFault = (
   situation: CodeSituation,
 ): { readonly code: string; readonly message: string } | null => {
   if (record === undefined || !record.isActive) {
-    return { code: 'DiscountUnknown', message: 'We do not know this discount code. Check the spelling.' };
+    return { code: 'DiscountUnknown', message: 'We don’t recognise that discount code. Check the spelling.' };
   }
   const { code } = record;
   if (record.startsAt !== null && situation.now < record.startsAt) {
-    return { code: 'DiscountNotStarted', message: `The discount code ${code} is not valid yet.` };
+    return { code: 'DiscountNotStarted', message: `${code} isn’t valid yet.` };
   }
   if (record.endsAt !== null && situation.now >= record.endsAt) {
-    return { code: 'DiscountExpired', message: `The discount code ${code} has ended.` };
+    return { code: 'DiscountExpired', message: `${code} has ended.` };
   }
   if (record.priceGroupId !== null && record.priceGroupId !== situation.priceGroupId) {
-    return { code: 'DiscountNotForShopper', message: `The discount code ${code} is not valid for this account.` };
+    return { code: 'DiscountNotForShopper', message: `${code} isn’t valid for this account.` };
   }
   if (record.minimumSpendMinor === null) {
     return {
       code: 'DiscountWrongCurrency',
-      message: `The discount code ${code} is not valid in ${situation.currencyCode}.`,
+      message: `${code} isn’t valid in ${situation.currencyCode}.`,
     };
   }
   if (record.usageLimit !== null && record.usedCount >= record.usageLimit) {
-    return { code: 'DiscountUsedUp', message: `The discount code ${code} has been used up.` };
+    return { code: 'DiscountUsedUp', message: `${code} has been used up.` };
   }
   if (record.usageLimitPerCustomer !== null && record.usedByShopper >= record.usageLimitPerCustomer) {
-    return { code: 'DiscountAlreadyUsed', message: `You have used the discount code ${code} before.` };
+    return { code: 'DiscountAlreadyUsed', message: `You’ve already used ${code}.` };
   }
   if (situation.subTotalMinor < record.minimumSpendMinor) {
     const least = moneyText(record.minimumSpendMinor, situation.currencyCode);
-    return { code: 'DiscountMinimumSpend', message: `The discount code ${code} applies to goods of ${least} or more.` };
+    const missing = moneyText(record.minimumSpendMinor - situation.subTotalMinor, situation.currencyCode);
+    return { code: 'DiscountMinimumSpend', message: `${code} needs ${least} of goods; add ${missing} more.` };
   }
   return null;
 };

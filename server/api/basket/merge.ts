@@ -49,8 +49,8 @@ export const mergeGuestBasket = async (context: HandlerContext, key: string): Pr
     severity: 'Info',
     message:
       lines.length === 1
-        ? 'One line that you collected before signing in was added to your cart.'
-        : `${lines.length} lines that you collected before signing in were added to your cart.`,
+        ? 'One line you added before signing in is now in your cart.'
+        : `${lines.length} lines you added before signing in are now in your cart.`,
   };
   return { basket: await touchBasket(context, own), notices: lines.length === 0 ? [] : [merged, ...notices] };
 };

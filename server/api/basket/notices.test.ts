@@ -49,7 +49,10 @@ describe('what a line has to say', () => {
 
   test('stock that follows keeps its count to itself where the mode hides it [CAT-06]', () => {
     const [notice] = lineNotices({ ...line, stockLeft: 15, canBackorder: true, showsStock: false }, 'GBP');
-    expect(notice).toMatchObject({ availableQuantity: null, message: 'Not all of this is in stock. It will follow.' });
+    expect(notice).toMatchObject({
+      availableQuantity: null,
+      message: 'Not all of this is in stock. The rest will follow.',
+    });
   });
 
   test('less than was asked for is told until it is settled, unless even that is not left [CART-04]', () => {

@@ -55,7 +55,7 @@ const stockNotice = ({ lineItemId, ...line }: NoticedLine): BasketNotification |
     const message =
       line.showsStock && line.stockLeft > 0
         ? `${line.stockLeft} in stock, the other ${line.quantity - line.stockLeft} will follow.`
-        : 'Not all of this is in stock. It will follow.';
+        : 'Not all of this is in stock. The rest will follow.';
     const availableQuantity = line.showsStock ? line.stockLeft : null;
     return { lineItemId, code: 'OutOfStock', severity: 'Info', message, availableQuantity };
   }
@@ -106,5 +106,5 @@ export const belowMinimumOrder = (
   lineItemId: null,
   code: 'BelowMinimumOrder',
   severity: 'Warning',
-  message: `The smallest order is ${moneyText(minimumMinor, currencyCode)}. Add ${moneyText(missingMinor, currencyCode)} more to check out.`,
+  message: `The minimum order is ${moneyText(minimumMinor, currencyCode)}. Add ${moneyText(missingMinor, currencyCode)} more to check out.`,
 });

@@ -13,13 +13,13 @@ describe('which quantities can be bought', () => {
     expect(quantityFault(tens, 24)).toEqual({
       code: 'NotMultipleOfIncrement',
       nearest: [20, 30],
-      message: 'Sold in steps of 10. Choose 20 or 30.',
+      message: 'Sold in 10s. Choose 20 or 30.',
     });
   });
 
   test('steps begin at the minimum [CART-02]', () => {
     expect(quantityFault(odd, 7)).toBeNull();
-    expect(quantityFault(odd, 8)?.message).toBe('Sold in steps of 2 from 5. Choose 7 or 9.');
+    expect(quantityFault(odd, 8)?.message).toBe('Sold in 2s from 5. Choose 7 or 9.');
   });
 
   test('too few names the minimum, too many the maximum [CART-02]', () => {

@@ -42,8 +42,8 @@ const faultText = (code: QuantityFault['code'], rule: QuantityRule, nearest: rea
     case 'AboveMaximumQuantity':
       return `The largest quantity is ${nearest.at(-1) ?? rule.maximum}.`;
     case 'NotMultipleOfIncrement': {
-      const steps = rule.minimum === rule.increment ? `${rule.increment}` : `${rule.increment} from ${rule.minimum}`;
-      return `Sold in steps of ${steps}. Choose ${nearest.join(' or ')}.`;
+      const packs = rule.minimum === rule.increment ? `${rule.increment}s` : `${rule.increment}s from ${rule.minimum}`;
+      return `Sold in ${packs}. Choose ${nearest.join(' or ')}.`;
     }
   }
 };

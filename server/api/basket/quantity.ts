@@ -52,7 +52,7 @@ export const grantQuantity = (
   const quantity = wish.quantity <= left ? wish.quantity : largestValidUpTo(variant.rule, left);
   if (quantity === null) throw conflict('OutOfStock', `${nameOf(variant)} is out of stock.`);
   if (quantity < wish.quantity && wish.quantity > wish.before && quantity <= wish.before) {
-    throw conflict('OutOfStock', `All that is left of ${nameOf(variant)} is in your cart already.`);
+    throw conflict('OutOfStock', `All that’s left of ${nameOf(variant)} is already in your cart.`);
   }
   const { pricing } = variant;
   const unitMinor = pricing === null ? 0 : unitPriceAt(pricing.baseMinor, pricing.tiers, quantity).amountMinor;

@@ -90,5 +90,5 @@ const raised = (lineItemId: string, before: number, quantity: number): BasketNot
   ...quantityReduced(lineItemId, before, quantity),
   code: 'NotMultipleOfIncrement',
   severity: 'Info',
-  message: `You ordered ${before}. It is now sold in other steps, so the quantity is ${quantity}.`,
+  message: `You ordered ${before}. It’s now sold in different quantities, so we’ve made it ${quantity}.`,
 });

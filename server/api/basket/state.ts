@@ -128,7 +128,7 @@ const codeNotice = ({ message }: { readonly message: string }): BasketNotificati
   lineItemId: null,
   code: 'DiscountExpired',
   severity: 'Warning',
-  message: `${message} It gives no discount now.`,
+  message: `${message} The discount no longer applies.`,
 });
 
 const loadStandardRate = async ({ db }: HandlerContext, countryCode: string): Promise<number> => {

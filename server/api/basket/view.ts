@@ -1,4 +1,4 @@
-import type { Basket, BasketNotification, LineItem } from '#contract/basket.ts';
+import type { AppliedDiscount, Basket, BasketNotification, LineItem } from '#contract/basket.ts';
 import { minimumOrder } from '#contract/minimum-order.ts';
 import type { ProductCategory } from '#contract/product.ts';
 import type { BasketLine } from './lines.ts';
@@ -7,7 +7,7 @@ import { freeDeliveryOf } from '#server/api/checkout/free-delivery.ts';
 import { loadProductCategories } from '#server/api/catalogue/product-categories.ts';
 import type { BasketRecord } from './owner.ts';
 import { type BasketState, loadBasketState } from './state.ts';
-import type { LineTotals } from './totals.ts';
+import type { LineTotals, Totals } from './totals.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 
 /** The id of a basket that is not stored yet. */
@@ -44,9 +44,18 @@ export const basketView = async (
     total: money(goods.grandTotalMinor),
     minimumOrder: state.minimumOrder,
     freeDelivery: state.freeDelivery,
+    discountCodes: appliedDiscounts(state, goods),
     itemCount: state.lines.reduce((count, line) => count + line.record.quantity, 0),
   };
 };
+
+/** The codes that count, with what each takes off. */
+export const appliedDiscounts = ({ codes, currencyCode }: BasketState, { applied }: Totals): AppliedDiscount[] =>
+  codes.map(({ code, description }, index) => ({
+    code,
+    amount: moneyIn(currencyCode)(applied[index]?.amountMinor ?? 0),
+    description,
+  }));
 
 /** A write's notice may repeat one that follows from the basket's state. */
 const isAlike = (a: BasketNotification, b: BasketNotification): boolean =>

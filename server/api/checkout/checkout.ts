@@ -71,7 +71,7 @@ export const checkoutHandlers = {
     const basket = await basketFor(context, query);
     const isSame = 'isSameAsDelivery' in body;
     if (isSame && basket.deliveryAddress === null) {
-      throw invalidField('isSameAsDelivery', 'DeliveryAddressMissing', 'Give the delivery address first.');
+      throw invalidField('isSameAsDelivery', 'DeliveryAddressMissing', 'Enter a delivery address first.');
     }
     const billingAddress = isSame ? basket.deliveryAddress : await chosenAddress(context, body);
     return checkoutSummary(context, await touchBasket(context, basket, { billingAddress }));
@@ -86,14 +86,14 @@ export const checkoutHandlers = {
     const basket = await basketFor(context, query);
     const field = 'deliveryZoneOptionId';
     if (basket.deliveryAddress === null) {
-      throw invalidField(field, 'DeliveryAddressMissing', 'Give the delivery address first.');
+      throw invalidField(field, 'DeliveryAddressMissing', 'Enter a delivery address first.');
     }
     const { offers } = await loadBasketState(context, basket, 'checkout');
     if (!offers.some((offer) => offer.id === body.deliveryZoneOptionId)) {
       throw invalidField(
         field,
         'DeliveryOptionUnknown',
-        'This delivery option is not offered for the delivery address.',
+        'This delivery method isn’t available for the delivery address.',
       );
     }
     return checkoutSummary(context, await touchBasket(context, basket, body));

@@ -28,7 +28,7 @@ export const putCode = async (context: HandlerContext, basket: BasketRecord, typ
     throw invalidField(
       'discountCode',
       fault?.code ?? 'DiscountUnknown',
-      fault?.message ?? 'This discount code is not known.',
+      fault?.message ?? 'We don’t recognise that discount code. Check the spelling.',
     );
   }
   const others = state.codes;

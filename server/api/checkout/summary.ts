@@ -6,7 +6,7 @@ import { moneyIn } from '#server/api/basket/money.ts';
 import type { BasketRecord } from '#server/api/basket/owner.ts';
 import { type BasketState, loadBasketState } from '#server/api/basket/state.ts';
 import { deliveryChargeOf } from '#server/api/basket/totals.ts';
-import { emptyView, lineItemViews } from '#server/api/basket/view.ts';
+import { appliedDiscounts, emptyView, lineItemViews } from '#server/api/basket/view.ts';
 import { addressView } from './address.ts';
 import { customerInfoOf, customerInfoView } from './customer.ts';
 import { type DeliveryOffer, deliveryOptionView } from './delivery.ts';
@@ -33,11 +33,7 @@ export const checkoutSummary = async (
     basketDetails: {
       id: basket.id,
       customerInfo: customerInfoView(await customerInfoOf(context, basket)),
-      discountCodes: state.codes.map((code, index) => ({
-        code: code.code,
-        amount: money(totals.applied[index]?.amountMinor ?? 0),
-        description: code.description,
-      })),
+      discountCodes: appliedDiscounts(state, totals),
       cartAndCodeDiscount: money(totals.discountMinor),
       deliveryCharge: money(totals.deliveryChargeMinor),
       currencyCode,

@@ -23,7 +23,7 @@ export interface StoredAnswer {
 }
 
 const inUse = (): Refusal =>
-  new Refusal(409, 'This request is being worked on already. Try again in a moment.', [
+  new Refusal(409, 'This request is already being processed. Try again in a moment.', [
     {
       code: 'IdempotencyKeyInUse',
       message: 'The Idempotency-Key is in use by a request that has not been answered yet.',

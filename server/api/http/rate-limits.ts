@@ -76,7 +76,7 @@ const accountOf = (request: FastifyRequest): string => {
 };
 
 const tooManyTries = (seconds: number): Refusal =>
-  new Refusal(429, `Too many tries. Wait ${waitOf(seconds)} and try again.`, [
+  new Refusal(429, `Too many attempts. Wait ${waitOf(seconds)} and try again.`, [
     { code: 'TooManyTries', message: `Try again in ${waitOf(seconds)}.` },
   ]);
 

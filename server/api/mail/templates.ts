@@ -18,21 +18,21 @@ export interface Sender {
 /** `{name}` is a placeholder for a value of the email's data; `{store}` is the store's name. */
 const templates: Readonly<Record<MailTemplate, Template>> = {
   'sign-up': {
-    subject: 'Complete your {store} account',
+    subject: 'Finish creating your {store} account',
     lines: [
       'Hello {firstName},',
-      'Thank you for asking for an account. Choose a password to complete it:',
+      'Thank you for requesting an account. Choose a password to finish setting it up:',
       '{link}',
-      'The link works once, for 48 hours. If you did not ask for an account, ignore this email.',
+      'The link works once, and for 48 hours. If you didn’t request an account, ignore this email.',
     ],
   },
   'sign-up-known': {
     subject: 'You already have a {store} account',
     lines: [
       'Hello {firstName},',
-      'Somebody, probably you, asked for an account with this address. You already have one. Sign in, or choose a new password if you have forgotten yours:',
+      'Someone, probably you, requested an account with this address. You already have one. Sign in, or choose a new password if you’ve forgotten yours:',
       '{link}',
-      'If it was not you, nothing needs to be done.',
+      'If it wasn’t you, there’s nothing you need to do.',
     ],
   },
   'sign-up-order': {
@@ -41,7 +41,7 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
       'Hello {firstName},',
       'You ordered {number} and asked to save your details in an account. Open it here:',
       '{link}',
-      'The link works once, for 48 hours. If you did not order, ignore this email: no account is made.',
+      'The link works once, and for 48 hours. If you didn’t place this order, ignore this email and no account will be created.',
     ],
   },
   invite: {
@@ -59,15 +59,15 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
       'Hello {firstName},',
       'Choose a new password here:',
       '{link}',
-      'The link works once, for one hour. If you did not ask for it, ignore this email: your password stays as it is.',
+      'The link works once, and for one hour. If you didn’t ask for it, ignore this email. Your password stays the same.',
     ],
   },
   'password-changed': {
     subject: 'Your {store} password was changed',
     lines: [
       'Hello {firstName},',
-      'The password of your account was changed just now, and every other session was signed out.',
-      'If it was not you, choose a new password at once: {link}',
+      'Your account’s password has just been changed, and your other devices have been signed out.',
+      'If it wasn’t you, choose a new password straight away: {link}',
     ],
   },
   'order-confirmed': {
@@ -75,14 +75,14 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
     lines: ['Hello {firstName},', 'Thank you for your order {number}. The total is {total}. Follow it here:', '{link}'],
   },
   'order-cancelled': {
-    subject: 'Your {store} order {number} was cancelled',
-    lines: ['Hello {firstName},', 'Your order {number} was cancelled. None of it will be sent.', '{link}'],
+    subject: 'Your {store} order {number} has been cancelled',
+    lines: ['Hello {firstName},', 'Your order {number} has been cancelled. Nothing will be sent.', '{link}'],
   },
   'order-expired': {
-    subject: 'Your {store} order {number} has run out',
+    subject: 'Your {store} order {number} has expired',
     lines: [
       'Hello {firstName},',
-      'No bank transfer for your order {number} had arrived by the day it was to be paid, so none of it will be sent. Please do not pay on its proforma invoice any more. If the money is on its way, answer this email.',
+      'We didn’t receive a bank transfer for your order {number} by its due date, so it won’t be sent. Please don’t pay against its proforma invoice. If the money is already on its way, reply to this email.',
       '{link}',
     ],
   },
@@ -90,7 +90,7 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
     subject: 'Pay your {store} order {number} by bank transfer',
     lines: [
       'Hello {firstName},',
-      'Your order {number} is placed, and not paid yet. Transfer {total} and quote {number}. The money has to arrive by {payBy}; we keep your goods until then, and pack them once it is here.',
+      'Your order {number} has been placed but not paid for yet. Transfer {total} and quote {number}. The money needs to reach us by {payBy}. We’ll hold your goods until then, and pack them when it arrives.',
       '{account}',
       'The proforma invoice is here:',
       '{link}',
@@ -106,7 +106,7 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
   },
   'return-requested': {
     subject: 'Your {store} return {number}',
-    lines: ['Hello {firstName},', 'We have your request to return goods of order {orderNumber}.', '{link}'],
+    lines: ['Hello {firstName},', 'We’ve received your request to return goods from order {orderNumber}.', '{link}'],
   },
   'back-in-stock': {
     subject: '{productName} is back in stock',

@@ -13,7 +13,7 @@ export const cancelOrder = async (context: HandlerContext, orderId: string): Pro
   if (!canCancel(order)) {
     throw conflict(
       'OrderNotCancellable',
-      `The order ${order.number} cannot be cancelled any more. You can return it once it has arrived.`,
+      `The order ${order.number} can no longer be cancelled. You can return it once it has arrived.`,
     );
   }
   const paymentStatus = await undoPayments(context, order, 'The order was cancelled.');

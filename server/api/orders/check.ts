@@ -32,14 +32,14 @@ export const refuseIncomplete = (
 ): void => {
   const { basket, offer } = state;
   const faults: FailureDetail[] = [];
-  if (customerInfo === null) faults.push(fault('CustomerInfoMissing', 'Say who is ordering.', 'customerInfo'));
+  if (customerInfo === null) faults.push(fault('CustomerInfoMissing', 'Enter who is ordering.', 'customerInfo'));
   if (basket.deliveryAddress === null) {
-    faults.push(fault('DeliveryAddressMissing', 'Give the delivery address.', 'deliveryAddress'));
+    faults.push(fault('DeliveryAddressMissing', 'Enter a delivery address.', 'deliveryAddress'));
   } else if (offer === null) {
     const message =
       basket.deliveryZoneOptionId === null
-        ? 'Choose how it is delivered.'
-        : 'The chosen delivery is no longer offered. Choose another one.';
+        ? 'Choose a delivery method.'
+        : 'The delivery method you chose is no longer offered. Choose another one.';
     faults.push(fault('DeliveryOptionMissing', message, 'deliveryZoneOptionId'));
   }
   if (policyFault !== null) faults.push(policyFault);
@@ -82,7 +82,7 @@ export const refuseUnorderable = (state: BasketState): void => {
         lineItemId ?? null,
       );
     });
-    throw new Refusal(409, faults[0]?.message ?? 'The cart cannot be ordered as it is.', faults);
+    throw new Refusal(409, faults[0]?.message ?? 'Your cart can’t be ordered as it is.', faults);
   }
   if (minimumOrder !== null && missingMinor !== null) {
     const { code, message } = belowMinimumOrder(minimumOrder.amount, missingMinor, currencyCode);
@@ -113,9 +113,9 @@ export const refuseHigherTotal = (state: BasketState): void => {
   });
   if (shown === null) {
     if (details.length === 0) return;
-    throw new Refusal(409, 'Prices have changed. Look at the order again before you place it.', details);
+    throw new Refusal(409, 'Prices have changed. Check your order again before you place it.', details);
   }
   if (shown.currencyCode === currencyCode && totals.grandTotalMinor <= shown.amount) return;
-  const message = `The order now comes to ${moneyText(totals.grandTotalMinor, currencyCode)}, not ${moneyText(shown.amount, shown.currencyCode)}. Look at it again before you place it.`;
+  const message = `The order now comes to ${moneyText(totals.grandTotalMinor, currencyCode)}, not ${moneyText(shown.amount, shown.currencyCode)}. Check it again before you place it.`;
   throw new Refusal(409, message, [fault('TotalChanged', message, null), ...details]);
 };

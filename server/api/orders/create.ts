@@ -63,7 +63,7 @@ export const placeOrder = async (context: HandlerContext, input: CreateOrder) =>
 const orderedBasket = async (context: HandlerContext, key: string | undefined): Promise<BasketRecord> => {
   if (context.shopper !== null) {
     const own = await lockBasket(context);
-    if (own === null) throw conflict('BasketEmpty', 'Your cart is empty, or was ordered just now.');
+    if (own === null) throw conflict('BasketEmpty', 'Your cart is empty, or has just been ordered.');
     return own;
   }
   if (key === undefined) throw invalidField('anonymousBasketId', 'BasketMissing', 'Say which cart is ordered.');
@@ -71,7 +71,7 @@ const orderedBasket = async (context: HandlerContext, key: string | undefined): 
   const open = theirs.find((basket) => basket.status === 'Open');
   if (open !== undefined) return open;
   throw theirs.some((basket) => basket.status === 'Ordered')
-    ? conflict('AlreadyOrdered', 'This cart was ordered already.')
+    ? conflict('AlreadyOrdered', 'This cart has already been ordered.')
     : conflict('BasketEmpty', 'Your cart is empty.');
 };
 

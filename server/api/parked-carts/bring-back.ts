@@ -78,5 +78,5 @@ const isBackAlready = ({ referenceNumber }: BasketRecord): BasketNotification =>
   lineItemId: null,
   code: 'BasketMerged',
   severity: 'Info',
-  message: `The parked cart "${referenceNumber ?? ''}" was brought back or deleted before, so nothing was added.`,
+  message: `The parked cart "${referenceNumber ?? ''}" has already been brought back or deleted, so nothing was added.`,
 });

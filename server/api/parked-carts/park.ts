@@ -28,7 +28,10 @@ export const park = async (context: HandlerContext, id: string, { name, basketId
   }
   await refuseOrdered(context, basketId);
   if ((await loadParked(context)).length >= maxParkedCarts) {
-    throw conflict('TooManyParkedCarts', `You can park ${maxParkedCarts} carts. Bring one back or delete one first.`);
+    throw conflict(
+      'TooManyParkedCarts',
+      `You can park up to ${maxParkedCarts} carts. Bring one back or delete one first.`,
+    );
   }
   await db.insert(baskets).values({
     ...choicesOf(open),
@@ -56,7 +59,7 @@ const refuseOrdered = async ({ db }: HandlerContext, basketId: string | undefine
   if (basketId === undefined) return;
   const [seen] = await db.select({ status: baskets.status }).from(baskets).where(eq(baskets.id, basketId));
   if (seen?.status !== 'Ordered') return;
-  throw conflict('CartOrdered', 'This cart has been ordered meanwhile, so it was not parked.');
+  throw conflict('CartOrdered', 'This cart has been ordered in the meantime, so it wasn’t parked.');
 };
 
 const moveLine = async (

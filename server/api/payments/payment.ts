@@ -44,7 +44,7 @@ export const paymentHandlers = {
     const { order, payment, driver } = await paymentAtHand(context, params.id, query.anonymousId);
     if (isSettled(payment.status)) return paymentView(payment);
     if (!isOpen(payment.status)) {
-      throw conflict('PaymentClosed', payment.failureMessage ?? 'This payment is over. Begin a new one.');
+      throw conflict('PaymentClosed', payment.failureMessage ?? 'This payment has ended. Begin a new one.');
     }
     if (isOverdue(payment, context.now)) return paymentView(await lookAgain(context, order, driver, payment));
     const input = body.token === undefined ? {} : { token: body.token };

@@ -72,7 +72,7 @@ export const requestReturn = async (
 
 const notReturnable = (order: OrderRecord, lines: readonly OrderLineRecord[]): Refusal =>
   lines.every((line) => returnableQuantity(line) === 0)
-    ? conflict('NothingToReturn', 'All of this order is being returned already.')
+    ? conflict('NothingToReturn', 'Everything from this order is already being returned.')
     : conflict('OrderNotReturnable', `The order ${order.number} can be returned once it has been sent.`);
 
 /** Everything that is wrong with a request, item by item. */
@@ -98,7 +98,7 @@ const itemFaults = async (
     const faults: FailureDetail[] = [];
     const left = returnableQuantity(line);
     if (item.quantity > left) {
-      const message = left === 0 ? 'All of it is being returned already.' : `At most ${left} can be returned.`;
+      const message = left === 0 ? 'All of these are already being returned.' : `No more than ${left} can be returned.`;
       faults.push(fault('TooMany', 'quantity', `${line.productName}: ${message}`));
     }
     const reason = reasons.find((one) => one.id === item.reasonId);
@@ -107,7 +107,7 @@ const itemFaults = async (
       faults.push(fault('CommentMissing', 'comment', `Say more about "${reason.name}".`));
     }
     if (!resolutions.some((one) => one.id === item.resolutionId)) {
-      faults.push(fault('ResolutionUnknown', 'resolutionId', 'Choose what should be done.'));
+      faults.push(fault('ResolutionUnknown', 'resolutionId', 'Choose what you would like us to do.'));
     }
     return faults;
   });

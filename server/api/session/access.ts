@@ -57,7 +57,7 @@ export const admit = async (db: Queryable, name: RowName, row: Row, bearer: Bear
     }
   }
   if (identity.needsAcceptPrivacyPolicy && row.audience === 'shopper' && !beforePrivacyAcceptance.has(name)) {
-    throw new Refusal(403, 'Accept the privacy policy to go on.', [
+    throw new Refusal(403, 'Accept the privacy policy to continue.', [
       { code: 'PrivacyPolicyNotAccepted', message: 'The privacy policy in force has not been accepted.' },
     ]);
   }

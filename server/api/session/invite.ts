@@ -30,7 +30,7 @@ export const inviteHandlers = {
       .onConflictDoNothing()
       .returning();
     if (member === undefined) {
-      throw conflict('AlreadyMember', 'This account belongs to a company already. Ask us to move it.');
+      throw conflict('AlreadyMember', 'This account already belongs to a company. Contact us to move it.');
     }
     if (invite.canPayOnAccount) {
       await db.update(customers).set({ canPayOnAccount: true }).where(eq(customers.id, customer.id));

@@ -12,10 +12,10 @@ export const hashOneTimeToken = (token: string): string => createHash('sha256').
 
 /** 400 for a link that was used, has expired or never existed. */
 export const linkNotValid = (): Refusal =>
-  new Refusal(400, 'This link is not valid any more. Ask for a new one.', [
+  new Refusal(400, 'This link is no longer valid. Ask for a new one.', [
     {
       code: 'LinkNotValid',
-      message: 'The link was used already, has expired, or was not copied whole.',
+      message: 'The link has already been used, has expired, or wasn’t copied in full.',
       field: 'token',
     },
   ]);

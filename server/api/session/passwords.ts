@@ -20,7 +20,7 @@ export const isPassword = async (password: string, passwordHash: string | null):
 export const refuseWeakPassword = (field: string, password: string, email: string): void => {
   const plain = normal(password).toLowerCase();
   const isWeak = plain === email || new Set(plain).size < 4;
-  if (isWeak) throw invalidField(field, 'PasswordTooSimple', 'Choose a password that is harder to guess.');
+  if (isWeak) throw invalidField(field, 'PasswordTooSimple', 'Choose a password that’s harder to guess.');
 };
 
 // The same character may be typed as one code point or as two.

@@ -16,12 +16,12 @@ export const signInHandlers = {
     const isRight = await isPassword(body.password, customer?.passwordHash ?? null);
     // With 400: a 401 would redirect to sign-in, where the shopper already is.
     if (customer === undefined || !isRight) {
-      throw new Refusal(400, 'The email address or the password is wrong.', [
-        { code: 'WrongCredentials', message: 'The email address or the password is wrong.' },
+      throw new Refusal(400, 'The email address or password is wrong.', [
+        { code: 'WrongCredentials', message: 'The email address or password is wrong.' },
       ]);
     }
     if (!customer.isActive) {
-      throw new Refusal(400, 'This account is closed. Write to us to open it again.', [
+      throw new Refusal(400, 'This account is closed. Contact us to open it again.', [
         { code: 'AccountClosed', message: 'This account is closed.' },
       ]);
     }

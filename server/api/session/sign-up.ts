@@ -122,7 +122,7 @@ export const signUpHandlers = {
       .onConflictDoNothing({ target: customers.email })
       .returning();
     if (customer === undefined)
-      throw conflict('AccountExists', 'There is an account with this address already. Sign in.');
+      throw conflict('AccountExists', 'There’s already an account with this address. Sign in instead.');
     await db
       .update(signUpRequests)
       // A password that was chosen before the address was confirmed is kept no longer than it is needed.

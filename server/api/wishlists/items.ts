@@ -74,7 +74,7 @@ export const wishlistItemHandlers = {
             ne(wishlistItems.id, item.id),
           ),
         );
-      if (twin !== undefined) throw conflict('AlreadyListed', 'This product is on the wishlist already.');
+      if (twin !== undefined) throw conflict('AlreadyListed', 'This product is already on the list.');
     }
     await db.update(wishlistItems).set(body).where(eq(wishlistItems.id, item.id));
     return touch(context, list);

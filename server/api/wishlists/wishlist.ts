@@ -43,7 +43,7 @@ const listHandlers = {
     await db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
     const [kept] = await db.select({ lists: count() }).from(wishlists).where(eq(wishlists.customerId, customerId));
     if ((kept?.lists ?? 0) >= maxWishlists) {
-      throw conflict('TooManyWishlists', `You can keep ${maxWishlists} wishlists. Delete one first.`);
+      throw conflict('TooManyWishlists', `You can have up to ${maxWishlists} lists. Delete one first.`);
     }
     const [list] = await db
       .insert(wishlists)

@@ -1,9 +1,12 @@
 import { announce } from '#ui/announce.ts';
-import { showSoughtPart } from './sought-part.ts';
+import { focusExactPart, showSoughtPart } from './sought-part.ts';
 import type { AppRouter } from '#app/router.tsx';
 
 /** Frames that the heading of a screen may be late by. */
 const maxFrames = 300;
+
+const queryOf = ({ searchStr }: { readonly searchStr: string }): string | null =>
+  new URLSearchParams(searchStr).get('q');
 
 /** After each move to another page: the focus goes to the part that is sought there, else to the heading, and the title is said. */
 export const watchNavigations = (router: AppRouter): void => {
@@ -16,6 +19,10 @@ export const watchNavigations = (router: AppRouter): void => {
     if (move.fromLocation === undefined) return;
     if (!move.pathChanged) {
       if (move.hashChanged) requestAnimationFrame(showSoughtPart);
+      // The search box let the focus go as it searched.
+      else if (queryOf(move.fromLocation) !== queryOf(move.toLocation) && document.activeElement === document.body) {
+        requestAnimationFrame(focusExactPart);
+      }
       return;
     }
     latest = move;
@@ -29,7 +36,9 @@ export const watchNavigations = (router: AppRouter): void => {
         const now = document.activeElement;
         // If the focus has moved on by now, it stays where it is.
         const isFree = now === left || now === document.body;
-        if (isFree && !showSoughtPart() && location.hash === '') heading?.focus({ preventScroll: true });
+        if (isFree && !showSoughtPart() && location.hash === '' && !focusExactPart()) {
+          heading?.focus({ preventScroll: true });
+        }
         announce(document.title);
       });
     };

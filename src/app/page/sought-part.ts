@@ -26,3 +26,10 @@ export const showSoughtPart = (): boolean => {
   row.querySelector('input')?.focus({ preventScroll: true });
   return true;
 };
+
+/** Puts the focus on the quantity of the part whose whole number was searched for; false where there is none. */
+export const focusExactPart = (): boolean => {
+  const quantity = document.querySelector<HTMLElement>('main [data-exact] input');
+  quantity?.focus();
+  return quantity !== null;
+};

@@ -86,6 +86,9 @@ export function BasketLine({ line, mark, isHidden, picture, actions, onQuantity,
           size="touch"
           onCommit={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
         />
+        {line.variant.quantityRule.increment === 1 ? null : (
+          <small className="muted">{quantityWording.soldIn(line.variant.quantityRule.increment)}</small>
+        )}
         {tier === undefined ? null : (
           <span className="basket-line-hint">
             {basketWording.nextTier(tier.minimumQuantity - line.quantity, shown(tier.price))}

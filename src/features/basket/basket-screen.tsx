@@ -25,6 +25,7 @@ export function BasketScreen({
   actionsOf,
   waitOf,
   creditOf,
+  discountOf,
   whenEmpty,
 }: {
   readonly areGuestsAllowed: boolean;
@@ -34,6 +35,8 @@ export function BasketScreen({
   readonly waitOf: WaitAction;
   /** What the cart means for the shopper's credit. */
   readonly creditOf: (basket: Basket) => ReactNode;
+  /** Where discount codes are used. */
+  readonly discountOf: (basket: Basket) => ReactNode;
   /** Where to go from an empty cart. */
   readonly whenEmpty: ReactNode;
 }) {
@@ -74,6 +77,7 @@ export function BasketScreen({
           <BasketTotals basket={basket} updatedAt={dataUpdatedAt} pricesIncludeTax={pricesIncludeTax}>
             <BasketToCheckout basket={basket} areGuestsAllowed={areGuestsAllowed} />
             {creditOf(basket)}
+            {discountOf(basket)}
             <PrintButton size="small">{printWording.print}</PrintButton>
           </BasketTotals>
           <BasketBar basket={basket}>

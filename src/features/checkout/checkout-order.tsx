@@ -34,7 +34,11 @@ export function CheckoutOrder({
         isLocked={isEstimated}
         {...(actionsOf === undefined ? {} : { actionsOf })}
       />
-      {isEstimated ? <Link to="/cart">{orderDraftWording.changeCart}</Link> : <DiscountCode summary={summary} />}
+      {isEstimated ? (
+        <Link to="/cart">{orderDraftWording.changeCart}</Link>
+      ) : (
+        <DiscountCode codes={summary.basketDetails.discountCodes} />
+      )}
       <OrderDestination address={deliveryAddress} option={deliveryZoneOption} isToday={!isEstimated} />
       <FigureList
         figures={[

@@ -1,48 +1,17 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CallOptions } from '#api/api.ts';
 import type { LineAddOns, LineQuantity } from '#contract/basket-rows.ts';
 import type { CheckoutSummary, OrderNote } from '#contract/checkout.ts';
-import {
-  addDiscountCode,
-  removeDiscountCode,
-  removeFromCheckout,
-  setCheckoutAddOns,
-  setCheckoutQuantity,
-} from '#contract/checkout-rows.ts';
+import { removeFromCheckout, setCheckoutAddOns, setCheckoutQuantity } from '#contract/checkout-rows.ts';
 import { readConnection } from '#shopper/connection/store.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { publishShopEvent } from '#shopper/counting/shop-events.ts';
-import { writeOptions } from '#shopper/write-options.ts';
-import { checkoutOwner, checkoutSummaryQuery, deliveryOptionsQuery } from './checkout-queries.ts';
+import { checkoutSummaryQuery } from './checkout-queries.ts';
+import { reloadBasket, useCheckoutWrite } from './checkout-write.ts';
 import { changeDraft, orderDraftQuery } from '#features/checkout/draft/draft-store.ts';
 import type { Attempt, Parts } from '#features/checkout/draft/order-draft.ts';
 import { placeOrder, settleAttempt } from '#features/checkout/draft/place-order.ts';
 import { sendParts } from '#features/checkout/draft/send-parts.ts';
 import { hasWholeCart } from '#features/checkout/draft/whole-cart.ts';
-
-type Owner = { anonymousId?: string };
-type Write<V> = (shop: Shop, owner: Owner, variables: V, options: CallOptions) => Promise<CheckoutSummary>;
-
-/** Checkout writes run in sequence; each returns the whole summary, which is shown at once. */
-const useCheckoutWrite = <V>(write: Write<V>, afterwards?: (shop: Shop, queryClient: QueryClient) => unknown) => {
-  const shop = useShop();
-  const queryClient = useQueryClient();
-  return useMutation({
-    scope: { id: 'checkout' },
-    meta: { isFailureShown: true },
-    mutationFn: async (variables: V) => write(shop, await checkoutOwner(shop), variables, writeOptions(shop)),
-    onSuccess: async (summary) => {
-      queryClient.setQueryData(checkoutSummaryQuery(shop).queryKey, summary);
-      await afterwards?.(shop, queryClient);
-    },
-  });
-};
-
-const reloadDeliveryOptions = (shop: Shop, queryClient: QueryClient) =>
-  queryClient.resetQueries({ queryKey: deliveryOptionsQuery(shop, true).queryKey });
-
-const reloadBasket = (shop: Shop, queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: [shop.scope, 'basket'] });
 
 /** Whether the store can be given what the shopper chooses: it answers, and has every change of the cart. */
 const canSend = (shop: Shop, queryClient: QueryClient): boolean =>
@@ -84,21 +53,6 @@ export const useSendDraft = () => {
     },
   });
 };
-
-/** Applies a discount code; delivery may become free, so its options are refetched. */
-export const useAddDiscountCode = () =>
-  useCheckoutWrite(
-    (shop, query, discountCode: string, options) =>
-      shop.api.call(addDiscountCode, { query, body: { discountCode } }, options),
-    reloadDeliveryOptions,
-  );
-
-export const useRemoveDiscountCode = () =>
-  useCheckoutWrite(
-    (shop, query, discountCode: string, options) =>
-      shop.api.call(removeDiscountCode, { query, body: { discountCode } }, options),
-    reloadDeliveryOptions,
-  );
 
 export const useSetCheckoutQuantity = () =>
   useCheckoutWrite(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { firstMessageOf } from '#api/api-error.ts';
-import type { CheckoutSummary } from '#contract/checkout.ts';
+import type { AppliedDiscount } from '#contract/basket.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -9,15 +9,15 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
 import { dismissRefusal, sayNotTaken, sayRefusal, saySaved } from './checkout-toasts.ts';
-import { useAddDiscountCode, useRemoveDiscountCode } from './checkout-writes.ts';
+import { useAddDiscountCode, useRemoveDiscountCode } from './discount-writes.ts';
+import './discount-code.css';
 
 /** The applied codes, and a field for another behind a disclosure. */
-export function DiscountCode({ summary }: { readonly summary: CheckoutSummary }) {
+export function DiscountCode({ codes }: { readonly codes: readonly AppliedDiscount[] }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const add = useAddDiscountCode();
   const remove = useRemoveDiscountCode();
-  const { discountCodes } = summary.basketDetails;
 
   const apply = (event: { preventDefault: () => void }) => {
     event.preventDefault();
@@ -42,10 +42,10 @@ export function DiscountCode({ summary }: { readonly summary: CheckoutSummary })
     });
 
   return (
-    <div className="checkout-discount">
-      {discountCodes.length === 0 ? null : (
+    <div className="discount-code" data-print="hide">
+      {codes.length === 0 ? null : (
         <TagList label={words.discountCode}>
-          {discountCodes.map(({ code: applied }) => (
+          {codes.map(({ code: applied }) => (
             <Tag key={applied} removeLabel={words.removeDiscount(applied)} onRemove={() => takeOff(applied)}>
               <span className="code">{applied}</span>
             </Tag>

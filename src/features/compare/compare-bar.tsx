@@ -36,7 +36,7 @@ export function CompareLine() {
   if (chosen.length === 0) return null;
   return (
     <Link to="/compare" className="compare-line">
-      {words.see(chosen.length, mostChosen)}
+      {words.see(chosen.length)}
     </Link>
   );
 }

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useShop } from '#shopper/shop.tsx';
-import { useIsTaxAdded } from '#shopper/shown/tax.ts';
+import { useIsTaxAdded, useTaxBasis } from '#shopper/shown/tax.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { lineName } from '#wording/line-name.ts';
-import { formatSum } from '#wording/money.ts';
+import { formatTotal } from '#wording/money.ts';
 import { reorderWording as words } from '#wording/reorder.ts';
 import type { TakenLine } from './order-writes.ts';
 import { againTax, againTotal } from './use-again.ts';
@@ -25,6 +25,7 @@ export function AgainBar({
 }) {
   const { currencyCode } = useShop();
   const isTaxAdded = useIsTaxAdded();
+  const basis = useTaxBasis();
   const [isAsked, setAsked] = useState(false);
   const reasonId = useId();
   const isEmpty = taken.length === 0;
@@ -38,7 +39,7 @@ export function AgainBar({
       {isEmpty ? null : (
         <p>
           {words.total}
-          <b>{formatSum({ amount: againTotal(taken), currencyCode }, againTax(taken), isTaxAdded)}</b>
+          <b>{formatTotal({ amount: againTotal(taken), currencyCode }, againTax(taken), basis, isTaxAdded)}</b>
         </p>
       )}
       <Button

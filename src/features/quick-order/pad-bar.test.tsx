@@ -23,7 +23,7 @@ const shown = (totalMinor: number, gap: Partial<OrderGap> = {}): string =>
   );
 
 test('what is missing to the minimum comes first, then what is missing to free delivery, with what is in the cart', () => {
-  expect(shown(800)).toContain('£7.00 to go to the £25.00 minimum order');
+  expect(shown(800)).toContain('£7.00 more to reach the £25.00 minimum order');
   expect(shown(800)).not.toContain('free');
   expect(shown(2000)).toContain('£20.00 more for free delivery (Economy)');
   expect(shown(4000)).toContain('Delivery is free (Economy)');

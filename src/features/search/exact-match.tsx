@@ -4,6 +4,7 @@ import type { Suggestions } from '#contract/product-rows.ts';
 import { useShownSku } from '#shopper/shown/sku.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { listingWording as words } from '#wording/listing.ts';
+import { lineName } from '#wording/line-name.ts';
 import { formatPrice } from '#wording/money.ts';
 import { partHash } from './part-hash.ts';
 
@@ -19,10 +20,10 @@ export function ExactMatch({
   const shownSku = useShownSku();
   const isTaxAdded = useIsTaxAdded();
   return (
-    <section className="search-exact" aria-label={words.exactMatch}>
+    <section className="search-exact" aria-label={words.exactMatch} data-exact>
       <Link to="/store/product/$product" params={{ product: product.slug }} {...partHash(shownSku(variant.sku))}>
         <b className="code">{shownSku(variant.sku)}</b>
-        <span>{variant.name === null ? product.name : `${product.name}, ${variant.name}`}</span>
+        <span>{lineName(product.name, variant.name)}</span>
       </Link>
       {variant.basePrice === null ? null : <b>{formatPrice(variant.basePrice, variant.taxRate, isTaxAdded)}</b>}
       {action}

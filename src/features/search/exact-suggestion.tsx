@@ -4,6 +4,7 @@ import type { Suggestions } from '#contract/product-rows.ts';
 import { useShownSku } from '#shopper/shown/sku.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { listingWording as words } from '#wording/listing.ts';
+import { lineName } from '#wording/line-name.ts';
 import { formatPrice } from '#wording/money.ts';
 import { partHash } from './part-hash.ts';
 
@@ -30,10 +31,7 @@ export function ExactSuggestion({
         onClick={onLeave}
       >
         <b className="code">{shownSku(variant.sku)}</b>
-        <span>
-          {product.name}
-          {variant.name === null ? null : `, ${variant.name}`}
-        </span>
+        <span>{lineName(product.name, variant.name)}</span>
       </Link>
       {variant.basePrice === null ? null : <b>{formatPrice(variant.basePrice, variant.taxRate, isTaxAdded)}</b>}
       {children}

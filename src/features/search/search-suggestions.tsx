@@ -14,6 +14,7 @@ import { ExactSuggestion } from './exact-suggestion.tsx';
 import { partHash } from './part-hash.ts';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
 import { SavedOptions } from './saved-options.tsx';
+import { sizesNamed } from './sizes-named.ts';
 import type { LinkLook } from './saved-search-link.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -154,21 +155,27 @@ function ProductOptions({
     <OptionGroup title={words.suggestedProducts}>
       {products.map((product) => {
         const { id, slug, name, priceFrom } = product;
-        // The size that was asked for, and what that one costs.
-        const meant = matches?.find(({ productId }) => productId === id)?.variant;
+        const found = matches?.find(({ productId }) => productId === id)?.variant;
+        // What is asked for of the sizes, where several have it; else the one that is, and what that one costs.
+        const named = found === undefined ? [] : sizesNamed(typed, product, found);
+        const meant = named.length === 0 ? found : undefined;
         const price = meant === undefined ? priceFrom : meant.basePrice;
         const { taxRate } = meant ?? masterVariant(product) ?? {};
+        const size = named.map(({ displayValue }) => displayValue).join(', ');
         return (
           <Link
             key={id}
             {...option(id)}
             to="/store/product/$product"
             params={{ product: slug }}
+            {...(named.length === 0 ? {} : { search: { f: named.map(({ code, value }) => `${code}:${value}`) } })}
             {...partHash(meant === undefined ? null : shownSku(meant.sku))}
             onClick={onLeave}
           >
-            <Emphasised text={lineName(name, meant?.name ?? null)} typed={typed} />
-            {price === null ? null : <span className="search-count">{formatPrice(price, taxRate, isTaxAdded)}</span>}
+            <Emphasised text={lineName(name, size === '' ? (meant?.name ?? null) : size)} typed={typed} />
+            {price === null || named.length > 0 ? null : (
+              <span className="search-count">{formatPrice(price, taxRate, isTaxAdded)}</span>
+            )}
           </Link>
         );
       })}

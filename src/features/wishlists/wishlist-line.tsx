@@ -65,6 +65,9 @@ export function WishlistLine({
         <span className="wishlist-status">
           {variant === null ? null : <span className="code muted">{shownSku(variant.sku)}</span>}
           {stock === null ? null : <StockMark {...stock} />}
+          {variant === null || variant.quantityRule.increment === 1 ? null : (
+            <span className="muted">{quantityWording.soldIn(variant.quantityRule.increment)}</span>
+          )}
           {whyNot === null ? null : <span className="muted">{whyNot}</span>}
           {mark === null ? null : <PencilMark state={mark}>{waitingWording.marks[mark]}</PencilMark>}
         </span>

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { unitPriceMinor } from '#contract/price.ts';
 import { type Taxable, taxOfLines } from '#contract/money-tax.ts';
 import type { WishlistItem } from '#contract/wishlist.ts';
-import { useIsTaxAdded } from '#shopper/shown/tax.ts';
+import { useIsTaxAdded, useTaxBasis } from '#shopper/shown/tax.ts';
 import { Button } from '#ui/button.tsx';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { proseDate } from '#wording/dates.ts';
-import { formatSum } from '#wording/money.ts';
+import { formatTotal } from '#wording/money.ts';
 import { printWording } from '#wording/print.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
@@ -20,7 +20,7 @@ import { messageFor, useDeleteList, useRenameList } from './wishlist-writes.ts';
 import './wishlists.css';
 
 /** The list's total at today's prices; null if a price is hidden or nothing is still sold. */
-const totalNow = (items: readonly WishlistItem[], isTaxAdded: boolean): string | null => {
+const totalNow = (items: readonly WishlistItem[], basis: 'inc' | 'ex' | null, isTaxAdded: boolean): string | null => {
   let amount = 0;
   let currencyCode: string | null = null;
   const taxed: Taxable[] = [];
@@ -32,7 +32,7 @@ const totalNow = (items: readonly WishlistItem[], isTaxAdded: boolean): string |
     taxed.push({ amountMinor: unit * quantity, taxRate: variant.taxRate });
     ({ currencyCode } = variant.basePrice);
   }
-  return currencyCode === null ? null : formatSum({ amount, currencyCode }, taxOfLines(taxed), isTaxAdded);
+  return currencyCode === null ? null : formatTotal({ amount, currencyCode }, taxOfLines(taxed), basis, isTaxAdded);
 };
 
 /** Why a line can't be added to the cart; null where it can. */
@@ -71,7 +71,7 @@ export function WishlistScreen({
       setAdding(false);
     }
   };
-  const total = totalNow(list.items, useIsTaxAdded());
+  const total = totalNow(list.items, useTaxBasis(), useIsTaxAdded());
   return (
     <div className="wishlist">
       <p className="wishlist-status" data-pencil={list.nameMark ?? undefined}>

@@ -12,6 +12,13 @@ export const TaxAdded = createContext(false);
 /** Whether tax is added to the prices of the screen. */
 export const useIsTaxAdded = (): boolean => useContext(TaxAdded);
 
+/** Whether the prices of the screen are with tax or without; null until the store's settings are known. */
+export const useTaxBasis = (): 'inc' | 'ex' | null => {
+  const isAdded = useIsTaxAdded();
+  const settings = useStoreSettings();
+  return settings === undefined ? null : settings.pricesIncludeTax || isAdded ? 'inc' : 'ex';
+};
+
 const subscribe = (tell: () => void) => {
   addEventListener(taxChanged, tell);
   return () => removeEventListener(taxChanged, tell);

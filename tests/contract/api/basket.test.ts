@@ -167,7 +167,7 @@ describe('quantities', () => {
     const error = await refused(shop.setBasketQuantity({ query: keyOf(basket), body: { lineItemId, quantity: 14 } }));
     expect(error).toMatchObject({
       status: 400,
-      firstMessage: 'Thing ct-box: Sold in steps of 10. Choose 10 or 20.',
+      firstMessage: 'Thing ct-box: Sold in 10s. Choose 10 or 20.',
       details: [{ code: 'NotMultipleOfIncrement', field: 'quantity', lineItemId }],
     });
     expect(
@@ -296,7 +296,7 @@ describe('what changes while a basket waits', () => {
     const basket = await add(counter.loose, 5);
     expect(basket.minimumOrder).toEqual({ amount: 2500, currencyCode: 'GBP', isMet: false });
     expect(basket.notifications).toMatchObject([
-      { code: 'BelowMinimumOrder', message: 'The smallest order is £25.00. Add £20.00 more to check out.' },
+      { code: 'BelowMinimumOrder', message: 'The minimum order is £25.00. Add £20.00 more to check out.' },
     ]);
     const more = await add(counter.loose, 25, keyOf(basket));
     expect(more).toMatchObject({ minimumOrder: { isMet: true }, notifications: [] });

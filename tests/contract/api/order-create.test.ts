@@ -166,7 +166,7 @@ describe('an order is refused', () => {
   test('below the smallest order [API-103] [CART-06]', async () => {
     const error = await refused(shop.createOrder(guestOrder(await ready(counter.loose, 20))));
     expect(error).toMatchObject({ status: 409, details: [{ code: 'BelowMinimumOrder' }] });
-    expect(error.firstMessage).toBe('The smallest order is £25.00. Add £7.00 more to check out.');
+    expect(error.firstMessage).toBe('The minimum order is £25.00. Add £7.00 more to check out.');
     await store.db.update(minimumOrderPrices).set({ amountMinor: 1800 });
     await shop.createOrder(guestOrder(await ready(counter.loose, 20)));
     await store.db.update(minimumOrderPrices).set({ amountMinor: 2500 });
@@ -205,7 +205,7 @@ describe('an order is refused', () => {
     await shop.setCustomerFields({ query, body: note });
     const error = await refused(shop.createOrder(guestOrder(anonymousId)));
     expect(error).toMatchObject({ status: 409, details: [{ code: 'TotalChanged' }, { code: 'PriceChanged' }] });
-    expect(error.firstMessage).toBe('The order now comes to £77.94, not £65.94. Look at it again before you place it.');
+    expect(error.firstMessage).toBe('The order now comes to £77.94, not £65.94. Check it again before you place it.');
     const { basketDetails } = await shop.getCheckoutSummary({ query });
     expect(basketDetails.notifications).toMatchObject([{ code: 'PriceChanged', previousPrice: { amount: 500 } }]);
     const made = await shop.createOrder(guestOrder(anonymousId));

@@ -191,7 +191,7 @@ describe('cancelling', () => {
     await client.addToBasket({ body: { productVariantId: counter.loose, quantity: 40 } });
     await client.addDiscountCode({ query: {}, body: { discountCode: 'MINE' } });
     await store.app.outbox.deliver();
-    expect(store.emails.findLast(({ to }) => to === email)?.subject).toContain('was cancelled');
+    expect(store.emails.findLast(({ to }) => to === email)?.subject).toContain('has been cancelled');
   });
 
   test('two presses at once give back once [API-104]', async () => {

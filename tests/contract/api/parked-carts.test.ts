@@ -67,7 +67,7 @@ test('a cart comes back with its reference, once, however often it is asked for 
   const again = await client.bringBackCart(back);
   expect(quantities(again.lineItems)).toEqual([12, 5]);
   expect(again.notifications.map(({ message }) => message)).toContain(
-    'The parked cart "Dawson" was brought back or deleted before, so nothing was added.',
+    'The parked cart "Dawson" has already been brought back or deleted, so nothing was added.',
   );
   expect(await client.getParkedCarts({})).toEqual([]);
 });

@@ -72,7 +72,7 @@ describe('a return', () => {
     });
     const settled = await Promise.allSettled([ask(25), ask(25), ask(25)]);
     expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
-    expect((await refused(ask(16))).firstMessage).toBe('Counter bolt: At most 15 can be returned.');
+    expect((await refused(ask(16))).firstMessage).toBe('Counter bolt: No more than 15 can be returned.');
     await ask(15);
     expect(await refused(ask(1))).toMatchObject({ status: 409, details: [{ code: 'NothingToReturn' }] });
     expect((await client.getOrder({ params: { id: orderId } })).canReturn).toBe(false);

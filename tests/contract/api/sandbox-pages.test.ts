@@ -150,7 +150,7 @@ describe('the hosted page', () => {
       .where(eq(payments.id, payment.id));
     const answer = await get(url);
     expect(answer.statusCode).toBe(410);
-    expect(answer.body).toContain('This payment is over');
+    expect(answer.body).toContain('This payment has ended');
     expect((await post(url, 'action=pay&source=good')).statusCode).toBe(410);
   });
 });

@@ -159,7 +159,7 @@ describe('an order whose transfer is awaited', () => {
     await expire(14 * dayMs);
     expect(await read(order)).toMatchObject({ status: 'Expired', paymentStatus: 'Cancelled', proformaUrl: null });
     expect(await stockOf(store.db, counter.loose)).toBe(1000);
-    expect((await mailsOf(order)).at(-1)?.text).toContain('do not pay on its proforma invoice any more');
+    expect((await mailsOf(order)).at(-1)?.text).toContain('don’t pay against its proforma invoice');
   });
 
   test('replaced by a card that is not paid, runs out a day later [CHK-17]', async () => {

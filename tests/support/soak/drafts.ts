@@ -82,7 +82,7 @@ export const parkCart = async (page: Page, name: string): Promise<void> => {
 export const bringBack = async (page: Page, name: string, now: string | null): Promise<void> => {
   await page.getByRole('link', { name: `Bring back ${name}`, exact: true }).click();
   await page.getByRole('button', { name: /^Bring back \d+ lines?$/ }).click();
-  if (now !== null) await nameIt(page, 'Customer or job of the cart you have now', now);
+  if (now !== null) await nameIt(page, 'Customer or job for your current cart', now);
 };
 
 /** From the cart on the screen to the step where the reference is typed. */

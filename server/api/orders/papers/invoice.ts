@@ -176,7 +176,7 @@ const drawNotes = (sheet: Sheet, { order, seller }: PaperFacts, kind: Kind): voi
       title: 'Terms',
       text: [
         kind === 'proforma'
-          ? 'This is a proforma invoice, not a VAT invoice: no VAT can be reclaimed with it.'
+          ? 'This is a proforma invoice, not a VAT invoice. You can’t use it to reclaim VAT.'
           : 'This confirms your order. It is not a VAT invoice.',
         ...(seller?.terms ?? []),
       ],

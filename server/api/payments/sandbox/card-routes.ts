@@ -51,7 +51,7 @@ export const cardRoutes = (app: FastifyInstance, context: SandboxContext): void 
       (await context.advance(found, { ...read.card, state: 'Tokenised', tokenDigest: hashOfToken(token) }));
     if (wantsJson) {
       if (isStored) return reply.headers(sandboxHeaders).send({ token });
-      return reply.code(410).headers(sandboxHeaders).send({ message: 'This payment is over.' });
+      return reply.code(410).headers(sandboxHeaders).send({ message: 'This payment has ended.' });
     }
     if (!isStored) return context.showOver(request, reply, place);
     return context.show(request, reply, { title: 'Card details', place, body: finishedNote('The card was read') });

@@ -13,7 +13,7 @@ export interface SandboxOptions {
   readonly db: Database;
   /** Scheme, host and port of the shop's pages, no slash at the end. */
   readonly publicUrl: string;
-  /** Addresses of the shop's font files, where they are on this host. */
+  /** Addresses for the shop's font files, where they are on this host. */
   readonly fonts?: readonly string[];
   readonly clock?: () => Date;
 }

@@ -23,20 +23,20 @@ export const contentPages: readonly PageSeed[] = [
   {
     url: '/support',
     title: 'Support',
-    description: 'Where to turn when something is not as it should be.',
+    description: 'Where to turn when something isn’t right.',
     blocks: [
       {
         type: 'RichText',
         html: `<h2>About an order</h2>
-<p>The confirmation names what comes next. If something is wrong with it, call before noon and we can usually still change it. Afterwards it is packed, and a return is quicker.</p>
+<p>The confirmation says what happens next. If something is wrong with it, call before noon and we can usually still change it. After that it is packed, and a return is quicker.</p>
 <h2>About a product</h2>
 <p>Data sheets are on the product page under Documents. For anything they do not answer, the trade desk has the makers’ numbers.</p>
 <h2>About this shop</h2>
-<p>It can be installed on a phone or tablet from the menu of the browser, and opens from there without waiting for the network.</p>`,
+<p>It can be installed on a phone or tablet from the browser’s menu, and then opens without waiting for the network.</p>`,
       },
       {
         type: 'Banner',
-        title: 'Where is it?',
+        title: 'Where is my order?',
         text: 'What goes out today, what it costs, and how to collect instead.',
         url: '/deliveries',
         action: 'Deliveries',
@@ -71,17 +71,17 @@ export const contentPages: readonly PageSeed[] = [
         items: [
           {
             question: 'Can I order without an account?',
-            answerHtml: '<p>Yes. Choose “Continue as a guest” at the checkout. You can make an account afterwards.</p>',
+            answerHtml: '<p>Yes. Choose “Continue as a guest” at the checkout. You can create one after you order.</p>',
           },
           {
             question: 'Why is there a minimum order?',
             answerHtml:
-              '<p>Picking one washer costs as much as picking a box. The cart shows what is missing and a bar that fills.</p>',
+              '<p>Picking one washer costs as much as picking a box. The cart shows how much more you need.</p>',
           },
           {
             question: 'Why did my quantity change?',
             answerHtml:
-              '<p>Some parts are sold in packs. The box rounds up to the next whole pack and says so under the quantity.</p>',
+              '<p>Some parts are sold in packs. The quantity is rounded up to the next whole pack, and a note under it says so.</p>',
           },
         ],
       },
@@ -90,13 +90,14 @@ export const contentPages: readonly PageSeed[] = [
         title: 'Prices and payment',
         items: [
           {
-            question: 'Are prices with VAT?',
-            answerHtml: '<p>No. VAT is added at the checkout and shown as a line of its own.</p>',
+            question: 'Do prices include VAT?',
+            answerHtml:
+              '<p>You choose, at the top of the page or in the menu. Cart and checkout always show VAT on a line of its own.</p>',
           },
           {
             question: 'How can I pay?',
             answerHtml:
-              '<p>By card, wallet or bank page; companies with agreed credit may also put an order on account.</p>',
+              '<p>By card, wallet or bank transfer. Companies with agreed credit can also order on account.</p>',
           },
         ],
       },
@@ -105,12 +106,12 @@ export const contentPages: readonly PageSeed[] = [
         title: 'Delivery and returns',
         items: [
           {
-            question: 'When will it come?',
-            answerHtml: '<p>The delivery options at the checkout name the days for your postcode.</p>',
+            question: 'When will my order arrive?',
+            answerHtml: '<p>The checkout shows the days for each delivery method to your postcode.</p>',
           },
           {
             question: 'Can I send something back?',
-            answerHtml: '<p>Unused stock within thirty days, from the order’s own page.</p>',
+            answerHtml: '<p>Yes, unused stock within thirty days. Open the order and choose “Return items”.</p>',
           },
         ],
       },
@@ -123,13 +124,13 @@ export const contentPages: readonly PageSeed[] = [
     blocks: [
       {
         type: 'RichText',
-        html: `<p>The charge depends on where it goes and how soon. It is worked out from the delivery postcode, never from what is in the box, and it is free above the threshold shown with each option.</p>
+        html: `<p>The charge depends on where your order goes and how soon. It is worked out from the delivery postcode, never from what is in the box, and is free above the amount shown with each method.</p>
 <h2>Next day</h2>
 <p>Order by six in the evening, Monday to Friday. The driver sends a one-hour window in the morning.</p>
 <h2>Economy</h2>
 <p>Two to four working days. The better choice for anything over two metres, which travels on our own lorry.</p>
 <h2>Highlands and islands</h2>
-<p>One day more, and a small charge towards the ferry.</p>
+<p>One day longer, and a small charge towards the ferry.</p>
 <h2>Collection</h2>
 <p>From the counter one hour after you order, in opening hours. Bring the order number.</p>`,
       },
@@ -144,7 +145,7 @@ export const contentPages: readonly PageSeed[] = [
         type: 'RichText',
         html: `<p>Unused and in its packaging, within thirty days: we refund what you paid for it. Faulty within its guarantee: a refund, a replacement, a credit note or a repair, as you choose.</p>
 <h2>How</h2>
-<ol><li>Open the order and choose “Return”.</li><li>Tick the lines, say how many and why.</li><li>Print the label, or leave the parcel at the counter.</li></ol>
+<ol><li>Open the order and choose “Return items”.</li><li>Tick the lines, say how many and why.</li><li>Print the label, or leave the parcel at the counter.</li></ol>
 <p>Guests call the trade desk with the order number.</p>
 <h2>What cannot come back</h2>
 <p>Anything made for you: cut cable, tinted paint, engraved plates. Opened sealants and adhesives.</p>`,
@@ -189,7 +190,7 @@ export const contentPages: readonly PageSeed[] = [
   {
     url: '/contact-us',
     title: 'Contact us',
-    description: 'Phone, mail and the counter.',
+    description: 'Phone, email and the counter.',
     blocks: [
       {
         type: 'RichText',

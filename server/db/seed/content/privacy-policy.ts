@@ -13,7 +13,7 @@ export const privacyPolicySeeds = [
       'We keep what an order needs, for as long as the law asks. We tell nobody who does not deliver it or take its payment. You may see, correct and delete it.',
     bodyHtml: `<p><strong>In short:</strong> we keep what an order needs, for as long as the law asks, and tell nobody who does not deliver it.</p>
 <h2>What we keep</h2>
-<ul><li>Your name, addresses, phone and mail, to deliver and to reach you.</li><li>Orders, returns and payments, for six years, because tax law says so.</li><li>Lists and recently viewed products, until you delete them.</li></ul>
+<ul><li>Your name, addresses, phone number and email address, to deliver and to reach you.</li><li>Orders, returns and payments, for six years, because tax law says so.</li><li>Lists and recently viewed products, until you delete them.</li></ul>
 <h2>What stays on your device</h2>
 <p>The cart of a guest, copies of pages you have seen and changes that wait to be sent are kept on the device. Signing out removes what belongs to your account.</p>
 <h2>Who sees it</h2>

@@ -87,18 +87,20 @@ export function ListingFrame(props: ListingFrameProps) {
           {panel}
         </aside>
         <div className="listing-main">
-          <ListingBar
-            total={total}
-            search={search}
-            view={view}
-            isSearching={isSearching}
-            onChange={change}
-            filterButton={
-              <Button icon={<SlidersHorizontalIcon />} onClick={() => setSheetOpen(true)}>
-                {words.filter} {hasFilters ? words.count((search.f ?? []).length) : null}
-              </Button>
-            }
-          />
+          {total === 0 && !hasFilters ? null : (
+            <ListingBar
+              total={total}
+              search={search}
+              view={view}
+              isSearching={isSearching}
+              onChange={change}
+              filterButton={
+                <Button icon={<SlidersHorizontalIcon />} onClick={() => setSheetOpen(true)}>
+                  {words.filter} {hasFilters ? words.count((search.f ?? []).length) : null}
+                </Button>
+              }
+            />
+          )}
           <AppliedFilters filters={facets} search={search} onChange={change} />
           {date === null ? null : <p className="listing-date">{date}</p>}
           <div

@@ -1,7 +1,7 @@
-import { useIsTaxAdded } from '#shopper/shown/tax.ts';
+import { useIsTaxAdded, useTaxBasis } from '#shopper/shown/tax.ts';
 import { Button } from '#ui/button.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { formatSum } from '#wording/money.ts';
+import { formatTotal } from '#wording/money.ts';
 import './marked-bar.css';
 
 /** The bar at the bottom of a product page: how much is marked, its total, and the Add button. */
@@ -23,6 +23,7 @@ export function MarkedBar({
   readonly onAdd: () => void;
 }) {
   const isTaxAdded = useIsTaxAdded();
+  const basis = useTaxBasis();
   return (
     <div className="marked-bar" role="region" aria-label={words.marked(lines)}>
       <div className="wrap">
@@ -33,7 +34,9 @@ export function MarkedBar({
             <>
               <b>{words.marked(lines)}</b> <span className="marked-bar-units">{words.pieces(units)}</span>{' '}
               {amountMinor === null ? null : (
-                <span className="code">{formatSum({ amount: amountMinor, currencyCode }, taxMinor, isTaxAdded)}</span>
+                <span className="code">
+                  {formatTotal({ amount: amountMinor, currencyCode }, taxMinor, basis, isTaxAdded)}
+                </span>
               )}
             </>
           )}

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Product, Variant } from '#contract/product.ts';
+import { masterVariant, type Product, type Variant } from '#contract/product.ts';
 import type { StoreSettings } from '#contract/store.ts';
 import { useShownSku } from '#shopper/shown/sku.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
@@ -10,10 +10,11 @@ import { catalogueWording as words } from '#wording/catalogue.ts';
 import { MarkedBar } from './marked-bar.tsx';
 import { unpriced, useDatedPrices } from './dated-prices.tsx';
 import { ProductFigure } from './figure.tsx';
-import type { SizeChoice } from './size-rows.ts';
+import { fits, type SizeChoice, sizeFilters } from './size-rows.ts';
 import { Withheld } from './stock-level.tsx';
 import { TierPrices } from './tier-prices.tsx';
 import { type MarkedLine, useMarkedLines } from './use-marked-lines.ts';
+import { useSoughtSku } from './use-sought-sku.ts';
 import { variantColumns, variantTitle } from './variant-columns.ts';
 import { VariantList } from './variant-list.tsx';
 import './screen.css';
@@ -46,7 +47,11 @@ export function ProductScreen(props: ProductScreenProps) {
   const shownSku = useShownSku();
   const { date, withheld } = useDatedPrices(updatedAt);
   const product = withheld.prices ? unpriced(props.product) : props.product;
-  const { marks, lastId, shown, addOnFields, bar, onMark } = useMarkedLines(product, onAdd);
+  const { marks, lastId, shown, addOnFields, bar, onMark } = useMarkedLines(
+    product,
+    useFirstShown(product, choice),
+    onAdd,
+  );
   const isTaxAdded = useIsTaxAdded();
   const hasPrice = (shown?.basePrice ?? null) !== null;
 
@@ -103,6 +108,16 @@ export function ProductScreen(props: ProductScreenProps) {
     </Withheld>
   );
 }
+
+/** The size that the address leads to, or the first that it asks for. */
+const useFirstShown = (product: Product, choice: SizeChoice): Variant | undefined => {
+  const sku = useSoughtSku(product);
+  const filters = sizeFilters(product, choice);
+  const isFirst = (variant: Variant) => (sku === undefined ? fits(variant, filters) : variant.sku === sku);
+  return (
+    (sku === undefined && filters.length === 0 ? undefined : product.variants.find(isFirst)) ?? masterVariant(product)
+  );
+};
 
 /** The unit and tax basis of the prices; no unit if the variants differ in it. */
 const basisOf = (

@@ -105,6 +105,8 @@ function AxisFilters({ product, filters }: { readonly product: Product; readonly
                     search={searchOf(isOn ? filters.filter((other) => other !== filter) : [...filters, filter])}
                     resetScroll={false}
 
+                    // A link that takes its filter away leads to this page, and the router says so in aria-current.
+                    data-on={isOn || undefined}
                     aria-current={isOn}
                   >
                     {text}

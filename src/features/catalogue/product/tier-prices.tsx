@@ -30,9 +30,9 @@ export function TierPrices({
       <Table caption={`${words.tierPrices}, ${title}`} density="compact">
         <thead>
           <tr>
-            <th scope="col">{variant.unit.label}</th>
+            <th scope="col">{words.quantity}</th>
             <th scope="col" data-align="end">
-              {words.each}
+              {words.priceBasis(variant.unit.code === 'each' ? null : variant.unit.label, null)}
             </th>
             <th scope="col" data-align="end">
               {words.youSave}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AddOnGroup } from '#contract/add-on.ts';
 import type { LineAddOn } from '#contract/basket.ts';
-import { masterVariant, type Product } from '#contract/product.ts';
+import type { Product, Variant } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
@@ -22,6 +22,8 @@ const noGroups: readonly AddOnGroup[] = [];
 /** The marked quantities and chosen add-ons of a product page, and how they get into the cart. */
 export const useMarkedLines = (
   product: Product,
+  /** The size whose prices are shown until one is marked. */
+  first: Variant | undefined,
   onAdd: (lines: readonly MarkedLine[]) => Promise<readonly string[]>,
 ) => {
   const shop = useShop();
@@ -34,7 +36,7 @@ export const useMarkedLines = (
   const [isAdding, setAdding] = useState(false);
   const choice = chosen ?? defaultChoice(groups);
   const total = totalOf(product.variants, marks, chosenMinor(groups, choice));
-  const shown = product.variants.find((variant) => variant.id === lastId) ?? masterVariant(product);
+  const shown = product.variants.find((variant) => variant.id === lastId) ?? first;
   const currencyCode = shown?.basePrice?.currencyCode ?? shop.currencyCode;
 
   const add = async (): Promise<void> => {

@@ -117,13 +117,16 @@ export function VariantTable(props: VariantListProps) {
   );
 }
 
+const canBeOrdered = ({ basePrice, inventory }: Variant): boolean =>
+  basePrice !== null && (inventory.isInStock || inventory.canBackorder);
+
 /** The quantity box of a variant and the page's own actions beside it. */
 export function VariantAction(
   props: VariantListProps & { readonly variant: Variant; readonly size: 'cell' | 'touch' },
 ) {
   return (
     <span className="variant-action" data-part={props.variant.sku}>
-      {props.variant.quantityRule.increment > 1 ? (
+      {props.variant.quantityRule.increment > 1 && canBeOrdered(props.variant) ? (
         <small className="muted">{quantityWording.soldIn(props.variant.quantityRule.increment)}</small>
       ) : null}
       <VariantQuantity {...props} />
@@ -143,8 +146,7 @@ function VariantQuantity({
 }: VariantListProps & { readonly variant: Variant; readonly size: 'cell' | 'touch' }) {
   const nameWithSku = useNameWithSku();
   const shownSku = useShownSku();
-  if (variant.basePrice === null) return null;
-  if (!variant.inventory.isInStock && !variant.inventory.canBackorder) return null;
+  if (!canBeOrdered(variant)) return null;
   const title = variantTitle(variant, variantColumns(product), shownSku(variant.sku) ?? product.name);
   const what = nameWithSku(title, variant.sku);
   return (
