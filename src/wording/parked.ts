@@ -17,6 +17,8 @@ export const parkedWording = {
   signIn: 'Sign in',
   guest: 'to park this cart for a customer or a job. Parked carts are for shoppers who are signed in.',
   orderOnItsWay: 'This cart can’t be parked: its order may be on its way. See in the checkout whether it was placed.',
+  notKept:
+    'This store keeps no parked carts. Move lines to a list to put them aside, one list for each customer or job.',
   none: 'No parked carts. Park this one to start the next customer’s.',
   failed: 'Your parked carts could not be loaded.',
   lines: (count: number) => plural(count, 'line'),
