@@ -128,7 +128,8 @@ test('a line of the cart is moved to a list, and back; where the store keeps no 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => moves.count()).toBe(before);
   await expectCleanScreen(page, 'cart');
-  expect(problems).toEqual([]);
+  // The browser names each call that is refused.
+  expect(problems.filter((problem) => !/status of 404/.test(problem))).toEqual([]);
 });
 
 test('the pages of lists are clean at both widths [RT-23] [RT-24]', async ({ visit }) => {
