@@ -10,9 +10,14 @@ declare module '@tanstack/react-query' {
      * back from the device's database when it is asked for, `day` for a day only, `chosen` where the shopper keeps own
      * prices and orders on this device; `worker` is cached by the service worker, where there is one. Nothing
      * is stored without it.
+     * `isFinal`: what its key names never changes, so a stored copy is not asked for again.
      * `toastsFailure`: a failure is shown as a message too, not only where the query's screen shows it.
      */
-    queryMeta: { readonly persist?: 'boot' | 'device' | 'day' | 'chosen' | 'worker'; readonly toastsFailure?: boolean };
+    queryMeta: {
+      readonly persist?: 'boot' | 'device' | 'day' | 'chosen' | 'worker';
+      readonly isFinal?: boolean;
+      readonly toastsFailure?: boolean;
+    };
     /** `isFailureShown`: the screen shows a failure itself, so no message is needed. */
     mutationMeta: { readonly isFailureShown?: boolean };
   }

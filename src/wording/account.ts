@@ -83,6 +83,8 @@ export const accountWording = {
   currency: 'Usual currency',
   saveDetails: 'Save details',
   saved: 'Settings saved.',
+  typedBefore: 'You typed this before. It is kept on this device and not saved yet.',
+  discardTyped: 'Discard',
   messages: 'Messages',
   messagesHint: 'Changes here are saved straight away.',
   orderUpdates: 'Order updates',

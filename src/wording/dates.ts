@@ -10,6 +10,7 @@ const storeZone = 'Europe/London';
 let numeric: Intl.DateTimeFormat | undefined;
 let prose: Intl.DateTimeFormat | undefined;
 let proseTime: Intl.DateTimeFormat | undefined;
+let deviceFormats: ReturnType<typeof formatsIn> | undefined;
 
 const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const dayMonthYear = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -52,8 +53,11 @@ export function relativeStamp(then: Moment, now: Moment, timeZone?: string): str
   if (Number.isNaN(ageMs)) return '';
   if (ageMs < minuteMs) return 'just now';
   if (ageMs < hourMs) return `${Math.floor(ageMs / minuteMs)} min ago`;
-  const zone = timeZone === undefined ? {} : { timeZone };
-  const day = new Intl.DateTimeFormat('en-GB', { ...dayMonthYear, ...zone });
-  if (write(then, day) !== write(now, day)) return write(then, day);
-  return write(then, new Intl.DateTimeFormat('en-GB', { ...hours, ...zone }));
+  const { day, time } = timeZone === undefined ? (deviceFormats ??= formatsIn({})) : formatsIn({ timeZone });
+  return write(then, write(then, day) === write(now, day) ? time : day);
 }
+
+const formatsIn = (zone: { readonly timeZone?: string }) => ({
+  day: new Intl.DateTimeFormat('en-GB', { ...dayMonthYear, ...zone }),
+  time: new Intl.DateTimeFormat('en-GB', { ...hours, ...zone }),
+});

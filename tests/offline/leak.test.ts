@@ -13,7 +13,7 @@ import { fillCart } from '#tests/support/browser/guest.ts';
 import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import { leaveTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/support/traces/traces.ts';
-import { axeFindings, open, pressAndSee } from '#tests/support/browser/visit.ts';
+import { axeFindings, open, pressAndSee, screenFindings } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 /** What the device could tell of the shopper, and one product that they look at. */
@@ -28,6 +28,8 @@ interface Known {
 const email = 'trade@example.com';
 const listName = 'Loft of 12 Acre Lane';
 const parkedName = 'Parked for Dawson 4714';
+const typedPhone = '01632 960987';
+const typedStreet = '14 Unsaved Row';
 
 const prepare = async (url: string): Promise<Known> => {
   const { token } = await storeClient(url).signIn({ body: { email, password: demoPassword } });
@@ -237,19 +239,44 @@ test('whoever signs in finds all of their account without the store, opened befo
   expect(accountOn(await deviceContents(page))).toEqual(parts);
 
   await store.goOffline();
-  for (const path of ['orders', `orders/${known.orderId}`, 'addresses', 'credit-limit', 'settings', 'returns']) {
-    await page.goto(`/account/${path}`);
+  const pages = ['orders', `orders/${known.orderId}`, 'addresses', 'credit-limit', 'settings', 'returns', 'buy-again'];
+  for (const path of [...pages.map((one) => `/account/${one}`), '/favorites', '/privacy-policy']) {
+    await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect(page.getByRole('main').getByText(/could not be loaded|isn’t on this device|Try again/)).toHaveCount(0);
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   }
   await page.goto(`/account/orders/${known.orderId}`);
   await page.getByRole('main').getByText(/£/).first().waitFor();
+  await page.goto('/account/returns');
+  await page.getByRole('list', { name: 'Returns' }).getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: /^Return \S/ }).waitFor();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+
+  // What can't be changed now says so and keeps what is typed, until it is saved, thrown away or its shopper leaves.
+  await page.goto('/account/settings');
+  await expect(page.getByText('Needs a connection', { exact: true }).first()).toBeVisible();
+  await page.getByLabel('Phone number').fill(typedPhone);
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await page.getByText('What you typed is still here.').first().waitFor();
+  await page.goto('/account/addresses?edit=own');
+  await page.getByLabel('Address line 1').fill(typedStreet);
+  const isTyped = async () => findOnDevice(await deviceContents(page), [typedStreet]);
+  await expect.poll(isTyped).not.toEqual([]);
+  for (const [path, label, typed] of [
+    ['/account/settings', 'Phone number', typedPhone],
+    ['/account/addresses?edit=own', 'Address line 1', typedStreet],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByLabel(label)).toHaveValue(typed);
+    await page.getByText('You typed this before. It is kept on this device and not saved yet.').waitFor();
+    expect(await screenFindings(page, path)).toEqual([]);
+  }
   await store.goOnline();
 
   await signOut(page);
   const after = await deviceContents(page);
-  expect(findOnDevice(after, [...known.texts, 'filledAt'])).toEqual([]);
+  expect(findOnDevice(after, [...known.texts, 'filledAt', typedPhone, typedStreet])).toEqual([]);
   expect(accountOn(after)).toEqual([]);
   expect(pricesOn(after)).toEqual([]);
 });

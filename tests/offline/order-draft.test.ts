@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { deviceContents, findOnDevice } from '#tests/support/browser/device-contents.ts';
 import { fillAddress, fillCart, firstDelivery, guest } from '#tests/support/browser/guest.ts';
@@ -7,6 +8,8 @@ import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open, pressAndSee, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
 import { allSent } from '#tests/support/stores/at-the-counter.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
+import { keptPapers } from '#tests/support/papers/kept-papers.ts';
+import { readPdf } from '#tests/support/papers/pdf-text.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: phone, hasTouch: true });
@@ -78,7 +81,7 @@ test('a buyer prepares an order without the store, changes their mind, and nothi
   expect(await ordersOf(store.apiUrl, email)).toHaveLength(before.length);
 });
 
-test('a guest types who and where without the store; it outlasts a reload, and one press places it [CHK-02] [CHK-11] [RT-20]', async ({
+test('a guest types who and where without the store; it outlasts a reload, one press places it, and paid by transfer its confirmation and papers are there with the store away again [CHK-02] [CHK-11] [CHK-17] [RT-20] [RT-30]', async ({
   page,
   store,
   product,
@@ -120,6 +123,27 @@ test('a guest types who and where without the store; it outlasts a reload, and o
   await page.waitForURL('**/checkout?order=*');
   await page.getByRole('heading', { name: 'Payment' }).waitFor();
   expect(findOnDevice(await deviceContents(page), ['acceptedTerms'])).toEqual([]);
+
+  await page.getByRole('radio', { name: 'Bank transfer on a proforma invoice' }).tap();
+  await page.getByRole('button', { name: /^Pay £.* by bank transfer$/ }).tap();
+  const placed = page.getByRole('heading', { level: 1, name: /^Order TC-\d+ placed$/ });
+  const number = (await placed.innerText()).replace(/^Order | placed$/g, '');
+  await expect.poll(() => keptPapers(page)).toEqual(['order-confirmation', 'pick-list', 'proforma']);
+  await store.goOffline();
+  await page.goto('/successful-order');
+  await placed.waitFor();
+  await page.getByText(/^Not paid yet\. Transfer £/).waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the proforma invoice' }).tap(),
+  ]);
+  expect(readPdf(await readFile(await file.path())).pages.join('')).toContain(`Paymentreference${number}`);
+
+  // Whoever signs in next finds nothing of it.
+  await store.goOnline();
+  await signInTo(page, '/account/settings', email);
+  await expect.poll(() => keptPapers(page)).toEqual([]);
+  expect(findOnDevice(await deviceContents(page), [guest.email])).toEqual([]);
 });
 
 test('what a guest typed, and what is wrong with it, stays as the store’s answer about the order comes in [CHK-02] [RT-20]', async ({

@@ -4,6 +4,7 @@ import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { axeFindings, open } from '#tests/support/browser/visit.ts';
 import { shellComplete } from '#tests/support/browser/shell-files.ts';
+import { keptPapers } from '#tests/support/papers/kept-papers.ts';
 import { readPdf } from '#tests/support/papers/pdf-text.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -20,17 +21,6 @@ const download = async (page: Page, name: string) => {
   return { name: file.suggestedFilename(), ...readPdf(await readFile(await file.path())) };
 };
 
-/** How many papers of orders the device keeps. */
-const keptPapers = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open('tradecounter-answers');
-    await new Promise((go) => opening.addEventListener('success', go));
-    const asked = opening.result.transaction('answers').objectStore('answers').getAllKeys();
-    await new Promise((go) => asked.addEventListener('success', go));
-    opening.result.close();
-    return asked.result.filter((key) => typeof key === 'string' && key.includes('"paper"')).length;
-  });
-
 test('papers of an order that was seen are there without the store, and gone after the sign-out [PWA-02]', async ({
   page,
   store,
@@ -42,7 +32,7 @@ test('papers of an order that was seen are there without the store, and gone aft
   const online = await download(page, 'Order confirmation');
   expect(online.name).toBe(`${number}-order-confirmation.pdf`);
   expect(online.pages[0]).toContain(`Orderconfirmation${number}`);
-  await expect.poll(() => keptPapers(page)).toBe(2);
+  await expect.poll(() => keptPapers(page)).toEqual(['order-confirmation', 'pick-list']);
   await shellComplete(page);
   expect(await axeFindings(page)).toEqual([]);
 
@@ -56,5 +46,5 @@ test('papers of an order that was seen are there without the store, and gone aft
   await store.goOnline();
   await open(page, '/account/orders');
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
-  await expect.poll(() => keptPapers(page)).toBe(0);
+  await expect.poll(() => keptPapers(page)).toEqual([]);
 });

@@ -12,6 +12,19 @@ test.use({ serviceWorkers: 'allow', viewport: phone, hasTouch: true });
 
 const email = 'trade@example.com';
 
+const customers = new Set(['Dawson, 12 High Street', 'Reed & Sons']);
+
+/** From the cart to the order, whose reference is filled in. */
+const orderUnder = async (page: Page, reference: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Go to checkout' }).click();
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await firstDelivery(page).check();
+  await expect(page.getByLabel('Your reference')).toHaveValue(reference);
+  await page.getByLabel('I accept the terms and conditions').check();
+  await page.getByRole('button', { name: /^Place order, £/ }).click();
+  await page.waitForURL('**/checkout?order=*');
+};
+
 const parkedIn = (page: Page) => page.getByRole('list', { name: 'Parked carts' }).getByRole('listitem');
 
 /** Parks the cart that is on the screen. */
@@ -24,7 +37,7 @@ const park = async (page: Page, name: string): Promise<void> => {
   await parkedIn(page).filter({ hasText: name }).waitFor();
 };
 
-test('two customers’ carts are parked without the store and one comes back; both arrive once, the order has its reference, and the other can be deleted [PWA-06] [CART-08]', async ({
+test('two customers’ carts are parked without the store; both arrive once, come back and are ordered, each under its own reference, and what is parked by mistake is deleted [PWA-06] [CART-08] [CHK-08]', async ({
   page,
   store,
   product,
@@ -79,21 +92,28 @@ test('two customers’ carts are parked without the store and one comes back; bo
   await expect.poll(atStore).toEqual({ parked: [['Reed & Sons', 25]], cart: [40] });
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Go to checkout' }).click();
-  await page.getByRole('button', { name: 'Use this address' }).click();
-  await firstDelivery(page).check();
-  await expect(page.getByLabel('Your reference')).toHaveValue('Dawson, 12 High Street');
-  await page.getByLabel('I accept the terms and conditions').check();
-  await page.getByRole('button', { name: /^Place order, £/ }).click();
-  await page.waitForURL('**/checkout?order=*');
-  const named = async () =>
-    (await ordersOf(store.apiUrl, email)).filter(({ referenceNumber }) => referenceNumber === 'Dawson, 12 High Street');
-  await expect.poll(async () => (await named()).length).toBe(1);
+  const ordered = async () =>
+    (await ordersOf(store.apiUrl, email)).flatMap(({ referenceNumber }) =>
+      customers.has(referenceNumber ?? '') ? referenceNumber : [],
+    );
+  await orderUnder(page, 'Dawson, 12 High Street');
+  await expect.poll(ordered).toEqual(['Dawson, 12 High Street']);
   expect(await atStore()).toEqual({ parked: [['Reed & Sons', 25]], cart: [] });
 
+  // The next one comes back while another is begun, which is parked first.
+  await fillCart(page, path, 30);
   await open(page, '/cart');
-  await page.getByRole('button', { name: 'Delete the parked cart Reed & Sons' }).click();
+  await page.getByRole('link', { name: 'Bring back Reed & Sons' }).click();
+  await page.getByRole('button', { name: 'Bring back 1 line' }).click();
+  const begun = page.getByRole('dialog', { name: 'Your cart already has 1 line' });
+  await begun.getByLabel('Customer or job of the cart you have now').fill('Nobody');
+  await begun.getByRole('button', { name: 'Park it first' }).click();
+  await expect(page.getByRole('textbox', { name: /^Quantity, / }).first()).toHaveValue('25');
+  await expect.poll(atStore).toEqual({ parked: [['Nobody', 30]], cart: [25] });
+  await page.getByRole('button', { name: 'Delete the parked cart Nobody' }).click();
   await page.getByRole('button', { name: 'Delete parked cart' }).click();
   await expect(parkedIn(page)).toHaveCount(0);
+  await orderUnder(page, 'Reed & Sons');
+  await expect.poll(ordered).toEqual(['Reed & Sons', 'Dawson, 12 High Street']);
   await expect.poll(atStore).toEqual({ parked: [], cart: [] });
 });

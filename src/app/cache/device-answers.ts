@@ -86,7 +86,8 @@ export const persistAnswer = async <T, K extends QueryKey>(
     if (!isAsked && query.state.data !== undefined) return await ask(context);
     // However young a copy is, changes may have been sent since: by another tab, the worker, or a page that died. A query
     // that was removed meanwhile is that of a shopper who has left.
-    if (!isAsked) afterwards(() => isIn(context.client, query) && void query.fetch().catch(() => undefined));
+    if (!isAsked && query.meta?.isFinal !== true)
+      afterwards(() => isIn(context.client, query) && void query.fetch().catch(() => undefined));
     return found;
   }
   const answer = await ask(context);

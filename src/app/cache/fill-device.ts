@@ -3,7 +3,7 @@ import { creditQuery, customerQuery, customerSettingsQuery } from '#features/acc
 import { privacyPolicyQuery } from '#features/consent/privacy-queries.ts';
 import { orderQuery, ordersQuery } from '#features/orders/order-queries.ts';
 import { parkedCartsQuery } from '#features/parked-carts/parked-queries.ts';
-import { returnChoicesQuery, returnsQuery } from '#features/returns/return-queries.ts';
+import { returnChoicesQuery, returnQuery, returnsQuery } from '#features/returns/return-queries.ts';
 import { wishlistsQuery } from '#features/wishlists/wishlist-queries.ts';
 import { addressesQuery, companyAddressesQuery } from '#shopper/addresses/queries.ts';
 import { lastFilledAt, recordFilled } from '#shopper/offline-shopper.ts';
@@ -11,14 +11,15 @@ import type { Shop } from '#shopper/shop.tsx';
 import type { CurrentShop } from '#app/current-shop.ts';
 import { createFillingClient } from './filling-client.ts';
 
-/** What a shopper reorders is among their last ten orders. */
+/** What a shopper reorders, or asks after, is among the last ten. */
 const maxOrders = 10;
+const maxReturns = 10;
 
 const minIntervalMs = 60 * 60 * 1000;
 
 /**
- * Fetches what a signed-in shopper wants to find without a connection and may not have opened yet: their last orders with
- * the lines, returns, lists, parked carts, addresses, credit, settings and the policy. At most once an hour, one call after another;
+ * Fetches what a signed-in shopper wants to find without a connection and may not have opened yet: their last orders and
+ * returns with the lines, lists, parked carts, addresses, credit, settings and the policy. At most once an hour, one call after another;
  * what fails is fetched when it is asked for.
  */
 export const fillDevice = async (currentShop: CurrentShop): Promise<void> => {
@@ -40,11 +41,17 @@ export const fillDevice = async (currentShop: CurrentShop): Promise<void> => {
 /** Whether all of it was fetched while the same shopper was there. */
 const fillFrom = async (client: QueryClient, shop: Shop, isSame: () => boolean): Promise<boolean> => {
   const { results: orders } = await client.fetchQuery(ordersQuery(shop, {}));
+  const { results: returns } = await client.fetchQuery(returnsQuery(shop, 1));
   const fetches = [
     ...orders.slice(0, maxOrders).map(
       ({ id }) =>
         () =>
           client.prefetchQuery(orderQuery(shop, id)),
+    ),
+    ...returns.slice(0, maxReturns).map(
+      ({ id }) =>
+        () =>
+          client.prefetchQuery(returnQuery(shop, id)),
     ),
     () => client.prefetchQuery(customerQuery(shop)),
     () => client.prefetchQuery(wishlistsQuery(shop, 1)),
@@ -53,7 +60,6 @@ const fillFrom = async (client: QueryClient, shop: Shop, isSame: () => boolean):
     () => client.prefetchQuery(companyAddressesQuery(shop)),
     () => client.prefetchQuery(creditQuery(shop, 1)),
     () => client.prefetchQuery(customerSettingsQuery(shop)),
-    () => client.prefetchQuery(returnsQuery(shop, 1)),
     () => client.prefetchQuery(returnChoicesQuery(shop)),
     () => client.prefetchQuery(privacyPolicyQuery(shop)),
   ];

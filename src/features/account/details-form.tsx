@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
 import type { CustomerSettings } from '#contract/customer.ts';
+import { type Typed, useSaveTyped, useTyped } from '#shopper/drafts/use-typed.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { FieldRow, Form } from '#ui/form/form.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
@@ -30,8 +33,47 @@ const Details = z.object({
   defaultCurrencyCode: z.string(),
 });
 
-/** The shopper's name and contact details; what only the store may change is read-only. */
+/** The shopper's name and contact details; what only the store may change is read-only. What was typed and not saved comes back. */
 export function DetailsForm({ settings }: { readonly settings: CustomerSettings }) {
+  const draft = useTyped('details');
+  const [end, setEnd] = useState<'saved' | 'discarded' | null>(null);
+  if (draft.typed === undefined) return <Skeleton label={words.loading} lines={4} />;
+  const discard = () => {
+    setEnd('discarded');
+    void draft.forget();
+  };
+  return (
+    <>
+      {draft.typed === null || end !== null ? null : (
+        <p className="details-typed">
+          <span className="muted">{words.typedBefore}</span>
+          <Button size="small" onClick={discard}>
+            {words.discardTyped}
+          </Button>
+        </p>
+      )}
+      <ReadyForm
+        key={end === 'discarded' ? end : 'typed'}
+        settings={settings}
+        typed={end === 'discarded' ? null : draft.typed}
+        draft={draft}
+        onSaved={() => setEnd('saved')}
+      />
+    </>
+  );
+}
+
+function ReadyForm({
+  settings,
+  typed,
+  draft: { save: saveTyped, forget },
+  onSaved,
+}: {
+  readonly settings: CustomerSettings;
+  readonly typed: Typed | null;
+  readonly draft: Omit<ReturnType<typeof useTyped>, 'typed'>;
+  readonly onSaved: () => void;
+}) {
   const save = useSaveSettings(true);
   const currencyCodes = useStoreSettings()?.currencyCodes ?? [settings.defaultCurrencyCode];
   const form = useForm({
@@ -41,13 +83,17 @@ export function DetailsForm({ settings }: { readonly settings: CustomerSettings 
       lastName: settings.lastName,
       phone: settings.phone ?? '',
       defaultCurrencyCode: settings.defaultCurrencyCode,
+      ...typed,
     },
     onSubmit: async (details) => {
       await save.mutateAsync(details);
+      await forget();
+      onSaved();
       showToast({ tone: 'success', text: words.saved });
     },
     explain: explainFailure(formWording.storeSilent),
   });
+  useSaveTyped({ save: saveTyped }, form.values);
   return (
     <Form className="settings-form" onSubmit={form.submit}>
       <ErrorSummary

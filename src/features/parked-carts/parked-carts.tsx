@@ -54,8 +54,15 @@ function OwnCarts({ basket, whyNot, onPark }: Parameters<typeof ParkedCarts>[0])
   const [isNaming, setNaming] = useState(false);
   const park = useParkCart();
   const { carts, error, isFetching, refetch } = useParkedCarts();
-  // A store that keeps none, and nothing to say yet.
-  if (carts === null || (carts?.length === 0 && basket === null)) return null;
+  if (basket === null && (carts === null || carts?.length === 0)) return null;
+  if (carts === null) {
+    return (
+      <section className="parked-carts" data-print="hide">
+        <SectionHead title={words.title} />
+        <p className="measure">{words.notKept}</p>
+      </section>
+    );
+  }
   return (
     <section className="parked-carts" data-print="hide">
       <SectionHead title={words.title} />

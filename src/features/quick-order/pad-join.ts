@@ -10,7 +10,8 @@ export const joinSame = (rows: readonly PadRow[]): readonly PadRow[] => {
     const partId = row.lookup.type === 'found' ? row.lookup.known.part.id : null;
     const at = partId === null ? undefined : firstOf.get(partId);
     const first = at === undefined ? undefined : all[at];
-    const more = quantityOf(row);
+    // Of most rows there is no other for their part.
+    const more = first === undefined ? null : quantityOf(row);
     const before = first === undefined ? null : quantityOf(first);
     // What is being put in the cart leaves with what was handed over, and nothing more.
     const isFree = row.receipt === null && first?.receipt === null;

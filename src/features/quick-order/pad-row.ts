@@ -115,11 +115,23 @@ export const ruleOf = ({ part, terms }: KnownPart) => orderableRule(variantOf(pa
 
 const canBeHad = ({ part, terms }: KnownPart): boolean => part.stock.isInStock || terms.canBackorder;
 
+/** A row is never changed but replaced, so what was worked out of one holds as long as there is that row. */
+export const oncePer = <Row extends object, Result>(work: (row: Row) => Result): ((row: Row) => Result) => {
+  const known = new WeakMap<Row, { readonly result: Result }>();
+  return (row) => {
+    const before = known.get(row);
+    if (before !== undefined) return before.result;
+    const result = work(row);
+    known.set(row, { result });
+    return result;
+  };
+};
+
 /** The quantity of a row as a number; null where it cannot be read. */
-export const quantityOf = (row: PadRow): number | null => {
+export const quantityOf = oncePer((row: Pick<PadRow, 'quantity'>): number | null => {
   const read = readQuantityText(row.quantity);
   return 'quantity' in read ? read.quantity : null;
-};
+});
 
 /** A found row with its quantity as the part is sold, unless it is to stay as typed. */
 export const settled = (row: PadRow): PadRow => {
@@ -133,20 +145,8 @@ export const settled = (row: PadRow): PadRow => {
   return { ...row, quantity: String(quantity), adjusted };
 };
 
-/** A row is never changed but replaced, so what was worked out of one holds as long as there is that row. */
-const oncePerRow = <Result>(work: (row: PadRow) => Result): ((row: PadRow) => Result) => {
-  const known = new WeakMap<PadRow, { readonly result: Result }>();
-  return (row) => {
-    const before = known.get(row);
-    if (before !== undefined) return before.result;
-    const result = work(row);
-    known.set(row, { result });
-    return result;
-  };
-};
-
 /** What is wrong with a row whatever becomes of its number; null where nothing is. */
-export const problemOf = oncePerRow((row): RowProblem | null => {
+export const problemOf = oncePer((row: PadRow): RowProblem | null => {
   if (isBlank(row)) return null;
   if (row.code.trim() === '') return { type: 'no-code' };
   const read = readQuantityText(row.quantity);
@@ -184,7 +184,7 @@ export const handOverEnded = (
   });
 
 /** The row as one that can be ordered; null where it cannot. */
-export const goodRowOf = oncePerRow((row): GoodRow | null => {
+export const goodRowOf = oncePer((row: PadRow): GoodRow | null => {
   const quantity = quantityOf(row);
   if (row.lookup.type !== 'found' || quantity === null || problemOf(row) !== null) return null;
   return { id: row.id, key: row.key, known: row.lookup.known, quantity };

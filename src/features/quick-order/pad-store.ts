@@ -32,6 +32,14 @@ interface StoredPad {
   readonly rows: readonly SavedRow[];
 }
 
+/** The revision alone: the rows of one's own writing need no reading. */
+const Revision = z.object({ revision: z.string() });
+
+const revisionOf = (value: unknown): string | null => {
+  const parsed = z.safeParse(Revision, value);
+  return parsed.success ? parsed.data.revision : null;
+};
+
 const readStored = (value: unknown): StoredPad => {
   const parsed = z.safeParse(SavedPad, value);
   if (!parsed.success) return { revision: null, rows: [] };
@@ -82,11 +90,14 @@ export const openPad = async (owner: PadOwner): Promise<OpenedPad> => {
         return await store('readwrite', async (pads) => {
           // What a sign-out deletes afterwards waits for this transaction.
           if (!isHere(owner)) return null;
-          const now = readStored(await promisifyRequest<unknown>(pads.get(keyOf(owner))));
-          const from = mine.has(now.revision) ? nothing : changedElsewhere({ stored: now.rows, base, rows }, typedOf);
+          const now: unknown = await promisifyRequest<unknown>(pads.get(keyOf(owner)));
+          const nowRevision = revisionOf(now);
+          const from = mine.has(nowRevision)
+            ? nothing
+            : changedElsewhere({ stored: readStored(now).rows, base, rows }, typedOf);
           const all = mergedRows(rows, from);
           // An empty pad stays: it tells other tabs that their rows have gone.
-          if (all.length > 0 || now.revision !== null) pads.put({ revision, rows: all }, keyOf(owner));
+          if (all.length > 0 || nowRevision !== null) pads.put({ revision, rows: all }, keyOf(owner));
           for (const key of taken) pads.delete(key);
           await promisifyRequest(pads.transaction);
           base = all;

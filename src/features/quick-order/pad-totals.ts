@@ -1,6 +1,6 @@
 import type { Money } from '#contract/money.ts';
 import { taxOfLines } from '#contract/money-tax.ts';
-import { eachMinor, type GoodRow, goodRowOf, isBlank, needsCheck, type PadRow } from './pad-row.ts';
+import { eachMinor, type GoodRow, goodRowOf, isBlank, needsCheck, oncePer, type PadRow } from './pad-row.ts';
 
 /** What a pad comes to. */
 export interface PadTotals {
@@ -14,14 +14,17 @@ export interface PadTotals {
   readonly taxMinor: number | undefined;
 }
 
+/** What a good row comes to. */
+const taxedOf = oncePer(({ known, quantity }: GoodRow) => ({
+  amountMinor: (eachMinor(known, quantity) ?? 0) * quantity,
+  taxRate: known.part.taxRate,
+}));
+
 /** Adds a pad up. */
 export const padTotals = (rows: readonly PadRow[], currencyCode: string): PadTotals => {
   // What is on its way into the cart is nobody's to add again.
   const good = rows.flatMap((row) => (row.receipt === null ? (goodRowOf(row) ?? []) : []));
-  const taxed = good.map(({ known, quantity }) => ({
-    amountMinor: (eachMinor(known, quantity) ?? 0) * quantity,
-    taxRate: known.part.taxRate,
-  }));
+  const taxed = good.map(taxedOf);
   const amount = taxed.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return {
     good,

@@ -6,12 +6,27 @@ import { freshnessWording } from '#wording/freshness.ts';
 import { stockWords } from '#wording/stock.ts';
 import type { KnownPart } from './pad-row.ts';
 
-/** The stock of a part, unless what is known of it is too old. */
+/** What the store said just now needs no date. */
+const justNowMs = 60_000;
+
+/** The stock of a part, unless what is known of it is too old, and how old that is where this device knows the part from before. */
 export function PartStockMark({ known: { part, terms, asOf } }: { readonly known: KnownPart }) {
   const [now] = useState(() => Date.now());
   const words = stockWords(variantOf(part, terms).inventory);
-  if (words === null) return null;
   const freshness = freshnessOf(asOf, true, now);
   const isTooOld = freshness === 'old' || freshness === 'past';
-  return isTooOld ? <span className="muted">{freshnessWording.checkWhenOnline}</span> : <StockMark {...words} />;
+  return (
+    <>
+      {words === null ? null : isTooOld ? (
+        <span className="muted">{freshnessWording.checkWhenOnline}</span>
+      ) : (
+        <StockMark {...words} />
+      )}
+      {now - asOf < justNowMs ? null : (
+        <time className="pad-age" dateTime={new Date(asOf).toISOString()}>
+          {freshnessWording.checked(new Date(asOf), new Date(now))}
+        </time>
+      )}
+    </>
+  );
 }

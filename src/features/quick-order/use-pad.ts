@@ -50,9 +50,12 @@ const useSaved = (opened: OpenedPad | null, state: TakingPad, dispatch: (event: 
       timer.current = undefined;
       latest.current = null;
       const from = (await opened?.save(savedRows(pending), pending.taken)) ?? null;
-      setSaved(from !== null);
+      // A letter that is typed meanwhile comes first.
+      startTransition(() => {
+        setSaved(from !== null);
+        if (from !== null) setWritten(pending);
+      });
       if (from === null) return null;
-      setWritten(pending);
       dropReceipts(pending);
       if (isChanged(from)) dispatch({ type: 'merged', from });
       return from;

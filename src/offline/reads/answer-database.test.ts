@@ -57,6 +57,19 @@ test('orders are kept with own prices alone, and go when these are no longer kep
   expect(await all()).toEqual(['basket']);
 });
 
+test('what a guest ordered is kept until somebody signs in, also on a device that keeps nothing of theirs', async () => {
+  for (const keepsPrices of [true, false]) {
+    await writeOfflineShopper(null);
+    await writeAnswerText(keyOf('guest', 'orders', 'chosen'), 'guest order');
+    await writeAnswerText(keyOf('guest', 'basket'), 'guest basket');
+    expect(await all()).toEqual(['guest basket', 'guest order']);
+    await writeOfflineShopper(null);
+    expect(await all()).toEqual(['guest basket', 'guest order']);
+    await keeps(ada, keepsPrices);
+    expect(await all()).toEqual(['guest basket']);
+  }
+});
+
 test('the worker keeps the catalogue of guests, and of the shopper who keeps prices', async () => {
   await keeps(ada);
   expect(await mayCacheCatalogueOf('guest')).toBe(true);

@@ -25,7 +25,7 @@ const recordOf = (value: unknown): OfflineShopper | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** Begins the key of an answer that is only stored together with own prices. */
+/** Begins the key of an answer that is only stored together with a shopper's own prices, or as a guest's own order. */
 export const chosenPrefix = 'chosen';
 
 /** Begins the key of any other answer. */
@@ -37,7 +37,8 @@ const audienceOfKey = (key: string): string | null =>
 
 const mayKeep = (key: string, record: OfflineShopper | null): boolean => {
   const audience = audienceOfKey(key);
-  if (audience === 'guest') return !key.startsWith(chosenPrefix);
+  // What a guest ordered is on the device until somebody signs in there.
+  if (audience === 'guest') return record === null || !key.startsWith(chosenPrefix);
   return audience !== null && audience === record?.audience && (record.keepsPrices || !key.startsWith(chosenPrefix));
 };
 

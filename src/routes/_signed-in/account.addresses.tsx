@@ -6,6 +6,7 @@ import { useSaveAddress } from '#features/account/account-writes.ts';
 import { AddressBook } from '#features/account/address-book.tsx';
 import { AddressForm } from '#features/addresses/address-form.tsx';
 import { addressesQuery } from '#shopper/addresses/queries.ts';
+import { useTyped } from '#shopper/drafts/use-typed.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -47,10 +48,14 @@ function EditAddress({ edit }: { edit: string }) {
   const { data: addresses, isError } = useQuery(addressesQuery(shop));
   const { data: customer } = useQuery(customerQuery(shop));
   const save = useSaveAddress();
+  const draft = useTyped(`address ${edit}`);
   const isNew = edit === 'own' || edit === 'company';
   const address = addresses?.find(({ id }) => id === edit);
-  const back = () => navigate({ to: '/account/addresses' });
-  if (isNew ? customer === undefined : addresses === undefined && !isError) {
+  const back = async () => {
+    await draft.forget();
+    await navigate({ to: '/account/addresses' });
+  };
+  if (draft.typed === undefined || (isNew ? customer === undefined : addresses === undefined && !isError)) {
     return <Skeleton label={accountWording.loading} lines={6} />;
   }
   if (!isNew && address === undefined) return <p>{accountWording.addressMissing}</p>;
@@ -59,6 +64,7 @@ function EditAddress({ edit }: { edit: string }) {
   const initial = address ?? Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
   return (
     <div className="measure">
+      {draft.typed === null ? null : <p className="muted">{accountWording.typedBefore}</p>}
       <AddressForm
         initial={initial}
         countryCodes={settings?.countryCodes ?? [shop.countryCode]}
@@ -66,6 +72,7 @@ function EditAddress({ edit }: { edit: string }) {
         submitLabel={accountWording.saveAddress}
         section="shipping"
         hasInstructions
+        draft={draft}
         onCancel={() => void back()}
         onSubmit={async (body) => {
           await save.mutateAsync({ to: edit, body });

@@ -145,6 +145,20 @@ test('a pick list has every line on pages that are numbered, and no price', asyn
   expect(all).not.toContain('£');
 });
 
+test('a paper says on each page that letters are missing where its typefaces have not all, and nowhere else', async () => {
+  const { client } = await store.shopper();
+  const { id } = await orderAsShopper(client);
+  const pagesOf = async (kind: Kind) => readPdf((await paper(client, id, kind)).bytes).pages;
+  const lacks = 'Someletterscan’tbeprintedhere:“?”standsinforeach.';
+  expect((await pagesOf('pick-list')).join('')).not.toContain(lacks);
+  await store.db.update(orderLines).set({ variantName: 'Wie? 螺丝' }).where(eq(orderLines.orderId, id));
+  for (const kind of ['pick-list', 'order-confirmation'] as const) {
+    const pages = await pagesOf(kind);
+    for (const text of pages) expect(text).toContain(lacks);
+    expect(pages.join('')).toContain('Wie???');
+  }
+});
+
 test('papers are for whoever may see the order, and no cache keeps them', async () => {
   const { client, token } = await store.shopper();
   const made = await orderAsShopper(client);

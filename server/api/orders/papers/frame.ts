@@ -1,7 +1,7 @@
 import type { AddressRecord } from '#server/db/schema/records.ts';
 import type { OrderDocumentKind } from '#contract/order-document.ts';
 import type { PaperFacts } from './facts.ts';
-import { dateText, paperTitles } from './paper-words.ts';
+import { dateText, lacksLettersText, paperTitles } from './paper-words.ts';
 import { colours, contentWidth, page, type Sheet } from './sheet.ts';
 
 /** What every paper begins with: the store's mark, who to ask, and the paper's name. */
@@ -95,4 +95,5 @@ export const endPaper = (sheet: Sheet, { order, seller, store }: PaperFacts, pri
       ...style,
       align: 'right',
     });
+    if (sheet.lacksLetters) sheet.text(lacksLettersText, page.left, y + 12, contentWidth, style);
   });

@@ -45,3 +45,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 export const dateText = (at: Date): string => date.format(at);
 
 export const dateTimeText = (at: Date): string => `${date.format(at)}, ${time.format(at)}`;
+
+/** What a paper says where its typefaces have not all letters of the order. */
+export const lacksLettersText =
+  'Some letters can’t be printed here: “?” stands in for each. The order’s page in the shop shows them.';

@@ -1,5 +1,5 @@
 import PdfFile from 'pdfkit';
-import { type Face, linesOf, printable, registerFonts, widthOf, writeLine } from './type.ts';
+import { type Face, hasUnprintable, linesOf, printable, registerFonts, widthOf, writeLine } from './type.ts';
 
 /** The shop's colours in daylight, as src/ui/base.css has them. */
 export const colours = {
@@ -27,6 +27,8 @@ export interface TextStyle {
 /** A paper that is being drawn, from top to bottom; `y` is where the next thing begins. */
 export interface Sheet {
   y: number;
+  /** Whether a question mark stands on it for a letter that the typefaces have not. */
+  readonly lacksLetters: boolean;
   /** Text in a column; returns the height that it took. */
   text(text: string, x: number, y: number, width: number, style?: TextStyle): number;
   /** The height that a text would take. */
@@ -72,12 +74,18 @@ export const createSheet = ({ title, author, at }: SheetInfo): Sheet => {
   const linesIn = (text: string, width: number, { face = 'text', size = 9.5 }: TextStyle): string[] =>
     linesOf(printable(text), width, (part) => widthOf(pdf, part, face, size));
 
+  let lacksLetters = false;
+
   const sheet: Sheet = {
     y: page.top,
+    get lacksLetters() {
+      return lacksLetters;
+    },
     onNewPage: null,
     text(text, x, y, width, style = {}) {
       const { face = 'text', size = 9.5, colour = colours.ink, align = 'left' } = style;
       const lines = linesIn(text, width, style);
+      lacksLetters ||= hasUnprintable(text);
       pdf.fillColor(colour);
       for (const [index, line] of lines.entries()) {
         const shift = align === 'right' ? width - widthOf(pdf, line, face, size) : 0;

@@ -52,14 +52,22 @@ const scriptOf = (letter: string): Script | undefined => scriptNames.find((scrip
 const combining = /\p{M}+/gu;
 
 /** A text in letters that can be printed: others without their accents, or as a question mark. */
-export const printable = (text: string): string =>
-  Array.from(text.normalize('NFC').replaceAll(/\s+/g, ' '), printableLetter).join('');
+export const printable = (text: string): string => lettersOf(text).join('').replaceAll(unprintable, '?');
+
+/** Whether a question mark stands for one of its letters. */
+export const hasUnprintable = (text: string): boolean => lettersOf(text).includes(unprintable);
+
+/** No text has it, as it is no letter of any script. */
+const unprintable = '\uffff';
+
+const lettersOf = (text: string): string[] =>
+  Array.from(text.normalize('NFC').replaceAll(/\s+/g, ' '), printableLetter);
 
 const printableLetter = (letter: string): string => {
   if (scriptOf(letter) !== undefined) return letter;
   const plain = letter.normalize('NFKD').replaceAll(combining, '');
   if (plain === '') return '';
-  return Array.from(plain).every((part) => scriptOf(part) !== undefined) ? plain : '?';
+  return Array.from(plain).every((part) => scriptOf(part) !== undefined) ? plain : unprintable;
 };
 
 /** Pieces of a printable text, each within one font file; part numbers beyond ASCII are written in text's letters. */

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Order } from '#contract/order.ts';
 import type { OrderDocumentKind } from '#contract/order-document.ts';
-import { useShop } from '#shopper/shop.tsx';
+import { type Shop, useShop } from '#shopper/shop.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { orderWording as words } from '#wording/order.ts';
+import { confirmationQuery, orderQuery } from '#features/orders/order-queries.ts';
 import { paperQuery } from './paper-query.ts';
 import { savePaper } from './save-paper.ts';
 
@@ -33,7 +34,10 @@ export function PaperButton({
 
 /** A paper, fetched where it is not on the device. */
 export const usePaper = (order: Order, kind: OrderDocumentKind) => {
-  const { data, isFetching, isError, refetch } = useQuery(paperQuery(useShop(), order, kind));
+  const shop = useShop();
+  // An order that is shown from the device may have moved on, and a paper with it.
+  const isSettled = !useIsOrderAsked(shop, order.id);
+  const { data, isFetching, isError, refetch } = useQuery({ ...paperQuery(shop, order, kind), enabled: isSettled });
   const [isAsked, setIsAsked] = useState(false);
   const save = async () => {
     if (data !== undefined) {
@@ -46,4 +50,11 @@ export const usePaper = (order: Order, kind: OrderDocumentKind) => {
     if (fetched.data !== undefined) savePaper(fetched.data);
   };
   return { save, isAsked, isMissing: isError && !isFetching && data === undefined };
+};
+
+/** Whether the store is being asked how an order stands. */
+const useIsOrderAsked = (shop: Shop, id: string): boolean => {
+  const own = useIsFetching({ queryKey: orderQuery(shop, id).queryKey });
+  const confirmed = useIsFetching({ queryKey: confirmationQuery(shop, id).queryKey });
+  return own + confirmed > 0;
 };

@@ -18,5 +18,5 @@ export const paperQuery = (
       return shop.api.call(getOrderDocument, { params: { id: order.id, kind }, query }, { signal });
     },
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { persist: 'chosen' },
+    meta: { persist: 'chosen', isFinal: true },
   });

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import type { HandedFile } from '#offline/shared-files.ts';
 import type { PadEvent } from '#features/quick-order/pad-event.ts';
 import { maxLines, readFile, type Reading, readText } from './read-text.ts';
@@ -31,8 +31,11 @@ export const useImport = (dispatch: (event: PadEvent) => void) => {
         const reading = await read();
         setNote(noteOf(reading, from));
         const lines = reading.type === 'lines' ? reading.text.lines : [];
-        if (shared !== undefined) dispatch({ type: 'lines-read', lines, at, shared });
-        else if (lines.length > 0) dispatch({ type: 'lines-read', lines, at });
+        // Drawn in pieces, so that many lines hold up no key.
+        startTransition(() => {
+          if (shared !== undefined) dispatch({ type: 'lines-read', lines, at, shared });
+          else if (lines.length > 0) dispatch({ type: 'lines-read', lines, at });
+        });
       } catch (error) {
         reportError(error);
         setNote({ type: 'refused', text: words.refused.unreadable(from) });

@@ -24,15 +24,26 @@ export const closeCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** Whether the camera has a light that can be switched. */
-export const hasTorch = (stream: MediaStream): boolean => {
-  const [track] = stream.getVideoTracks();
+/** What of a camera's stream its light needs. */
+interface LitStream {
+  getVideoTracks(): readonly {
+    readonly getCapabilities?: () => object;
+    readonly applyConstraints: (constraints: MediaTrackConstraints) => Promise<void>;
+  }[];
+}
+
+/** Whether the camera has a light that can be switched; a camera without one may name it all the same. */
+export const hasTorch = (stream: LitStream): boolean => {
   // Firefox has no `getCapabilities` before version 132.
-  return track !== undefined && 'getCapabilities' in track && 'torch' in track.getCapabilities();
+  const capabilities = stream.getVideoTracks()[0]?.getCapabilities?.();
+  if (capabilities === undefined) return false;
+  // Some browsers say whether it can be lit, others which of both it can be.
+  const torch: unknown = Reflect.get(capabilities, 'torch');
+  return torch === true || (Array.isArray(torch) && torch.includes(true));
 };
 
 /** Switches the light; false where the camera would not. */
-export const switchTorch = async (stream: MediaStream, isLit: boolean): Promise<boolean> => {
+export const switchTorch = async (stream: LitStream, isLit: boolean): Promise<boolean> => {
   const light: MediaTrackConstraintSet & { readonly torch: boolean } = { torch: isLit };
   try {
     await stream.getVideoTracks()[0]?.applyConstraints({ advanced: [light] });
