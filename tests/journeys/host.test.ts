@@ -1,4 +1,5 @@
 import fastify from 'fastify';
+import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import type { Shop } from '#tests/support/browser/shop.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
@@ -12,6 +13,23 @@ import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 const get = (shop: Shop, path: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.url}${path}`, { headers, redirect: 'manual' });
+
+/** What each element of a page and what stands before and after it look like, as a digest of all that a style can say. */
+const looksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const digestOf = (text: string): number => {
+      let digest = 0;
+      for (let at = 0; at < text.length; at += 1) digest = (digest * 31 + text.charCodeAt(at)) % 0x7fffffff;
+      return digest;
+    };
+    return [...document.querySelectorAll('body, body *:not(script)')].map((element) => {
+      const looks = [null, '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        return digestOf([...style].map((name) => style.getPropertyValue(name)).join(';'));
+      });
+      return `${element.tagName}.${element.getAttribute('class') ?? ''} ${looks.join(' ')}`;
+    });
+  });
 
 const policyOf = (response: Response): string => response.headers.get('content-security-policy') ?? '';
 
@@ -136,7 +154,25 @@ test.describe('the first view', () => {
     expect(html).toContain(`>${product.name}</h1>`);
     expect(html).toContain(product.variants[0]?.sku);
     expect(html).toContain('$_TSR');
+    expect(html).toContain('<script type="application/json" id="answers">');
     expect(html).not.toMatch(/"token"|Bearer/);
+  });
+
+  test('the styles in a first view are all that its elements have of the style sheets', async ({
+    page,
+    shop,
+    product,
+  }) => {
+    for (const path of ['/', '/store', `/store/product/${product.slug}`]) {
+      await page.route('**/assets/**', (route) => route.abort());
+      await page.goto(path);
+      const before = await looksOf(page);
+      await page.unroute('**/assets/**');
+      const html = await (await get(shop, path)).text();
+      for (const [, url = ''] of html.matchAll(/"(\/assets\/[\w-]+\.css)"[\],]/g)) await page.addStyleTag({ url });
+      expect(before.length).toBeGreaterThan(400);
+      expect(await looksOf(page)).toEqual(before);
+    }
   });
 
   test('a visitor with a session, another currency or another country gets the shell', async ({ shop, product }) => {
