@@ -46,11 +46,12 @@ export const fromColumns = (value: unknown): unknown => {
   return isFields(value) ? eachField(value, fromColumns) : value;
 };
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 const listFromColumns = (written: unknown): unknown[] => {
-  if (!Array.isArray(written)) return [];
-  const [way, ...rest]: unknown[] = written;
-  const [first, second] = rest;
-  if (way === items) return rest.map(fromColumns);
+  if (!isList(written)) return [];
+  const [way, first, second] = written;
+  if (way === items) return written.slice(1).map(fromColumns);
   if (way === copies) return Array.from<unknown>({ length: Number(first) }).fill(fromColumns(second));
   if (way === lists) {
     const all = listFromColumns(second);
