@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { createDocumentMaker } from './document.ts';
-import { readStyleSheet } from './first-styles.ts';
+import { readStyleSheet } from '#server/host/views/first-styles.ts';
 import { digestOf } from './inline-digests.ts';
 
 const configuration: PublicConfiguration = {

@@ -1,6 +1,6 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { importMapOf } from '#server/host/build/import-map.ts';
-import { namesIn, stylesFor } from './first-styles.ts';
+import { namesIn, stylesFor } from '#server/host/views/first-styles.ts';
 import { digestsOf, mergeDigests, withoutNonce } from './inline-digests.ts';
 import type { PageBuild, ViewAssets } from './page-build.ts';
 import type { InlineDigests } from './security-headers.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { BuildManifest } from '#contract/build.ts';
-import { readStyleSheet, type StyleSheet } from './first-styles.ts';
+import { readStyleSheet, type StyleSheet } from '#server/host/views/first-styles.ts';
 
 const names = z.optional(z.array(z.string()));
 const Chunk = z.object({
