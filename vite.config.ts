@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { numberBuild } from '#server/host/build-id.ts';
-import { chunkGroups, preloaded } from '#server/host/chunk-groups.ts';
+import { chunkGroups, isToldByName, preloaded } from '#server/host/chunk-groups.ts';
 import { compressed, shortKeys, split, unsummarised, words } from '#server/host/build/steps.ts';
 import { fileDigest } from '#server/host/build/worker-file.ts';
 import { wrapImports } from '#server/host/wrapped-imports.ts';
@@ -168,12 +168,11 @@ const page: UserConfig = {
       // A constant of another file is written where it is used, so that a list of them weighs on no page.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
-        // Seven letters tell builds apart; the first script holds the name of every lazy file.
+        // Seven letters tell builds apart; every page brings the names of all files.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash:7].js`,
-        // The names of all lazy files are in the first script: the screens that share a style sheet need not be.
+        chunkFileNames: ({ name }) => (isToldByName(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
         assetFileNames: ({ names: [name = ''] }) =>
-          name.includes('~') ? `assets/${name.split('~', 1)[0]}-[hash:7][extname]` : 'assets/[name]-[hash:7][extname]',
+          name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: chunkGroups,
         },

@@ -17,8 +17,8 @@ const lanes = 6;
 /** A file that hangs must not hold up the worker, nor the one that follows it. */
 const timeoutMs = 60_000;
 
-/** What every start needs stands in the document itself: the first scripts and their styles. */
-const neededByDocument = /\b(?:src|href)="(\/assets\/[^"]+)"/g;
+/** What every start needs stands in the document itself: the first scripts and their styles. Its fonts have others that stand in. */
+const neededByDocument = /\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
 
 /** What the first change needs, which a page fetches no sooner: the build calls it so. */
 const neededByChange = /(?:^|\/)assets\/journal-[^/]+\.js$/;

@@ -1,5 +1,6 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { importMapOf } from '#server/host/build/import-map.ts';
+import { namesIn, stylesFor } from '#server/host/views/first-styles.ts';
 import { digestsOf, mergeDigests, withoutNonce } from './inline-digests.ts';
 import type { PageBuild, ViewAssets } from './page-build.ts';
 import type { InlineDigests } from './security-headers.ts';
@@ -15,6 +16,8 @@ export interface ViewParts {
   readonly head: string;
   readonly app: string;
   readonly scripts: string;
+  /** The answers that the view was made of, as JSON. */
+  readonly answers: string;
   readonly routeIds: readonly string[];
   /** Whether the prices in it are with tax that the store's own are without. */
   readonly showsTax: boolean;
@@ -47,20 +50,19 @@ export const createDocumentMaker = (
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   const frameDigests = digestsOf(importMap + fill(fill(bare, 'head', colours), 'app', ''));
-  const fonts = build.fonts.map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-  );
   return {
     shell: () => ({ html: shell, digests: shellDigests }),
-    frame: ({ head, app, scripts, routeIds, showsTax }, nonce) => {
+    frame: ({ head, app, scripts, answers, routeIds, showsTax }, nonce) => {
       const assets = build.assetsOf(routeIds);
       const withHead = fill(
         // The page's own code hydrates what was rendered, whatever the cookie says by then.
         showsTax ? bare.replace('<html', '<html data-vat="inc"') : bare,
         'head',
-        [absolute(head, origin), ...fonts, ...stylesOf(assets, nonce), colours].join(''),
+        [absolute(head, origin), stylesOf(assets, bare + app, nonce), colours].join(''),
       );
-      return fill(fill(withHead, 'data', `${data}${scripts}${importMap}${startOf(assets, nonce)}`), 'app', app);
+      const handed = `<script type="application/json" id="answers">${inScript(answers)}</script>`;
+      const parts = `${data}${handed}${scripts}${importMap}${startOf(assets, nonce)}`;
+      return fill(fill(withHead, 'data', parts), 'app', app);
     },
     finish: (framed, nonce) => {
       const { html, digests } = withoutNonce(framed, nonce);
@@ -69,19 +71,24 @@ export const createDocumentMaker = (
   };
 };
 
-/** The style sheets inline, and a disabled link for each so that the module loader does not fetch them again. */
-const stylesOf = ({ styles }: ViewAssets, nonce: string): string[] => [
-  `<style nonce="${nonce}">${styles.map(({ css }) => css).join('')}</style>`,
-  ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-];
+/** The styles that the view's first frame needs, inline; the sheets come whole with the app, before it shows anything else. */
+const stylesOf = ({ styles }: ViewAssets, html: string, nonce: string): string => {
+  const names = namesIn(html);
+  return `<style nonce="${nonce}">${styles.map(({ sheet }) => stylesFor(sheet, names)).join('')}</style>`;
+};
 
-/** Fetches the app's modules after the first frame is painted, all at once, and runs each in a task of its own. */
-const startOf = ({ start, modules }: ViewAssets, nonce: string): string =>
+/**
+ * After the first frame is painted, fetches the style sheets and the app's modules, all at once. The modules run once the styles
+ * are there, each in a task of its own.
+ */
+const startOf = ({ start, modules, styles }: ViewAssets, nonce: string): string =>
   `<script nonce="${nonce}">requestAnimationFrame(function(){setTimeout(function(){` +
-  `${JSON.stringify(modules)}.forEach(function(m){var l=document.createElement('link');l.rel='modulepreload';l.href=m;` +
-  `document.head.appendChild(l)});` +
+  `function add(r,m){return new Promise(function(d){var l=document.createElement('link');l.rel=r;l.href=m;` +
+  `l.onload=l.onerror=d;document.head.appendChild(l)})}` +
+  `var s=${JSON.stringify(styles.map(({ href }) => href))}.map(function(m){return add('stylesheet',m)});` +
+  `${JSON.stringify(modules)}.forEach(function(m){add('modulepreload',m)});` +
   `${JSON.stringify(start)}.reduce(function(p,m){return p.then(function(){return import(m)}).then(function(){` +
-  `return new Promise(function(r){setTimeout(r)})})},Promise.resolve())})})</script>`;
+  `return new Promise(function(r){setTimeout(r)})})},Promise.all(s))})})</script>`;
 
 /** Puts text between two marks of the built page. */
 const fill = (html: string, mark: 'head' | 'app' | 'data', text: string): string => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { BuildManifest } from '#contract/build.ts';
+import { readStyleSheet, type StyleSheet } from '#server/host/views/first-styles.ts';
 
 const names = z.optional(z.array(z.string()));
 const Chunk = z.object({
@@ -10,18 +11,17 @@ const Chunk = z.object({
   isEntry: z.optional(z.boolean()),
   imports: names,
   css: names,
-  assets: names,
 });
 type Chunk = z.infer<typeof Chunk>;
 const Manifest = z.record(z.string(), Chunk);
 
-/** The assets of a view: addresses, and the style sheets as text. */
+/** The assets of a view: addresses, and the style sheets as they were read. */
 export interface ViewAssets {
   /** The modules that start the app in dependency order; the last one is the entry. */
   readonly start: readonly string[];
   /** All modules that the view runs, in no particular order. */
   readonly modules: readonly string[];
-  readonly styles: readonly { readonly href: string; readonly css: string }[];
+  readonly styles: readonly { readonly href: string; readonly sheet: StyleSheet }[];
 }
 
 /** The built page. */
@@ -30,7 +30,6 @@ export interface PageBuild {
   readonly build: BuildManifest;
   /** `index.html` as it was built. */
   readonly shell: string;
-  readonly fonts: readonly string[];
   readonly assetsOf: (routeIds: readonly string[]) => ViewAssets;
 }
 
@@ -48,7 +47,7 @@ export const readPageBuild = (folder: string): PageBuild => {
   }
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry === true);
   if (entry === undefined) throw new Error(`The build in ${folder} has no entry.`);
-  const [entryKey, entryChunk] = entry;
+  const [entryKey] = entry;
   const keyByRoute = new Map(
     Object.keys(manifest).flatMap((key) => {
       const id = routeIdOf(key);
@@ -58,16 +57,15 @@ export const readPageBuild = (folder: string): PageBuild => {
   const start = reachable(manifest, [entryKey])
     .flatMap((key) => manifest[key]?.file ?? [])
     .map(addressOf);
-  const css = new Map<string, string>();
-  const readCss = (file: string): string => {
-    const known = css.get(file) ?? readFileSync(join(folder, file), 'utf8').trim();
-    css.set(file, known);
-    return known;
+  const sheets = new Map<string, StyleSheet>();
+  const readSheet = (file: string): StyleSheet => {
+    const sheet = sheets.get(file) ?? readStyleSheet(readFileSync(join(folder, file), 'utf8'));
+    sheets.set(file, sheet);
+    return sheet;
   };
   return {
     build,
     shell,
-    fonts: (entryChunk.assets ?? []).filter((file) => file.endsWith('.woff2')).map(addressOf),
     assetsOf: (routeIds) => {
       const keys = reachable(manifest, [entryKey, ...routeIds.flatMap((id) => keyByRoute.get(id) ?? [])]);
       const chunks = keys.flatMap((key) => manifest[key] ?? []);
@@ -75,7 +73,7 @@ export const readPageBuild = (folder: string): PageBuild => {
       return {
         start,
         modules: chunks.map(({ file }) => addressOf(file)),
-        styles: styles.map((file) => ({ href: addressOf(file), css: readCss(file) })),
+        styles: styles.map((file) => ({ href: addressOf(file), sheet: readSheet(file) })),
       };
     },
   };

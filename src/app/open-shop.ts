@@ -92,18 +92,20 @@ export const openShop = async (): Promise<OpenShop> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the app.');
   const isRendered = window.$_TSR !== undefined && isDefaultGuest(configuration, currentShop.state());
+  // A guest's page may come back from history after a sign-in: it is not this visitor's.
+  if (!isRendered) delete window.$_TSR;
+  const router = createAppRouter({ currentShop, queryClient, actions });
+  parts.router = router;
   if (!isRendered) {
-    // A guest's page may come back from history after a sign-in: it is not this visitor's.
-    delete window.$_TSR;
+    fetchScreen(router);
     // What waits is part of what is shown first; a database that does not answer holds up no page.
     const opened = Promise.race([journal.openIfNeeded().catch(reportError), sleep(journalTimeoutMs)]);
     await persistAnswers(queryClient, currentShop, storage, { restores: true });
     await opened;
   }
-  parts.router = createAppRouter({ currentShop, queryClient, actions });
   return {
     configuration,
-    router: parts.router,
+    router,
     root,
     isRendered,
     currentShop,
@@ -115,6 +117,12 @@ export const openShop = async (): Promise<OpenShop> => {
     },
     openJournal: () => void journal.open().catch(reportError),
   };
+};
+
+/** Has the code of the screen come while the device is read; what fails here fails again where the screen is shown. */
+const fetchScreen = (router: AppRouter): void => {
+  const [routes] = router.getMatchedRoutes(location.pathname);
+  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
 };
 
 /** A rendered page brings its answers; any other needs the persisted ones before its first frame. */

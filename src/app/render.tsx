@@ -9,6 +9,7 @@ import { loadRecommendations } from '#features/catalogue/product/lazy-recommenda
 import { loadLazyParts } from '#routes/-shell/lazy-parts.tsx';
 
 export { storeColourCss } from '#ui/store-colours.ts';
+import { dehydrateAnswers } from '#app/cache/dehydrate.ts';
 import { createCurrentShop, guestState } from './current-shop.ts';
 import { createRenderingQueryClient } from './query-client.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
@@ -25,11 +26,12 @@ export interface RenderRequest {
   readonly frame: (parts: RenderedParts) => string;
 }
 
-/** The parts of a rendered view, as HTML; `routeIds` name the routes that were matched, outermost first. */
+/** The parts of a rendered view, as HTML, and its answers as JSON; `routeIds` name the routes that were matched, outermost first. */
 export interface RenderedParts {
   readonly head: string;
   readonly app: string;
   readonly scripts: string;
+  readonly answers: string;
   readonly routeIds: readonly string[];
 }
 
@@ -37,6 +39,7 @@ export interface RenderedParts {
 export const renderView = async (view: RenderRequest): Promise<Response> => {
   await Promise.all([loadLazyParts(), loadDrawings(), loadRecommendations()]);
   let failure: unknown;
+  const queryClient = createRenderingQueryClient();
   const handle = createRequestHandler({
     request: view.request,
     createRouter: () =>
@@ -46,7 +49,7 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
           { ...guestState(view.configuration), showsTax: view.showsTax },
           { fetch: view.fetch },
         ),
-        queryClient: createRenderingQueryClient(),
+        queryClient,
         nonce: view.nonce,
       }),
   });
@@ -58,7 +61,7 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
       responseHeaders,
       render: () => {
         try {
-          return view.frame(partsOf(router));
+          return view.frame({ ...partsOf(router), answers: dehydrateAnswers(queryClient) });
         } catch (error) {
           failure = error;
           throw error;
@@ -70,7 +73,7 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
   return response;
 };
 
-const partsOf = (router: AppRouter): RenderedParts => {
+const partsOf = (router: AppRouter): Omit<RenderedParts, 'answers'> => {
   const inRouter = (part: ReactNode): string =>
     renderToString(<RouterContextProvider router={router}>{part}</RouterContextProvider>);
   const { hoisted, body } = parted(renderToString(<RouterProvider router={router} />));

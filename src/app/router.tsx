@@ -6,7 +6,7 @@ import { PendingScreen } from '#routes/-shell/pending-screen.tsx';
 import { ShopProvider } from '#shopper/shop.tsx';
 import { type ShopperActions, ShopperActionsProvider } from '#shopper/shopper-actions.ts';
 import { type CurrentShop, useCurrentShop } from './current-shop.ts';
-import { dehydrateAnswers, hydrateAnswers } from '#app/cache/dehydrate.ts';
+import { hydrateAnswers } from '#app/cache/dehydrate.ts';
 import { limitConcurrent } from '#app/page/preload-limit.ts';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -46,9 +46,8 @@ export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: Ap
     defaultNotFoundComponent: NotFoundScreen,
     defaultPendingComponent: PendingScreen,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
-    // Only the host writes it, so only the host's build has the code.
-    dehydrate: () => ({ queries: import.meta.env.SSR ? dehydrateAnswers(queryClient) : '' }),
-    hydrate: ({ queries }: { queries: string }) => hydrateAnswers(queryClient, queries),
+    // Beside what the router writes by itself: data is parsed sooner than a program with the same data in it.
+    hydrate: () => hydrateAnswers(queryClient, document.getElementById('answers')?.textContent ?? '[0]'),
     Wrap: ({ children }: { children: ReactNode }) => (
       <Providers currentShop={currentShop} queryClient={queryClient} actions={actions}>
         {children}

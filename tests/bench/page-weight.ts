@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 const Chunk = z.object({
   file: z.string(),
+  name: z.optional(z.string()),
   isEntry: z.optional(z.boolean()),
   imports: z.optional(z.array(z.string())),
   dynamicImports: z.optional(z.array(z.string())),
@@ -12,6 +13,10 @@ const Chunk = z.object({
 /** What Vite writes to `.vite/manifest.json`: chunks by their source. */
 export const Manifest = z.record(z.string(), Chunk);
 export type Manifest = z.output<typeof Manifest>;
+
+/** Files by the names of their chunks, most of which are in no file's name. */
+export const namesOf = (manifest: Manifest): ReadonlyMap<string, string> =>
+  new Map(Object.values(manifest).map(({ file, name }) => [file, name === undefined ? file : `${name} ${file}`]));
 
 /** What a screen waits for: script and style files, each once. */
 export type Needs = { scripts: string[]; styles: string[] };

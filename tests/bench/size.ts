@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, run } from '#tests/support/run/step.ts';
 import { conclude } from '#tests/support/run/tally.ts';
 import { changeWords } from './one-word.ts';
-import { brotliSize, Manifest, needsOf } from './page-weight.ts';
+import { brotliSize, Manifest, namesOf, needsOf } from './page-weight.ts';
 import { type PageAtRest, pagesAtRest } from './pages-at-rest.ts';
 
 const productRoute = 'src/routes/store.product.$product.tsx';
@@ -31,12 +31,14 @@ interface Visit {
 }
 
 const page = join(root, 'dist/page');
-const manifestFile = join(page, '.vite/manifest.json');
 // A page of other sources than the ones that are built again would seem to be changed throughout.
 const [buildCode] = await run({ command: process.execPath, args: ['server/start.mjs', '--build-if-stale'] });
 if (buildCode !== 0) process.exit(1);
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const manifest = Manifest.parse(JSON.parse(readFileSync(join(page, '.vite/manifest.json'), 'utf8')));
+const names = namesOf(manifest);
 
 /** Prints files by weight and gives their sum. */
 function weigh(title: string, files: string[]): number {
@@ -48,13 +50,15 @@ function weigh(title: string, files: string[]): number {
   const total = weighed.reduce((sum, it) => sum + it.brotli, 0);
   console.log(`\n${title.padEnd(50)}${'brotli'.padStart(10)}${'raw'.padStart(10)}`);
   for (const { file, raw, brotli } of weighed) {
-    console.log(`  ${file.slice(-46).padEnd(48)}${kB(brotli).padStart(10)}${kB(raw).padStart(10)}`);
+    console.log(
+      `  ${(names.get(file) ?? file).slice(-46).padEnd(48)}${kB(brotli).padStart(10)}${kB(raw).padStart(10)}`,
+    );
   }
   console.log(`  ${'sum'.padEnd(48)}${kB(total).padStart(10)}`);
   return total;
 }
 
-const needs = needsOf(Manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8'))), productRoute);
+const needs = needsOf(manifest, productRoute);
 const atRest = await pagesAtRest(page);
 const later = atRest
   .filter(({ name }) => name === 'Product')

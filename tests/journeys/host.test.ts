@@ -1,4 +1,5 @@
 import fastify from 'fastify';
+import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import type { Shop } from '#tests/support/browser/shop.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
@@ -12,6 +13,25 @@ import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 const get = (shop: Shop, path: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.url}${path}`, { headers, redirect: 'manual' });
+
+/** What a page looks like: of each kind of element, all that a style can say of the first one and of what stands before and after it. */
+const looksOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const kindOf = (element: Element | null): string =>
+      element === null
+        ? ''
+        : [element.tagName, ...[...element.attributes].map((it) => it.name), element.className].join(' ');
+    const looks: Record<string, string> = {};
+    for (const element of document.querySelectorAll('body, body *:not(script)')) {
+      const kind = `${kindOf(element.parentElement)} > ${kindOf(element)}`;
+      looks[kind] ??= [null, '::before', '::after']
+        .map((part) => getComputedStyle(element, part))
+        .filter((style, at) => at === 0 || style.content !== 'none')
+        .map((style) => [...style].map((name) => style.getPropertyValue(name)).join(';'))
+        .join(' | ');
+    }
+    return looks;
+  });
 
 const policyOf = (response: Response): string => response.headers.get('content-security-policy') ?? '';
 
@@ -136,7 +156,27 @@ test.describe('the first view', () => {
     expect(html).toContain(`>${product.name}</h1>`);
     expect(html).toContain(product.variants[0]?.sku);
     expect(html).toContain('$_TSR');
+    expect(html).toContain('<script type="application/json" id="answers">');
     expect(html).not.toMatch(/"token"|Bearer/);
+  });
+
+  test('the styles in a first view are all that its elements have of the style sheets', async ({
+    page,
+    shop,
+    product,
+  }) => {
+    // Nothing comes to life meanwhile.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const path of ['/store', `/store/product/${product.slug}`]) {
+      await page.route('**/assets/*.css', (route) => route.abort());
+      await page.goto(path);
+      const before = await looksOf(page);
+      await page.unroute('**/assets/*.css');
+      const html = await (await get(shop, path)).text();
+      for (const [, url = ''] of html.matchAll(/"(\/assets\/[\w-]+\.css)"[\],]/g)) await page.addStyleTag({ url });
+      expect(Object.keys(before).length).toBeGreaterThan(50);
+      expect(await looksOf(page)).toEqual(before);
+    }
   });
 
   test('a visitor with a session, another currency or another country gets the shell', async ({ shop, product }) => {

@@ -24,9 +24,9 @@ test('files name each other by short keys, which the map of the page leads to th
   shortenImportKeys(folder);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const map = importMapOf(html);
-  const keyOf = (address: string): string => new RegExp(`"(/[\\w-]{3})":"${address}"`).exec(map)?.[1] ?? '';
+  const keyOf = (address: string): string => new RegExp(`"(/[\\w-]{2})":"${address}"`).exec(map)?.[1] ?? '';
   const [script, style] = [keyOf('/assets/cart-1234567.js'), keyOf('/assets/cart-7654321.css')];
-  expect([script.length, style.length]).toEqual([4, 4]);
+  expect([script.length, style.length]).toEqual([3, 3]);
   expect(readFileSync(join(folder, 'assets/index-1111111.js'), 'utf8')).toBe(
     `m.f=["${script.slice(1)}","${style.slice(1)}"];import(\`${script}\`);f("/assets/worker-2222222.js","./other.js")`,
   );
@@ -51,5 +51,5 @@ test('files whose keys would be the same have longer ones, whoever else there is
   const led = [...code.matchAll(/import\("([^"]+)"\)/g)].map(([, key]) => addresses.get(key));
   expect(led).toEqual(names.map((name) => name.replace('part', 'built')));
   const lengths = new Set([...addresses.keys()].map((key) => (key ?? '').length - 1));
-  expect([...lengths].toSorted((a, b) => a - b)).toEqual([3, 4, 5]);
+  expect([...lengths].toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5]);
 });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 
 const element = /<script type="importmap">([\s\S]*?)<\/script>/;
 
 /** The import map of a built page, as the element that holds it; empty where there is none. */
 export const importMapOf = (html: string): string => element.exec(html)?.[0] ?? '';
 
-const fewestLetters = 3;
+const fewestLetters = 2;
 
-/** Keys of files, whatever is in them: three letters each, more where two would have the same. */
+/** Keys of files, whatever is in them: two letters each, more where two would have the same. */
 const keysOf = (names: readonly string[]): ReadonlyMap<string, string> => {
   const digests = new Map(names.map((name) => [name, createHash('sha256').update(name).digest('base64url')]));
   const all = [...digests.values()];
@@ -44,7 +44,8 @@ export const shortenImportKeys = (folder: string): void => {
   }
   const short = Object.entries(imports)
     .map(([name, address]) => [keys.get(name) ?? name, address] as const)
-    .toSorted(([, a], [, b]) => (a < b ? -1 : 1));
+    // What ends alike stands together, which compresses best.
+    .toSorted(([a, one], [b, other]) => (extname(other) + a < extname(one) + b ? -1 : 1));
   const map = JSON.stringify({ imports: Object.fromEntries(short) });
   writeFileSync(
     shell,

@@ -6,8 +6,10 @@ import { siteOf } from '#app/session/token-cookie.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
 import type { AppRouter } from '#app/router.tsx';
 import { registerWorker } from '#app/update/register-worker.ts';
+import { loadErrorScreens } from '#routes/-shell/lazy-parts.tsx';
 import { analyticsIsOff } from '#wording/analytics.ts';
 import { cacheVisit } from './cache-visit.ts';
+import { bringFonts } from './fonts.ts';
 import { watchNavigations } from './navigation.ts';
 import type { RefreshingRegistration } from './register-refresh.ts';
 import { listenForShortcuts } from './shortcuts.ts';
@@ -29,13 +31,20 @@ export const afterLoad = async (
   listenForShortcuts();
   watchConnection(currentShop, { cameFromStore });
   saveLocale(currentShop.get().configuration);
+  // Without them the fonts that stand in stay.
+  if (cameFromStore) bringFonts(router).catch(() => undefined);
   void followConsent(router, currentShop).catch(reportError);
   const registration = import.meta.env.DEV ? null : await registerWorker();
-  if (registration === null) {
+  const haveItHere = (): void => {
     openJournal();
+    // What says that a part did not come has to be there when none comes.
+    void loadErrorScreens();
+  };
+  if (registration === null) {
+    haveItHere();
     return null;
   }
-  cacheVisit(registration, openJournal);
+  cacheVisit(registration, haveItHere);
   if (canRefresh(registration) && matchMedia('(display-mode: standalone)').matches) {
     const { registerRefresh } = await import('./register-refresh.ts');
     void registerRefresh(registration);

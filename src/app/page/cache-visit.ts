@@ -26,9 +26,6 @@ export const cacheVisit = (registration: ServiceWorkerRegistration, onIncomplete
     const request: WorkerRequest = { type: 'complete-shell' };
     if (worker === null || (await messageSW(worker, request)) !== true) throw new Error('The shell is not complete.');
   };
-  // The host writes the styles of a rendered page into it.
-  const styles = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');
-  post([...styles].map(({ href }) => href));
   new PerformanceObserver((list) =>
     post(list.getEntries().flatMap((entry) => (isFetchedWithoutWorker(entry) ? entry.name : []))),
   ).observe({ type: 'resource', buffered: true });

@@ -1,5 +1,4 @@
 import { updateChannel } from '#offline/storage-names.ts';
-import { loadErrorScreens } from '#routes/-shell/lazy-parts.tsx';
 import { acceptUpdate, offerUpdate, updateState, withdrawUpdate } from '#features/update/update-state.ts';
 import { UpdateMessage } from '#offline/builds/messages.ts';
 import { fetchLatestBuild } from '#offline/builds/latest-build.ts';
@@ -42,8 +41,6 @@ export const followUpdates = (context: UpdateContext): void => {
   }
   checkPeriodically(look.ask);
   if (isAcceptedStill(pageBuild(), Date.now())) look.resume();
-  // What says that a part did not come has to be there when none comes.
-  void loadErrorScreens();
 };
 
 /** A tab goes along with the one that took the new version when its shopper moves on, and never out of a checkout. */

@@ -54,13 +54,16 @@ export const makeNextBuild = (step: number): NextBuild => {
   return { folder, id, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
-const hash = /-([\w-]{7})(\.\w+)$/;
+const hash = /(^|-)([\w-]{7})(\.\w+)$/;
 
 const nextName = (name: string, step: number): string =>
-  name.replace(hash, (_, digits: string, ending: string) => `-n${step}_${digits.slice(3)}${ending}`);
+  name.replace(
+    hash,
+    (_, before: string, digits: string, ending: string) => `${before}n${step}_${digits.slice(3)}${ending}`,
+  );
 
 const replaceAll = (text: string, names: ReadonlyMap<string, string>, id: string): string =>
-  text.replaceAll(/[\w.~$-]+-[\w-]{7}\.(?:js|css|woff2)/g, (name) => names.get(name) ?? name).replaceAll(builtId(), id);
+  text.replaceAll(/[\w.~$-]+\.(?:js|css|woff2)/g, (name) => names.get(name) ?? name).replaceAll(builtId(), id);
 
 /** As the list of files tells contents apart whose names stay. */
 const revisionOf = (content: Buffer | string): string => createHash('md5').update(content).digest('hex');
