@@ -234,3 +234,64 @@ test('the pages that are rendered ahead are paths of this shop, or none', () => 
     'WARM_PAGES: must be paths by comma, each from its slash on, or none',
   ]);
 });
+
+const stripeKeys = {
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+const page = {
+  PAYMENT_PAGE_NAME: 'Town bank',
+  PAYMENT_PAGE_URL: 'https://pay.example/v1',
+  PAYMENT_PAGE_MERCHANT: 'shop-1',
+  PAYMENT_PAGE_KEY: 'a key of the payment page, shared by two',
+};
+
+test('payment providers are those whose keys are there; beside one the sandbox is on only where it is asked for', () => {
+  expect(readConfiguration({})).toMatchObject({
+    hasSandboxPayments: true,
+    paymentProviders: { stripe: null, paymentPage: null, scripts: [] },
+  });
+  const { hasSandboxPayments, paymentProviders } = readConfiguration({ ...stripeKeys, ...page });
+  expect(hasSandboxPayments).toBe(false);
+  expect(paymentProviders).toEqual({
+    stripe: {
+      publishableKey: 'pk_test_1',
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      apiUrl: 'https://api.stripe.com',
+    },
+    paymentPage: {
+      name: 'Town bank',
+      url: 'https://pay.example/v1',
+      merchant: 'shop-1',
+      key: 'a key of the payment page, shared by two',
+    },
+    scripts: ['stripe'],
+  });
+  expect(readConfiguration({ ...stripeKeys, SANDBOX_PAYMENTS: 'on' }).hasSandboxPayments).toBe(true);
+});
+
+test('a payment provider that is set by half names what is missing, and never a value', () => {
+  const { STRIPE_WEBHOOK_SECRET: _, ...half } = stripeKeys;
+  expect(problemsOf(half)).toEqual([
+    'STRIPE_WEBHOOK_SECRET: is missing, though STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY are set',
+  ]);
+  expect(problemsOf({ PAYMENT_PAGE_NAME: 'Town bank' })).toHaveLength(3);
+  expect(problemsOf({ ...stripeKeys, STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
+    'STRIPE_SECRET_KEY: one of the keys is for tests and the other one is live',
+  ]);
+  expect(problemsOf({ ...stripeKeys, STRIPE_SECRET_KEY: 'pk_test_1' })).toEqual([
+    'STRIPE_SECRET_KEY: must begin with sk_ or rk_',
+  ]);
+  expect(problemsOf({ ...page, PAYMENT_PAGE_URL: 'http://pay.example' })[0]).toMatch(/^PAYMENT_PAGE_URL: must begin/);
+});
+
+test('pages whose store API is elsewhere name the scripts they let in, and hold no keys', () => {
+  const elsewhere = { API_BASE: 'https://api.example/v1' };
+  const { paymentProviders } = readConfiguration({ ...elsewhere, PAYMENT_SCRIPTS: 'stripe' });
+  expect(paymentProviders).toEqual({ stripe: null, paymentPage: null, scripts: ['stripe'] });
+  expect(problemsOf({ ...elsewhere, ...stripeKeys })).toHaveLength(3);
+  expect(problemsOf({ PAYMENT_SCRIPTS: 'stripe' })).toHaveLength(1);
+  expect(problemsOf({ ...elsewhere, PAYMENT_SCRIPTS: 'paypol' })[0]).toMatch(/^PAYMENT_SCRIPTS.*stripe/);
+});

@@ -20,6 +20,7 @@ import {
   whole,
   yesNo,
 } from './environment-fields.ts';
+import { paymentFields, type PaymentProviderSettings, readPaymentProviders } from './payment-environment.ts';
 
 /** The environment, parsed and checked. The defaults make a store to try out on one's own machine. */
 export interface ServerConfiguration {
@@ -42,6 +43,7 @@ export interface ServerConfiguration {
   readonly trustProxy: string | number | false;
   /** Whether payments go to the sandbox, whose pages take no money. */
   readonly hasSandboxPayments: boolean;
+  readonly paymentProviders: PaymentProviderSettings;
   /** Null: this server looks up no addresses. */
   readonly addressLookup: AddressLookupSettings | null;
   readonly requestsPerMinute: number;
@@ -94,6 +96,7 @@ const Environment = z.object({
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: trustedProxies.default(false),
   SANDBOX_PAYMENTS: z.enum(['on', 'off']).optional(),
+  ...paymentFields,
   MAX_REQUESTS: whole(5, 100_000).default(250),
   RATE_LIMIT: whole(1, 10_000_000).default(1200),
   PASSWORD_LIMIT: whole(1, 1_000_000).default(20),
@@ -158,6 +161,9 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
   const isDemo = it.SEED === 'demo' && it.DATABASE_URL === undefined;
   const isOwnApi = it.API_BASE.startsWith('/');
   const hasIconSets = isDemo && isOwnApi && it.ICON_SERVICE === undefined;
+  const { problems, ...paymentProviders } = readPaymentProviders(it, { isOwnApi });
+  if (problems.length > 0) throw new WrongEnvironment(problems);
+  const hasProvider = paymentProviders.stripe !== null || paymentProviders.paymentPage !== null;
   const { addressLookup, countryCodes } = addressLookupOf(it, { isDemo, isOwnApi });
   return {
     port: it.PORT,
@@ -173,7 +179,8 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     frameAncestors: it.FRAME_ANCESTORS,
     hasWorker: it.SERVICE_WORKER === 'on',
     trustProxy: it.TRUST_PROXY,
-    hasSandboxPayments: (it.SANDBOX_PAYMENTS ?? (isDemo ? 'on' : 'off')) === 'on',
+    hasSandboxPayments: (it.SANDBOX_PAYMENTS ?? (isDemo && !hasProvider ? 'on' : 'off')) === 'on',
+    paymentProviders,
     addressLookup,
     requestsPerMinute: it.RATE_LIMIT,
     requestsAtWork: it.MAX_REQUESTS,

@@ -43,6 +43,7 @@ const servePages = async (app: FastifyInstance, db: Database | null): Promise<vo
     publicUrl: configuration.publicUrl,
     root: process.cwd(),
     frameAncestors: configuration.frameAncestors,
+    paymentScripts: configuration.paymentProviders.scripts,
     retainedAssets: join(configuration.dataDir, 'assets'),
     hasWorker: configuration.hasWorker,
     warmed: configuration.warmedPages,

@@ -5,6 +5,8 @@ import { offerSnapshots } from '#server/backup/snapshot.ts';
 import { httpProvider } from '#server/api/address-lookup/http-provider.ts';
 import { sandboxProvider } from '#server/api/address-lookup/sandbox.ts';
 import { indexes } from '#server/api/indexes/indexes.ts';
+import { providerNotices } from '#server/api/payments/notices/notice-routes.ts';
+import { configuredDrivers } from '#server/api/payments/providers/configured-drivers.ts';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
 import { operatorCalls } from '#server/api/payments/transfer/operator-calls.ts';
@@ -92,7 +94,10 @@ const openStore = async (
       smtpUrl === null
         ? mailFolder(join(dataDir, 'mail'), () => app.log)
         : (await import('./mail-smtp.ts')).mailBySmtp(smtpUrl);
-    const payments = createPaymentDrivers({ hasSandbox: configuration.hasSandboxPayments });
+    const payments = createPaymentDrivers({
+      hasSandbox: configuration.hasSandboxPayments,
+      real: await configuredDrivers(configuration.paymentProviders),
+    });
     const app: FastifyInstance = await createStore({
       db,
       isDatabaseShared: !database.isEmbedded,
@@ -122,8 +127,8 @@ const openStore = async (
         'The database was empty and holds the demo store now, with shoppers whose password is public. SEED=never keeps it empty.',
       );
     }
+    const { outbox } = app;
     if (configuration.operatorKey !== null) {
-      const { outbox } = app;
       await app.register(operatorCalls, {
         prefix: '/operator',
         db,
@@ -133,6 +138,7 @@ const openStore = async (
         outbox,
       });
     }
+    await app.register(providerNotices, { prefix: '/payment-providers', db, payments, publicUrl, outbox });
     if (configuration.hasSandboxPayments) {
       await app.register(sandboxPages, { prefix: '/sandbox', db, publicUrl, fonts });
     }

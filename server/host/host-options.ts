@@ -1,5 +1,8 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
 
+/** Payment providers whose script runs in the page. One that the shopper leaves for needs nothing of its policies. */
+export type PaymentScriptName = 'stripe';
+
 /** Options of the host that serves the pages. */
 export interface HostOptions {
   readonly configuration: PublicConfiguration;
@@ -21,4 +24,6 @@ export interface HostOptions {
   readonly hasWorker?: boolean;
   /** Other sites that may show the shop in a frame, as CSP sources. */
   readonly frameAncestors?: readonly string[];
+  /** The payment providers whose scripts and frames the pages let in. */
+  readonly paymentScripts?: readonly PaymentScriptName[];
 }

@@ -27,7 +27,7 @@ type Answer =
       readonly kind: 'page';
       readonly status: number;
       readonly page: EncodedPage;
-      readonly policy: string;
+      readonly headers: Readonly<Record<string, string>>;
       readonly bytes: number;
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
@@ -65,7 +65,7 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     kind: 'page',
     status,
     page: encode(html),
-    policy: contentSecurityPolicy(options, digests),
+    headers: { ...pageHeaders(options), 'content-security-policy': contentSecurityPolicy(options, digests) },
     bytes: Buffer.byteLength(html),
   });
   const shell = pageOf(200, documents.shell());
@@ -159,8 +159,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, answer: Answer
   const { etag, encoding, body } = await answer.page(request.headers['accept-encoding']);
   reply
     .code(answer.status)
-    .headers(pageHeaders)
-    .header('content-security-policy', answer.policy)
+    .headers(answer.headers)
     .header('cache-control', 'no-cache')
     .header('etag', etag)
     .type('text/html; charset=utf-8');

@@ -65,6 +65,20 @@ test('the tag manager is let in only where one is configured', () => {
   expect(directive(policy, 'script-src')).toContain('https://www.googletagmanager.com');
 });
 
+test('a payment provider is let in by its own sources, and only where it was chosen', () => {
+  const policy = contentSecurityPolicy({ ...options, paymentScripts: ['stripe'] }, inline);
+  expect(directive(policy, 'script-src')).toBe("'self' https://js.stripe.com https://*.js.stripe.com 'sha256-a'");
+  expect(directive(policy, 'frame-src')).toBe(
+    "'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+  );
+  expect(directive(policy, 'connect-src')).toBe("'self' https://api.stripe.com");
+  expect(pageHeaders({ ...options, paymentScripts: ['stripe'] })['permissions-policy']).toContain(
+    'payment=(self "https://js.stripe.com")',
+  );
+  expect(contentSecurityPolicy(options, inline)).not.toContain('stripe');
+  expect(pageHeaders(options)['permissions-policy']).toContain('payment=(self),');
+});
+
 test('HTTPS is insisted on only where the shop is served by it', () => {
   expect(commonHeaders(options)).not.toHaveProperty('strict-transport-security');
   const secure = { ...options, publicUrl: 'https://shop.example' };
@@ -78,5 +92,5 @@ test('WebAssembly is for the worker that reads barcodes, and the camera for this
   expect(directive(decoderPolicy, 'default-src')).toBe("'none'");
   expect(isDecoder('/srv/dist/page/assets/decode-worker-BgR3D9FZ.js.br')).toBe(true);
   expect(isDecoder('/srv/dist/page/assets/worker-BgR3D9FZ.js')).toBe(false);
-  expect(pageHeaders['permissions-policy']).toContain('camera=(self)');
+  expect(pageHeaders(options)['permissions-policy']).toContain('camera=(self)');
 });

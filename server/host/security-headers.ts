@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
-import type { HostOptions } from './host-options.ts';
+import type { HostOptions, PaymentScriptName } from './host-options.ts';
 
 const tagManager = 'https://www.googletagmanager.com';
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManager];
@@ -15,18 +15,19 @@ export const contentSecurityPolicy = (options: HostOptions, inline: InlineDigest
   const { configuration } = options;
   const tagged = configuration.tagManagerId === null ? [] : analytics;
   const scripts = configuration.tagManagerId === null ? [] : [tagManager];
+  const paid = paymentSources(options.paymentScripts ?? []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...inline.scripts.map(quoted)],
+    'script-src': ["'self'", ...scripts, ...paid.scripts, ...inline.scripts.map(quoted)],
     'style-src': ["'self'", ...inline.styles.map(quoted)],
     // Meter widths and swatch colours are style attributes, which can't run or fetch anything.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...originOf(configuration.apiBase), ...tagged],
+    'img-src': ["'self'", 'data:', 'blob:', ...originOf(configuration.apiBase), ...tagged, ...paid.images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...servicesOf(configuration), ...tagged],
-    'frame-src': ["'self'"],
+    'connect-src': ["'self'", ...servicesOf(configuration), ...tagged, ...paid.connections],
+    'frame-src': ["'self'", ...paid.frames],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
@@ -54,12 +55,11 @@ export const commonHeaders = (options: HostOptions): Record<string, string> => (
 });
 
 /** Headers of every page, besides its policy. */
-export const pageHeaders: Readonly<Record<string, string>> = {
+export const pageHeaders = ({ paymentScripts = [] }: HostOptions): Readonly<Record<string, string>> => ({
   // A wallet's window must be able to post back.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy':
-    'camera=(self), payment=(self), accelerometer=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), usb=()',
-};
+  'permissions-policy': `camera=(self), payment=(${['self', ...paymentSources(paymentScripts).wallets.map((origin) => `"${origin}"`)].join(' ')}), accelerometer=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), usb=()`,
+});
 
 const isHttps = ({ publicUrl }: HostOptions): boolean => publicUrl.startsWith('https:');
 
@@ -70,3 +70,35 @@ const servicesOf = ({ apiBase, searchService, iconService }: PublicConfiguration
 
 /** The origin of an absolute address; nothing for a path on this site. */
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
+
+/** What a provider's script needs of the page's policies, as its documentation lists it. */
+interface Sources {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly connections: readonly string[];
+  readonly images: readonly string[];
+  /** Frames that may ask the browser's own wallet for a card. */
+  readonly wallets: readonly string[];
+}
+
+const sourcesOf: Readonly<Record<PaymentScriptName, Sources>> = {
+  stripe: {
+    scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    connections: ['https://api.stripe.com'],
+    images: [],
+    wallets: ['https://js.stripe.com'],
+  },
+};
+
+/** The sources of the chosen providers together. */
+const paymentSources = (names: readonly PaymentScriptName[]): Sources => {
+  const chosen = names.map((name) => sourcesOf[name]);
+  return {
+    scripts: chosen.flatMap(({ scripts }) => scripts),
+    frames: chosen.flatMap(({ frames }) => frames),
+    connections: chosen.flatMap(({ connections }) => connections),
+    images: chosen.flatMap(({ images }) => images),
+    wallets: chosen.flatMap(({ wallets }) => wallets),
+  };
+};

@@ -39,10 +39,14 @@ export const PaymentProvider = z.object({
 });
 export type PaymentProvider = z.infer<typeof PaymentProvider>;
 
-/** What the shopper has to do next: fill in the provider's own fields, approve, pass a check, or leave to its page. */
+/**
+ * What the shopper has to do next: fill in the provider's own fields, approve, pass a check, or leave to its page. `Script` is
+ * an addition: the provider's script does all of that in the page. It is given `data`, and `url` is where it comes back to.
+ */
 export const PaymentStep = z.object({
-  type: z.enum(['Fields', 'Approve', 'Challenge', 'Redirect']),
+  type: z.enum(['Fields', 'Approve', 'Challenge', 'Redirect', 'Script']),
   url: z.string(),
+  data: z.optional(z.record(z.string(), z.string())),
 });
 export type PaymentStep = z.infer<typeof PaymentStep>;
 

@@ -35,6 +35,12 @@ export interface PaymentInput {
   readonly token?: string;
 }
 
+/** What a provider sends to the store by itself, exactly as it came: a post of its server, or the query of a return. */
+export interface ProviderNotice {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
 /** The visitor whom payment methods are offered to. */
 export interface PaymentVisitor {
   readonly db: Queryable;
@@ -46,7 +52,8 @@ export interface PaymentVisitor {
  * One payment method. The store owns amounts, states and locks; a driver talks to one provider: a card gives `Fields`
  * and is confirmed with their token, perhaps after a `Challenge`; a wallet gives `Approve` and is captured by
  * `process`; a hosted page gives `Redirect` and is read back by `refresh`; an account settles in `begin`; a transfer
- * waits until the store's own people say that its money has come.
+ * waits until the store's own people say that its money has come. A provider whose own script runs in the page gives
+ * `Script`, and is asked by `process` and `refresh` what became of it.
  */
 export interface PaymentDriver {
   readonly code: string;
@@ -63,6 +70,11 @@ export interface PaymentDriver {
   cancel(payment: PaymentRecord, context: DriverContext): Promise<void>;
   /** Refunds part of a settled payment; throws where the provider refuses. */
   refund(payment: PaymentRecord, amountMinor: number, context: DriverContext): Promise<void>;
+  /**
+   * Checks the signature of a notice and gives the transaction that it is about; null for one that concerns no payment.
+   * Throws `wrongSignature`. What a notice claims is never believed: the store asks the provider by `refresh`.
+   */
+  readonly readNotice?: (notice: ProviderNotice) => Promise<string | null>;
 }
 
 /** The enabled drivers, by the id of their provider. */

@@ -52,7 +52,7 @@ export const updatePayment = async (
 
 /**
  * Applies a driver's progress to a payment and its order: settled money confirms an order that is waiting for it, and
- * is refunded at once where the order is paid or closed by now. The order is locked, so of two payments that settle at
+ * is refunded at once where the order is paid or closed by now, or comes to another amount. The order is locked, so of two payments that settle at
  * once one confirms and the other is refunded.
  */
 export const applyProgress = async (
@@ -80,6 +80,8 @@ export const applyProgress = async (
   if (isSettled(payment.status)) return updated;
   if (!isPayable(order))
     return refundPayment(context, order, driver, updated, 'The order was not waiting for this payment.');
+  if (updated.amountMinor !== order.grandTotalMinor || updated.currencyCode !== order.currencyCode)
+    return refundPayment(context, order, driver, updated, 'The order comes to another amount by now. Pay it anew.');
   await changeOrder(db, order, { status: 'Confirmed', paymentStatus: updated.status, now });
   await sendConfirmation(context, order);
   return updated;

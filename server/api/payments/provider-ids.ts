@@ -4,6 +4,8 @@ export const providerIds = {
   cardB: 'sandbox-card-b',
   wallet: 'sandbox-wallet',
   hosted: 'sandbox-hosted',
+  stripe: 'stripe',
+  paymentPage: 'payment-page',
   account: 'account',
   transfer: 'transfer',
 } as const;

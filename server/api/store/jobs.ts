@@ -13,6 +13,7 @@ import { sendBackInStockEmails } from '#server/api/mail/back-in-stock.ts';
 import { purgeAnswers } from '#server/api/http/idempotency.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
 import { expireUnpaidOrders } from '#server/api/orders/expiry.ts';
+import { lookAtOpenPayments } from '#server/api/payments/notices/open-payments-job.ts';
 import { claimRun } from './claim-run.ts';
 import type { StoreOptions } from './options.ts';
 import { deleteOldTraces } from './retention.ts';
@@ -41,6 +42,7 @@ export const startJobs = (app: FastifyInstance, options: StoreOptions, outbox: O
   app.addHook('onReady', () => {
     every(hourMs, 'throwing away what has expired', (now) => purge(db, now));
     every(10 * minuteMs, 'expiring unpaid orders', (now) => expireUnpaidOrders(db, { payments, publicUrl, now }));
+    every(minuteMs, 'looking at open payments', (now) => lookAtOpenPayments({ db, payments, publicUrl, outbox, now }));
     every(minuteMs, 'telling who waits for stock', (now) => sendBackInStockEmails(db, { outbox, publicUrl, now }));
     every(minuteMs, 'delivering emails', () => outbox.deliver());
     void outbox.deliver();

@@ -37,15 +37,13 @@ export function OpenPayment({
     shown.current = stage;
   }, [stage, isConfirming]);
 
-  if (providers.length === 0) return <Notice tone="warning" level={3} title={words.noProviders} />;
-  const amount = formatMoney(order.grandTotal);
   const selected =
     providers.find((provider) => provider.id === selectedProviderId) ??
     providers.find((provider) => provider.isDefault) ??
     providers[0];
-  const begin = () => {
-    if (selected !== undefined) void payment.begin(selected);
-  };
+  if (selected === undefined) return <Notice tone="warning" level={3} title={words.noProviders} />;
+  const amount = formatMoney(order.grandTotal);
+  const begin = () => void payment.begin(selected);
 
   return (
     <div className="payment">
@@ -60,7 +58,12 @@ export function OpenPayment({
       ) : null}
       <div className="payment" hidden={isConfirming}>
         {stage.type === 'step' ? (
-          <ProviderStep stage={stage} payment={payment} name={selected?.name ?? words.title} onMoreTime={begin} />
+          <ProviderStep
+            stage={stage}
+            payment={payment}
+            provider={providers.find(({ id }) => id === stage.payment.paymentProviderId) ?? selected}
+            onMoreTime={begin}
+          />
         ) : (
           <ProviderChoice
             providers={providers}
@@ -76,7 +79,7 @@ export function OpenPayment({
   );
 }
 
-/** Checks the payment once if the shopper has just returned from a hosted provider's page. */
+/** Checks the payment once if the shopper has just returned from a provider's page, or their bank's. */
 const useResume = (
   payment: ReturnType<typeof usePayment>,
   order: Order,
@@ -84,14 +87,14 @@ const useResume = (
   returned: PaymentReturn | null,
 ): void => {
   const isResumed = useRef(false);
-  const hosted = providers.find((provider) => provider.kind === 'Hosted')?.id;
+  const providerId = returned?.providerId ?? providers.find((provider) => provider.kind === 'Hosted')?.id;
   const resume = useEffectEvent(() => {
-    if (returned === null || hosted === undefined || isResumed.current) return;
+    if (returned === null || providerId === undefined || isResumed.current) return;
     isResumed.current = true;
     void payment.ask({
       id: returned.paymentId,
       orderId: order.id,
-      paymentProviderId: hosted,
+      paymentProviderId: providerId,
       transactionId: returned.transactionId,
     });
   });
@@ -109,7 +112,7 @@ function ProviderChoice({
   onBegin,
 }: {
   readonly providers: readonly PaymentProvider[];
-  readonly selected: PaymentProvider | undefined;
+  readonly selected: PaymentProvider;
   readonly amount: string;
   readonly failure: Failure | null;
   readonly isTransferAwaited: boolean;
@@ -123,13 +126,13 @@ function ProviderChoice({
         </Notice>
       ) : null}
       {failure === null ? null : (
-        <Notice tone="danger" level={3} title={words.failed} {...(failure.isSaid ? {} : { role: 'alert' as const })}>
+        <Notice tone="danger" level={3} title={failure.title} {...(failure.isSaid ? {} : { role: 'alert' as const })}>
           <p>{failure.text}</p>
         </Notice>
       )}
       <RadioGroup
         label={words.howToPay}
-        value={selected?.id ?? ''}
+        value={selected.id}
         onChange={selectProvider}
         isRuled
         options={providers.map((provider) => ({
@@ -139,11 +142,9 @@ function ProviderChoice({
         }))}
       />
       <div className="payment-actions">
-        {selected === undefined ? null : (
-          <Button tone="primary" onClick={onBegin}>
-            {labelOf(selected, amount)}
-          </Button>
-        )}
+        <Button tone="primary" onClick={onBegin}>
+          {labelOf(selected, amount)}
+        </Button>
         <ConnectionNote />
       </div>
     </>

@@ -1,26 +1,34 @@
+import { lazy, Suspense } from 'react';
+import type { PaymentProvider } from '#contract/payment.ts';
 import { Button } from '#ui/button.tsx';
 import { paymentWording as words } from '#wording/payment.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import { PaymentTimer } from './payment-timer.tsx';
+import { isDarkNow } from './themed-address.ts';
 import type { usePayment } from './use-payment.ts';
 import { WalletApproval } from './wallet-approval.tsx';
+
+const ScriptedPayment = lazy(async () => ({
+  default: (await import('./scripted/scripted-payment.tsx')).ScriptedPayment,
+}));
 
 type Payment = ReturnType<typeof usePayment>;
 type StepProps = {
   readonly stage: Extract<Payment['stage'], { type: 'step' }>;
   readonly payment: Payment;
-  readonly name: string;
+  readonly provider: PaymentProvider;
 };
 
 /** The step that the chosen provider asks for, with the time left and a way back to the choice. */
 export function ProviderStep({ onMoreTime, ...props }: StepProps & { readonly onMoreTime: () => void }) {
-  const { id, expiresAt } = props.stage.payment;
-  const { giveUp, chooseAgain } = props.payment;
+  const { payment, step } = props.stage;
+  const { id, expiresAt } = payment;
+  const { ask, giveUp, chooseAgain } = props.payment;
+  // A provider's script may just have taken the money: the store asks before it says that the time is over.
+  const end = () => (step.type === 'Script' ? void ask(payment) : giveUp(words.timeUp));
   return (
     <>
-      {expiresAt === null ? null : (
-        <PaymentTimer key={id} expiresAt={expiresAt} onMoreTime={onMoreTime} onEnd={() => giveUp(words.timeUp)} />
-      )}
+      {expiresAt === null ? null : <PaymentTimer key={id} expiresAt={expiresAt} onMoreTime={onMoreTime} onEnd={end} />}
       <ProviderPage {...props} />
       <div className="payment-actions">
         <Button onClick={chooseAgain}>{words.otherWay}</Button>
@@ -29,7 +37,23 @@ export function ProviderStep({ onMoreTime, ...props }: StepProps & { readonly on
   );
 }
 
-function ProviderPage({ stage: { step, payment }, payment: { confirm, giveUp }, name }: StepProps) {
+function ProviderPage({ stage: { step, payment }, payment: { confirm, giveUp }, provider }: StepProps) {
+  const { name } = provider;
+  if (step.type === 'Script') {
+    return (
+      <Suspense fallback={<div className="payment-form" aria-busy="true" />}>
+        <ScriptedPayment
+          key={payment.id}
+          payment={payment}
+          step={step}
+          provider={provider}
+          isDark={isDarkNow}
+          onAsk={() => void confirm(payment)}
+          onGivenUp={() => giveUp(words.windowClosed)}
+        />
+      </Suspense>
+    );
+  }
   if (step.type === 'Approve') {
     return (
       <WalletApproval

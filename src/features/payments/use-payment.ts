@@ -13,8 +13,9 @@ import { whileConfirming } from './payment-state.ts';
 import { askPayment, beginPayment, confirmPayment } from './payment-writes.ts';
 import { themedAddress } from './themed-address.ts';
 
-/** Why a payment did not go through; `isSaid` where a message has announced it already. */
+/** Why a payment did not go through, or not yet; `isSaid` where a message has announced it already. */
 export interface Failure {
+  readonly title: string;
   readonly text: string;
   readonly isSaid: boolean;
 }
@@ -32,7 +33,9 @@ export const usePayment = (order: Order, onDone: () => void) => {
   const [stage, setStage] = useState<Stage>({ type: 'choosing', failure: null });
 
   const fail = (text: string | null, isSaid = false) =>
-    setStage({ type: 'choosing', failure: { text: text ?? words.failedText, isSaid } });
+    setStage({ type: 'choosing', failure: { title: words.failed, text: text ?? words.failedText, isSaid } });
+  const wait = () =>
+    setStage({ type: 'choosing', failure: { title: words.underWay, text: words.underWayText, isSaid: false } });
 
   const follow = async (first: Payment): Promise<void> => {
     let payment = first;
@@ -42,8 +45,10 @@ export const usePayment = (order: Order, onDone: () => void) => {
       move = moveOf(payment);
     }
     if (move.type === 'paid' || move.type === 'awaited') return onDone();
-    if (move.type !== 'step') return fail(move.type === 'failed' ? move.reason : null);
-    const step = { ...move.step, url: themedAddress(move.step.url) };
+    if (move.type === 'confirm') return wait();
+    if (move.type === 'failed') return fail(move.reason);
+    const { step: next } = move;
+    const step = next.type === 'Script' ? next : { ...next, url: themedAddress(next.url) };
     if (step.type !== 'Redirect') return setStage({ type: 'step', payment, step });
     location.assign(step.url);
     // The page is leaving. The browser's Back may show it again as it stands, whatever happened at the provider's.

@@ -17,10 +17,11 @@ import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
-/** `order` is an order still to be paid for; `payment` and `transaction` come from a provider's page. */
+/** `order` is an order still to be paid for; `payment`, `provider` and `transaction` come from a provider's page. */
 const Search = z.object({
   order: z.optional(z.catch(z.optional(Id), undefined)),
   payment: z.optional(z.catch(z.optional(Id), undefined)),
+  provider: z.optional(z.catch(z.optional(Id), undefined)),
   transaction: z.optional(z.catch(z.optional(z.string()), undefined)),
 });
 
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/_checkout/checkout')({
 });
 
 function Checkout() {
-  const { order, payment, transaction } = Route.useSearch();
+  const { order, payment, provider, transaction } = Route.useSearch();
   const shop = useShop();
   const settings = useStoreSettings();
   const navigate = useNavigate();
@@ -71,7 +72,11 @@ function Checkout() {
             order === undefined ? null : (
               <PaymentStep
                 orderId={order}
-                returned={payment === undefined ? null : { paymentId: payment, transactionId: transaction ?? null }}
+                returned={
+                  payment === undefined
+                    ? null
+                    : { paymentId: payment, providerId: provider ?? null, transactionId: transaction ?? null }
+                }
                 onDone={confirm}
               />
             )

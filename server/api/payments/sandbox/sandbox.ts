@@ -1,5 +1,5 @@
 import { accountDriver } from '#server/api/payments/account-driver.ts';
-import type { PaymentDrivers } from '#server/api/payments/driver.ts';
+import type { PaymentDriver, PaymentDrivers } from '#server/api/payments/driver.ts';
 import { transferDays } from '#server/api/payments/transfer/transfer-terms.ts';
 import { transferDriver } from '#server/api/payments/transfer/transfer-driver.ts';
 import { providerIds } from '#server/api/payments/provider-ids.ts';
@@ -10,13 +10,18 @@ import { sandboxWalletDriver } from './wallet-driver.ts';
 const cards = ['visa', 'mastercard', 'americanexpress', 'dinersclub'];
 
 /**
- * The payment drivers of a store without real providers, pay on account and bank transfer; without the sandbox only the last two. `pagesUrl` is where the sandbox pages are
- * mounted: a path on the shop's own origin, or an absolute address without a trailing slash.
+ * The payment drivers of a store: its real providers, the sandbox where it is asked for, pay on account and bank transfer.
+ * `pagesUrl` is where the sandbox pages are mounted: a path on the shop's own origin, or an absolute address without a trailing slash.
  */
 export const createPaymentDrivers = ({
   pagesUrl = '/sandbox',
   hasSandbox = true,
-}: { readonly pagesUrl?: string; readonly hasSandbox?: boolean } = {}): PaymentDrivers => {
+  real = [],
+}: {
+  readonly pagesUrl?: string;
+  readonly hasSandbox?: boolean;
+  readonly real?: readonly PaymentDriver[];
+} = {}): PaymentDrivers => {
   const cardA = sandboxCardDriver(
     {
       code: 'sandbox-card-a',
@@ -26,7 +31,7 @@ export const createPaymentDrivers = ({
         name: 'Card',
         description: 'Pay by credit or debit card.',
         icons: cards,
-        isDefault: true,
+        isDefault: real.length === 0,
         settings: {},
       },
     },
@@ -93,6 +98,7 @@ export const createPaymentDrivers = ({
     isDefault: false,
     settings: {},
   });
-  const drivers = hasSandbox ? [cardA, cardB, wallet, hosted, account, transfer] : [account, transfer];
+  const sandbox = hasSandbox ? [cardA, cardB, wallet, hosted] : [];
+  const drivers = [...real, ...sandbox, account, transfer];
   return new Map(drivers.map((driver) => [driver.provider.id, driver]));
 };

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { orders, payments } from '#server/db/schema.ts';
+import { inTransaction } from '#server/api/http/write.ts';
+import type { Outbox } from '#server/api/mail/outbox.ts';
+import type { PaymentDriver, PaymentDrivers, PaymentRecord } from '#server/api/payments/driver.ts';
+import { lookAgain } from '#server/api/payments/open-payments.ts';
+
+/** Where payments are looked at without a shopper who asks. */
+export interface NoticeContext {
+  readonly db: Database;
+  readonly payments: PaymentDrivers;
+  readonly publicUrl: string;
+  readonly outbox: Outbox;
+  readonly now: Date;
+}
+
+/** Asks the provider how a payment stands and does what follows from it, as if its shopper had asked. Null: no such payment. */
+export const lookAtPayment = async (
+  { db, outbox, ...context }: NoticeContext,
+  driver: PaymentDriver,
+  transactionId: string,
+): Promise<PaymentRecord | null> => {
+  const isMeant = and(eq(payments.paymentProviderId, driver.provider.id), eq(payments.transactionId, transactionId));
+  const looked = await inTransaction(db, async (tx) => {
+    const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(isMeant);
+    if (found === undefined) return null;
+    const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update');
+    const [payment] = await tx.select().from(payments).where(isMeant).for('update');
+    if (order === undefined || payment === undefined) return null;
+    return lookAgain({ ...context, db: tx, mailer: outbox.mailerOf(tx) }, order, driver, payment);
+  });
+  void outbox.deliver();
+  return looked;
+};

@@ -1,0 +1,75 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import { answerFailure } from '#server/api/http/failure.ts';
+import { notFound, Refusal } from '#server/api/http/refusal.ts';
+import type { Outbox } from '#server/api/mail/outbox.ts';
+import type { PaymentDriver, PaymentDrivers } from '#server/api/payments/driver.ts';
+import { returnAddress } from '#server/api/payments/providers/return-address.ts';
+import { lookAtPayment } from './look-at-payment.ts';
+
+export interface NoticeOptions {
+  readonly db: Database;
+  readonly payments: PaymentDrivers;
+  readonly publicUrl: string;
+  readonly outbox: Outbox;
+  readonly clock?: () => Date;
+}
+
+const noticeBytes = 256 * 1024;
+
+type ToProvider = FastifyRequest<{ Params: { code: string } }>;
+
+/**
+ * What providers call, no part of the shop's contract: `POST /{code}/notices` says that a payment may have changed, and
+ * `GET /{code}/return` is where a payment page sends its shopper, with a signed query. Neither is believed further than its
+ * signature: the store asks the provider itself.
+ */
+export const providerNotices: FastifyPluginAsync<NoticeOptions> = async (app, options) => {
+  const { payments, clock = () => new Date() } = options;
+  const byCode = new Map([...payments.values()].map((driver) => [driver.code, driver]));
+  app.removeAllContentTypeParsers();
+  // A signature is over the bytes as they came.
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: noticeBytes }, (_, body, done) => done(null, body));
+  app.setErrorHandler(answerFailure);
+  await app.register(rateLimit, {
+    max: 600,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new Refusal(429, 'Too many requests. Wait a moment and try again.'),
+  });
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
+  });
+
+  const look = async (request: ToProvider, body: Buffer) => {
+    const driver = byCode.get(request.params.code);
+    if (driver?.readNotice === undefined) throw notFound('The payment provider');
+    const transactionId = await driver.readNotice({ body, headers: request.headers });
+    if (transactionId === null) return null;
+    const payment = await lookAtPayment({ ...options, now: clock() }, driver, transactionId);
+    logSeen(request, driver, payment?.status ?? 'unknown');
+    return payment;
+  };
+
+  app.route({
+    method: 'POST',
+    url: '/:code/notices',
+    async handler(request: ToProvider) {
+      await look(request, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+      return { received: true };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/:code/return',
+    async handler(request: ToProvider, reply) {
+      const [, query = ''] = request.url.split('?', 2);
+      const payment = await look(request, Buffer.from(query));
+      return reply.redirect(payment === null ? options.publicUrl : returnAddress(payment, options), 303);
+    },
+  });
+};
+
+const logSeen = (request: FastifyRequest, { code }: PaymentDriver, status: string): void =>
+  request.log.info({ provider: code, status }, 'a payment provider told of a payment');

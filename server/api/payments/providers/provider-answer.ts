@@ -1,0 +1,42 @@
+import { conflict, Refusal } from '#server/api/http/refusal.ts';
+
+/** What was to happen while the provider did not answer, or answered nonsense. */
+type Attempt = 'begin' | 'ask' | 'end' | 'refund';
+
+const words: Readonly<Record<Attempt, string>> = {
+  begin: 'The payment provider does not answer. Nothing was taken: try again in a moment, or pay another way.',
+  ask: 'The payment provider does not answer, so we can’t see yet whether you have paid. Wait a moment, then try again.',
+  end: 'The payment provider does not answer, so the payment before could not be ended. Wait a moment, then try again.',
+  refund: 'The payment provider does not answer, so the money could not be returned yet. Try again in a moment.',
+};
+
+/** 503: nothing is known that was not known before, so everything stays as it was. The cause is logged. */
+export const providerSilent = (attempt: Attempt, cause: unknown): Refusal => {
+  const refusal = new Refusal(503, words[attempt]);
+  refusal.cause = cause;
+  return refusal;
+};
+
+/** 409: the banks are at work on a payment, which can be neither ended nor replaced. */
+export const paymentUnderWay = (): Refusal =>
+  conflict(
+    'PaymentUnderWay',
+    'Your bank is still working on a payment for this order. Wait a minute, then look again.',
+  );
+
+/** 409: the provider does not return the money. */
+export const refundRefused = (cause: unknown): Refusal => {
+  const refusal = conflict('RefundRefused', 'The payment provider did not return the money. Call us.');
+  refusal.cause = cause;
+  return refusal;
+};
+
+/** 400: a notice that did not come from the provider, or that was changed on its way. */
+export const wrongSignature = (): Refusal => new Refusal(400, 'The signature is not valid.');
+
+/**
+ * The provider has other figures for a transaction than the store: it is of another payment, or was changed. Neither
+ * counts as paid; a person has to look.
+ */
+export const foreignTransaction = (transactionId: string): Error =>
+  new Error(`The transaction ${transactionId} is not of this payment, or not of its amount.`);

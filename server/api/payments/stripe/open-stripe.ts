@@ -1,0 +1,20 @@
+import { Stripe } from 'stripe';
+import type { PaymentDriver } from '#server/api/payments/driver.ts';
+import { stripeDriver, type StripeSettings } from './stripe-driver.ts';
+
+/** Within the time that a transaction may wait, with its one retry. */
+const timeoutMs = 8000;
+
+/** The driver with a client of its own. */
+export const openStripe = (settings: StripeSettings, place: { readonly isDefault: boolean }): PaymentDriver => {
+  const { protocol, hostname, port } = new URL(settings.apiUrl);
+  const client = new Stripe(settings.secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port === '' ? {} : { port }),
+    timeout: timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  return stripeDriver(client, settings, place);
+};

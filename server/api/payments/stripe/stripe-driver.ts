@@ -1,0 +1,126 @@
+import type Stripe from 'stripe';
+import type { DriverContext, PaymentDriver, PaymentProgress, PaymentRecord } from '#server/api/payments/driver.ts';
+import { providerIds } from '#server/api/payments/provider-ids.ts';
+import {
+  paymentUnderWay,
+  providerSilent,
+  refundRefused,
+  wrongSignature,
+} from '#server/api/payments/providers/provider-answer.ts';
+import { payTimeEnd } from '#server/api/payments/providers/pay-time.ts';
+import { returnAddress } from '#server/api/payments/providers/return-address.ts';
+import { stripeProgress } from './stripe-progress.ts';
+
+export interface StripeSettings {
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Where its API is, without a slash at the end. */
+  readonly apiUrl: string;
+}
+
+/** Cards (and the wallets that hold cards) by Stripe's Payment Element: one intent for each payment, confirmed in the page. */
+export const stripeDriver = (
+  client: Stripe,
+  { publishableKey, webhookSecret }: StripeSettings,
+  { isDefault }: { readonly isDefault: boolean },
+): PaymentDriver => {
+  const read = async (payment: PaymentRecord): Promise<Stripe.PaymentIntent> => {
+    try {
+      return await client.paymentIntents.retrieve(transactionOf(payment));
+    } catch (error) {
+      throw providerSilent('ask', error);
+    }
+  };
+  const look = async (payment: PaymentRecord, context: DriverContext): Promise<PaymentProgress> =>
+    stripeProgress(payment, await read(payment), returnAddress(payment, context));
+
+  return {
+    code: 'stripe',
+    kind: 'Card',
+    provider: {
+      id: providerIds.stripe,
+      name: 'Card',
+      description: 'Pay by credit or debit card.',
+      icons: ['visa', 'mastercard', 'americanexpress'],
+      isDefault,
+      settings: { publishableKey },
+    },
+    endsAt: payTimeEnd,
+    isOffered: () => Promise.resolve(true),
+
+    async begin(payment, context) {
+      const { order } = context;
+      const asked = {
+        amount: payment.amountMinor,
+        currency: payment.currencyCode.toLowerCase(),
+        payment_method_types: ['card'],
+        description: `Order ${order.number}`,
+        metadata: { payment: payment.id, order: order.number },
+      };
+      const intent = await client.paymentIntents
+        .create(asked, { idempotencyKey: `begin-${payment.id}` })
+        .catch((error: unknown) => {
+          throw providerSilent('begin', error);
+        });
+      return { ...stripeProgress(payment, intent, returnAddress(payment, context)), transactionId: intent.id };
+    },
+
+    // The page has confirmed the intent, or has tried to: only Stripe knows.
+    process: (payment, _, context) => look(payment, context),
+    refresh: look,
+
+    async cancel(payment) {
+      try {
+        await client.paymentIntents.cancel(transactionOf(payment));
+      } catch (error) {
+        if (!isRefused(error)) throw providerSilent('end', error);
+        if ((await read(payment)).status !== 'canceled') throw paymentUnderWay();
+      }
+    },
+
+    async refund(payment, amountMinor) {
+      const refund = await client.refunds
+        .create(
+          { payment_intent: transactionOf(payment), amount: amountMinor, metadata: { payment: payment.id } },
+          { idempotencyKey: `refund-${payment.id}-${payment.refundedMinor}` },
+        )
+        .catch((error: unknown) => {
+          if (!isRefused(error)) throw providerSilent('refund', error);
+          // The answer to the first try was lost, longer ago than Stripe remembers its key.
+          if (error.code === 'charge_already_refunded') return null;
+          throw refundRefused(error);
+        });
+      if (refund?.status === 'failed' || refund?.status === 'canceled') throw refundRefused(refund.failure_reason);
+    },
+
+    async readNotice({ body, headers }) {
+      const event = await eventOf(client, webhookSecret, body, headers['stripe-signature']);
+      return event.type.startsWith('payment_intent.') && 'id' in event.data.object
+        ? (event.data.object.id ?? null)
+        : null;
+    },
+  };
+};
+
+const transactionOf = ({ id, transactionId }: PaymentRecord): string => {
+  if (transactionId === null) throw new Error(`The payment ${id} has no intent at Stripe.`);
+  return transactionId;
+};
+
+/** Whether Stripe understood the request and said no; anything else says nothing about the intent. */
+const isRefused = (error: unknown): error is Error & { readonly code?: unknown } =>
+  error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
+
+const eventOf = async (
+  client: Stripe,
+  secret: string,
+  body: Buffer,
+  signature: string | string[] | undefined,
+): Promise<Stripe.Event> => {
+  try {
+    return await client.webhooks.constructEventAsync(body, String(signature ?? ''), secret);
+  } catch {
+    throw wrongSignature();
+  }
+};

@@ -1,0 +1,61 @@
+import type Stripe from 'stripe';
+import type { PaymentProgress, PaymentRecord } from '#server/api/payments/driver.ts';
+import { foreignTransaction } from '#server/api/payments/providers/provider-answer.ts';
+
+type Intent = Pick<
+  Stripe.PaymentIntent,
+  'id' | 'status' | 'amount' | 'amount_received' | 'currency' | 'metadata' | 'client_secret' | 'last_payment_error'
+>;
+
+/** Where a payment stands by its intent. Throws where the intent is not exactly the payment's. */
+export const stripeProgress = (
+  payment: Pick<PaymentRecord, 'id' | 'amountMinor' | 'currencyCode'>,
+  intent: Intent,
+  returnUrl: string,
+): PaymentProgress => {
+  const isOurs =
+    intent.metadata['payment'] === payment.id &&
+    intent.amount === payment.amountMinor &&
+    intent.currency === payment.currencyCode.toLowerCase();
+  if (!isOurs) throw foreignTransaction(intent.id);
+  const nextStep = {
+    type: 'Script' as const,
+    url: returnUrl,
+    data: { clientSecret: intent.client_secret ?? '' },
+  };
+  switch (intent.status) {
+    case 'succeeded':
+      if (intent.amount_received !== payment.amountMinor) throw foreignTransaction(intent.id);
+      return { status: 'Captured', nextStep: null };
+    case 'canceled':
+      return {
+        status: 'Cancelled',
+        nextStep: null,
+        failure: { code: 'GivenUp', message: 'The payment was cancelled. Nothing was taken.' },
+      };
+    case 'requires_action':
+      return { status: 'RequiresAction', nextStep };
+    case 'requires_payment_method':
+    case 'requires_confirmation':
+      // The same intent can be tried with another card.
+      return { status: 'Pending', nextStep, ...failureOf(intent) };
+    default:
+      // The banks are at work; there is nothing for the shopper to do.
+      return { status: 'Pending', nextStep: null };
+  }
+};
+
+const failureOf = ({ last_payment_error: error }: Intent): Pick<PaymentProgress, 'failure'> => {
+  if (error === null) return {};
+  const code = error.decline_code ?? error.code ?? '';
+  return { failure: { code: code === '' ? 'CardDeclined' : code, message: reasons[code] ?? declined } };
+};
+
+const declined = 'The card was declined. Nothing was taken. Try another card.';
+
+const reasons: Readonly<Record<string, string>> = {
+  insufficient_funds: 'There is not enough money on the card. Nothing was taken.',
+  expired_card: 'The card has expired. Nothing was taken. Try another card.',
+  payment_intent_authentication_failure: 'Your bank did not confirm the payment. Nothing was taken.',
+  authentication_required: 'Your bank did not confirm the payment. Nothing was taken.',
+};

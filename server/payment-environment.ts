@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import type { ProviderSettings } from '#server/api/payments/providers/configured-drivers.ts';
+import type { PaymentScriptName } from '#server/host/host-options.ts';
+import { list, text } from './environment-fields.ts';
+
+const scriptNames = ['stripe'] as const satisfies readonly PaymentScriptName[];
+
+/** A provider's server. Keys go there, so it is reached by TLS or on this machine. */
+const server = text.regex(
+  /^(?:https:\/\/[^\s?#]*[^\s?#/]|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/[^\s?#]*[^\s?#/])?)$/,
+  'must begin with https:// (http:// on this machine alone), without a slash at the end',
+);
+
+/** The variables of the payment providers. */
+export const paymentFields = {
+  STRIPE_PUBLISHABLE_KEY: text.regex(/^pk_/, 'must begin with pk_').optional(),
+  STRIPE_SECRET_KEY: text.regex(/^[sr]k_/, 'must begin with sk_ or rk_').optional(),
+  STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_/, 'must begin with whsec_').optional(),
+  STRIPE_API: server.default('https://api.stripe.com'),
+  PAYMENT_PAGE_NAME: text.optional(),
+  PAYMENT_PAGE_URL: server.optional(),
+  PAYMENT_PAGE_MERCHANT: text.optional(),
+  PAYMENT_PAGE_KEY: text.min(32, 'must have at least 32 characters').optional(),
+  PAYMENT_SCRIPTS: list
+    .pipe(z.array(z.enum(scriptNames, { error: `must be names by comma; there are ${scriptNames.join(', ')}` })))
+    .optional(),
+};
+
+type Read = z.output<z.ZodObject<typeof paymentFields>>;
+type Name = keyof Read;
+
+/** The configured providers, and those whose scripts the pages let in. */
+export interface PaymentProviderSettings extends ProviderSettings {
+  readonly scripts: readonly PaymentScriptName[];
+}
+
+/** The providers of the environment. Each has all that it needs or nothing; what is wrong is listed. */
+export const readPaymentProviders = (
+  it: Read,
+  { isOwnApi }: { readonly isOwnApi: boolean },
+): PaymentProviderSettings & { readonly problems: readonly string[] } => {
+  const problems: string[] = [];
+
+  /** Whether all of them are set; names those that are missing beside others. */
+  const isSet = (needed: readonly Name[]): boolean => {
+    const missing = needed.filter((name) => it[name] === undefined);
+    if (missing.length === needed.length) return false;
+    const others = needed.filter((name) => it[name] !== undefined);
+    if (!isOwnApi) {
+      problems.push(
+        ...others.map(
+          (name) => `${name}: belongs to the server of the store API; name its provider in PAYMENT_SCRIPTS here`,
+        ),
+      );
+      return false;
+    }
+    problems.push(
+      ...missing.map(
+        (name) => `${name}: is missing, though ${others.join(' and ')} ${others.length === 1 ? 'is' : 'are'} set`,
+      ),
+    );
+    return missing.length === 0;
+  };
+
+  const stripe = isSet(['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+    ? {
+        publishableKey: it.STRIPE_PUBLISHABLE_KEY ?? '',
+        secretKey: it.STRIPE_SECRET_KEY ?? '',
+        webhookSecret: it.STRIPE_WEBHOOK_SECRET ?? '',
+        apiUrl: it.STRIPE_API,
+      }
+    : null;
+  if (stripe !== null && isLive(stripe.publishableKey) !== isLive(stripe.secretKey)) {
+    problems.push('STRIPE_SECRET_KEY: one of the keys is for tests and the other one is live');
+  }
+  const paymentPage = isSet(['PAYMENT_PAGE_NAME', 'PAYMENT_PAGE_URL', 'PAYMENT_PAGE_MERCHANT', 'PAYMENT_PAGE_KEY'])
+    ? {
+        name: it.PAYMENT_PAGE_NAME ?? '',
+        url: it.PAYMENT_PAGE_URL ?? '',
+        merchant: it.PAYMENT_PAGE_MERCHANT ?? '',
+        key: it.PAYMENT_PAGE_KEY ?? '',
+      }
+    : null;
+  if (isOwnApi && it.PAYMENT_SCRIPTS !== undefined) {
+    problems.push('PAYMENT_SCRIPTS: is for pages whose store API is on another server; here the keys of a provider do');
+  }
+  const ours: readonly PaymentScriptName[] = stripe === null ? [] : ['stripe'];
+  return { stripe, paymentPage, scripts: isOwnApi ? ours : (it.PAYMENT_SCRIPTS ?? []), problems };
+};
+
+const isLive = (key: string): boolean => /^[a-z]k_live_/.test(key);
