@@ -250,7 +250,7 @@ const page = {
 test('payment providers are those whose keys are there; beside one the sandbox is on only where it is asked for', () => {
   expect(readConfiguration({})).toMatchObject({
     hasSandboxPayments: true,
-    paymentProviders: { stripe: null, paymentPage: null, scripts: [] },
+    paymentProviders: { stripe: null, paypal: null, paymentPage: null, scripts: [] },
   });
   const { hasSandboxPayments, paymentProviders } = readConfiguration({ ...stripeKeys, ...page });
   expect(hasSandboxPayments).toBe(false);
@@ -261,6 +261,7 @@ test('payment providers are those whose keys are there; beside one the sandbox i
       webhookSecret: 'whsec_1',
       apiUrl: 'https://api.stripe.com',
     },
+    paypal: null,
     paymentPage: {
       name: 'Town bank',
       url: 'https://pay.example/v1',
@@ -290,7 +291,7 @@ test('a payment provider that is set by half names what is missing, and never a 
 test('pages whose store API is elsewhere name the scripts they let in, and hold no keys', () => {
   const elsewhere = { API_BASE: 'https://api.example/v1' };
   const { paymentProviders } = readConfiguration({ ...elsewhere, PAYMENT_SCRIPTS: 'stripe' });
-  expect(paymentProviders).toEqual({ stripe: null, paymentPage: null, scripts: ['stripe'] });
+  expect(paymentProviders).toEqual({ stripe: null, paypal: null, paymentPage: null, scripts: ['stripe'] });
   expect(problemsOf({ ...elsewhere, ...stripeKeys })).toHaveLength(3);
   expect(problemsOf({ PAYMENT_SCRIPTS: 'stripe' })).toHaveLength(1);
   expect(problemsOf({ ...elsewhere, PAYMENT_SCRIPTS: 'paypol' })[0]).toMatch(/^PAYMENT_SCRIPTS.*stripe/);

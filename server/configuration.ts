@@ -163,7 +163,9 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
   const hasIconSets = isDemo && isOwnApi && it.ICON_SERVICE === undefined;
   const { problems, ...paymentProviders } = readPaymentProviders(it, { isOwnApi });
   if (problems.length > 0) throw new WrongEnvironment(problems);
-  const hasProvider = paymentProviders.stripe !== null || paymentProviders.paymentPage !== null;
+  const hasProvider = [paymentProviders.stripe, paymentProviders.paypal, paymentProviders.paymentPage].some(
+    (provider) => provider !== null,
+  );
   const { addressLookup, countryCodes } = addressLookupOf(it, { isDemo, isOwnApi });
   return {
     port: it.PORT,

@@ -3,7 +3,7 @@ import type { ProviderSettings } from '#server/api/payments/providers/configured
 import type { PaymentScriptName } from '#server/host/host-options.ts';
 import { list, text } from './environment-fields.ts';
 
-const scriptNames = ['stripe'] as const satisfies readonly PaymentScriptName[];
+const scriptNames = ['stripe', 'paypal'] as const satisfies readonly PaymentScriptName[];
 
 /** A provider's server. Keys go there, so it is reached by TLS or on this machine. */
 const server = text.regex(
@@ -17,6 +17,10 @@ export const paymentFields = {
   STRIPE_SECRET_KEY: text.regex(/^[sr]k_/, 'must begin with sk_ or rk_').optional(),
   STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_/, 'must begin with whsec_').optional(),
   STRIPE_API: server.default('https://api.stripe.com'),
+  PAYPAL_CLIENT_ID: text.optional(),
+  PAYPAL_CLIENT_SECRET: text.optional(),
+  PAYPAL_WEBHOOK_ID: text.optional(),
+  PAYPAL_API: server.default('https://api-m.paypal.com'),
   PAYMENT_PAGE_NAME: text.optional(),
   PAYMENT_PAGE_URL: server.optional(),
   PAYMENT_PAGE_MERCHANT: text.optional(),
@@ -73,6 +77,14 @@ export const readPaymentProviders = (
   if (stripe !== null && isLive(stripe.publishableKey) !== isLive(stripe.secretKey)) {
     problems.push('STRIPE_SECRET_KEY: one of the keys is for tests and the other one is live');
   }
+  const paypal = isSet(['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'])
+    ? {
+        clientId: it.PAYPAL_CLIENT_ID ?? '',
+        clientSecret: it.PAYPAL_CLIENT_SECRET ?? '',
+        webhookId: it.PAYPAL_WEBHOOK_ID ?? '',
+        apiUrl: it.PAYPAL_API,
+      }
+    : null;
   const paymentPage = isSet(['PAYMENT_PAGE_NAME', 'PAYMENT_PAGE_URL', 'PAYMENT_PAGE_MERCHANT', 'PAYMENT_PAGE_KEY'])
     ? {
         name: it.PAYMENT_PAGE_NAME ?? '',
@@ -84,8 +96,9 @@ export const readPaymentProviders = (
   if (isOwnApi && it.PAYMENT_SCRIPTS !== undefined) {
     problems.push('PAYMENT_SCRIPTS: is for pages whose store API is on another server; here the keys of a provider do');
   }
-  const ours: readonly PaymentScriptName[] = stripe === null ? [] : ['stripe'];
-  return { stripe, paymentPage, scripts: isOwnApi ? ours : (it.PAYMENT_SCRIPTS ?? []), problems };
+  const used: Readonly<Record<PaymentScriptName, boolean>> = { stripe: stripe !== null, paypal: paypal !== null };
+  const ours = scriptNames.filter((name) => used[name]);
+  return { stripe, paypal, paymentPage, scripts: isOwnApi ? ours : (it.PAYMENT_SCRIPTS ?? []), problems };
 };
 
 const isLive = (key: string): boolean => /^[a-z]k_live_/.test(key);

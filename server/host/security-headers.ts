@@ -81,6 +81,8 @@ interface Sources {
   readonly wallets: readonly string[];
 }
 
+const paypal = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
+
 const sourcesOf: Readonly<Record<PaymentScriptName, Sources>> = {
   stripe: {
     scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -88,6 +90,13 @@ const sourcesOf: Readonly<Record<PaymentScriptName, Sources>> = {
     connections: ['https://api.stripe.com'],
     images: [],
     wallets: ['https://js.stripe.com'],
+  },
+  paypal: {
+    scripts: paypal,
+    frames: paypal,
+    connections: paypal,
+    images: paypal,
+    wallets: ['https://www.paypal.com', 'https://www.sandbox.paypal.com'],
   },
 };
 

@@ -5,6 +5,7 @@ export const providerIds = {
   wallet: 'sandbox-wallet',
   hosted: 'sandbox-hosted',
   stripe: 'stripe',
+  paypal: 'paypal',
   paymentPage: 'payment-page',
   account: 'account',
   transfer: 'transfer',

@@ -206,6 +206,14 @@ describe('a card that is not charged', () => {
   });
 });
 
+describe('a currency without hundredths', () => {
+  test('is not offered: Stripe would charge a hundred times as much [CHK-12]', async () => {
+    const [driver] = real.payments.values();
+    const offered = async (currencyCode: string) => driver?.isOffered({ db: store.db, shopper: null, currencyCode });
+    expect(await Promise.all(['GBP', 'EUR', 'JPY', 'KWD'].map(offered))).toEqual([true, true, false, false]);
+  });
+});
+
 describe('two presses', () => {
   test('leave one intent that can be paid [CHK-12]', async () => {
     const { order } = await real.begun('stripe');

@@ -13,7 +13,7 @@ export interface Seen {
 export type Answer = { readonly status: number; readonly body: unknown };
 
 /** `lost`: the provider does what it was asked for, and its answer gets lost. `down`: it does nothing and answers 503. */
-export type Mishap = 'lost' | 'down';
+export type Mishap = 'none' | 'lost' | 'down';
 
 /** A provider's server at the network's edge, which speaks its published shapes. */
 export interface ProviderServer {

@@ -8,6 +8,7 @@ import {
   refundRefused,
   wrongSignature,
 } from '#server/api/payments/providers/provider-answer.ts';
+import { hasHundredths } from '#server/api/payments/providers/currency.ts';
 import { payTimeEnd } from '#server/api/payments/providers/pay-time.ts';
 import { askPage, PageRefused, payAddress, type PaymentPageSettings, type Standing } from './payment-page.ts';
 import { readSigned } from './signed-fields.ts';
@@ -39,7 +40,7 @@ export const paymentPageDriver = (
       settings: {},
     },
     endsAt: payTimeEnd,
-    isOffered: () => Promise.resolve(true),
+    isOffered: ({ currencyCode }) => Promise.resolve(hasHundredths(currencyCode)),
 
     begin(payment, { order, publicUrl }) {
       const transactionId = `pay_${randomBytes(24).toString('base64url')}`;

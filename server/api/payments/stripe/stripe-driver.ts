@@ -7,6 +7,7 @@ import {
   refundRefused,
   wrongSignature,
 } from '#server/api/payments/providers/provider-answer.ts';
+import { hasHundredths } from '#server/api/payments/providers/currency.ts';
 import { payTimeEnd } from '#server/api/payments/providers/pay-time.ts';
 import { returnAddress } from '#server/api/payments/providers/return-address.ts';
 import { stripeProgress } from './stripe-progress.ts';
@@ -47,7 +48,7 @@ export const stripeDriver = (
       settings: { publishableKey },
     },
     endsAt: payTimeEnd,
-    isOffered: () => Promise.resolve(true),
+    isOffered: ({ currencyCode }) => Promise.resolve(hasHundredths(currencyCode)),
 
     async begin(payment, context) {
       const { order } = context;

@@ -2,6 +2,7 @@ import type { OpenForm } from './scripted-form.ts';
 
 const loads: Readonly<Record<string, () => Promise<OpenForm>>> = {
   stripe: async () => (await import('./stripe-form.ts')).openStripeForm,
+  paypal: async () => (await import('./paypal-form.ts')).openPaypalForm,
 };
 
 /** The page's part of a provider, fetched when it is chosen. */
