@@ -21,6 +21,7 @@ test.each([
   '/api/products?PageSize=2',
   '/api',
   '/sandbox/hosted/1',
+  '/payment-providers/payment-page/return?reference=pay_1&signature=0',
   '/media/pictures/bolt-zinc-400.avif',
   '/assets/index-a1.js',
   '/docs',

@@ -11,6 +11,7 @@ const hourMs = 60 * 60 * 1000;
 const disallowed = [
   '/api/',
   '/sandbox/',
+  '/payment-providers/',
   '/account/',
   '/auth/',
   '/cart',

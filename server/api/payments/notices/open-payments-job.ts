@@ -1,5 +1,5 @@
-import { and, asc, inArray, isNotNull, lte, ne } from 'drizzle-orm';
-import { payments } from '#server/db/schema.ts';
+import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
+import { orders, payments } from '#server/db/schema.ts';
 import { lookAtPayment, type NoticeContext } from './look-at-payment.ts';
 
 /** A shopper who is still there asks by themselves; after this long, whoever paid and left is found out. */
@@ -16,8 +16,11 @@ export const lookAtOpenPayments = async (context: NoticeContext): Promise<number
   const open = await db
     .select({ providerId: payments.paymentProviderId, transactionId: payments.transactionId })
     .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(
       and(
+        // Few of all orders, and an index finds them. What is open of any other one was ended with it.
+        eq(orders.status, 'AwaitingPayment'),
         inArray(payments.status, ['Pending', 'RequiresAction']),
         inArray(payments.paymentProviderId, [...drivers.keys()]),
         ne(payments.kind, 'Transfer'),
