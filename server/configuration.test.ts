@@ -270,6 +270,11 @@ test('payment providers are those whose keys are there; beside one the sandbox i
     },
     scripts: ['stripe'],
   });
+  const paypal = { PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b', PAYPAL_WEBHOOK_ID: 'c' };
+  expect(readConfiguration(paypal)).toMatchObject({
+    hasSandboxPayments: false,
+    paymentProviders: { paypal: { apiUrl: 'https://api-m.paypal.com' }, scripts: ['paypal'] },
+  });
   expect(readConfiguration({ ...stripeKeys, SANDBOX_PAYMENTS: 'on' }).hasSandboxPayments).toBe(true);
 });
 
@@ -279,6 +284,9 @@ test('a payment provider that is set by half names what is missing, and never a 
     'STRIPE_WEBHOOK_SECRET: is missing, though STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY are set',
   ]);
   expect(problemsOf({ PAYMENT_PAGE_NAME: 'Town bank' })).toHaveLength(3);
+  expect(problemsOf({ PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b' })).toEqual([
+    'PAYPAL_WEBHOOK_ID: is missing, though PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET are set',
+  ]);
   expect(problemsOf({ ...stripeKeys, STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
     'STRIPE_SECRET_KEY: one of the keys is for tests and the other one is live',
   ]);

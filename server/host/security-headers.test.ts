@@ -75,7 +75,13 @@ test('a payment provider is let in by its own sources, and only where it was cho
   expect(pageHeaders({ ...options, paymentScripts: ['stripe'] })['permissions-policy']).toContain(
     'payment=(self "https://js.stripe.com")',
   );
-  expect(contentSecurityPolicy(options, inline)).not.toContain('stripe');
+  expect(policy).not.toContain('paypal');
+  const wallet = contentSecurityPolicy({ ...options, paymentScripts: ['paypal'] }, inline);
+  for (const name of ['script-src', 'frame-src', 'connect-src', 'img-src']) {
+    expect(directive(wallet, name)).toContain('https://*.paypal.com https://*.paypalobjects.com');
+  }
+  expect(wallet).not.toContain('stripe');
+  expect(contentSecurityPolicy(options, inline)).not.toMatch(/stripe|paypal/);
   expect(pageHeaders(options)['permissions-policy']).toContain('payment=(self),');
 });
 

@@ -41,7 +41,7 @@ function ProviderPage({ stage: { step, payment }, payment: { confirm, giveUp }, 
   const { name } = provider;
   if (step.type === 'Script') {
     return (
-      <Suspense fallback={<div className="payment-form" aria-busy="true" />}>
+      <Suspense fallback={<div className="payment-form" data-kind={provider.kind} aria-busy="true" />}>
         <ScriptedPayment
           key={payment.id}
           payment={payment}

@@ -38,7 +38,7 @@ const comeBack = async (query: string) => {
 };
 
 describe('a payment page', () => {
-  test('is left for with a signed address that names amount, currency and order [CHK-14]', async () => {
+  test('is left for with a signed address that names amount, currency and order [CHK-15]', async () => {
     const { order, payment } = await real.begun('payment-page');
     const address = new URL(payment.nextStep?.url ?? '');
     expect(payment).toMatchObject({ status: 'RequiresAction', nextStep: { type: 'Redirect' } });
@@ -55,7 +55,7 @@ describe('a payment page', () => {
     expect(address.href).not.toContain(pageKeys.key);
   });
 
-  test('is come back from with a signed return: the order is paid, and its page shown [CHK-14]', async () => {
+  test('is come back from with a signed return: the order is paid, and its page shown [CHK-15]', async () => {
     const { order, payment, reference, states, confirmations } = await atThePage('paid');
     expect(await comeBack(page.result(reference))).toEqual({
       status: 303,
@@ -142,7 +142,7 @@ describe('what is forged', () => {
     ['by another key', { key: 'the key of somebody else, as long' }],
     ['as another merchant', { more: { merchant: 'shop-2' } }],
     ['from the address that a shopper was sent to', { more: { action: 'pay' } }],
-  ])('%s is refused, and asks the page nothing [CHK-14]', async (_, { key, more }: { key?: string; more?: object }) => {
+  ])('%s is refused, and asks the page nothing [CHK-15]', async (_, { key, more }: { key?: string; more?: object }) => {
     const { reference, states } = await atThePage('paid');
     page.seen.length = 0;
     expect((await comeBack(page.result(reference, { ...more }, key))).status).toBe(400);
@@ -152,7 +152,7 @@ describe('what is forged', () => {
     expect((await states()).order).toBe('AwaitingPayment');
   });
 
-  test('by its claim is not believed: the page is asked, and says that nobody paid [CHK-14]', async () => {
+  test('by its claim is not believed: the page is asked, and says that nobody paid [CHK-15]', async () => {
     const { reference, states } = await atThePage();
     await comeBack(page.result(reference, { status: 'paid' }));
     expect(await states()).toEqual({ order: 'AwaitingPayment', payment: 'RequiresAction' });

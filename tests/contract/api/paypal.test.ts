@@ -39,7 +39,7 @@ const deeds = (): string[] =>
   paypal.seen.map(({ method, path }) => `${method} ${path}`).filter((deed) => !deed.includes('oauth2'));
 
 describe('a payment by PayPal', () => {
-  test('is begun as an order for exactly what is to pay [API-111] [CHK-15]', async () => {
+  test('is begun as an order for exactly what is to pay [API-111] [CHK-14]', async () => {
     const { order, payment } = await real.begun('paypal');
     expect(payment).toMatchObject({
       status: 'RequiresAction',
@@ -60,7 +60,7 @@ describe('a payment by PayPal', () => {
     expect(JSON.stringify([payment, paymentProviders])).not.toContain(paypalKeys.clientSecret);
   });
 
-  test('is captured once it is approved, and once alone [API-112] [CHK-15]', async () => {
+  test('is captured once it is approved, and once alone [API-112] [CHK-14]', async () => {
     const { process, states, confirmations } = await approved();
     const both = await Promise.all([process(), process()]);
     expect(both.map(({ status }) => status)).toEqual(['Captured', 'Captured']);

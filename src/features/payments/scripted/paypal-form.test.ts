@@ -37,7 +37,7 @@ test.each([
   ['onCancel', { type: 'given-up' }],
   ['onError', { type: 'ask' }],
   ['broken', { type: 'ask' }],
-] as const)('a window that ends with %s is %j [CHK-15]', async (ends, outcome) => {
+] as const)('a window that ends with %s is %j [CHK-14]', async (ends, outcome) => {
   const { start, createInstance } = script(ends);
   const form = await openPaypalForm(place, wish);
   expect(loadCoreSdkScript).toHaveBeenCalledWith({ environment: 'sandbox' });

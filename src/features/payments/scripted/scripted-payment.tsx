@@ -22,7 +22,17 @@ interface ScriptedPaymentProps {
 /** A provider's form that its own script draws in the page, with the shop's pay button below it. */
 export function ScriptedPayment(props: ScriptedPaymentProps) {
   const [attempt, setAttempt] = useState(0);
-  return <FormAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+  const box = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    // The button that was pressed is gone.
+    box.current?.focus();
+  };
+  return (
+    <div ref={box} tabIndex={-1}>
+      <FormAttempt key={attempt} {...props} onRetry={retry} />
+    </div>
+  );
 }
 
 function FormAttempt({
@@ -100,7 +110,13 @@ function FormAttempt({
           <p>{words.formMissingText}</p>
         </Notice>
       ) : null}
-      <div ref={place} className="payment-form" aria-busy={state === 'loading'} hidden={state === 'missing'} />
+      <div
+        ref={place}
+        data-kind={provider.kind}
+        className="payment-form"
+        aria-busy={state === 'loading'}
+        hidden={state === 'missing'}
+      />
       {state === 'missing' ? null : (
         <div className="payment-actions">
           <Button tone="primary" isPending={state !== 'ready'} onClick={() => void pay()}>
