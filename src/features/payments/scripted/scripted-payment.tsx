@@ -5,6 +5,7 @@ import { Notice } from '#ui/notice.tsx';
 import { formatMoney } from '#wording/money.ts';
 import { paymentWording as words } from '#wording/payment.ts';
 import { openFormOf } from './open-forms.ts';
+import { renewPolicy } from './renew-policy.ts';
 import type { ScriptedForm } from './scripted-form.ts';
 
 type State = 'loading' | 'ready' | 'paying' | 'missing';
@@ -67,8 +68,9 @@ function FormAttempt({
         form.current = opened;
         setState('ready');
       },
-      () => {
-        if (!isGone) setState('missing');
+      async () => {
+        if (await renewPolicy().catch(() => false)) location.reload();
+        else if (!isGone) setState('missing');
       },
     );
     return () => {
