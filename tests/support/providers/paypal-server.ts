@@ -68,7 +68,7 @@ export const startPaypal = async (): Promise<PaypalServer> => {
     order.status = 'COMPLETED';
     const status = refusal ?? 'COMPLETED';
     unit.payments = { captures: [{ id: `CAP-${order.id}`, status, amount: { ...unit.amount } }] };
-    return { status: 201, body: order };
+    return { status: 201, body: { id: order.id, status: order.status, purchase_units: [{ payments: unit.payments }] } };
   };
 
   const verify = ({ body }: Seen): Answer => {
@@ -92,7 +92,7 @@ export const startPaypal = async (): Promise<PaypalServer> => {
         purchase_units: units,
       };
       orders.set(order.id, order);
-      return { status: 201, body: order };
+      return { status: 201, body: { id: order.id, status: order.status } };
     }
     const [, taken] = /^\/v2\/payments\/captures\/CAP-(\w+)\/refund$/.exec(path) ?? [];
     if (taken !== undefined) {

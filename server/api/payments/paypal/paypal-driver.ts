@@ -7,7 +7,7 @@ import { returnAddress } from '#server/api/payments/providers/return-address.ts'
 import * as z from 'zod';
 import { createPaypal, PaypalRefused, type PaypalSettings } from './paypal-api.ts';
 import { readPaypalNotice } from './paypal-notice.ts';
-import { captureOf, paypalAmount, PaypalOrder, paypalProgress } from './paypal-order.ts';
+import { approval, captureOf, paypalAmount, PaypalOrder, paypalProgress } from './paypal-order.ts';
 
 /** Currencies that PayPal takes whole units of. */
 const wholeOnly: ReadonlySet<string> = new Set(['HUF', 'TWD']);
@@ -33,16 +33,15 @@ export const paypalDriver = (
   const capture = async (payment: PaymentRecord, context: DriverContext): Promise<PaymentProgress> => {
     const refusals = Number(payment.driverData['refusals'] ?? 0);
     try {
-      const order = await paypal(
+      await paypal(
         {
           method: 'POST',
           path: `/v2/checkout/orders/${orderIdOf(payment)}/capture`,
           body: {},
           key: `capture-${payment.id}-${refusals}`,
         },
-        PaypalOrder,
+        z.unknown(),
       );
-      return paypalProgress(payment, order, returnAddress(payment, context));
     } catch (error) {
       if (!(error instanceof PaypalRefused)) throw providerSilent('ask', error);
       const standing = await look(payment, context);
@@ -53,6 +52,8 @@ export const paypalDriver = (
         failure: { code: error.issue, message: 'PayPal declined the payment. Nothing was taken.' },
       };
     }
+    // The answer to a capture does not repeat what was asked for; the order does.
+    return look(payment, context);
   };
 
   return {
@@ -94,13 +95,13 @@ export const paypalDriver = (
           },
         },
       };
-      const order = await paypal(
+      const { id } = await paypal(
         { method: 'POST', path: '/v2/checkout/orders', body: asked, key: `begin-${payment.id}` },
-        PaypalOrder,
+        z.object({ id: z.string() }),
       ).catch((error: unknown) => {
         throw providerSilent('begin', error);
       });
-      return { ...paypalProgress(payment, order, address), transactionId: order.id };
+      return { status: 'RequiresAction', transactionId: id, nextStep: approval(id, address) };
     },
 
     async process(payment, _, context) {

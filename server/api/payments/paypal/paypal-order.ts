@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PaymentStep } from '#contract/payment.ts';
 import type { PaymentProgress, PaymentRecord } from '#server/api/payments/driver.ts';
 import { foreignTransaction } from '#server/api/payments/providers/provider-answer.ts';
 
@@ -31,6 +32,9 @@ export const paypalAmount = (amountMinor: number, currencyCode: string): z.infer
 export const captureOf = ({ purchase_units: [unit] }: PaypalOrder): z.infer<typeof Capture> | null =>
   unit?.payments?.captures?.at(-1) ?? null;
 
+/** The shopper approves the order in PayPal's window. */
+export const approval = (orderId: string, url: string): PaymentStep => ({ type: 'Script', url, data: { orderId } });
+
 /** Where a payment stands by its order. Throws where the order is not exactly the payment's. */
 export const paypalProgress = (
   payment: Pick<PaymentRecord, 'id' | 'amountMinor' | 'currencyCode'>,
@@ -55,8 +59,5 @@ export const paypalProgress = (
       failure: { code: 'WalletDeclined', message: 'PayPal declined the payment. Nothing was taken.' },
     };
   }
-  return {
-    status: 'RequiresAction',
-    nextStep: { type: 'Script', url: returnUrl, data: { orderId: order.id } },
-  };
+  return { status: 'RequiresAction', nextStep: approval(order.id, returnUrl) };
 };
