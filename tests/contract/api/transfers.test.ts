@@ -100,7 +100,7 @@ describe('bank transfer on a proforma invoice', () => {
     const [mail, ...more] = await mailsOf(order);
     expect(more).toEqual([]);
     expect(mail?.text).toContain('Account number: 12345678');
-    expect(mail?.text).toContain('not paid yet');
+    expect(mail?.text).toContain('not paid for yet');
   });
 
   test('a shopper’s list of orders says it, and their link leads to their order [CHK-17]', async () => {

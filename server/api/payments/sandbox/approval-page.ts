@@ -77,7 +77,7 @@ export const finishedNote = (words: string): Html =>
 
 /** A payment that can't be paid here any more. */
 export const overNote = (shopUrl: string | null): Html => html`
-  <h1>This payment is over</h1>
+  <h1>This payment has ended</h1>
   <p>It was finished, replaced by another one, or its time has run out. Nothing more is taken.</p>
   ${shopUrl === null ? null : html`<p><a class="button primary" href="${shopUrl}">Back to the shop</a></p>`}
 `;

@@ -64,7 +64,7 @@ export const createSandboxContext = ({
     show,
     showOver: (request, reply, place) =>
       show(request, reply, {
-        title: 'This payment is over',
+        title: 'This payment has ended',
         body: place === 'full' ? html`<div class="sheet">${overNote('/')}</div>` : overNote(null),
         status: 410,
         place,
