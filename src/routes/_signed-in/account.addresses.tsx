@@ -64,7 +64,7 @@ function EditAddress({ edit }: { edit: string }) {
   const initial = address ?? Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
   return (
     <div className="measure">
-      {draft.typed === null ? null : <p className="muted">{accountWording.typedBefore}</p>}
+      {draft.typed === null ? null : <p className="address-typed muted">{accountWording.typedBefore}</p>}
       <AddressForm
         initial={initial}
         countryCodes={settings?.countryCodes ?? [shop.countryCode]}
