@@ -85,8 +85,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 /** Files whose scripts are on the page already or with the worker, all but a few: a list of them would weigh on every first view. */
 const seldomFirst = /\/(?:tools|compare|blog|shop|returns|favorites|successful-order)-[^/]+$/;
 
-/** What else is told by its name: what the first change needs, by the worker, and by tests what services outside need. */
-const told = /^(?:tools|compare|blog|shop|returns|favorites|successful-order|journal|iconify|search-index|contact-us)$/;
+/** What else is told by its name: by the worker what the first change needs (sw/shell-files.ts), by tests what comes at a moment of its own. */
+const told =
+  /^(?:tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|flow|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
 
 /** Whether the file of a chunk has the chunk's name in its own. */
 export const isToldByName = (chunk: string): boolean => told.test(chunk);

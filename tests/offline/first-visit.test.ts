@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { notOnDevice } from '#tests/support/browser/not-on-device.ts';
 import { assetsOnDevice, builtAssets, shellComplete } from '#tests/support/browser/shell-files.ts';
-import { press, waitingOn } from '#tests/support/stores/at-the-counter.ts';
+import { add, waitingOn } from '#tests/support/stores/at-the-counter.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { findProduct, firstSizeOf } from '#tests/support/stores/store-client.ts';
 
@@ -36,7 +36,7 @@ test('a first visit of a moment is enough: what it showed opens again with no st
   await again.getByText(firstSizeOf(product).sku, { exact: true }).first().waitFor();
   const picture = again.locator('.product-figure img');
   await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0)).toBe(true);
-  await press(again, [2]);
+  await add(again, [2]);
   expect(await waitingOn(again)).toHaveLength(1);
 });
 
