@@ -8,6 +8,7 @@ import { indexes } from '#server/api/indexes/indexes.ts';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
 import { operatorCalls } from '#server/api/payments/transfer/operator-calls.ts';
+import { stockCalls } from '#server/api/push/stock-calls.ts';
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
 import { type Database, openDatabase, type OpenDatabase } from '#server/db/connect.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
@@ -20,6 +21,8 @@ import { serveHealth } from './health.ts';
 import { logOptions, OneLineEach } from './log.ts';
 import { mailFolder } from './mail-folder.ts';
 import { createMetrics } from './metrics.ts';
+import { readPushKeys } from './push-keys.ts';
+import { webPush } from './web-push.ts';
 import { readSecret } from './secret.ts';
 
 /** The shop's pages. */
@@ -104,6 +107,7 @@ const openStore = async (
       payments,
       addressLookup: openAddressLookup(configuration.addressLookup),
       mail,
+      push: webPush(readPushKeys(configuration.pushKeys, dataDir), configuration.pushServices),
       limits: {
         requestsPerMinute: configuration.requestsPerMinute,
         requestsAtWork: configuration.requestsAtWork,
@@ -123,15 +127,10 @@ const openStore = async (
       );
     }
     if (configuration.operatorKey !== null) {
-      const { outbox } = app;
-      await app.register(operatorCalls, {
-        prefix: '/operator',
-        db,
-        key: configuration.operatorKey,
-        payments,
-        publicUrl,
-        outbox,
-      });
+      const { outbox, pushes } = app;
+      const operator = { prefix: '/operator', db, key: configuration.operatorKey, publicUrl, outbox };
+      await app.register(operatorCalls, { ...operator, payments });
+      await app.register(stockCalls, { ...operator, pushes });
     }
     if (configuration.hasSandboxPayments) {
       await app.register(sandboxPages, { prefix: '/sandbox', db, publicUrl, fonts });

@@ -3,6 +3,7 @@ import { clearContactDraft } from '#features/content/contact-draft.ts';
 import { selectProvider } from '#features/payments/payment-state.ts';
 import { forgetPad } from '#features/quick-order/pad-store.ts';
 import { forgetRecentSearches } from '#features/search/recent-searches.ts';
+import { forgetPushes } from '#shopper/device/pushes.ts';
 import { forgetDrafts } from '#shopper/drafts/store.ts';
 import { forgetKept } from '#shopper/device/kept-key.ts';
 import { updateOfflineShopper } from '#shopper/offline-shopper.ts';
@@ -55,6 +56,7 @@ export const clearDevice = async (
     // Whatever becomes of the journal, no answer of theirs stays.
     clearBootCache(openStorage());
     forgetRecentSearches();
+    await forgetPushes();
     // What they typed for an order goes the way of their changes: it waits where those do.
     if (!options.keepsEntries) {
       clearContactDraft();
