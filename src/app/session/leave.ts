@@ -56,7 +56,6 @@ export const clearDevice = async (
     // Whatever becomes of the journal, no answer of theirs stays.
     clearBootCache(openStorage());
     forgetRecentSearches();
-    await forgetPushes();
     // What they typed for an order goes the way of their changes: it waits where those do.
     if (!options.keepsEntries) {
       clearContactDraft();
@@ -65,5 +64,7 @@ export const clearDevice = async (
       await Promise.all([forgetPad(owner), forgetDrafts(owner)]);
     }
     await updateOfflineShopper();
+    // Last: a browser without a network may be slow to end it.
+    await forgetPushes();
   }
 };
