@@ -46,7 +46,8 @@ export const orderQueryOf = (
     ...(status === undefined ? {} : { Status: status }),
     ...(period === undefined ? {} : { From: dayOf(now - days[period] * 86_400_000) }),
     ...(period !== undefined || from === undefined ? {} : { From: from }),
-    ...(period !== undefined || to === undefined ? {} : { To: to }),
+    // The store refuses a last day before the first, which an address may hold.
+    ...(period !== undefined || to === undefined || to < (from ?? to) ? {} : { To: to }),
     ...(q === undefined || q === '' ? {} : { Search: q }),
   },
 });

@@ -33,6 +33,10 @@ export interface DateRangeProps {
   readonly onChange: (range: DayRange | null) => void;
 }
 
+/** Whichever was typed first. */
+const inOrder = (one: string, other: string): DayRange =>
+  one < other ? { from: one, to: other } : { from: other, to: one };
+
 /** Two dates in figures, month/day/year, and a calendar whose weeks begin on Sunday. It is large: fetch it when it is asked for. */
 export function DateRange({ label, openLabel, value, latest, onChange }: DateRangeProps) {
   return (
@@ -43,9 +47,7 @@ export function DateRange({ label, openLabel, value, latest, onChange }: DateRan
         maxValue={parseDate(latest)}
         firstDayOfWeek="sun"
         shouldForceLeadingZeros
-        onChange={(range) =>
-          onChange(range === null ? null : { from: range.start.toString(), to: range.end.toString() })
-        }
+        onChange={(range) => onChange(range === null ? null : inOrder(range.start.toString(), range.end.toString()))}
       >
         <Label>{label}</Label>
         <Group className="date-range-box">
