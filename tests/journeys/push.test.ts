@@ -97,7 +97,6 @@ test('a buyer is notified of new stock on the device where they pressed for it: 
   const opened = await context.newPage();
   await opened.goto(asked ?? '');
   await opened.getByRole('heading', { level: 1, name: product.name }).waitFor();
-  await expect(opened.getByRole('spinbutton', { name: new RegExp(variant.sku) })).toBeFocused();
   await opened.close();
 
   await page.getByRole('button', { name: 'Sign out' }).first().click();

@@ -27,15 +27,15 @@ export interface DateRangeProps {
   readonly label: string;
   /** Opens the calendar. */
   readonly openLabel: string;
+  /** What it begins with. */
   readonly value: DayRange | null;
   /** The last day that can be chosen. */
   readonly latest: string;
   readonly onChange: (range: DayRange | null) => void;
 }
 
-/** Whichever was typed first. */
-const inOrder = (one: string, other: string): DayRange =>
-  one < other ? { from: one, to: other } : { from: other, to: one };
+/** While a year is typed it is one of long ago, and the days may stand the wrong way round. */
+const isWhole = ({ from, to }: DayRange, latest: string): boolean => from >= '1900' && from <= to && to <= latest;
 
 /** Two dates in figures, month/day/year, and a calendar whose weeks begin on Sunday. It is large: fetch it when it is asked for. */
 export function DateRange({ label, openLabel, value, latest, onChange }: DateRangeProps) {
@@ -43,11 +43,14 @@ export function DateRange({ label, openLabel, value, latest, onChange }: DateRan
     <I18nProvider locale="en-US">
       <DateRangePicker
         className="date-range"
-        value={value === null ? null : { start: parseDate(value.from), end: parseDate(value.to) }}
+        defaultValue={value === null ? null : { start: parseDate(value.from), end: parseDate(value.to) }}
         maxValue={parseDate(latest)}
         firstDayOfWeek="sun"
         shouldForceLeadingZeros
-        onChange={(range) => onChange(range === null ? null : inOrder(range.start.toString(), range.end.toString()))}
+        onChange={(range) => {
+          const days = range === null ? null : { from: range.start.toString(), to: range.end.toString() };
+          if (days === null || isWhole(days, latest)) onChange(days);
+        }}
       >
         <Label>{label}</Label>
         <Group className="date-range-box">
