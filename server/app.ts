@@ -13,6 +13,7 @@ import { createSharedLimits } from '#server/api/http/limit-counts.ts';
 import { createLoad, limitLoad } from '#server/api/http/overload.ts';
 import { collectOpenApi } from '#server/api/http/openapi.ts';
 import { passwordChangeHeader } from '#contract/failure.ts';
+import { createPushes, type Pushes } from '#server/api/push/pushes.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
 import { createReferenceData } from '#server/api/store/reference-data.ts';
 import type { StoreOptions } from '#server/api/store/options.ts';
@@ -24,6 +25,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Emails waiting to be sent. */
     outbox: Outbox;
+    /** Messages waiting for push services. */
+    pushes: Pushes;
   }
 }
 
@@ -61,28 +64,28 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   const reference = createReferenceData(options.db, options.referenceMaxAgeMs);
-  const outbox = createOutbox({
-    db: options.db,
-    carrier: options.mail,
-    sender: async () => {
-      const { storeName, supportEmail } = (await reference()).settings;
-      return { storeName, address: supportEmail };
-    },
-    log: app.log,
-  });
+  const sender = async () => {
+    const { storeName, supportEmail } = (await reference()).settings;
+    return { storeName, address: supportEmail };
+  };
+  const { db, clock } = options;
+  const outbox = createOutbox({ db, carrier: options.mail, sender, log: app.log });
+  const contact = async () => (await sender()).address;
+  const pushes = createPushes({ db, carrier: options.push, contact, clock, log: app.log });
   const tokens = createTokens({
     secret: options.secret,
     lifetimeSeconds: options.tokenLifetimeSeconds,
     clock: options.clock,
   });
   app.decorate('outbox', outbox);
+  app.decorate('pushes', pushes);
   app.decorate('load', createLoad(options.limits.requestsAtWork, options.limits.requestsAtOnce));
   // The host's pages take every GET that has no route; an unknown one below the API is the API's.
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== '/*' || !isBelow(options.apiPath, request.url)) return undefined;
     return answerFailure(new Refusal(404, 'There is nothing at this address.'), request, reply);
   });
-  startJobs(app, options, outbox);
+  startJobs(app, options, { outbox, pushes });
   await app.register(
     async (api) => {
       await openApi(api, { options, reference, tokens, outbox });

@@ -214,6 +214,17 @@ test('the calls of the store’s own people are off, or need a key that nobody g
   for (const wrong of ['short', `${'b'.repeat(40)} c`]) expect(problemsOf({ OPERATOR_KEY: wrong })).toHaveLength(1);
 });
 
+test('the key for notifications is made by the store, or a private key that was given', () => {
+  expect(readConfiguration({})).toMatchObject({ pushKeys: null, pushServices: [] });
+  const VAPID_PRIVATE_KEY = 'Y2FuIGJlIHVzZWQgaW4gdGVzdHMgYW5kIG5vIG1vcmU';
+  expect(readConfiguration({ VAPID_PRIVATE_KEY }).pushKeys?.privateKey).toBe(VAPID_PRIVATE_KEY);
+  expect(problemsOf({ VAPID_PRIVATE_KEY: 'a public one' })).toEqual([
+    'VAPID_PRIVATE_KEY: must be a private key of P-256 in base64url, 43 characters',
+  ]);
+  const { pushServices } = readConfiguration({ PUSH_SERVICES: 'https://push.example, http://localhost:8080' });
+  expect(pushServices).toEqual(['https://push.example', 'http://localhost:8080']);
+});
+
 test('metrics are off, or served at an address of their own', () => {
   expect(readConfiguration({}).metricsAddress).toBe(null);
   expect(readConfiguration({ METRICS_ADDRESS: '127.0.0.1:9464' }).metricsAddress).toEqual({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { featureNames, PublicConfiguration, TagManagerId } from '#contract/configuration.ts';
 import { iconSetsPath } from '#server/media/icon-sets.ts';
+import { pushKeysOf, type PushKeys } from './push-keys.ts';
 import {
   addressLookupOf,
   addressProvider,
@@ -56,6 +57,10 @@ export interface ServerConfiguration {
   readonly ignoresIdempotencyKeys: boolean;
   /** What the store's own people send with their calls; null: there are none of these calls. */
   readonly operatorKey: string | null;
+  /** Null: keys for Web Push are in the data folder. */
+  readonly pushKeys: PushKeys | null;
+  /** Origins of push services besides those of the browsers that most people use. */
+  readonly pushServices: readonly string[];
   /** The mail server; null: emails are files in the data folder. */
   readonly smtpUrl: string | null;
   readonly logLevel: string;
@@ -106,6 +111,11 @@ const Environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{32,}$/, 'must have at least 32 characters, of ASCII and without blanks')
     .optional(),
+  VAPID_PRIVATE_KEY: text
+    .transform(pushKeysOf)
+    .refine((keys) => keys !== null, 'must be a private key of P-256 in base64url, 43 characters')
+    .optional(),
+  PUSH_SERVICES: list.pipe(z.array(origin)).default([]),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://, like smtp://user:password@host:587' })
     .optional(),
@@ -191,6 +201,8 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     warmedPages: it.WARM_PAGES,
     ignoresIdempotencyKeys: it.IDEMPOTENCY_KEYS === 'ignore',
     operatorKey: it.OPERATOR_KEY ?? null,
+    pushKeys: it.VAPID_PRIVATE_KEY ?? null,
+    pushServices: it.PUSH_SERVICES,
     smtpUrl: it.SMTP_URL ?? null,
     logLevel: it.LOG_LEVEL,
     metricsAddress: it.METRICS_ADDRESS ?? null,

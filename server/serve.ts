@@ -10,6 +10,7 @@ import { configuredDrivers } from '#server/api/payments/providers/configured-dri
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
 import { operatorCalls } from '#server/api/payments/transfer/operator-calls.ts';
+import { stockCalls } from '#server/api/push/stock-calls.ts';
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
 import { type Database, openDatabase, type OpenDatabase } from '#server/db/connect.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
@@ -22,6 +23,8 @@ import { serveHealth } from './health.ts';
 import { logOptions, OneLineEach } from './log.ts';
 import { mailFolder } from './mail-folder.ts';
 import { createMetrics } from './metrics.ts';
+import { readPushKeys } from './push-keys.ts';
+import { webPush } from './web-push.ts';
 import { readSecret } from './secret.ts';
 
 /** The shop's pages. */
@@ -109,6 +112,7 @@ const openStore = async (
       payments,
       addressLookup: openAddressLookup(configuration.addressLookup),
       mail,
+      push: webPush(readPushKeys(configuration.pushKeys, dataDir), configuration.pushServices),
       limits: {
         requestsPerMinute: configuration.requestsPerMinute,
         requestsAtWork: configuration.requestsAtWork,
@@ -127,16 +131,11 @@ const openStore = async (
         'The database was empty and holds the demo store now, with shoppers whose password is public. SEED=never keeps it empty.',
       );
     }
-    const { outbox } = app;
+    const { outbox, pushes } = app;
     if (configuration.operatorKey !== null) {
-      await app.register(operatorCalls, {
-        prefix: '/operator',
-        db,
-        key: configuration.operatorKey,
-        payments,
-        publicUrl,
-        outbox,
-      });
+      const operator = { prefix: '/operator', db, key: configuration.operatorKey, publicUrl, outbox };
+      await app.register(operatorCalls, { ...operator, payments });
+      await app.register(stockCalls, { ...operator, pushes });
     }
     await app.register(providerNotices, { prefix: '/payment-providers', db, payments, publicUrl, outbox });
     if (configuration.hasSandboxPayments) {

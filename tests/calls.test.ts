@@ -116,6 +116,9 @@ const additions = [
   ['ADD-08', 'DELETE', '/parked-carts/{id}'],
   ['ADD-09', 'POST', '/orders/{id}/account-request'],
   ['ADD-10', 'GET', '/address-lookup'],
+  ['ADD-11', 'GET', '/notifications/push-key'],
+  ['ADD-12', 'PUT', '/notifications/push-subscriptions'],
+  ['ADD-13', 'DELETE', '/notifications/push-subscriptions'],
 ] as const;
 
 /** Whether a source sends a row: it is handed to `call`, or named as what is sent from a device. */

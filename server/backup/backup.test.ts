@@ -90,6 +90,7 @@ beforeAll(async () => {
   file = join(home, 'store.backup');
   source = await emptyPlace();
   writeFileSync(join(source.dataDir, 'token-secret'), 'a key that signs the sessions of a store');
+  writeFileSync(join(source.dataDir, 'push-key'), 'a key that signs push messages');
   const database = await start(source);
   const written: string[] = [];
   const writeNext = async (): Promise<void> => {
@@ -129,6 +130,7 @@ test(
     expect(readFileSync(join(restored.dataDir, 'token-secret'), 'utf8')).toBe(
       'a key that signs the sessions of a store',
     );
+    expect(readFileSync(join(restored.dataDir, 'push-key'), 'utf8')).toBe('a key that signs push messages');
     expect(statSync(file).mode & 0o077).toBe(0);
 
     await expect(restore(restored, file, true)).rejects.toThrow(/in use|Stop |open already/);

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { openDatabase } from '#server/db/connect.ts';
 import { acquirePidLock, FolderInUse } from '#server/db/pid-lock.ts';
 import { type Entry, type Part, writeArchive } from './archive.ts';
-import { folderName, manifestName, readBackup, secretName, textOf } from './manifest.ts';
+import { folderName, manifestName, readBackup, secretNames, textOf } from './manifest.ts';
 import { BackupRefused } from './refused.ts';
-import { restoreSecret, secretIn } from './store-secret.ts';
+import { restoreSecrets, secretsIn } from './store-secrets.ts';
 import { type Snapshot, takeSnapshot, withOfferedSnapshot } from './snapshot.ts';
 
 const hasDatabase = (dataDir: string): boolean =>
@@ -21,7 +21,7 @@ export const backUpEmbedded = async (dataDir: string, file: string): Promise<voi
   const write = ({ folder, manifest }: Snapshot): Promise<void> => {
     const parts: Part[] = [
       { name: manifestName, text: manifest },
-      ...secretIn(dataDir),
+      ...secretsIn(dataDir),
       { name: folderName, path: folder },
     ];
     return writeArchive(file, parts);
@@ -56,15 +56,15 @@ export const restoreEmbedded = async (dataDir: string, file: string, replaces: b
     }
     rmSync(staging, { recursive: true, force: true });
     mkdirSync(staging, { mode: 0o700 });
-    let secret: string | null = null;
+    const secrets = new Map<string, string>();
     await readBackup(file, 'embedded', async (entry) => {
-      if (entry.name === secretName) secret = await textOf(entry);
+      if (secretNames.includes(entry.name)) secrets.set(entry.name, await textOf(entry));
       else await extract(entry, staging);
     });
     await proveOpens(staging, file);
     syncAll(join(staging, folderName));
     swapIn(join(staging, folderName), resolve(dataDir, folderName));
-    restoreSecret(dataDir, secret);
+    restoreSecrets(dataDir, secrets);
   } finally {
     rmSync(staging, { recursive: true, force: true });
     lock.release();

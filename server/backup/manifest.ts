@@ -6,8 +6,8 @@ import { type Entry, readArchive } from './archive.ts';
 import { BackupRefused } from './refused.ts';
 
 export const manifestName = 'manifest.json';
-/** The key that signs sessions, where the store made it itself. */
-export const secretName = 'token-secret';
+/** The keys that sign sessions and push messages, where the store made them itself. */
+export const secretNames: readonly string[] = ['token-secret', 'push-key'];
 /** The embedded database's folder. */
 export const folderName = 'postgres';
 /** What pg_dump wrote. */

@@ -10,9 +10,9 @@ import pg from 'pg';
 import { migrationLock } from '#server/db/migrate.ts';
 import * as schema from '#server/db/schema.ts';
 import { writeArchive } from './archive.ts';
-import { dumpName, manifestName, manifestOf, migrationQuery, readBackup, secretName, textOf } from './manifest.ts';
+import { dumpName, manifestName, manifestOf, migrationQuery, readBackup, secretNames, textOf } from './manifest.ts';
 import { BackupRefused } from './refused.ts';
-import { restoreSecret, secretIn } from './store-secret.ts';
+import { restoreSecrets, secretsIn } from './store-secrets.ts';
 
 /** What a restore is asked for. */
 export interface RestoreOptions {
@@ -39,7 +39,7 @@ export const backUpPostgres = async (databaseUrl: string, dataDir: string, file:
     await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--file', path], databaseUrl);
     await writeArchive(file, [
       { name: manifestName, text: manifestOf({ kind: 'postgresql', migration }) },
-      ...secretIn(dataDir),
+      ...secretsIn(dataDir),
       { name: dumpName, path },
     ]);
   } finally {
@@ -60,10 +60,10 @@ export const restorePostgres = async ({ databaseUrl, dataDir, file, replaces }: 
     const isEmpty = await isEmptyOf(client, replaces);
     const folder = mkdtempSync(join(tmpdir(), 'tradecounter-restore-'));
     try {
-      let secret: string | null = null;
+      const secrets = new Map<string, string>();
       const dump = join(folder, dumpName);
       await readBackup(file, 'postgresql', async (entry) => {
-        if (entry.name === secretName) secret = await textOf(entry);
+        if (secretNames.includes(entry.name)) secrets.set(entry.name, await textOf(entry));
         else if (entry.name === dumpName) await pipeline(entry.content, createWriteStream(dump, { mode: 0o600 }));
         else throw new Error('A back-up holds its database alone.');
       });
@@ -82,7 +82,7 @@ export const restorePostgres = async ({ databaseUrl, dataDir, file, replaces }: 
       ];
       await run('psql', [...once, ...(isEmpty ? [] : ['--command', empty]), '--file', script], databaseUrl);
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-      restoreSecret(dataDir, secret);
+      restoreSecrets(dataDir, secrets);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -25,6 +25,7 @@ export * from '#server/db/schema/product-search.ts';
 export * from '#server/db/schema/product-types.ts';
 export * from '#server/db/schema/products.ts';
 export * from '#server/db/schema/recommendations.ts';
+export * from '#server/db/schema/push.ts';
 export * from '#server/db/schema/records.ts';
 export * from '#server/db/schema/registrations.ts';
 export * from '#server/db/schema/returns.ts';

@@ -36,6 +36,8 @@ const unshown: ReadonlySet<string> = new Set(
     tables.passwordResets,
     tables.payments,
     tables.privacyPolicyAcceptances,
+    tables.pushMessages,
+    tables.pushSubscriptions,
     tables.revokedTokens,
     tables.shipmentLines,
     tables.shipments,

@@ -67,6 +67,8 @@ export const LineItem = z.object({
   }),
   appliedTier: z.nullable(z.object({ minimumQuantity: z.int() })),
   addOns: z.array(LineAddOn),
+  /** Whether there are add-ons to choose for it. An addition: another store may not say it. */
+  hasAddOns: z.optional(z.boolean()),
   categories: z.array(ProductCategory),
   inventory: Inventory,
   isAvailable: z.boolean(),

@@ -15,6 +15,7 @@ import * as parts from './part.ts';
 import * as payments from './payment.ts';
 import * as privacy from './privacy.ts';
 import * as products from './product-rows.ts';
+import * as push from './push.ts';
 import type { Row } from './row.ts';
 import * as session from './session.ts';
 import * as trail from './shopper-trail.ts';
@@ -112,6 +113,9 @@ export const rows = {
   getPrivacyPolicy: privacy.getPrivacyPolicy,
   acceptPrivacyPolicy: privacy.acceptPrivacyPolicy,
   requestBackInStock: trail.requestBackInStock,
+  getPushKey: push.getPushKey,
+  subscribeToPush: push.subscribeToPush,
+  unsubscribeFromPush: push.unsubscribeFromPush,
   getViewedProducts: trail.getViewedProducts,
   clearViewedProducts: trail.clearViewedProducts,
   recordViewedVariant: trail.recordViewedVariant,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { CreditAfterCart } from '#features/account/credit-after-cart.tsx';
+import { useBasket } from '#features/basket/basket-queries.ts';
 import { BasketScreen } from '#features/basket/basket-screen.tsx';
 import { useIsAskedInCart } from '#features/basket/use-is-asked.ts';
 import { useSetAddOns } from '#features/basket/basket-writes.ts';
@@ -45,6 +46,7 @@ function CartOrParked() {
 function CartScreen() {
   const settings = useStoreSettings();
   const setAddOns = useSetAddOns();
+  const { basket } = useBasket();
   const isHidden = useIsCatalogueHidden();
   return (
     <Screen title={pageTitles.cart}>
@@ -57,7 +59,11 @@ function CartScreen() {
         pictureOf={(line) => <LineThumb line={line} />}
         actionsOf={(line) => (
           <>
-            <AddOnDialog line={line} onSave={(addOns) => setAddOns.mutateAsync({ line, addOns })} />
+            <AddOnDialog
+              line={line}
+              lines={basket?.lineItems ?? []}
+              onSave={(addOns, lines) => setAddOns.mutateAsync({ lines, addOns })}
+            />
             <MoveToList line={line} />
           </>
         )}

@@ -150,3 +150,5 @@ export const HouseIcon = /* @__PURE__ */ icon(
 );
 /** Lucide's "clock". */
 export const ClockIcon = /* @__PURE__ */ icon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 6v6l4 2');
+/** Lucide's "calendar". */
+export const CalendarIcon = /* @__PURE__ */ icon('M8 2v3M16 2v3M3 3h18v18h-18zM3 9h18');

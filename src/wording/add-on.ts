@@ -1,8 +1,12 @@
 export const addOnWording = {
+  choose: 'Choose add-ons',
+  chooseOf: (product: string) => `Choose add-ons, ${product}`,
   change: 'Change add-ons',
   changeOf: (product: string) => `Change add-ons, ${product}`,
   required: '(required)',
   price: (price: string) => `+ ${price} each`,
   free: 'no charge',
   none: 'None',
+  others: (count: number, product: string) =>
+    count === 1 ? `Also for the other line of ${product}` : `Also for the other ${count} lines of ${product}`,
 } as const;

@@ -15,6 +15,7 @@ export const changeWording = {
   setInCart: (quantity: number, what: string) => `Change ${what} to ${formatCount(quantity)} in the cart`,
   removeFromCart: (what: string) => `Remove ${what} from the cart`,
   setAddOns: (what: string) => `Change the add-ons for ${what}`,
+  setAddOnsOfLines: (count: number, what: string) => `Change the add-ons for ${plural(count, 'line')} of ${what}`,
   parkCart: (count: number, name: string) => `Park the cart for “${name}” (${plural(count, 'line')})`,
   bringBackCart: (count: number, name: string) =>
     `Bring ${plural(count, 'line')} of the parked cart “${name}” back to the cart`,

@@ -27,6 +27,7 @@ const app = await createStore({
   payments: new Map(),
   addressLookup: null,
   mail: { carry: () => Promise.resolve() },
+  push: { publicKey: '', accepts: () => false, push: () => Promise.resolve('taken') },
   limits: { requestsPerMinute: 100_000_000, requestsAtWork: 1000, passwordsPerFiveMinutes: 100, bodyBytes: 1_000_000 },
   ignoresIdempotencyKeys: false,
   referenceMaxAgeMs,

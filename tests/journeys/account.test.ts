@@ -42,10 +42,25 @@ test('an address of the company is added for everyone there [ACC-01] [API-96]', 
   expect(problems).toEqual([]);
 });
 
-test('orders are narrowed by status and part number, and one goes into the cart again [RT-04] [ACC-02] [CART-08]', async ({
+test('orders are narrowed by dates, status and part number, and one goes into the cart again [RT-04] [ACC-02] [CART-08] [SH-13]', async ({
   page,
 }) => {
   await signInTo(page, '/account/orders');
+  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Choose dates' });
+  const dates = page.getByRole('group', { name: 'Placed between' });
+  const parts = dates.getByRole('spinbutton');
+  await expect(parts).toHaveText(['mm', 'dd', 'yyyy', 'mm', 'dd', 'yyyy']);
+  await parts.first().focus();
+  await page.keyboard.type('0101202002012020');
+  await page.waitForURL('**/account/orders?from=2020-01-01&to=2020-02-01');
+  await page.getByRole('heading', { name: 'No orders match' }).waitFor();
+  await page.reload();
+  await expect(parts).toHaveText(['01', '01', '2020', '02', '01', '2020']);
+  await dates.getByRole('button', { name: 'Choose in a calendar' }).click();
+  await expect(page.getByRole('dialog').locator('thead th').first()).toHaveText('Sun');
+  await expectCleanScreen(page, 'the calendar');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Clear all' }).click();
   await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Delivered' });
   await page.waitForURL('**/account/orders?status=Delivered');
   await page.getByLabel('Number, reference or part number').fill('nothing has this');

@@ -3,9 +3,9 @@ import type { Product } from '#contract/product.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { deviceContents } from '#tests/support/browser/device-contents.ts';
 import { addWithAddOns, fillCart } from '#tests/support/browser/guest.ts';
-import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { findProduct, isPlenty, plain, storeClient } from '#tests/support/stores/store-client.ts';
 import { guestOf } from '#tests/support/stores/at-the-counter.ts';
-import { open, pressAndSee } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 /** A change that the page before did not hear the end of is shown once the device was asked for it. */
 const quantityBecomes = async (page: Page, quantity: string): Promise<void> => {
@@ -110,4 +110,60 @@ test('the add-ons of a line can be changed in the cart [CART-05] [API-16]', asyn
   await dialog.locator('fieldset').first().locator('input:not(:checked)').last().check();
   await pressAndSee(dialog.getByRole('button', { name: 'Save' }), page.getByText('Add-ons updated successfully'));
   await expect.poll(() => page.getByRole('list', { name: 'Add-ons' }).innerText()).not.toBe(before);
+});
+
+test('add-ons are chosen for lines that have none, taken away and chosen again, in the cart and inside the checkout; for all sizes of a product by one call [CART-05] [CAT-05] [CHK-09] [API-17] [API-72]', async ({
+  page,
+  shop,
+  problems,
+}) => {
+  const store = storeClient(shop.url);
+  const product = await findProduct(shop.url, async (one) => {
+    if (!one.hasAddOns || one.variants.length < 2 || !isPlenty(one)) return false;
+    const { results } = await store.getProductAddOns({ params: { id: one.id } });
+    return results.every(({ isRequired }) => !isRequired);
+  });
+  await open(page, `/store/product/${product.slug}`);
+  const boxes = page.getByRole('textbox', { name: /^Quantity, / });
+  for (const box of [boxes.nth(0), boxes.nth(1)]) await box.fill('2');
+  await pressAndSee(
+    page.getByRole('button', { name: 'Add 2 lines to cart' }),
+    page.getByText('Product has been successfully added to the cart'),
+  );
+  const dialog = page.getByRole('dialog');
+  const save = () =>
+    pressAndSee(dialog.getByRole('button', { name: 'Save' }), page.getByText('Add-ons updated successfully'));
+  const sent = (path: string) =>
+    page.waitForRequest((request) => request.method() === 'PUT' && new URL(request.url()).pathname === path);
+
+  await open(page, '/cart');
+  const chosen = page.getByRole('list', { name: 'Add-ons' });
+  const choose = page.getByRole('button', { name: `Choose add-ons, ${product.name}` });
+  await expect(choose).toHaveCount(2);
+  await choose.first().click();
+  await dialog.locator('fieldset').first().locator('input:not(:checked)').last().check();
+  await dialog.getByLabel(`Also for the other line of ${product.name}`).check();
+  await expectCleanScreen(page, 'the add-ons of a line');
+  const [inCart] = await Promise.all([sent('/api/baskets/addons/bulk'), save()]);
+  expect(inCart.postDataJSON()).toMatchObject({ items: [{}, {}] });
+  await expect(chosen).toHaveCount(2);
+
+  const change = page.getByRole('button', { name: `Change add-ons, ${product.name}` });
+  await change.first().click();
+  const first = dialog.locator('fieldset').first();
+  await first.getByLabel('None').or(first.locator('input[type=checkbox]:checked')).first().click();
+  await save();
+  await expect(chosen).toHaveCount(1);
+  await expect(choose).toHaveCount(1);
+
+  expect(problems).toEqual([]);
+
+  await open(page, '/checkout');
+  await page.getByRole('button', { name: 'Change quantities' }).click();
+  await choose.click();
+  await first.locator('input:not(:checked)').last().check();
+  await dialog.getByLabel(`Also for the other line of ${product.name}`).check();
+  const [inCheckout] = await Promise.all([sent('/api/baskets/checkout/products/addons/bulk'), save()]);
+  expect(inCheckout.postDataJSON()).toMatchObject({ items: [{}, {}] });
+  await expect(change).toHaveCount(2);
 });

@@ -30,7 +30,7 @@ const expectPlaced = async (page: Page) => {
 };
 
 test.describe('a guest’s order', () => {
-  test('where guests may order: from home by search to the confirmation, paid by card [CHK-13] [CHK-02] [CHK-03] [CHK-05] [CHK-11] [CHK-19] [RT-30] [RT-39] [CART-01] [CAT-12]', async ({
+  test('where guests may order: from home by search to the confirmation, paid by card within the time that is shown [CHK-12] [CHK-13] [CHK-02] [CHK-03] [CHK-05] [CHK-11] [CHK-19] [RT-30] [RT-39] [CART-01] [CAT-12]', async ({
     page,
     problems,
     shop,
@@ -66,6 +66,7 @@ test.describe('a guest’s order', () => {
     // Beside the payment as beside the steps before it.
     for (const text of shown) await expect(order).toContainText(text);
     await page.frameLocator('iframe').getByLabel('Card number').waitFor();
+    await expect(page.getByRole('timer')).toHaveText(/^Time left to pay: 1[45]:\d\d/);
     // The frame is in the shop's type, by a file of the shop's.
     await expect
       .poll(() =>
@@ -172,6 +173,32 @@ test.describe('what the checkout insists on', () => {
     await expect(terms).toBeFocused();
     await expect(page.getByText(words)).toHaveCount(1);
     expect(new URL(page.url()).searchParams.has('order')).toBe(false);
+  });
+
+  test('a guest is billed at an address of their own; ways of delivery are asked for once there is an address, saved addresses never [CHK-04] [CHK-06] [CHK-19]', async ({
+    page,
+    product,
+    problems,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await fillCart(page, `/store/product/${product.slug}`, 40);
+    await fillCustomer(page);
+    await page.getByLabel('Use as the billing address too').uncheck();
+    const wanted = '/api/baskets/checkout/delivery/available-options';
+    expect(asked).not.toContain(wanted);
+    await seeMessage(page.getByText('Delivery address has been saved'), () => fillAddress(page));
+    await page.getByRole('heading', { name: 'Billing address' }).waitFor();
+    const billed = page.waitForResponse('**/api/baskets/checkout/billing-address*');
+    await seeMessage(page.getByText('Billing address has been saved'), () => fillAddress(page, 'LS1 4AP'));
+    await firstDelivery(page).waitFor();
+    expect(asked).toContain(wanted);
+    expect(asked.filter((path) => path.startsWith('/api/customers/'))).toEqual([]);
+    expect(await (await billed).json()).toMatchObject({
+      data: { deliveryAddress: { postalCode: 'M1 1AE' }, billingAddress: { postalCode: 'LS1 4AP' } },
+    });
+    await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('LS1 4AP');
+    expect(problems).toEqual([]);
   });
 
   test('another delivery address resets the delivery option and asks for options anew [CHK-03]', async ({

@@ -6,7 +6,10 @@ import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/vis
 
 test.use({ isShopOwn: true });
 
-test('a list is made, renamed, and deleted after a question [RT-23] [WL-03]', async ({ page, problems }) => {
+test('a list is made, renamed, and deleted after a question in a modal of 640 px that can’t be dragged away [RT-23] [WL-03] [SH-03] [SH-11]', async ({
+  page,
+  problems,
+}) => {
   await signInTo(page, '/favorites');
   await page.getByLabel('List name').fill('Unit 9 refit');
   await page.getByRole('button', { name: 'Create list' }).click();
@@ -14,6 +17,26 @@ test('a list is made, renamed, and deleted after a question [RT-23] [WL-03]', as
   await page.getByRole('button', { name: 'Rename the list Unit 9 refit' }).click();
   await page.getByLabel('List name').fill('Unit 10 refit');
   await page.getByRole('main').getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('heading', { name: 'Unit 10 refit' }).waitFor();
+  await page.getByRole('button', { name: 'Delete list' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('heading')).not.toBeEmpty();
+  // It stands in the middle however it is dragged by its header, and lies above all else.
+  const before = await question.boundingBox();
+  expect(before?.width).toBe(640);
+  await question.getByRole('heading').hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0, { steps: 3 });
+  await page.mouse.up();
+  expect(await question.boundingBox()).toEqual(before);
+  const orders = await question.evaluate((one) => {
+    const found: string[] = [];
+    for (let at: Element | null = one; at !== null; at = at.parentElement) found.push(getComputedStyle(at).zIndex);
+    return found;
+  });
+  expect(orders).toContain('1100');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
   await page.getByRole('heading', { name: 'Unit 10 refit' }).waitFor();
   await page.getByRole('button', { name: 'Delete list' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();

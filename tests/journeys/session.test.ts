@@ -11,6 +11,13 @@ import { expectCleanScreen, open, pressAndSee, seeMessage } from '#tests/support
 
 test.use({ isShopOwn: true });
 
+/** The hue, in degrees, of a colour as a browser computes it: `rgb(179, 38, 30)`. */
+const hueOf = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const degrees = (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+  return (degrees + 360) % 360;
+};
+
 /** The link in the last email to an address. */
 const linkTo = async (shop: Shop, email: string): Promise<string> => {
   const link = (): string | undefined =>
@@ -89,7 +96,7 @@ test('who must change the password does so before anything else [RT-38] [SES-08]
   await page.waitForURL(({ pathname }) => pathname === '/account/orders' || pathname === '/privacy-policy');
 });
 
-test('an invited buyer joins with a name and a password and is signed in, once per link [RT-14] [API-23]', async ({
+test('an invited buyer joins with a name and a password and is signed in, once per link; how strong it is stands beside it in red, orange or green [RT-14] [API-23] [SES-07] [SES-09]', async ({
   page,
   visit,
   problems,
@@ -101,6 +108,22 @@ test('an invited buyer joins with a name and a password and is signed in, once p
     await buyer.getByLabel('Password', { exact: true }).fill('copper ladder nine onions');
     await buyer.getByRole('button', { name: 'Finish' }).click();
   };
+  await open(page, '/auth/invite/complete/demo-invitation');
+  const hues: number[] = [];
+  for (const [password, strength] of [
+    ['Ab1!', 'Weak'],
+    ['hexbolt2026', 'Medium'],
+    ['copper ladder nine onions', 'Strong'],
+  ] as const) {
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    const shown = page.getByText(`Password strength: ${strength}`).locator('..');
+    hues.push(hueOf(await shown.evaluate((one) => getComputedStyle(one).color)));
+  }
+  expect(hues.map((hue) => (hue < 20 || hue > 340 ? 'red' : hue < 60 ? 'orange' : 'green'))).toEqual([
+    'red',
+    'orange',
+    'green',
+  ]);
   await fill(page);
   await page.getByRole('button', { name: 'Accept the policy' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/');

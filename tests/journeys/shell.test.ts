@@ -199,3 +199,38 @@ test('the language is in a cookie from the first visit on, for a year [SH-12]', 
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });
+
+test('each page of the store’s own is opened and read, in the layout of all but the checkout [RT-31] [SH-01]', async ({
+  page,
+  shop,
+  product,
+  problems,
+}) => {
+  const store = storeClient(shop.url);
+  const menu = page.getByRole('banner').getByRole('combobox', { name: 'Search the catalogue' });
+  for (const name of ['about-us', 'support', 'faq', 'deliveries', 'returns', 'terms-and-conditions', 'policies']) {
+    const { title, metaTitle } = await store.getPageByUrl({ query: { url: `/${name}` } });
+    await open(page, `/${name}`);
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    expect(await page.title()).toContain(metaTitle ?? title);
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(title.length + 80);
+    await expect(menu).toHaveCount(1);
+  }
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  await open(page, '/checkout');
+  await page.getByRole('heading', { name: 'Your details' }).waitFor();
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('a store’s own colours are in the page, before its first script [SH-14]', async ({ openShop, visit }) => {
+  const STORE_COLOURS = '{"brand":{"accent":"#0b6e4f"}}';
+  const { page, problems } = await visit({ baseURL: (await openShop({ env: { STORE_COLOURS } })).url });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-accent'));
+  expect(await accent()).not.toBe('');
+  expect(problems.filter((problem) => problem.includes('Content Security Policy'))).toEqual([]);
+});

@@ -7,7 +7,7 @@ const names =
   `search x plus minus menu shopping-cart chevron-down chevron-right chevron-left check triangle-exclamation-point info
 circle-exclamation-point circle-check trash arrow-up arrow-right wifi-off pencil smartphone user clipboard-list bookmark list-plus
 sliders-horizontal arrow-up-down table-properties layout-grid download printer phone mail map-pin truck lock eye eye-off
-log-out refresh-cw external-link file-text scan-barcode store package credit-card bell tag house clock`
+log-out refresh-cw external-link file-text scan-barcode store package credit-card bell tag house clock calendar`
     .split(/\s+/)
     .filter(Boolean);
 

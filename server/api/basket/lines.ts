@@ -14,6 +14,8 @@ export interface BasketLine {
   readonly variant: SaleVariant;
   readonly addOns: readonly ChosenAddOn[];
   readonly isAvailable: boolean;
+  /** Whether there are any to choose. */
+  readonly hasAddOns: boolean;
   /** What is wrong with its add-ons now; null where nothing is. */
   readonly addOnFault: { readonly code: string; readonly message: string } | null;
   /** Unit price with its tier, without add-ons. */
@@ -56,13 +58,15 @@ export const loadBasketLines = async (
     const before = taken.get(variant.id) ?? 0;
     taken.set(variant.id, before + record.quantity);
     const addOns = chosen.get(record.id) ?? [];
+    const offered = groups.get(variant.productId) ?? [];
     const [addOnFault] = addOnFaults(
-      groups.get(variant.productId) ?? [],
+      offered,
       addOns.map((addOn) => addOn.optionId),
     );
     return [
       {
         ...priced(record, variant, addOns),
+        hasAddOns: offered.length > 0,
         addOnFault: addOnFault ?? null,
         stockLeft: Math.max(0, variant.inStock - before),
       },

@@ -138,6 +138,7 @@ const lineItemView = (
       quantity: addOn.quantity,
       price: money(addOn.priceMinor ?? 0),
     })),
+    hasAddOns: line.hasAddOns,
     categories,
     inventory: variant.inventory,
     isAvailable: line.isAvailable,

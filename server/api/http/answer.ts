@@ -147,6 +147,7 @@ const contextOf = (store: StoreContext, shopper: Shopper | null, reference: Refe
     canSeePrices: isKnown || (policy !== 'HiddenForUnauthorized' && policy !== 'HiddenPricesForUnauthorized'),
     now: store.options.clock(),
     payments: store.options.payments,
+    push: store.options.push,
     addressLookup: store.options.addressLookup,
     publicUrl: store.options.publicUrl,
     tokens: store.tokens,

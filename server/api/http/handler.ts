@@ -8,6 +8,7 @@ import type { Bearer, EndedToken } from '#server/api/session/claims.ts';
 import type { AddressLookupOptions } from '#server/api/address-lookup/provider.ts';
 import type { Mailer } from '#server/api/mail/mail.ts';
 import type { PaymentDrivers } from '#server/api/payments/driver.ts';
+import type { PushCarrier } from '#server/api/push/push-carrier.ts';
 
 /** The signed-in shopper of a request. */
 export interface Shopper {
@@ -35,6 +36,7 @@ export interface HandlerContext {
   readonly now: Date;
   readonly mailer: Mailer;
   readonly payments: PaymentDrivers;
+  readonly push: PushCarrier;
   /** Null: this store looks up no addresses. */
   readonly addressLookup: AddressLookupOptions | null;
   /** Scheme, host and port of the shop's own pages, no slash at the end. */

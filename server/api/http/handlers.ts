@@ -13,6 +13,7 @@ import type { Handlers } from './handler.ts';
 import { marketingHandlers } from '#server/api/account/marketing.ts';
 import { orderHandlers } from '#server/api/orders/order.ts';
 import { paymentHandlers } from '#server/api/payments/payment.ts';
+import { pushHandlers } from '#server/api/push/subscriptions.ts';
 import { privacyHandlers } from '#server/api/account/privacy.ts';
 import { returnHandlers } from '#server/api/returns/return.ts';
 import { sessionHandlers } from '#server/api/session/session.ts';
@@ -37,6 +38,7 @@ export const handlers: Handlers<RowName> = {
   ...orderHandlers,
   ...paymentHandlers,
   ...privacyHandlers,
+  ...pushHandlers,
   ...returnHandlers,
   ...sessionHandlers,
   ...storeHandlers,

@@ -10,6 +10,7 @@ import {
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 import { hashOneTimeToken, linkNotValid } from './one-time-token.ts';
 import { hashPassword, refuseWeakPassword } from './passwords.ts';
+import { endPushes } from '#server/api/push/subscriptions.ts';
 import { conflict } from '#server/api/http/refusal.ts';
 
 export const inviteHandlers = {
@@ -76,5 +77,6 @@ const saveCustomer = async (
           .where(eq(customers.id, known.id))
           .returning();
   if (customer === undefined) throw new Error('A customer was not saved.');
+  await endPushes(db, customer.id);
   return customer;
 };

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { customers, passwordResets } from '#server/db/schema.ts';
+import { endPushes } from '#server/api/push/subscriptions.ts';
 import { type CustomerRecord, emailKey, endOlderSessions } from './customer-session.ts';
 import { type HandlerContext, type Handlers, signedIn } from '#server/api/http/handler.ts';
 import { sessionVersionOf } from './identity.ts';
@@ -91,6 +92,7 @@ const setPassword = async (
     .where(eq(customers.id, customer.id))
     .returning();
   if (changed === undefined) throw new Error('A customer is gone in the middle of a change of password.');
+  await endPushes(db, customer.id);
   await db
     .update(passwordResets)
     .set({ completedAt: now })

@@ -9,9 +9,10 @@ import {
   revokedTokens,
   signUpRequests,
 } from '#server/db/schema.ts';
-import { sendBackInStockEmails } from '#server/api/mail/back-in-stock.ts';
+import { tellOfStock } from '#server/api/push/back-in-stock.ts';
 import { purgeAnswers } from '#server/api/http/idempotency.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
+import type { Pushes } from '#server/api/push/pushes.ts';
 import { expireUnpaidOrders } from '#server/api/orders/expiry.ts';
 import { lookAtOpenPayments } from '#server/api/payments/notices/open-payments-job.ts';
 import { claimRun } from './claim-run.ts';
@@ -23,7 +24,11 @@ const hourMs = 60 * minuteMs;
 const monthMs = 30 * 24 * hourMs;
 
 /** The store's background jobs, each with its own interval, until it closes. Of several processes one runs a job at a time. */
-export const startJobs = (app: FastifyInstance, options: StoreOptions, outbox: Outbox): void => {
+export const startJobs = (
+  app: FastifyInstance,
+  options: StoreOptions,
+  { outbox, pushes }: { readonly outbox: Outbox; readonly pushes: Pushes },
+): void => {
   const { db, payments, publicUrl } = options;
   const timers: NodeJS.Timeout[] = [];
 
@@ -43,8 +48,9 @@ export const startJobs = (app: FastifyInstance, options: StoreOptions, outbox: O
     every(hourMs, 'throwing away what has expired', (now) => purge(db, now));
     every(10 * minuteMs, 'expiring unpaid orders', (now) => expireUnpaidOrders(db, { payments, publicUrl, now }));
     every(minuteMs, 'looking at open payments', (now) => lookAtOpenPayments({ db, payments, publicUrl, outbox, now }));
-    every(minuteMs, 'telling who waits for stock', (now) => sendBackInStockEmails(db, { outbox, publicUrl, now }));
+    every(minuteMs, 'telling who waits for stock', (now) => tellOfStock(db, { outbox, pushes, publicUrl, now }));
     every(minuteMs, 'delivering emails', () => outbox.deliver());
+    every(minuteMs, 'delivering push messages', () => pushes.deliver());
     void outbox.deliver();
   });
   app.addHook('onClose', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { AddressLookupOptions } from '#server/api/address-lookup/provider.ts';
 import type { MailCarrier } from '#server/api/mail/mail.ts';
 import type { PaymentDrivers } from '#server/api/payments/driver.ts';
+import type { PushCarrier } from '#server/api/push/push-carrier.ts';
 import type { StoreKeys } from '#server/api/http/store-headers.ts';
 
 /** Rate and size limits. */
@@ -36,6 +37,7 @@ export interface StoreOptions {
   /** Null: this store looks up no addresses. */
   readonly addressLookup: AddressLookupOptions | null;
   readonly mail: MailCarrier;
+  readonly push: PushCarrier;
   readonly limits: StoreLimits;
   /** Ignore `Idempotency-Key`, like a store API that does not know it. */
   readonly ignoresIdempotencyKeys: boolean;

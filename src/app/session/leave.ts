@@ -3,6 +3,7 @@ import { clearContactDraft } from '#features/content/contact-draft.ts';
 import { selectProvider } from '#features/payments/payment-state.ts';
 import { forgetPad } from '#features/quick-order/pad-store.ts';
 import { forgetRecentSearches } from '#features/search/recent-searches.ts';
+import { forgetPushes } from '#shopper/device/pushes.ts';
 import { forgetDrafts } from '#shopper/drafts/store.ts';
 import { forgetKept } from '#shopper/device/kept-key.ts';
 import { updateOfflineShopper } from '#shopper/offline-shopper.ts';
@@ -63,5 +64,7 @@ export const clearDevice = async (
       await Promise.all([forgetPad(owner), forgetDrafts(owner)]);
     }
     await updateOfflineShopper();
+    // Last: a browser without a network may be slow to end it.
+    await forgetPushes();
   }
 };

@@ -13,8 +13,15 @@ import { DisplaySettings } from './display-settings.tsx';
 import { MessageSwitches } from './message-switches.tsx';
 import './settings-screen.css';
 
-/** Details, messages, password and display; `password` is the form, supplied by the route. */
-export function SettingsScreen({ password }: { readonly password: ReactNode }) {
+interface SettingsScreenProps {
+  /** The form that changes it. */
+  readonly password: ReactNode;
+  /** Whether this device is notified. */
+  readonly notices: ReactNode;
+}
+
+/** Details, messages, password and display. */
+export function SettingsScreen({ password, notices }: SettingsScreenProps) {
   const { data: settings, error, isFetching, refetch } = useQuery(customerSettingsQuery(useShop()));
   return (
     <div className="settings">
@@ -37,6 +44,7 @@ export function SettingsScreen({ password }: { readonly password: ReactNode }) {
             ) : (
               <MessageSwitches settings={settings} />
             )}
+            {notices}
           </section>
         </>
       )}

@@ -157,6 +157,18 @@ test('add-ons that make a line like another one join the two', () => {
   expect(view?.subTotal.amount).toBe(7 * 250);
 });
 
+test('add-ons of several lines are on each of them at once, and mark each', () => {
+  const addOn = { addonOptionId: 'cut', name: 'Cut', quantity: 1, price: { amount: 50, currencyCode: 'GBP' } };
+  const basket = basketOf([lineOf('a', 3), lineOf('b', 4), lineOf('c', 5)]);
+  const change: Change = {
+    name: 'set-add-ons-of-lines',
+    input: { lines: [key('a'), key('b')], addonOptionIds: ['cut'], shows: [addOn], called },
+  };
+  const view = showBasket(basket, [waits(change)], 'GBP');
+  expect(view?.lineItems.map(({ addOns }) => addOns.length)).toEqual([1, 1, 0]);
+  expect([...(view?.marks.keys() ?? [])]).toEqual(view?.lineItems.slice(0, 2).map(({ lineItemId }) => lineItemId));
+});
+
 test('any row of changes comes to what a plain account of them comes to', () => {
   let state = 7;
   const random = (below: number): number => {

@@ -65,6 +65,8 @@ export const basketPatches: { readonly [N in BasketCommandName]: Patch<N> } = {
     const joined = changed(lines, target, (line) => repriced(line, { quantity: line.quantity + from.quantity }));
     return joined.filter((line) => line !== from);
   },
+  'set-add-ons-of-lines': (lines, { lines: keys, ...others }, entry) =>
+    keys.reduce<Lines>((now, line) => basketPatches['set-add-ons'](now, { line, ...others }, entry), lines),
 };
 
 const isOfBasket = (change: WaitingChange): change is Extract<WaitingChange, ChangeOf<BasketCommandName>> =>
@@ -83,6 +85,8 @@ const patched = (lines: Lines, change: Extract<WaitingChange, ChangeOf<BasketCom
     case 'bring-back-cart':
       return basketPatches[change.name](lines, change.input, change.entry);
     case 'set-add-ons':
+      return basketPatches[change.name](lines, change.input, change.entry);
+    case 'set-add-ons-of-lines':
       return basketPatches[change.name](lines, change.input, change.entry);
   }
 };
@@ -106,6 +110,9 @@ const order = ['waiting', 'unsure', 'sending'] as const;
 const keysOf = ({ name, input }: ChangeOf<BasketCommandName>): readonly LineKey[] => {
   if (name === 'park-cart') return [];
   if (name === 'bring-back-cart') return input.lines.map(({ line }) => line);
+  if (name === 'set-add-ons-of-lines') {
+    return input.lines.map((line) => ({ ...line, addonOptionIds: input.addonOptionIds }));
+  }
   return [name === 'set-add-ons' ? { ...input.line, addonOptionIds: input.addonOptionIds } : input.line];
 };
 

@@ -50,19 +50,21 @@ export const useRemoveLine = () => {
   });
 };
 
+/** Gives lines of one product the same add-ons: several by one change, which is sent by one call. */
 export const useSetAddOns = () => {
   const { journal } = useShop();
   return useMutation({
     ...shown,
-    mutationFn: ({ line, addOns }: { readonly line: LineItem; readonly addOns: readonly LineAddOn[] }) =>
-      journal.make({
-        name: 'set-add-ons',
-        input: {
-          line: keyOfLine(line),
-          addonOptionIds: addOns.map((addOn) => addOn.addonOptionId),
-          shows: [...addOns],
-          called: calledOf(line),
-        },
-      }),
+    mutationFn: ({ lines, addOns }: { readonly lines: readonly LineItem[]; readonly addOns: readonly LineAddOn[] }) => {
+      const [line, ...others] = lines;
+      if (line === undefined) throw new Error('No line was given.');
+      const chosen = { addonOptionIds: addOns.map(({ addonOptionId }) => addonOptionId), shows: [...addOns] };
+      if (others.length === 0) {
+        const input = { line: keyOfLine(line), ...chosen, called: calledOf(line) };
+        return journal.make({ name: 'set-add-ons', input });
+      }
+      const called = { name: line.productName, sku: null };
+      return journal.make({ name: 'set-add-ons-of-lines', input: { lines: lines.map(keyOfLine), ...chosen, called } });
+    },
   });
 };

@@ -14,7 +14,8 @@ export interface NewLine {
 }
 
 /** The product fields needed to show one of its variants as a line. */
-export type LineProduct = Pick<ProductSummary, 'id' | 'name' | 'slug' | 'images' | 'drawing' | 'categories'>;
+export type LineProduct = Pick<ProductSummary, 'id' | 'name' | 'slug' | 'images' | 'drawing' | 'categories'> &
+  Partial<Pick<ProductSummary, 'hasAddOns'>>;
 
 /** A line the store doesn't have yet; null if the price is hidden, since the variant can't be bought then. */
 export const newLineOf = (
@@ -55,6 +56,7 @@ export const newLineOf = (
       price: { amount, currencyCode, originalPrice, subTotal: whole, total: whole },
       appliedTier: tier === null ? null : { minimumQuantity: tier.minimumQuantity },
       addOns: [...addOns],
+      hasAddOns: product.hasAddOns,
       categories: product.categories,
       inventory: variant.inventory,
       isAvailable: true,

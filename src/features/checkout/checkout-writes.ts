@@ -1,7 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LineAddOns, LineQuantity } from '#contract/basket-rows.ts';
 import type { CheckoutSummary, OrderNote } from '#contract/checkout.ts';
-import { removeFromCheckout, setCheckoutAddOns, setCheckoutQuantity } from '#contract/checkout-rows.ts';
+import {
+  removeFromCheckout,
+  setCheckoutAddOns,
+  setCheckoutAddOnsInBulk,
+  setCheckoutQuantity,
+} from '#contract/checkout-rows.ts';
 import { readConnection } from '#shopper/connection/store.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { publishShopEvent } from '#shopper/counting/shop-events.ts';
@@ -60,11 +65,15 @@ export const useSetCheckoutQuantity = () =>
     reloadBasket,
   );
 
+/** Sets the add-ons of lines, of several by one call. */
 export const useSetCheckoutAddOns = () =>
-  useCheckoutWrite(
-    (shop, query, body: LineAddOns, options) => shop.api.call(setCheckoutAddOns, { query, body }, options),
-    reloadBasket,
-  );
+  useCheckoutWrite((shop, query, items: LineAddOns[], options) => {
+    const [body, ...others] = items;
+    if (body === undefined || others.length > 0) {
+      return shop.api.call(setCheckoutAddOnsInBulk, { query, body: { items } }, options);
+    }
+    return shop.api.call(setCheckoutAddOns, { query, body }, options);
+  }, reloadBasket);
 
 export const useRemoveCheckoutLines = () =>
   useCheckoutWrite(async (shop, query, lineItemIds: string[], options) => {

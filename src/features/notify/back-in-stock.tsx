@@ -5,6 +5,7 @@ import type { Variant } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useShownSku } from '#shopper/shown/sku.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { lineName } from '#wording/line-name.ts';
@@ -12,6 +13,8 @@ import { lineName } from '#wording/line-name.ts';
 const BackInStockDialog = lazy(async () => ({
   default: (await import('./back-in-stock-dialog.tsx')).BackInStockDialog,
 }));
+
+const NotifyHere = lazyPart(async () => (await import('./notify-here.tsx')).NotifyHere);
 
 /** "Tell me when it's back": guests are asked for an email address. */
 export function BackInStock({
@@ -56,6 +59,11 @@ export function BackInStock({
       >
         {words.notifyMe}
       </Button>
+      {shop.isSignedIn && ask.isSuccess ? (
+        <Suspense>
+          <NotifyHere shortName={shortName} />
+        </Suspense>
+      ) : null}
       {wasOpened ? (
         <Suspense>
           <BackInStockDialog

@@ -9,6 +9,15 @@ test('period, status and text become the query of the call [RT-04] [ACC-02]', ()
   });
 });
 
+test('two days become the first and the last of the call; a period goes first [RT-04] [ACC-02]', () => {
+  const chosen = { from: '2026-02-01', to: '2026-02-28' };
+  expect(orderQueryOf(chosen, now).query).toMatchObject({ From: '2026-02-01', To: '2026-02-28' });
+  expect(orderQueryOf({ ...chosen, period: 'month' }, now).query).not.toHaveProperty('To');
+  expect(orderQueryOf({ from: '2026-03-01', to: '2026-02-01' }, now).query).not.toHaveProperty('To');
+  expect(isFiltered(chosen)).toBe(true);
+  expect(OrderSearch.parse({ from: '02/01/2026', to: '2026-02-30' })).toEqual({});
+});
+
 test('without filters all orders are asked for, first page first [RT-04]', () => {
   expect(orderQueryOf({}, now)).toEqual({ query: { PageNumber: 1, PageSize: 20 } });
   expect(isFiltered({ page: 2 })).toBe(false);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CalendarDate } from '#contract/primitives.ts';
 import { OrderStatus } from '#contract/order-status.ts';
 import type { getOrders } from '#contract/order-rows.ts';
 import type { RowInput } from '#contract/row.ts';
@@ -13,6 +14,9 @@ const orNone = <S extends z.ZodMiniType>(schema: S) => z.optional(z.catch(z.opti
 export const OrderSearch = z.object({
   page: orNone(z.int().check(z.gte(1), z.lte(100_000))),
   period: orNone(OrderPeriod),
+  /** First and last day, where they were chosen instead of a period. */
+  from: orNone(CalendarDate),
+  to: orNone(CalendarDate),
   status: orNone(OrderStatus),
   q: orNone(
     z.pipe(
@@ -28,17 +32,26 @@ export const ordersOnPage = 20;
 
 const days = { month: 30, half: 182, year: 365 } as const;
 
+/** The UTC day of a moment, in epoch ms. */
+export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
 /** The store API query for a search; `now` in epoch ms. */
-export const orderQueryOf = ({ page, period, status, q }: OrderSearch, now: number): RowInput<typeof getOrders> => ({
+export const orderQueryOf = (
+  { page, period, from, to, status, q }: OrderSearch,
+  now: number,
+): RowInput<typeof getOrders> => ({
   query: {
     PageNumber: page ?? 1,
     PageSize: ordersOnPage,
     ...(status === undefined ? {} : { Status: status }),
-    ...(period === undefined ? {} : { From: new Date(now - days[period] * 86_400_000).toISOString().slice(0, 10) }),
+    ...(period === undefined ? {} : { From: dayOf(now - days[period] * 86_400_000) }),
+    ...(period !== undefined || from === undefined ? {} : { From: from }),
+    // The store refuses a last day before the first, which an address may hold.
+    ...(period !== undefined || to === undefined || to < (from ?? to) ? {} : { To: to }),
     ...(q === undefined || q === '' ? {} : { Search: q }),
   },
 });
 
 /** Whether any filter is set. */
-export const isFiltered = ({ period, status, q }: OrderSearch): boolean =>
-  period !== undefined || status !== undefined || (q ?? '') !== '';
+export const isFiltered = ({ period, from, to, status, q }: OrderSearch): boolean =>
+  period !== undefined || from !== undefined || to !== undefined || status !== undefined || (q ?? '') !== '';

@@ -1,17 +1,23 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { OrderStatus } from '#contract/order-status.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { orderWording as words } from '#wording/order.ts';
-import { isFiltered, OrderPeriod, OrderSearch } from './order-filter.ts';
+import { dayOf, isFiltered, OrderPeriod, OrderSearch } from './order-filter.ts';
+
+const DateRange = lazyPart(async () => (await import('#ui/form/date-range.tsx')).DateRange);
 
 /** Period and status apply on change, the text on submit; all of it is kept in the URL. */
 export function OrderFilters({ search }: { readonly search: OrderSearch }) {
   const navigate = useNavigate();
   const [text, setText] = useState(search.q ?? '');
+  const { from, to } = search;
+  const [today] = useState(() => dayOf(Date.now()));
+  const [isAskingDates, setAskingDates] = useState(from !== undefined && to !== undefined);
   const narrow = (change: Record<string, string | undefined>) => {
     const { page: _, ...kept } = search;
     void navigate({ to: '/account/orders', search: OrderSearch.parse({ ...kept, ...change }), replace: true });
@@ -38,9 +44,16 @@ export function OrderFilters({ search }: { readonly search: OrderSearch }) {
       />
       <SelectField
         label={words.period}
-        value={search.period ?? 'all'}
-        onChange={(period) => narrow({ period: period === 'all' ? undefined : period })}
-        options={(['all', ...OrderPeriod.options] as const).map((value) => ({ value, label: words.periods[value] }))}
+        value={isAskingDates ? 'dates' : (search.period ?? 'all')}
+        onChange={(period) => {
+          setAskingDates(period === 'dates');
+          const named = OrderPeriod.options.some((one) => one === period) ? period : undefined;
+          narrow({ period: named, from: undefined, to: undefined });
+        }}
+        options={(['all', ...OrderPeriod.options, 'dates'] as const).map((value) => ({
+          value,
+          label: words.periods[value],
+        }))}
       />
       <SelectField
         label={words.statusFilter}
@@ -51,8 +64,27 @@ export function OrderFilters({ search }: { readonly search: OrderSearch }) {
           ...OrderStatus.options.map((value) => ({ value, label: words.status[value] ?? value })),
         ]}
       />
+      {isAskingDates ? (
+        <Suspense>
+          <DateRange
+            label={words.placedBetween}
+            openLabel={words.openCalendar}
+            value={from === undefined || to === undefined ? null : { from, to }}
+            latest={today}
+            onChange={(range) => narrow({ from: range?.from, to: range?.to })}
+          />
+        </Suspense>
+      ) : null}
       {isFiltered(search) ? (
-        <Link to="/account/orders" className="btn" data-tone="quiet" onClick={() => setText('')}>
+        <Link
+          to="/account/orders"
+          className="btn"
+          data-tone="quiet"
+          onClick={() => {
+            setText('');
+            setAskingDates(false);
+          }}
+        >
           {words.clearFilters}
         </Link>
       ) : null}

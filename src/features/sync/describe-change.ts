@@ -16,6 +16,8 @@ export const describeChange = ({ name, input }: Change): string => {
       return words.removeFromCart(nameOf(input.called));
     case 'set-add-ons':
       return words.setAddOns(nameOf(input.called));
+    case 'set-add-ons-of-lines':
+      return words.setAddOnsOfLines(input.lines.length, nameOf(input.called));
     case 'park-cart':
       return words.parkCart(input.lines.length, input.name);
     case 'bring-back-cart':

@@ -125,10 +125,39 @@ const setAddOns = command({
   },
 });
 
+/** Gives several lines of a product the same add-ons, by one call; those that are gone by then are passed over. */
+const setAddOnsOfLines = command({
+  lane: 'basket',
+  input: z.object({
+    lines: z.array(LineKey).check(z.minLength(2), z.maxLength(200)),
+    addonOptionIds: z.array(Id).check(z.maxLength(50)),
+    shows: LineItem.shape.addOns,
+    called: Called,
+  }),
+  subjects: ({ lines, addonOptionIds }) =>
+    lines.flatMap((line) => [lineSubject(line), lineSubject({ ...line, addonOptionIds })]),
+  needs: () => null,
+  resolve: async ({ lines, addonOptionIds }, lookup) => {
+    const seen = await lookup.lines();
+    const known = lines.every((line) => lineIn(seen, line)) ? seen : await lookup.lines(true);
+    const there = lines.flatMap((line) => lineIn(known, line) ?? []);
+    if (there.length === 0) return { type: 'gone' };
+    const items = there.map(({ lineItemId }) => ({ lineItemId, addonOptionIds }));
+    return { type: 'call', call: { row: 'setBasketAddOnsInBulk', ...guestQuery(lookup), body: { items } } };
+  },
+  reconcile: async ({ lines, addonOptionIds }, _observed, lookup) => {
+    const now = await lookup.lines(true);
+    // All of them change or none, and to set what is left again does no harm.
+    if (lines.some((line) => lineIn(now, line))) return { finding: 'not-applied' };
+    return { finding: lines.some((line) => lineIn(now, { ...line, addonOptionIds })) ? 'applied' : 'unclear' };
+  },
+});
+
 /** Changes of the cart. */
 export const basketCommands = {
   'add-to-basket': addToBasket,
   'set-quantity': setQuantity,
   'remove-line': removeLine,
   'set-add-ons': setAddOns,
+  'set-add-ons-of-lines': setAddOnsOfLines,
 } as const;

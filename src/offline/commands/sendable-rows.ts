@@ -1,4 +1,10 @@
-import { addToBasket, removeFromBasket, setBasketAddOns, setBasketQuantity } from '#contract/basket-rows.ts';
+import {
+  addToBasket,
+  removeFromBasket,
+  setBasketAddOns,
+  setBasketAddOnsInBulk,
+  setBasketQuantity,
+} from '#contract/basket-rows.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import { subscribeToMarketing } from '#contract/customer.ts';
 import { bringBackCart, deleteParkedCart, parkCart } from '#contract/parked-cart-rows.ts';
@@ -19,6 +25,7 @@ export const sendableRows: Readonly<Record<string, Row>> = {
   removeFromBasket,
   setBasketQuantity,
   setBasketAddOns,
+  setBasketAddOnsInBulk,
   parkCart,
   bringBackCart,
   deleteParkedCart,

@@ -92,6 +92,7 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
       return change.name === later.name ? { type: 'one', change: later } : bothStay;
     case 'create-list':
     case 'set-add-ons':
+    case 'set-add-ons-of-lines':
     case 'park-cart':
     case 'bring-back-cart':
     case 'delete-parked-cart':

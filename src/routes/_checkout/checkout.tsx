@@ -59,12 +59,11 @@ function Checkout() {
           actionsOf={(line) => (
             <AddOnDialog
               line={line}
-              onSave={(addOns) =>
-                setAddOns.mutateAsync({
-                  lineItemId: line.lineItemId,
-                  addonOptionIds: addOns.map((addOn) => addOn.addonOptionId),
-                })
-              }
+              lines={basket?.lineItems ?? []}
+              onSave={(addOns, lines) => {
+                const addonOptionIds = addOns.map((addOn) => addOn.addonOptionId);
+                return setAddOns.mutateAsync(lines.map(({ lineItemId }) => ({ lineItemId, addonOptionIds })));
+              }}
             />
           )}
           onOrdered={(orderId) => void navigate({ to: '/checkout', search: { order: orderId }, replace: true })}

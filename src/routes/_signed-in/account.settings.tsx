@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { passwordChangeRequired } from '#contract/failure.ts';
 import { ChangePasswordForm } from '#features/account/change-password-form.tsx';
 import { SettingsScreen } from '#features/account/settings-screen.tsx';
+import { DeviceSwitch } from '#features/notify/device-switch.tsx';
 import { NewPasswordField, PasswordField } from '#features/session/password-field.tsx';
 import { redirectTarget } from '#features/session/redirect-target.ts';
 import { newPasswordField } from '#features/session/session-fields.ts';
@@ -52,7 +53,7 @@ function Settings() {
   }
   return (
     <AccountScreen title={pageTitles.settings}>
-      <SettingsScreen password={form} />
+      <SettingsScreen password={form} notices={<DeviceSwitch />} />
     </AccountScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { sendBackInStockEmails } from '#server/api/mail/back-in-stock.ts';
+import { tellOfStock } from '#server/api/push/back-in-stock.ts';
 import { backInStockRequests, stock } from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { refused } from '#tests/support/stores/refused.ts';
@@ -10,6 +10,11 @@ const store = await createBareStore();
 const guest = store.client();
 
 afterAll(() => store.close());
+
+const tell = () => {
+  const { outbox, pushes } = store.app;
+  return tellOfStock(store.db, { outbox, pushes, publicUrl: 'http://shop.test', now: store.clock.now });
+};
 
 const waitingFor = (email: string) =>
   store.db.select().from(backInStockRequests).where(eq(backInStockRequests.email, email));
@@ -47,8 +52,6 @@ test('those who wait are written to once the variant is back, unless they want n
   const settings = await silent.client.getCustomerSettings({});
   const notifications = { ...settings.notifications, backInStock: false };
   await silent.client.updateCustomerSettings({ body: { ...settings, notifications } });
-  const tell = () =>
-    sendBackInStockEmails(store.db, { outbox: store.app.outbox, publicUrl: 'http://shop.test', now: store.clock.now });
   expect(await tell()).toBe(0);
 
   await store.db.update(stock).set({ quantity: 5 }).where(eq(stock.variantId, bare.soldOutVariantId));
@@ -63,8 +66,6 @@ test('those who wait are written to once the variant is back, unless they want n
 
 test('who waits for more than there are is written to once so many have come in, though what there was is sold [API-120] [CAT-11]', async () => {
   const { client, email } = await store.shopper();
-  const tell = () =>
-    sendBackInStockEmails(store.db, { outbox: store.app.outbox, publicUrl: 'http://shop.test', now: store.clock.now });
   const becomes = async (quantity: number): Promise<number> => {
     await store.db.update(stock).set({ quantity }).where(eq(stock.variantId, bare.variantId));
     return tell();

@@ -10,6 +10,8 @@ export interface WorkerControl {
   sync(tag: string, options?: { readonly isLast?: boolean }): Promise<void>;
   /** Fires a Periodic Background Sync event, as the browser does now and then for an installed app. */
   periodicSync(tag: string): Promise<void>;
+  /** Hands the worker a message as the browser does once it has decrypted what its push service brought. */
+  push(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,10 @@ export const controlWorkers = async (page: Page): Promise<WorkerControl> => {
     periodicSync: async (tag) => {
       const event = { origin, registrationId: await registrationId(), tag };
       await session.send('ServiceWorker.dispatchPeriodicSyncEvent', event);
+    },
+    push: async (text) => {
+      const message = { origin, registrationId: await registrationId(), data: text };
+      await session.send('ServiceWorker.deliverPushMessage', message);
     },
     close: () => session.detach(),
   };

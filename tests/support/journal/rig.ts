@@ -36,6 +36,15 @@ export const chooseAddOns = (variant: string, from: readonly string[], to: reado
   name: 'set-add-ons',
   input: { line: lineOf(variant, from), addonOptionIds: [...to], shows: sampleLine(variant, to).addOns, called },
 });
+export const chooseAddOnsOf = (variants: readonly string[], to: readonly string[]): Change => ({
+  name: 'set-add-ons-of-lines',
+  input: {
+    lines: variants.map((variant) => lineOf(variant, [])),
+    addonOptionIds: [...to],
+    shows: sampleLine(variants[0] ?? '', to).addOns,
+    called,
+  },
+});
 export const createList = (listId: string, name: string): Change => ({ name: 'create-list', input: { listId, name } });
 export const renameList = (listId: string, name: string): Change => ({ name: 'rename-list', input: { listId, name } });
 export const deleteList = (listId: string): Change => ({ name: 'delete-list', input: { listId, name: 'List' } });

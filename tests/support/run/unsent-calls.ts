@@ -3,13 +3,11 @@
  * its line out here, and a call that no source or no journey sends any more fails until it has a line.
  */
 export const unsent = new Map<string, string>([
-  ['PUT /baskets/addons/bulk', 'the cart changes the add-ons of one line at a time'],
   ['GET /categories', 'menus and screens read the tree'],
   ['GET /categories/{id}', 'categories are looked up by the slug of their address'],
   ['GET /categories/subcategories', 'the tree holds the children of a category'],
-  ['POST /product-filters/types', 'no filter is long enough to search in'],
+  ['POST /product-filters/types', 'the filters of a selection hold its product types with their counts'],
   ['GET /product-types/{id}', 'no screen shows a product type by itself'],
   ['GET /add-ons', 'a product page reads the add-ons of its product'],
   ['GET /pages', 'the host reads the pages for its sitemap; a screen reads one by its address'],
-  ['PUT /baskets/checkout/products/addons/bulk', 'the checkout changes the add-ons of one line at a time'],
 ]);

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { type ApiIdentity, createApi } from '#api/api.ts';
 import { type Client, clientOf } from './client.ts';
 import { type Rows, rows } from '#contract/rows.ts';
+import type { PushMessage } from '#contract/push.ts';
 import type { Email } from '#server/api/mail/mail.ts';
+import type { PushTarget } from '#server/api/push/push-carrier.ts';
 import { sandboxProvider } from '#server/api/address-lookup/sandbox.ts';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
@@ -18,6 +20,8 @@ export interface TestStore {
   readonly db: Database;
   /** Emails that have been carried; `await store.app.outbox.deliver()` first. */
   readonly emails: Email[];
+  /** Messages that push services have taken; `await store.app.pushes.deliver()` first. */
+  readonly pushed: TestPush[];
   /** The store's time, a millisecond on with each look; move it with `store.clock.now = …`. */
   readonly clock: { now: Date };
   /** One typed method per row. Guests have no token; `identity` changes currency, country, keys. */
@@ -29,6 +33,12 @@ export interface TestStore {
   /** Makes a shopper of a bare store and signs them in. */
   shopper(kind?: NewShopper): Promise<TestShopper>;
   close(): Promise<void>;
+}
+
+/** A message as a push service is given it. */
+export interface TestPush {
+  readonly endpoint: PushTarget['endpoint'];
+  readonly message: PushMessage;
 }
 
 export interface TestShopper {
@@ -71,6 +81,7 @@ export const createBareStore = (changes: Partial<StoreOptions> = {}): Promise<Te
 const openStore = async (content: Content, changes: Partial<StoreOptions>): Promise<TestStore> => {
   const database = await openTestDatabase(content);
   const emails: Email[] = [];
+  const pushed: TestPush[] = [];
   const clock = { now: new Date() };
   // No two events are at the same instant.
   const tick = (): Date => (clock.now = new Date(clock.now.getTime() + 1));
@@ -90,6 +101,14 @@ const openStore = async (content: Content, changes: Partial<StoreOptions>): Prom
         return Promise.resolve();
       },
     },
+    push: {
+      publicKey: 'the-key-of-a-store-in-tests',
+      accepts: (endpoint) => endpoint.startsWith('https://push.test/'),
+      push({ endpoint }, message) {
+        pushed.push({ endpoint, message });
+        return Promise.resolve('taken');
+      },
+    },
     limits: { requestsPerMinute: 100_000, requestsAtWork: 1000, passwordsPerFiveMinutes: 10_000, bodyBytes: 1_000_000 },
     ignoresIdempotencyKeys: false,
     referenceMaxAgeMs: 60_000,
@@ -105,6 +124,7 @@ const openStore = async (content: Content, changes: Partial<StoreOptions>): Prom
     app,
     db: database.db,
     emails,
+    pushed,
     clock,
     client: (token = null, identity = {}) =>
       clientOf(

@@ -3,7 +3,7 @@ import { moneyText } from '#contract/money-text.ts';
 import type { Database } from '#server/db/connect.ts';
 import { answerFailure } from '#server/api/http/failure.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
-import { isSameText } from '#server/api/http/store-headers.ts';
+import { admitOperator, readInput } from '#server/api/operator/operator-call.ts';
 import { inTransaction } from '#server/api/http/write.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
 import type { PaymentDrivers } from '#server/api/payments/driver.ts';
@@ -23,17 +23,13 @@ export interface OperatorOptions {
 export const operatorCalls: FastifyPluginAsync<OperatorOptions> = async (app, options) => {
   const { db, key, payments, publicUrl, outbox, clock = () => new Date() } = options;
   app.setErrorHandler(answerFailure);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (given === undefined || !isSameText(given, key)) throw new Refusal(401, 'This needs the OPERATOR_KEY.');
-  });
+  admitOperator(app, key);
 
   app.route({
     method: 'POST',
     url: '/transfers',
     async handler(request) {
-      const input = inputOf(request.body);
+      const input = readInput(ReceivedTransfer, request.body);
       const received = await inTransaction(db, (tx) =>
         receiveTransfer({ db: tx, now: clock(), publicUrl, payments, mailer: outbox.mailerOf(tx) }, input),
       );
@@ -51,16 +47,4 @@ export const operatorCalls: FastifyPluginAsync<OperatorOptions> = async (app, op
       };
     },
   });
-};
-
-const inputOf = (body: unknown): ReceivedTransfer => {
-  const parsed = ReceivedTransfer.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const details = parsed.error.issues.map(({ path, message }) => ({
-    code: 'Invalid',
-    message,
-    field: path.length === 0 ? null : path.join('.'),
-  }));
-  const words = details.map(({ field, message }) => (field === null ? message : `${field}: ${message}`));
-  throw new Refusal(400, words.join('\n'), details);
 };

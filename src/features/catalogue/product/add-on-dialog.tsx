@@ -5,6 +5,7 @@ import type { LineAddOn, LineItem } from '#contract/basket.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { basketWording } from '#wording/basket.ts';
@@ -16,21 +17,34 @@ import { type AddOnChoice, chosenAddOns, missingGroup } from './add-on-choice.ts
 import { AddOnFields } from './add-on-fields.tsx';
 import { productAddOnsQuery } from './queries.ts';
 
-/** A button that opens the add-ons of a cart line; renders nothing for a line without any. */
+/** The most lines that are changed at once. */
+const mostLines = 200;
+
+/** A button that opens the add-ons of a line; nothing where there are none to choose. `onSave` gets the lines that are to have them. */
 export function AddOnDialog({
   line,
+  lines,
   onSave,
 }: {
-  readonly line: Pick<LineItem, 'lineItemId' | 'productId' | 'productName' | 'addOns' | 'variant'>;
-  readonly onSave: (addOns: readonly LineAddOn[]) => Promise<unknown>;
+  readonly line: LineItem;
+  /** All that are in the cart. */
+  readonly lines: readonly LineItem[];
+  readonly onSave: (addOns: readonly LineAddOn[], lines: readonly LineItem[]) => Promise<unknown>;
 }) {
   const shop = useShop();
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<AddOnChoice | null>(null);
   const [missingId, setMissingId] = useState<string | null>(null);
+  const [isForOthers, setForOthers] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const { data: groups } = useQuery({ ...productAddOnsQuery(shop, line.productId), enabled: isOpen });
-  if (line.addOns.length === 0) return null;
+  if (line.addOns.length === 0 && line.hasAddOns !== true) return null;
+
+  const others = lines
+    .filter(({ productId, lineItemId }) => productId === line.productId && lineItemId !== line.lineItemId)
+    .slice(0, mostLines - 1);
+  const isNew = line.addOns.length === 0;
+  const title = isNew ? words.choose : words.change;
 
   const onLine = new Set(line.addOns.map((addOn) => addOn.addonOptionId));
   const choice: AddOnChoice =
@@ -45,6 +59,7 @@ export function AddOnDialog({
     setOpen(false);
     setChosen(null);
     setMissingId(null);
+    setForOthers(false);
   };
   const save = async () => {
     const missing = missingGroup(groups ?? [], choice);
@@ -52,7 +67,7 @@ export function AddOnDialog({
     if (missing !== null) return;
     setSaving(true);
     try {
-      await onSave(chosenAddOns(groups ?? [], choice, shop.currencyCode));
+      await onSave(chosenAddOns(groups ?? [], choice, shop.currencyCode), isForOthers ? [line, ...others] : [line]);
       showToast({ tone: 'success', text: basketWording.addOnsUpdated });
       close();
     } catch (error) {
@@ -64,13 +79,18 @@ export function AddOnDialog({
 
   return (
     <>
-      <Button tone="quiet" size="small" aria-label={words.changeOf(line.productName)} onClick={() => setOpen(true)}>
-        {words.change}
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={isNew ? words.chooseOf(line.productName) : words.changeOf(line.productName)}
+        onClick={() => setOpen(true)}
+      >
+        {title}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title={words.change}
+        title={title}
         closeLabel={partWording.close}
         actions={
           <Button tone="primary" isPending={isSaving} onClick={() => void save()}>
@@ -81,13 +101,22 @@ export function AddOnDialog({
         {groups === undefined ? (
           <Skeleton label={partWording.loading} lines={4} />
         ) : (
-          <AddOnFields
-            groups={groups}
-            choice={choice}
-            missingId={missingId}
-            taxRate={line.variant.taxRate}
-            onChange={setChosen}
-          />
+          <>
+            <AddOnFields
+              groups={groups}
+              choice={choice}
+              missingId={missingId}
+              taxRate={line.variant.taxRate}
+              onChange={setChosen}
+            />
+            {others.length === 0 ? null : (
+              <Checkbox
+                label={words.others(others.length, line.productName)}
+                checked={isForOthers}
+                onChange={setForOthers}
+              />
+            )}
+          </>
         )}
       </Dialog>
     </>

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { PushMessage } from '#contract/push.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { backInStockRequests, customers, products, stock, variants } from '#server/db/schema.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from '#server/api/mail/outbox.ts';
+import type { Pushes } from './pushes.ts';
 
 const batchSize = 200;
 
@@ -20,15 +23,30 @@ const recordFewest = (tx: Queryable): Promise<unknown> =>
       ),
     );
 
-/** Queues an email for each request of whose variant enough pieces have come in, once; returns how many. */
-export const sendBackInStockEmails = async (
-  db: Database,
-  context: { readonly outbox: Outbox; readonly publicUrl: string; readonly now: Date },
-): Promise<number> =>
+interface StockContext {
+  readonly outbox: Outbox;
+  readonly pushes: Pushes;
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+/**
+ * Queues an email, and a message to each browser of a shopper who wants them, for each request of whose variant enough
+ * pieces have come in, once; returns how many requests.
+ */
+export const tellOfStock = async (db: Database, context: StockContext): Promise<number> =>
   db.transaction(async (tx) => {
     await recordFewest(tx);
     const waiting = await tx
-      .select({ id: backInStockRequests.id, to: backInStockRequests.email, name: variants.name, slug: products.slug })
+      .select({
+        id: backInStockRequests.id,
+        to: backInStockRequests.email,
+        customerId: backInStockRequests.customerId,
+        variantId: variants.id,
+        name: variants.name,
+        sku: variants.sku,
+        slug: products.slug,
+      })
       .from(backInStockRequests)
       .innerJoin(variants, and(eq(variants.id, backInStockRequests.variantId), variants.isActive))
       .innerJoin(products, and(eq(products.id, variants.productId), products.isActive))
@@ -52,6 +70,11 @@ export const sendBackInStockEmails = async (
       .for('update', { of: backInStockRequests, skipLocked: true });
     if (waiting.length === 0) return 0;
     const mailer = context.outbox.mailerOf(tx);
+    await context.pushes.queue(
+      tx,
+      waiting.flatMap(({ customerId, ...of }) => (customerId === null ? [] : [{ customerId, message: messageOf(of) }])),
+      context.now,
+    );
     for (const { to, name, slug } of waiting) {
       const link = `${context.publicUrl}/store/product/${slug}`;
       await mailer.send({ to, template: 'back-in-stock', data: { productName: name, link } });
@@ -60,3 +83,11 @@ export const sendBackInStockEmails = async (
     await tx.update(backInStockRequests).set({ notifiedAt: context.now }).where(inArray(backInStockRequests.id, ids));
     return waiting.length;
   });
+
+/** Leads to the row of the variant, as a link from search does. */
+const messageOf = (of: { variantId: string; name: string; sku: string; slug: string }): PushMessage => ({
+  title: 'Back in stock',
+  text: `${of.name} can be ordered again.`,
+  path: `/store/product/${of.slug}#${encodeURIComponent(of.sku)}`,
+  tag: createHash('sha256').update(of.variantId).digest('base64url').slice(0, 32),
+});

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod';
+import { Refusal } from '#server/api/http/refusal.ts';
+import { isSameText } from '#server/api/http/store-headers.ts';
+
+/** Lets nobody call the routes of `app` but the store's own people, who send the key as bearer token. */
+export const admitOperator = (app: FastifyInstance, key: string): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (given === undefined || !isSameText(given, key)) throw new Refusal(401, 'This needs the OPERATOR_KEY.');
+  });
+};
+
+/** What a call was given; else throws a refusal that names each field that is wrong. */
+export const readInput = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> => {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const details = parsed.error.issues.map(({ path, message }) => ({
+    code: 'Invalid',
+    message,
+    field: path.length === 0 ? null : path.join('.'),
+  }));
+  const words = details.map(({ field, message }) => (field === null ? message : `${field}: ${message}`));
+  throw new Refusal(400, words.join('\n'), details);
+};

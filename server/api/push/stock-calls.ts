@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
+import * as z from 'zod';
+import type { Database } from '#server/db/connect.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { auditEntries, stock, variants } from '#server/db/schema.ts';
+import { answerFailure } from '#server/api/http/failure.ts';
+import { admitOperator, readInput } from '#server/api/operator/operator-call.ts';
+import { notFound } from '#server/api/http/refusal.ts';
+import { inTransaction } from '#server/api/http/write.ts';
+import type { Outbox } from '#server/api/mail/outbox.ts';
+import { tellOfStock } from './back-in-stock.ts';
+import type { Pushes } from './pushes.ts';
+
+/** How many pieces of a part are on the shelf. A repeat changes nothing. */
+const Counted = z.strictObject({
+  sku: z.string().trim().min(1).max(64),
+  quantity: z.int().min(0).max(1_000_000_000),
+});
+type Counted = z.infer<typeof Counted>;
+
+interface StockCallOptions {
+  readonly db: Database;
+  /** What whoever works for the store sends as bearer token. */
+  readonly key: string;
+  readonly publicUrl: string;
+  readonly outbox: Outbox;
+  readonly pushes: Pushes;
+  readonly clock?: () => Date;
+}
+
+/** A call of the store's own people: `PUT /stock` says how many pieces of a part there are, and tells at once who waits for them. */
+export const stockCalls: FastifyPluginAsync<StockCallOptions> = async (app, options) => {
+  const { db, key, publicUrl, outbox, pushes, clock = () => new Date() } = options;
+  app.setErrorHandler(answerFailure);
+  admitOperator(app, key);
+
+  app.route({
+    method: 'PUT',
+    url: '/stock',
+    async handler(request) {
+      const counted = readInput(Counted, request.body);
+      await inTransaction(db, (tx) => setStock(tx, counted, clock()));
+      const told = await tellOfStock(db, { outbox, pushes, publicUrl, now: clock() });
+      void outbox.deliver();
+      void pushes.deliver();
+      request.log.info({ ...counted, told }, 'the stock of a part was set');
+      return { data: { ...counted, told } };
+    },
+  });
+};
+
+const setStock = async (db: Queryable, { sku, quantity }: Counted, now: Date): Promise<void> => {
+  const [variant] = await db.select({ id: variants.id }).from(variants).where(eq(variants.sku, sku));
+  if (variant === undefined) throw notFound(`The part ${sku}`);
+  await db
+    .insert(stock)
+    .values({ variantId: variant.id, quantity, updatedAt: now })
+    .onConflictDoUpdate({ target: stock.variantId, set: { quantity, updatedAt: now } });
+  await db.insert(auditEntries).values({
+    at: now,
+    actor: 'operator',
+    action: 'stock-set',
+    subject: variant.id,
+    detail: { quantity },
+  });
+};

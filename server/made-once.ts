@@ -1,0 +1,15 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A text that is made once and stored in the data folder, readable by its owner only; the first process to start makes it. */
+export const readOrMake = (dataDir: string, name: string, make: () => string): { text: string; file: string } => {
+  const file = join(dataDir, name);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, make(), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  chmodSync(file, 0o600);
+  return { text: readFileSync(file, 'utf8').trim(), file };
+};

@@ -1,0 +1,21 @@
+import { hasFeature } from '#contract/configuration.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { Switch } from '#ui/form/segmented.tsx';
+import { notifyWording as words } from '#wording/notify.ts';
+import { useDeviceNotices } from './use-device-notices.ts';
+
+/** Whether this device is notified; nothing where it can't be. */
+export function DeviceSwitch() {
+  const { configuration } = useShop();
+  const { isOn, isPending, change } = useDeviceNotices();
+  if (isOn === null || !hasFeature(configuration, 'backInStock')) return null;
+  return (
+    <Switch
+      label={words.deviceSwitch}
+      hint={words.deviceHint}
+      checked={isOn}
+      disabled={isPending}
+      onChange={(wantsOn) => change(wantsOn)}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright';
+import type { PushSubscriptionGiven } from '#contract/push.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
+import { controlWorkers, workerReady } from '#tests/support/browser/worker-control.ts';
+import { startPushService } from '#tests/support/push/push-endpoint.ts';
+import { findProduct } from '#tests/support/stores/store-client.ts';
+
+const key = 'the-key-of-the-office-in-journeys-0002';
+
+/** In place of the browser's own, which asks a service on the internet: the subscription of a service on this machine. */
+const subscribeHere = (subscription: PushSubscriptionGiven): void => {
+  const name = 'subscribed-in-the-test';
+  const one = {
+    endpoint: subscription.endpoint,
+    options: { applicationServerKey: null },
+    toJSON: () => subscription,
+    unsubscribe: () => Promise.resolve(localStorage.removeItem(name)),
+  };
+  Object.assign(PushManager.prototype, {
+    getSubscription: () => Promise.resolve(localStorage.getItem(name) === null ? null : one),
+    subscribe: ({ applicationServerKey }: { readonly applicationServerKey: string }) => {
+      localStorage.setItem(name, applicationServerKey);
+      return Promise.resolve(one);
+    },
+  });
+};
+
+const keyOf = (page: Page) => page.evaluate(() => localStorage.getItem('subscribed-in-the-test'));
+
+const shownOn = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await (await navigator.serviceWorker.ready).getNotifications();
+    return all.map(({ title, body }) => ({ title, body }));
+  });
+
+/** In the worker, whose world the types of the tests do not know. */
+const pressNotification = `(async () => {
+  const [notification] = await registration.getNotifications();
+  return new Promise((resolve) => {
+    clients.openWindow = (url) => Promise.resolve(resolve(url));
+    dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  });
+})()`;
+
+test('a buyer is notified of new stock on the device where they pressed for it: the store’s message is shown by the worker, a press on it opens the part, and signing out ends it [CAT-11]', async ({
+  openShop,
+  visit,
+}) => {
+  const service = await startPushService();
+  const shop = await openShop({ env: { OPERATOR_KEY: key, PUSH_SERVICES: service.origin } });
+  const { page, context, problems } = await visit({
+    baseURL: shop.url,
+    serviceWorkers: 'allow',
+    viewport: phone,
+    hasTouch: true,
+    permissions: ['notifications'],
+  });
+  await page.addInitScript(subscribeHere, service.subscription);
+  const product = await findProduct(shop.url, (one) => one.variants.some(({ inventory }) => !inventory.isInStock));
+  const variant = product.variants.find(({ inventory }) => !inventory.isInStock);
+  if (variant === undefined) throw new Error('Nothing is sold out.');
+
+  await signInTo(page, '/account/settings');
+  await page.getByRole('switch', { name: 'Notifications on this device' }).waitFor();
+  await expectCleanScreen(page, 'the settings');
+  await open(page, `/store/product/${product.slug}?sizes=all`);
+  await workerReady(page);
+  await page.getByRole('button', { name: `Tell me when it’s back, ${variant.sku}` }).tap();
+  const here = page.getByRole('button', { name: `Notify this device too, ${variant.sku}` });
+  await expectCleanScreen(page, 'the row of what is waited for');
+  expect(await keyOf(page)).toBeNull();
+  await pressAndSee(here, page.getByText('This device will be notified, too.'));
+  await expect(here).toHaveCount(0);
+  expect(await keyOf(page)).toMatch(/^[\w-]{87}$/);
+
+  const counted = await fetch(`${shop.url}/operator/stock`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ sku: variant.sku, quantity: 40 }),
+  });
+  expect(await counted.json()).toMatchObject({ data: { told: 1 } });
+  await expect.poll(() => service.received.length).toBe(1);
+  const workers = await controlWorkers(page);
+  await workers.push(service.received[0]?.text ?? '');
+  await expect.poll(() => shownOn(page)).toMatchObject([{ title: 'Back in stock' }]);
+
+  // A tab that shows the product already would come to the front.
+  await open(page, '/account/settings');
+  await expect(page.getByRole('switch', { name: 'Notifications on this device' })).toBeChecked();
+  // No protocol presses a notification: the worker is told of a press, and where it asks the browser to go is followed.
+  const [worker] = context.serviceWorkers();
+  const asked = await worker?.evaluate<string>(pressNotification);
+  expect(asked).toBe(`${shop.url}/store/product/${product.slug}#${variant.sku}`);
+  const opened = await context.newPage();
+  await opened.goto(asked ?? '');
+  await opened.getByRole('heading', { level: 1, name: product.name }).waitFor();
+  await opened.close();
+
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect.poll(() => keyOf(page)).toBeNull();
+  expect(problems).toEqual([]);
+  service.close();
+});
