@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { isForGuests } from '#contract/content.ts';
 import { ProductCarousel } from '#features/catalogue/listing/product-carousel.tsx';
 import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
@@ -73,8 +74,7 @@ function PageRoute() {
   const url = urlOf(name);
   const shop = useShop();
   const { data: page } = useQuery(pageQuery(shop, url));
-  // Who has an account is not asked to open one.
-  const blocks = (page?.blocks ?? []).filter(({ type }) => !shop.isSignedIn || type !== 'Registration');
+  const blocks = (page?.blocks ?? []).filter((block) => !shop.isSignedIn || !isForGuests(block));
   const { news, hero, rest } = partedBlocks(blocks);
   const title = page?.title ?? contentWording.home;
   return (
@@ -85,8 +85,7 @@ function PageRoute() {
           {news.map((block) => (
             <News key={block.id} block={block} />
           ))}
-          {/* A buyer comes for their orders and lists. */}
-          {hero === undefined || shop.isSignedIn ? <h1 tabIndex={-1}>{title}</h1> : <Banner block={hero} isLead />}
+          {hero === undefined ? <h1 tabIndex={-1}>{title}</h1> : <Banner block={hero} isLead />}
         </>
       }
     >

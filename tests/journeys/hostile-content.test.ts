@@ -47,6 +47,11 @@ const plant = async (db: Database) => {
     .where(eq(tables.customers.email, 'retail@example.com'));
 };
 
+declare global {
+  /** In a page that is watched. */
+  var noteViolation: (what: string) => void;
+}
+
 /** What ran, and what the policy of the pages had to stop, from now on. */
 const watchBreakIns = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
@@ -54,8 +59,7 @@ const watchBreakIns = async (page: Page): Promise<string[]> => {
   await page.exposeFunction('noteViolation', (what: string) => found.push(`stopped at ${page.url()}: ${what}`));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const note: unknown = Reflect.get(window, 'noteViolation');
-      if (typeof note === 'function') note(`${effectiveDirective} ${blockedURI}`);
+      noteViolation(`${effectiveDirective} ${blockedURI}`);
     });
   });
   page.on('dialog', (dialog) => {
