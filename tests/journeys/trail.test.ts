@@ -44,16 +44,18 @@ test('a row of products goes on by a swipe, by arrow keys and by buttons that ke
   await next.scrollIntoViewIfNeeded();
   await expect(back).toHaveAttribute('aria-disabled', 'true');
 
+  await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const place = await box.boundingBox();
   if (place === null) throw new Error('The row is not shown.');
   const touch = await context.newCDPSession(page);
-  await touch.send('Input.synthesizeScrollGesture', {
-    x: place.x + place.width / 2,
-    y: place.y + place.height / 2,
-    xDistance: -200,
-    yDistance: 0,
-    gestureSourceType: 'touch',
-  });
+  const fingerAt = (type: 'touchStart' | 'touchMove', movedBy: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: place.x + 300 - movedBy, y: place.y + place.height / 2 }],
+    });
+  await fingerAt('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) await fingerAt('touchMove', step * 20);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(left).toBeGreaterThan(100);
   const swiped = await left();
 

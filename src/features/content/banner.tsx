@@ -42,7 +42,7 @@ export function Banner({ block, isLead = false }: { readonly block: BannerBlock;
         <Picture
           src={block.imageUrl}
           srcSet={block.imageSizes?.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-          sizes={isHero ? '(min-width: 64em) 260px, (min-width: 48em) 200px, 112px' : '(min-width: 64em) 180px, 96px'}
+          sizes={isHero ? '(min-width: 48em) 200px, 112px' : '(min-width: 64em) 144px, 96px'}
           alt=""
           width={400}
           height={400}
