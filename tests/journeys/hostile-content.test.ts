@@ -10,11 +10,13 @@ import { hostileHtml } from '#tests/support/hostile/html.ts';
 
 /** A name that breaks out of text, attributes, scripts and JSON where one of them is written without care. */
 const name = `Bolt"'></title></script><script>breakIn()</script><svg onload=breakIn()><img src=x onerror="breakIn()">`;
-const text = hostileHtml.join('\n');
+/** The database itself refuses a NUL. */
+const vectors = hostileHtml.filter((html) => !html.includes('\u0000'));
+const text = vectors.join('\n');
 
 /** Puts the vectors wherever the store's people and shoppers write something that others read. */
 const plant = async (db: Database) => {
-  const blocks = hostileHtml.map((html, index) => ({ id: `vector-${index}`, type: 'RichText', props: { html } }));
+  const blocks = vectors.map((html, index) => ({ id: `vector-${index}`, type: 'RichText', props: { html } }));
   const faq = { items: [{ question: name, answerHtml: text }], title: name };
   const banners = hostileAddresses.map((url, index) => ({
     id: `banner-${index}`,
@@ -92,7 +94,7 @@ test('more than a hundred vectors in pages, guides, descriptions, names, search 
   await shown('/privacy-policy');
   await shown('/');
   await shown('/store');
-  const product = await page.getByRole('main').getByRole('link', { name: 'Bolt' }).first().getAttribute('href');
+  const product = await page.locator('main a[href^="/store/product/"]').first().getAttribute('href');
   await shown('/blog/list');
 
   // As the page itself shows what arrives later.
