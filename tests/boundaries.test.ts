@@ -150,7 +150,10 @@ const wordingValue = plant('src/wording/noun.ts', imports('#contract/noun.ts'), 
 const wordingMoney = plant('src/wording/noun.ts', imports('#contract/money-text.ts'), restricted);
 const wordingNearMoney = plant('src/wording/noun.ts', imports('#contract/money.ts'), restricted);
 const markup = 'export const It = ({ it }: { it: string }) => <p dangerouslySetInnerHTML={{ __html: it }} />;\n';
-plants.push({ file: 'src/ui/rich-text.tsx', text: imports('dompurify') + markup, rule: null });
+plants.push({ file: 'src/ui/rich-text.tsx', text: markup, rule: null });
+for (const specifier of ['dompurify', '#contract/allowed-html.ts']) {
+  plants.push({ file: 'src/ui/clean-html.ts', text: imports(specifier), rule: null });
+}
 const markupElse = plant('src/ui/noun.tsx', markup, 'react(no-danger)');
 const hostEntry = plant('server/host/noun.ts', imports('#app/render.tsx'), null);
 const hostElse = plant('server/host/noun.ts', imports('#app/noun.tsx'), restricted);

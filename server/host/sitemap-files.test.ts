@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { expect, test } from 'vitest';
 import { sitemapFiles } from './sitemap-files.ts';
 
@@ -11,6 +13,17 @@ test('both indexes list the one sitemap [RT-33]', () => {
   expect(files.get('en-GB-sitemap.xml')).toContain(
     '<url><loc>https://shop.example/store/a&amp;b</loc><lastmod>2026-01-02T03:04:05Z</lastmod></url>',
   );
+});
+
+test('a reader of sitemaps finds every address of a shop with more than 50,000 pages [RT-33]', async () => {
+  const entries = Array.from({ length: 50_001 }, (_, index) => ({ path: `/store/product/a&b-${index}` }));
+  const files = sitemapFiles(entries, origin);
+  const read = (name: string) => Readable.from([files.get(name) ?? '']);
+  const parts = await parseSitemapIndex(read('sitemap.xml'));
+  expect(parts.map(({ url }) => url)).toEqual([`${origin}/en-GB-sitemap.xml`, `${origin}/en-GB-sitemap-2.xml`]);
+  const pages = await Promise.all(parts.map(({ url }) => parseSitemap(read(url.slice(origin.length + 1)))));
+  expect(pages.map(({ length }) => length)).toEqual([50_000, 1]);
+  expect(pages.flat().map(({ url }) => url)).toEqual(entries.map(({ path }) => origin + path));
 });
 
 test('more than fit in one are spread over several, and the index lists them all', () => {

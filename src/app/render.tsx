@@ -6,6 +6,7 @@ import type { PublicConfiguration } from '#contract/configuration.ts';
 
 import { loadDrawings } from '#features/catalogue/drawing/lazy-drawing.tsx';
 import { loadRecommendations } from '#features/catalogue/product/lazy-recommendations.tsx';
+import { HostCleaner } from '#ui/rich-text.tsx';
 import { loadLazyParts } from '#routes/-shell/lazy-parts.tsx';
 
 export { storeColourCss } from '#ui/store-colours.ts';
@@ -22,6 +23,8 @@ export interface RenderRequest {
   /** Whether the visitor wants tax in the prices that are shown. */
   readonly showsTax: boolean;
   readonly nonce: string;
+  /** Makes HTML of the store safe. */
+  readonly cleanHtml: (html: string) => string;
   /** Puts the parts into the page's frame. */
   readonly frame: (parts: RenderedParts) => string;
 }
@@ -61,7 +64,7 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
       responseHeaders,
       render: () => {
         try {
-          return view.frame({ ...partsOf(router), answers: dehydrateAnswers(queryClient) });
+          return view.frame({ ...partsOf(router, view.cleanHtml), answers: dehydrateAnswers(queryClient) });
         } catch (error) {
           failure = error;
           throw error;
@@ -73,10 +76,16 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
   return response;
 };
 
-const partsOf = (router: AppRouter): Omit<RenderedParts, 'answers'> => {
+const partsOf = (router: AppRouter, cleanHtml: (html: string) => string): Omit<RenderedParts, 'answers'> => {
   const inRouter = (part: ReactNode): string =>
     renderToString(<RouterContextProvider router={router}>{part}</RouterContextProvider>);
-  const { hoisted, body } = parted(renderToString(<RouterProvider router={router} />));
+  const { hoisted, body } = parted(
+    renderToString(
+      <HostCleaner value={cleanHtml}>
+        <RouterProvider router={router} />
+      </HostCleaner>,
+    ),
+  );
   return {
     app: body,
     head: hoisted + inRouter(<HeadContent />),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listed, paged, paging } from './paged.ts';
 import { Id, Instant, Slug } from './primitives.ts';
-import { ProductImage } from './product.ts';
+import { imageSizes, ProductImage } from './product.ts';
 import { row } from './row.ts';
 
 const link = {
@@ -12,7 +12,10 @@ const link = {
   icon: z.optional(z.nullable(z.string())),
 };
 
-/** One block of a content page. HTML in it is sanitised; `imageUrl` is a path on this store. */
+/**
+ * One block of a content page. HTML in it is sanitised; `imageUrl` is a path on this store, `imageSizes` are the same picture at
+ * other widths. A banner leads its page as `Hero`, or is one line of news as `Promo`; any other is a banner among the rest.
+ */
 export const PageBlock = z.discriminatedUnion('type', [
   z.object({ id: Id, type: z.literal('RichText'), html: z.string() }),
   z.object({
@@ -20,6 +23,8 @@ export const PageBlock = z.discriminatedUnion('type', [
     type: z.literal('Banner'),
     ...link,
     imageUrl: z.nullable(z.string()),
+    imageSizes: z.optional(imageSizes),
+    emphasis: z.optional(z.enum(['Hero', 'Promo'])),
     action: z.nullable(z.string()),
   }),
   z.object({ id: Id, type: z.literal('ProductCarousel'), title: z.string(), productIds: z.array(Id) }),
@@ -42,6 +47,10 @@ export const PageBlock = z.discriminatedUnion('type', [
   z.object({ id: Id, type: z.literal('Unknown') }),
 ]);
 export type PageBlock = z.infer<typeof PageBlock>;
+
+/** What only a guest is shown of a page: who has an account is not asked to open one, and comes for their orders and lists. */
+export const isForGuests = (block: PageBlock): boolean =>
+  block.type === 'Registration' || (block.type === 'Banner' && block.emphasis === 'Hero');
 
 const pageHead = { id: Id, url: z.string(), title: z.string(), updatedAt: Instant };
 

@@ -3,13 +3,16 @@ import { InventoryMode } from './store.ts';
 import { Money } from './money.ts';
 import { CalendarDate, Id, Slug } from './primitives.ts';
 
+/** The same picture at other widths, for `srcset`. */
+export const imageSizes = z.array(z.object({ url: z.string(), width: z.int() }));
+
 /** One picture; `sizes` are the same picture at other widths, for `srcset`. */
 export const ProductImage = z.object({
   url: z.string(),
   alt: z.string(),
   width: z.int(),
   height: z.int(),
-  sizes: z.optional(z.array(z.object({ url: z.string(), width: z.int() }))),
+  sizes: z.optional(imageSizes),
   blur: z.optional(z.string()),
 });
 export type ProductImage = z.infer<typeof ProductImage>;

@@ -23,11 +23,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
     else asked.catch(() => undefined);
   },
   head: () => ({
-    meta: [
-      { title: shopName },
-      { property: 'og:site_name', content: shopName },
-      { property: 'og:type', content: 'website' },
-    ],
+    meta: [{ title: shopName }, { property: 'og:site_name', content: shopName }],
   }),
   component: Root,
 });

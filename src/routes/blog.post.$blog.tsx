@@ -4,13 +4,16 @@ import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
 import { postQuery, productsByIdQuery } from '#features/content/content-queries.ts';
 import '#features/content/page-blocks.css';
 import { useShop } from '#shopper/shop.tsx';
+import { storeSettingsQuery } from '#shopper/store-queries.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { contentWording } from '#wording/content.ts';
 import { proseDate } from '#wording/dates.ts';
 import { partWording } from '#wording/ui.ts';
-import { pageTitles } from '#wording/shell.ts';
+import { pageTitles, shopName } from '#wording/shell.ts';
+import type { AppContext } from '#routes/-shell/app-context.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
+import { postData, trailData } from '#routes/-shell/structured-data.ts';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 
 export const Route = createFileRoute('/blog/post/$blog')({
@@ -19,14 +22,35 @@ export const Route = createFileRoute('/blog/post/$blog')({
     if (post === null) throw notFound();
     return { title: post.metaTitle ?? post.title, description: post.metaDescription ?? post.excerpt };
   },
-  head: ({ loaderData, params }) =>
+  head: ({ loaderData, params, match: { context } }) =>
     pageHead({
+      kind: 'article',
       title: loaderData?.title ?? pageTitles.blog,
       description: loaderData?.description,
       path: `/blog/post/${params.blog}`,
+      ...(import.meta.env.SSR ? readOf(context, params.blog) : {}),
     }),
   component: BlogPostRoute,
 });
+
+/** For crawlers, which read only the rendered page. */
+const readOf = ({ queryClient, shop }: AppContext, slug: string) => {
+  const post = queryClient.getQueryData(postQuery(shop, slug).queryKey);
+  if (!post) return {};
+  const seller = queryClient.getQueryData(storeSettingsQuery(shop).queryKey);
+  const { category } = post;
+  return {
+    imageUrl: post.coverImage?.url,
+    data: [
+      postData(post, seller?.storeName ?? shopName),
+      trailData([
+        [contentWording.guides, '/blog/list'],
+        [category.name, `/blog/category/${category.slug}`],
+        [post.title, `/blog/post/${post.slug}`],
+      ]),
+    ],
+  };
+};
 
 function BlogPostRoute() {
   useMarkHydrated();

@@ -12,6 +12,7 @@ import { WaitForMore } from '#features/notify/wait-for-more.tsx';
 import { CartDifferences } from '#features/sync/cart-differences.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { NearPart } from '#ui/near-part.tsx';
 import { lineName } from '#wording/line-name.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { MoveToList } from '#routes/-account/move-to-list.tsx';
@@ -21,6 +22,8 @@ import { LeadsOn } from '#routes/-shell/navigation/leads-on.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { PrintHead } from '#routes/-print/print-head.tsx';
 import { Screen } from '#routes/-shell/screen.tsx';
+
+const loadGoesWith = async () => (await import('#routes/-cart/goes-with.tsx')).GoesWith;
 
 const Parked = lazyPart(async () => (await import('#routes/-cart/parked.tsx')).Parked);
 
@@ -86,6 +89,7 @@ function CartScreen() {
       <Suspense>
         <Parked />
       </Suspense>
+      <NearPart load={loadGoesWith} className="goes-with" nearPx={0} props={{}} />
     </Screen>
   );
 }

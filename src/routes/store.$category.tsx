@@ -14,7 +14,9 @@ import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-c
 import { CachedCategory } from '#routes/-offline/lazy-cached-lists.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageTitles } from '#wording/shell.ts';
+import type { AppContext } from '#routes/-shell/app-context.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
+import { type Step, trailData } from '#routes/-shell/structured-data.ts';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 import { useTools } from '#routes/-tools/use-tools.ts';
 
@@ -35,14 +37,24 @@ export const Route = createFileRoute('/store/$category')({
       description: category.metaDescription,
     };
   },
-  head: ({ loaderData, params }) =>
+  head: ({ loaderData, params, match: { context } }) =>
     pageHead({
       title: loaderData?.title ?? pageTitles.store,
       description: loaderData?.description,
       path: `/store/${params.category}`,
+      // For crawlers, which read only the rendered page.
+      data: import.meta.env.SSR ? wayTo(context, params.category) : undefined,
     }),
   component: CategoryRoute,
 });
+
+const wayTo = ({ queryClient, shop }: AppContext, slug: string) => {
+  const category = queryClient.getQueryData(categoryQuery(shop, slug).queryKey);
+  if (!category) return undefined;
+  const above = category.breadcrumbs.filter(({ id }) => id !== category.id);
+  const steps = [...above, category].map(({ name, slug: step }): Step => [name, `/store/${step}`]);
+  return [trailData([[listingWording.store, '/store'], ...steps])];
+};
 
 function CategoryRoute() {
   useMarkHydrated();

@@ -13,15 +13,18 @@ import { type Shop, useShop } from '#shopper/shop.tsx';
 import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { NearPart } from '#ui/near-part.tsx';
 import { partWording } from '#wording/ui.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { HiddenCatalogue, isCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
 import { ifAnswered } from '#routes/-offline/if-answered.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { productData } from '#routes/-shell/product-data.ts';
+import { productData, type Step, trailData } from '#routes/-shell/structured-data.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 import { useTools } from '#routes/-tools/use-tools.ts';
+
+const loadViewed = async () => (await import('#routes/-product/viewed-before.tsx')).ViewedBefore;
 
 export const Route = createFileRoute('/store/product/$product')({
   validateSearch: SizeSearch,
@@ -43,7 +46,15 @@ export const Route = createFileRoute('/store/product/$product')({
       path: `/store/product/${params.product}`,
       imageUrl: product.images[0]?.url,
       // For crawlers, which read only the rendered page.
-      data: import.meta.env.SSR ? productData(product, settings?.displayProductVariantSkusEnabled ?? true) : undefined,
+      data: import.meta.env.SSR
+        ? [
+            productData(product, settings?.displayProductVariantSkusEnabled ?? true),
+            trailData([
+              ...product.categories.map(({ name, slug }): Step => [name, `/store/${slug}`]),
+              [product.name, `/store/product/${product.slug}`],
+            ]),
+          ]
+        : undefined,
     });
   },
   component: ProductRoute,
@@ -104,6 +115,7 @@ function ProductRoute() {
         outActionOf={(variant) => <BackInStock productName={product.name} variant={variant} />}
       >
         <Recommendations productId={product.id} />
+        <NearPart load={loadViewed} className="viewed-before" nearPx={200} props={{ productId: product.id }} />
       </ProductScreen>
     </>
   );

@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { isForGuests } from '#contract/content.ts';
+import { ProductCarousel } from '#features/catalogue/listing/product-carousel.tsx';
 import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
+import { Banner, News, partedBlocks } from '#features/content/banner.tsx';
 import { latestPostsQuery, pageQuery, productsByIdQuery } from '#features/content/content-queries.ts';
 import { PageBlocks } from '#features/content/page-blocks.tsx';
 import { PostList } from '#features/content/post-list.tsx';
 import { RecentlyViewed } from '#features/viewed/recently-viewed.tsx';
 import { useShop } from '#shopper/shop.tsx';
-import { categoryIndexQuery, categoryTreeQuery } from '#shopper/store-queries.ts';
+import { categoryIndexQuery, categoryTreeQuery, storeSettingsQuery } from '#shopper/store-queries.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { contentWording } from '#wording/content.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { ifAnswered } from '#routes/-offline/if-answered.ts';
 import { DeferredPart } from '#routes/-shell/deferred-part.tsx';
+import type { AppContext } from '#routes/-shell/app-context.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
+import { shopData } from '#routes/-shell/structured-data.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 const loadOnThisDevice = async () => (await import('#routes/-offline/on-this-device.tsx')).OnThisDevice;
@@ -48,24 +53,42 @@ export const Route = createFileRoute('/{-$page}')({
       url,
     };
   },
-  head: ({ loaderData }) =>
+  head: ({ loaderData, match: { context } }) =>
     pageHead({
       title: loaderData?.title ?? pageTitles.home,
       description: loaderData?.description,
       path: loaderData?.url ?? '/',
+      // For crawlers, which read only the rendered page.
+      data: import.meta.env.SSR && loaderData?.url === '/' ? sellerOf(context) : undefined,
     }),
   component: PageRoute,
 });
+
+const sellerOf = ({ queryClient, shop }: AppContext) => {
+  const settings = queryClient.getQueryData(storeSettingsQuery(shop).queryKey);
+  return settings === undefined ? undefined : shopData(settings);
+};
 
 function PageRoute() {
   const { page: name } = Route.useParams();
   const url = urlOf(name);
   const shop = useShop();
   const { data: page } = useQuery(pageQuery(shop, url));
-  // Who has an account is not asked to open one.
-  const blocks = (page?.blocks ?? []).filter(({ type }) => !shop.isSignedIn || type !== 'Registration');
+  const blocks = (page?.blocks ?? []).filter((block) => !shop.isSignedIn || !isForGuests(block));
+  const { news, hero, rest } = partedBlocks(blocks);
+  const title = page?.title ?? contentWording.home;
   return (
-    <Screen title={page?.title ?? contentWording.home}>
+    <Screen
+      title={title}
+      lead={
+        <>
+          {news.map((block) => (
+            <News key={block.id} block={block} />
+          ))}
+          {hero === undefined ? <h1 tabIndex={-1}>{title}</h1> : <Banner block={hero} isLead />}
+        </>
+      }
+    >
       {url === '/' ? (
         <>
           <DeferredPart load={loadOnThisDevice} />
@@ -77,7 +100,7 @@ function PageRoute() {
         </>
       ) : null}
       <PageBlocks
-        blocks={blocks}
+        blocks={rest}
         renderProducts={(title, ids) => <ProductsById title={title} ids={ids} />}
         renderCategories={(title, ids) => (url === '/' ? null : <CategoriesById title={title} ids={ids} />)}
       />
@@ -111,7 +134,7 @@ function CategoriesById({ title, ids }: { title: string; ids: readonly string[] 
 
 function ProductsById({ title, ids }: { title: string; ids: readonly string[] }) {
   const { data: products } = useQuery(productsByIdQuery(useShop(), ids));
-  return <ProductLines title={title} products={products ?? []} />;
+  return <ProductCarousel title={title} products={products ?? []} />;
 }
 
 function LatestGuides() {

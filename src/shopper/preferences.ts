@@ -26,6 +26,9 @@ export const readPreferences = (cookies: string, defaults: Defaults): Preference
 export const hasDefaultPreferences = (preferences: Preferences, defaults: Defaults): boolean =>
   preferences.currencyCode === defaults.defaultCurrencyCode && preferences.countryCode === defaults.defaultCountryCode;
 
+/** True for a visitor who has ever chosen, so that copies of other prices may be on the device. */
+export const hasChosen = (cookies: string): boolean => readCookie(cookies, cookieNames.currency) !== null;
+
 /** The cookie text that names the interface's language, for whatever reads it from outside; there is one. */
 export const localeCookie = (site: Omit<CookieOptions, 'maxAgeSeconds'>): string =>
   cookieText(cookieNames.locale, 'en-GB', { ...site, maxAgeSeconds: yearSeconds });

@@ -1,10 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import './rich-text.css';
 
 const never = () => () => undefined;
 
+/** What the host makes HTML of a store safe with that is not its own. */
+export const HostCleaner = createContext<(html: string) => string>((html) => html);
+
 /**
- * HTML from the store's pages, posts and descriptions. Host-rendered HTML was sanitised by the store and is kept; HTML
+ * HTML from the store's pages, posts and descriptions. What the host rendered is safe and is kept; HTML
  * that arrives later is sanitised again before it is shown, whichever store it came from.
  */
 export function RichText({ html, className }: { html: string; className?: string }) {
@@ -19,14 +22,15 @@ export function RichText({ html, className }: { html: string; className?: string
   useEffect(() => {
     if (isRendered) return undefined;
     let isLeft = false;
-    void import('dompurify').then(({ default: purifier }) => {
-      if (!isLeft) setClean({ from: html, html: purifier.sanitize(html, { FORBID_TAGS: ['style', 'form', 'input'] }) });
+    void import('./clean-html.ts').then(({ cleanHtml }) => {
+      if (!isLeft) setClean({ from: html, html: cleanHtml(html) });
     });
     return () => {
       isLeft = true;
     };
   }, [html, isRendered]);
-  const shown = isRendered ? html : clean?.from === html ? clean.html : '';
+  const hostClean = useContext(HostCleaner);
+  const shown = isRendered ? hostClean(html) : clean?.from === html ? clean.html : '';
   return (
     <div
       className={className === undefined ? 'measure rich-text' : `measure rich-text ${className}`}

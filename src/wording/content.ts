@@ -21,6 +21,7 @@ export const contentWording = {
   subscribesLater: 'Saved on this device. You’ll be subscribed when you’re back online.',
   enterEmail: 'Enter an email address like name@example.com',
   register: 'Create an account',
+  more: 'Read more',
   loadFailed: 'This page could not be loaded.',
   contact: 'Contact us',
   contactText: 'Call or email, and speak to someone who knows the catalogue.',

@@ -5,3 +5,5 @@ export const recommendationWording = {
   related: 'Goes with this',
   trending: 'Popular now',
 } as const;
+
+export const withTheCart = 'Often bought with what is in the cart';

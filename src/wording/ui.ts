@@ -16,3 +16,9 @@ export const partWording = {
   nextPage: 'Next',
   page: (page: number) => `Page ${page}`,
 };
+
+/** The buttons of a row that goes on beyond the screen's edge. */
+export const carouselWording = {
+  previous: (title: string) => `Back: ${title}`,
+  next: (title: string) => `More: ${title}`,
+};

@@ -247,7 +247,7 @@ test('what the home page advertises is seen, and pressed [GA-03]', async ({ page
     event: 'view_promotion',
     ecommerce: promotion,
   });
-  await page.locator('.block-banner a').first().click();
+  await page.locator('[data-promotion] a').first().click();
   expect(await latest(sent, 'select_promotion')).toEqual({ event: 'select_promotion', ecommerce: promotion });
 });
 

@@ -1,5 +1,7 @@
 import fastify from 'fastify';
+import { JSDOM } from 'jsdom';
 import type { Page } from 'playwright';
+import { nodesIn, structuralFaults } from '#tests/support/search-engines/structured-data.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import type { Shop } from '#tests/support/browser/shop.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
@@ -178,6 +180,34 @@ test.describe('the first view', () => {
       for (const [, url = ''] of html.matchAll(/"(\/assets\/[\w-]+\.css)"[\],]/g)) await page.addStyleTag({ url });
       expect(Object.keys(before).length).toBeGreaterThan(50);
       expect(await looksOf(page)).toEqual(before);
+    }
+  });
+
+  test('search engines and shared links read what each page is, in whole addresses', async ({ shop, product }) => {
+    const { results } = await storeClient(shop.url).getBlogPosts({});
+    const expected: Record<string, string[]> = {
+      '/': ['WebSite', 'Organization'],
+      '/store': [],
+      [`/store/${product.categories.at(-1)?.slug ?? ''}`]: ['BreadcrumbList'],
+      [`/store/product/${product.slug}`]: ['Product', 'BreadcrumbList'],
+      [`/blog/post/${results[0]?.slug ?? ''}`]: ['BlogPosting', 'BreadcrumbList'],
+      '/about-us': [],
+    };
+    for (const [path, types] of Object.entries(expected)) {
+      const { document } = new JSDOM(await (await get(shop, path)).text()).window;
+      const content = (name: string) =>
+        document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+      const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+      expect([path, new URL(canonical).pathname]).toEqual([path, path]);
+      expect(document.title).not.toBe('');
+      expect([content('og:title'), content('og:url')]).toEqual([document.title, canonical]);
+      expect([path, content('description')]).not.toEqual([path, '']);
+      expect(new URL(content('og:image')).origin).toBe(new URL(canonical).origin);
+      const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? null;
+      const nodes = data === null ? [] : nodesIn(data);
+      expect([path, nodes.map((node) => node['@type'])]).toEqual([path, types]);
+      expect([path, await structuralFaults(nodes)]).toEqual([path, []]);
+      expect(data ?? '').not.toMatch(/":"\//);
     }
   });
 

@@ -1,23 +1,79 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
+import { phone } from '#tests/support/browser/screens.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
+import { findProduct } from '#tests/support/stores/store-client.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
-test('what a guest with a cart looked at is on the home page until it is cleared [CAT-10] [API-123]', async ({
+test('what a guest with a cart looked at is on the home page and under other products until it is cleared [CAT-10] [API-123]', async ({
   page,
+  shop,
   product,
 }) => {
   await fillCart(page, `/store/product/${product.slug}`);
   const recorded = page.waitForResponse((response) => response.url().includes('/api/viewed-products'));
   await open(page, `/store/product/${product.slug}`);
   await recorded;
-  await open(page, '/');
+  // On the next product's page too, below what goes with it.
+  const other = await findProduct(shop.url, ({ id, variants }) => id !== product.id && variants.length > 1);
+  await open(page, `/store/product/${other.slug}`);
   const viewed = page.locator('.recently-viewed');
+  await page.locator('.viewed-before').scrollIntoViewIfNeeded();
+  await viewed.getByRole('link', { name: product.name }).waitFor();
+  await expect(viewed.getByRole('link', { name: other.name })).toHaveCount(0);
+
+  await open(page, '/');
   await viewed.getByRole('link', { name: product.name }).waitFor();
   await viewed.getByRole('button', { name: 'Clear' }).click();
   await viewed.waitFor({ state: 'detached' });
   await open(page, '/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(viewed).toHaveCount(0);
+});
+
+test('a row of products goes on by a swipe, by arrow keys and by buttons that keep the focus at its end [SH-09]', async ({
+  visit,
+}) => {
+  const { page, context, problems } = await visit({ viewport: phone, hasTouch: true });
+  await open(page, '/');
+  await page.getByText('Counter open from half six.').waitFor();
+  const row = page.locator('.carousel', { has: page.getByRole('heading', { name: 'Bought most this month' }) });
+  const box = row.locator('> div').last();
+  const left = () => box.evaluate((element) => Math.round(element.scrollLeft));
+  const next = row.getByRole('button', { name: 'More: Bought most this month' });
+  const back = row.getByRole('button', { name: 'Back: Bought most this month' });
+  await next.scrollIntoViewIfNeeded();
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+
+  await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const place = await box.boundingBox();
+  if (place === null) throw new Error('The row is not shown.');
+  const touch = await context.newCDPSession(page);
+  const fingerAt = (type: 'touchStart' | 'touchMove', movedBy: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: place.x + 300 - movedBy, y: place.y + place.height / 2 }],
+    });
+  await fingerAt('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) await fingerAt('touchMove', step * 20);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(left).toBeGreaterThan(100);
+  const swiped = await left();
+
+  await row.getByRole('link').nth(2).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(swiped);
+
+  await next.focus();
+  const end = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(next).toHaveAttribute('aria-disabled', 'true', { timeout: 1000 });
+  }).toPass();
+  await expect.poll(left).toBeGreaterThan(end - 2);
+  await expect(next).toBeFocused();
+  await back.click();
+  await expect.poll(left).toBeLessThan(end - 100);
+  expect(problems).toEqual([]);
 });
 
 test('an email address subscribes at the foot of the home page [SH-09] [API-134]', async ({ page, problems }) => {

@@ -125,6 +125,7 @@ test.describe('what was read once', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await expect(page.getByRole('main').getByText(/[€$£]/)).toHaveCount(0);
+    await page.getByText('isn’t here with prices in USD for United Kingdom, and no price is converted').waitFor();
 
     await context.addCookies([currency(store.url, 'EUR')]);
     await page.reload();

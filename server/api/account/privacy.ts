@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { sanitiseHtml } from '#server/api/content/html.ts';
 import { privacyPolicies, privacyPolicyAcceptances } from '#server/db/schema.ts';
 import { type Handlers, signedIn } from '#server/api/http/handler.ts';
 import { conflict, notFound } from '#server/api/http/refusal.ts';
@@ -23,6 +24,7 @@ export const privacyHandlers = {
     const { policy, isAccepted } = row;
     return {
       ...policy,
+      bodyHtml: sanitiseHtml(policy.bodyHtml),
       publishedAt: policy.publishedAt.toISOString(),
       ...(shopper === null ? {} : { isAccepted }),
     };

@@ -10,15 +10,21 @@ const pictureKeyOf = (url: string): PictureKey | null => {
   return key !== undefined && isPictureKey(key) ? key : null;
 };
 
+/** The store's own picture at all its widths; of others none are known. */
+export const otherWidths = (url: string): ProductImage['sizes'] => {
+  const key = pictureKeyOf(url);
+  return key === null ? undefined : pictureSizes.map((size) => ({ url: pictureUrl(key, size), width: size }));
+};
+
 /** A picture as the contract has it; the store's own pictures come with their other widths. */
 export const imageView = ({ url, alt, width, height, blur }: ImageRecord): ProductImage => {
-  const key = pictureKeyOf(url);
+  const sizes = otherWidths(url);
   return {
     url,
     alt,
     width,
     height,
-    ...(key !== null && { sizes: pictureSizes.map((size) => ({ url: pictureUrl(key, size), width: size })) }),
+    ...(sizes !== undefined && { sizes }),
     ...(blur !== undefined && { blur }),
   };
 };

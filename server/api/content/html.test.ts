@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { safeUrl, sanitiseHtml } from './html.ts';
+import { hostileAddresses } from '#tests/support/hostile/addresses.ts';
+import { hostileHtml } from '#tests/support/hostile/html.ts';
+import { gotThrough } from '#tests/support/hostile/judge.ts';
+import { createSanitiser, safePictureUrl, safeUrl, sanitiseHtml } from './html.ts';
 
 describe('HTML of the store', () => {
   test('loses scripts, handlers, frames, forms and styles [CON-04]', () => {
@@ -13,8 +16,22 @@ describe('HTML of the store', () => {
     expect(sanitiseHtml('<a href="javascript:steal()">a</a>')).toBe('<a>a</a>');
     expect(sanitiseHtml('<a href=" jAvAsCrIpT&#58;steal()">a</a>')).toBe('<a>a</a>');
     expect(sanitiseHtml('<a href="data:text/html,x">a</a>')).toBe('<a>a</a>');
-    expect(sanitiseHtml('<img src="http://x.test/a.png" alt="a">')).toBe('<img alt="a" />');
     expect(sanitiseHtml('<a href="//x.test">a</a>')).toBe('<a>a</a>');
+  });
+
+  test('loses pictures of other sites, which the policy of the pages would not let in', () => {
+    const own = '<img src="/media/a.avif" alt="a" />';
+    const away = '<img src="https://media.test/a.png" alt="a" />';
+    for (const picture of [away, '<img src="https://media.test.evil.test/a.png">', '<img alt="a">']) {
+      expect(sanitiseHtml(`<p>${picture}${own}</p>`)).toBe(`<p>${own}</p>`);
+    }
+    expect(createSanitiser('https://media.test')(own + away + '<img src="https://x.test/a.png">')).toBe(own + away);
+  });
+
+  test('is harmless before it is sent, whichever of more than a hundred vectors it holds [CON-04]', () => {
+    expect(new Set(hostileHtml).size).toBeGreaterThan(100);
+    expect(gotThrough(hostileHtml, (html) => html).length).toBeGreaterThan(100);
+    expect(gotThrough(hostileHtml, sanitiseHtml)).toEqual([]);
   });
 
   test('keeps what a text needs', () => {
@@ -47,4 +64,8 @@ test.each([
   ['store', null],
 ])('a link to %s leads to %s [CON-04]', (url, expected) => {
   expect(safeUrl(url)).toBe(expected);
+});
+
+test.each(hostileAddresses)('no link and no picture leads to %j [CON-04]', (address) => {
+  expect([safeUrl(address), safePictureUrl(address)]).toEqual([null, null]);
 });

@@ -1,39 +1,46 @@
 import sanitize from 'sanitize-html';
+import { allowedHtml, isAway, isOwnPath } from '#contract/allowed-html.ts';
 
-const options: sanitize.IOptions = {
-  allowedTags: (
-    'h2 h3 h4 h5 h6 p br hr blockquote pre ul ol li dl dt dd a abbr b code em i kbd mark s small span strong sub sup ' +
-    'time figure figcaption img table caption thead tbody tfoot tr th td'
-  ).split(' '),
-  allowedAttributes: {
-    a: ['href', 'title', 'rel'],
-    abbr: ['title'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    ol: ['start'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-    time: ['datetime'],
-  },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'] },
-  allowProtocolRelative: false,
-  // The page already has its h1.
-  transformTags: {
-    h1: 'h2',
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: /^https?:/i.test(attribs['href'] ?? '') ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
-    }),
-  },
+const { tags, attributes, linkSchemes, awayRel } = allowedHtml;
+
+/**
+ * Makes a sanitiser: HTML of editors is reduced to text markup, without scripts, styles, frames, forms and handlers. Pictures are the
+ * shop's own, or those of `pictureOrigin`: the policy of the pages lets no others in.
+ */
+export const createSanitiser = (pictureOrigin: string | null = null): ((html: string) => string) => {
+  const isPicture = (src: string | undefined): boolean =>
+    src !== undefined && (isOwnPath(src) || (pictureOrigin !== null && src.startsWith(`${pictureOrigin}/`)));
+  const options: sanitize.IOptions = {
+    allowedTags: [...tags],
+    allowedAttributes: Object.fromEntries(Object.entries(attributes).map(([tag, names]) => [tag, [...names]])),
+    allowedSchemes: [...linkSchemes],
+    allowProtocolRelative: false,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs['src']),
+    // The page already has its h1.
+    transformTags: {
+      h1: 'h2',
+      a: (tagName, attribs) => ({
+        tagName,
+        attribs: isAway(attribs['href'] ?? '') ? { ...attribs, rel: awayRel } : attribs,
+      }),
+    },
+  };
+  return (html) => sanitize(html, options);
 };
 
-/** Editors' HTML reduced to text markup: no scripts, styles, frames, forms or handlers. */
-export const sanitiseHtml = (html: string): string => sanitize(html, options);
+/** Editors' HTML as the store sends it. */
+export const sanitiseHtml = createSanitiser();
 
 /** A link's address: a path on this store, another site, mail or telephone; anything else is null. */
 export const safeUrl = (url: string | null): string | null => {
   if (url === null) return null;
   const trimmed = url.trim();
-  if (/^\/(?![/\\])/.test(trimmed) || trimmed.startsWith('#')) return trimmed;
+  if (isOwnPath(trimmed) || trimmed.startsWith('#')) return trimmed;
   return /^(?:https?:\/\/|mailto:|tel:)/i.test(trimmed) ? trimmed : null;
+};
+
+/** The address of a picture: a path on this store, which alone the policy of the pages lets in. */
+export const safePictureUrl = (url: string | null): string | null => {
+  const trimmed = url?.trim() ?? '';
+  return isOwnPath(trimmed) ? trimmed : null;
 };

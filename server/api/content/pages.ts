@@ -3,7 +3,8 @@ import { type Page, PageBlock, type PageSummary } from '#contract/content.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { pages } from '#server/db/schema.ts';
 import type { PageBlockRecord } from '#server/db/schema/records.ts';
-import { safeUrl, sanitiseHtml } from './html.ts';
+import { otherWidths } from '#server/api/catalogue/image.ts';
+import { safePictureUrl, safeUrl, sanitiseHtml } from './html.ts';
 import { invalidField, notFound } from '#server/api/http/refusal.ts';
 
 /** The stored form of a path: leading slash, no trailing one, no query or fragment. */
@@ -28,11 +29,19 @@ export const pageBlock = (record: PageBlockRecord): PageBlock => {
     case 'Faq':
       return { ...block, items: block.items.map((item) => ({ ...item, answerHtml: sanitiseHtml(item.answerHtml) })) };
     case 'Banner':
+      return { ...block, ...pictureOf(block.imageUrl), url: safeUrl(block.url) };
     case 'Registration':
       return { ...block, url: safeUrl(block.url) };
     default:
       return block;
   }
+};
+
+/** A banner's picture, with its other widths where it is one of the store's own. */
+const pictureOf = (url: string | null) => {
+  const imageUrl = safePictureUrl(url);
+  const imageSizes = imageUrl === null ? undefined : otherWidths(imageUrl);
+  return { imageUrl, ...(imageSizes === undefined ? {} : { imageSizes }) };
 };
 
 /** The content page at a path; a page without blocks is its text alone. */

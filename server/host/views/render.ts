@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { PublicConfiguration } from '#contract/configuration.ts';
+import { createSanitiser } from '#server/api/content/html.ts';
 import type { Document, DocumentMaker, ViewParts } from '#server/host/document.ts';
 
 /** The exports of the built render entry (src/app/render.tsx). */
@@ -11,6 +12,7 @@ export interface RenderEntry {
     readonly fetch: typeof globalThis.fetch;
     readonly nonce: string;
     readonly showsTax: boolean;
+    readonly cleanHtml: (html: string) => string;
     readonly frame: (parts: ViewParts) => string;
   }) => Promise<Response>;
   /** The style sheet of configured colours, and the reasons for those that were left out. */
@@ -39,13 +41,15 @@ export const loadRenderEntry = async (file: string): Promise<RenderEntry> =>
   (await import(/* @vite-ignore */ pathToFileURL(file).href)) as RenderEntry;
 
 /** Renders views into the built page. */
-export const createRenderer =
-  (
-    entry: RenderEntry,
-    documents: DocumentMaker,
-    { configuration, origin }: { configuration: PublicConfiguration; origin: string },
-  ): RenderView =>
-  async ({ address, showsTax }, fetch) => {
+export const createRenderer = (
+  entry: RenderEntry,
+  documents: DocumentMaker,
+  { configuration, origin }: { configuration: PublicConfiguration; origin: string },
+): RenderView => {
+  const { apiBase } = configuration;
+  // This very process has cleaned its own.
+  const cleanHtml = URL.canParse(apiBase) ? createSanitiser(new URL(apiBase).origin) : (html: string) => html;
+  return async ({ address, showsTax }, fetch) => {
     const nonce = randomBytes(16).toString('hex');
     const response = await entry.renderView({
       request: new Request(`${origin}${address}`, { signal: AbortSignal.timeout(renderTimeoutMs) }),
@@ -53,12 +57,14 @@ export const createRenderer =
       fetch,
       nonce,
       showsTax,
+      cleanHtml,
       frame: (parts) => documents.frame({ ...parts, showsTax }, nonce),
     });
     const location = response.headers.get('location');
     if (location !== null) return { kind: 'redirect', status: response.status, location: onSite(location, origin) };
     return { kind: 'page', status: response.status, document: documents.finish(await response.text(), nonce) };
   };
+};
 
 const onSite = (location: string, origin: string): string =>
   location.startsWith(`${origin}/`) ? location.slice(origin.length) : location;

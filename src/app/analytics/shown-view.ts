@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Basket } from '#contract/basket.ts';
 import type { Category } from '#contract/category.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
-import type { Page, PageBlock } from '#contract/content.ts';
+import { isForGuests, type Page, type PageBlock } from '#contract/content.ts';
 import type { Order } from '#contract/order.ts';
 import type { Product } from '#contract/product.ts';
 import type { getProducts } from '#contract/product-rows.ts';
@@ -80,7 +80,7 @@ export const shownView = (match: Match, shop: Shop, queryClient: QueryClient): S
     case '/{-$page}': {
       const page = cached<Page | null>([scope, 'page', match.pathname]);
       if (!page) return undefined;
-      const promotions = page.blocks.filter(isPromotion);
+      const promotions = page.blocks.filter(isPromotion).filter((block) => !shop.isSignedIn || !isForGuests(block));
       return { events: promotions.map(viewPromotion), promotions };
     }
     default:

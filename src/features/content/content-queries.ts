@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getBlogCategoryBySlug, getBlogPosts, getPageByUrl } from '#contract/content.ts';
 import { getProducts } from '#contract/product-rows.ts';
 import { foundOrNull } from '#api/found-or-null.ts';
+import { lineOf } from './product-line.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
 /** Posts per page. */
@@ -75,7 +76,7 @@ export const blogCategoryQuery = (shop: Shop, slug: string) =>
     meta: { persist: 'worker' },
   });
 
-/** Products by id, in the given order; for carousels and guides. */
+/** Products by id, in the given order, as lines; for carousels and guides. */
 export const productsByIdQuery = (shop: Shop, ids: readonly string[]) =>
   queryOptions({
     queryKey: [shop.scope, 'products-by-id', ids],
@@ -85,7 +86,7 @@ export const productsByIdQuery = (shop: Shop, ids: readonly string[]) =>
         { query: { Ids: [...ids], PageSize: Math.max(1, ids.length) } },
         { signal },
       );
-      return ids.flatMap((id) => results.filter((product) => product.id === id));
+      return ids.flatMap((id) => results.filter((product) => product.id === id)).map(lineOf);
     },
     enabled: ids.length > 0,
     meta: { persist: 'worker' },

@@ -1,12 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PageBlock } from '#contract/content.ts';
-import { useShop } from '#shopper/shop.tsx';
+import { Carousel } from '#ui/carousel.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { NamedIcon } from '#ui/named-icon.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { contentWording as words } from '#wording/content.ts';
+import { carouselWording } from '#wording/ui.ts';
+import { Banner } from './banner.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
 import './page-blocks.css';
 
@@ -44,14 +43,11 @@ function Block({ block, renderProducts, renderCategories }: BlockParts & { reado
       return <Testimonials block={block} />;
     case 'Partners':
       return (
-        <section>
-          <SectionHead title={block.title} />
-          <ul className="block-partners">
-            {block.names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </section>
+        <Carousel title={block.title} words={carouselWording} isTextOnly>
+          {block.names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </Carousel>
       );
     case 'Faq':
       return (
@@ -75,29 +71,6 @@ function Block({ block, renderProducts, renderCategories }: BlockParts & { reado
     case 'Unknown':
       return null;
   }
-}
-
-function Banner({ block }: { readonly block: BlockOf<'Banner'> | BlockOf<'Registration'> }) {
-  const { iconService } = useShop().configuration;
-  const image = block.type === 'Banner' ? block.imageUrl : null;
-  const action = block.action ?? (block.type === 'Registration' ? words.register : null);
-  return (
-    <section className="block-banner" data-promotion={block.id} data-image={image === null ? undefined : true}>
-      <div>
-        <h2>
-          <NamedIcon name={block.icon} service={iconService} />
-          {block.title}
-        </h2>
-        {block.text === null ? null : <p>{block.text}</p>}
-        {block.url === null || action === null ? null : (
-          <Link to={block.url} className="btn" data-tone={block.type === 'Registration' ? 'primary' : 'plain'}>
-            {action}
-          </Link>
-        )}
-      </div>
-      {image === null ? null : <img src={image} alt="" width={400} height={400} loading="lazy" decoding="async" />}
-    </section>
-  );
 }
 
 function Testimonials({ block }: { readonly block: BlockOf<'Testimonials'> }) {

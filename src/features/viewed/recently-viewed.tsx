@@ -7,10 +7,12 @@ import { Button } from '#ui/button.tsx';
 import { contentWording as words } from '#wording/content.ts';
 import { clearViews, viewedProductsQuery } from './viewed-queries.ts';
 
-/** Recently viewed products, rendered by `render`, with a Clear button; nothing if there are none. */
+/** Recently viewed products but `exceptId`, rendered by `render`, with a Clear button; nothing if there are none. */
 export function RecentlyViewed({
+  exceptId,
   render,
 }: {
+  readonly exceptId?: string;
   readonly render: (title: string, products: readonly ProductSummary[]) => ReactNode;
 }) {
   const shop = useShop();
@@ -20,14 +22,12 @@ export function RecentlyViewed({
     mutationFn: () => clearViews(shop),
     onSuccess: () => queryClient.setQueryData(viewedProductsQuery(shop).queryKey, []),
   });
+  const products = (data ?? []).map((one) => one.product).filter(({ id }) => id !== exceptId);
   // This device may remember some from before they were left out.
-  if (!hasFeature(shop.configuration, 'recentlyViewed') || data === undefined || data.length === 0) return null;
+  if (!hasFeature(shop.configuration, 'recentlyViewed') || products.length === 0) return null;
   return (
     <div className="recently-viewed">
-      {render(
-        words.viewed,
-        data.map((one) => one.product),
-      )}
+      {render(words.viewed, products)}
       <Button tone="quiet" size="small" isPending={clear.isPending} onClick={() => clear.mutate()}>
         {words.clearViewed}
       </Button>

@@ -2,14 +2,27 @@ import { useState } from 'react';
 import { askToPersist } from '#shopper/ask-to-persist.ts';
 import { persistPrices } from '#shopper/offline-shopper.ts';
 import { useIsPersistingPrices } from '#shopper/device/use-is-persisting-prices.ts';
+import { hasChosen } from '#shopper/preferences.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { countryName } from '#wording/country.ts';
 import { notHereWhyWording as words } from '#wording/not-here-why.ts';
 
-/** Why a page that a signed-in shopper asked for is not on this device, and how the next one will be. */
+/** Why a page is not on this device, and how the next one will be. */
 export function NotHereWhy() {
+  const { currencyCode, countryCode } = useShop();
+  return (
+    <>
+      {hasChosen(document.cookie) ? <p>{words.inCurrency(currencyCode, countryName(countryCode))}</p> : null}
+      <SavedOrNot />
+    </>
+  );
+}
+
+/** What a signed-in shopper has said about their prices on this device. */
+function SavedOrNot() {
   const { isSignedIn } = useShop();
   const [isPersisted] = useIsPersistingPrices();
   const [isTurnedOn, setTurnedOn] = useState(false);

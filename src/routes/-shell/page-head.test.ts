@@ -7,6 +7,24 @@ test('a page with an address of its own is indexed under it', () => {
   expect(meta).toContainEqual({ name: 'description', content: 'All of them.' });
   expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' });
   expect(links).toEqual([{ rel: 'canonical', href: '/store/hex-bolts' }]);
+  const told = Object.fromEntries(meta.flatMap((one) => ('property' in one ? [[one.property, one.content]] : [])));
+  expect(told).toEqual({
+    'og:title': 'Hex bolts · Tradecounter',
+    'og:description': 'All of them.',
+    'og:type': 'website',
+    'og:url': '/store/hex-bolts',
+    'og:image': '/icons/icon-512.png',
+  });
+});
+
+test('structured data is one graph that no text in it can close', () => {
+  const { scripts } = pageHead({ title: 'Guide', path: '/x', data: [{ name: '</script><script>breakIn()' }] });
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]?.children).not.toContain('<');
+  expect(JSON.parse(scripts[0]?.children ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ name: '</script><script>breakIn()' }],
+  });
 });
 
 test('a page without one is kept out of search engines', () => {

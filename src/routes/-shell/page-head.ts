@@ -6,8 +6,10 @@ export interface PageHead {
   readonly description?: string | null | undefined;
   readonly path?: string | undefined;
   readonly imageUrl?: string | null | undefined;
-  /** Structured data (schema.org), an object that survives JSON. */
-  readonly data?: object | undefined;
+  /** A guide is an article, everything else a page of the site. */
+  readonly kind?: 'article' | 'website';
+  /** Structured data (schema.org), objects that survive JSON. */
+  readonly data?: readonly object[] | undefined;
 }
 
 /**
@@ -20,7 +22,10 @@ const whole = (path: string): string => {
   return new URL(path, new URL(written).origin).href;
 };
 
-export const pageHead = ({ title, description, path, imageUrl, data }: PageHead) => {
+/** Stands for the shop where a page has no picture of its own. */
+const shopImage = '/icons/icon-512.png';
+
+export const pageHead = ({ title, description, path, imageUrl, kind = 'website', data }: PageHead) => {
   const fullTitle = title === shopName ? title : `${title} · ${shopName}`;
   return {
     meta: [
@@ -28,14 +33,27 @@ export const pageHead = ({ title, description, path, imageUrl, data }: PageHead)
       { property: 'og:title', content: fullTitle },
       ...(description ? [{ name: 'description', content: description }] : []),
       ...(description ? [{ property: 'og:description', content: description }] : []),
-      ...(imageUrl ? [{ property: 'og:image', content: whole(imageUrl) }] : []),
-      ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(path === undefined
+        ? [{ name: 'robots', content: 'noindex' }]
+        : [
+            { property: 'og:type', content: kind },
+            { property: 'og:url', content: whole(path) },
+            { property: 'og:image', content: whole(imageUrl ?? shopImage) },
+          ]),
     ],
     links: path === undefined ? [] : [{ rel: 'canonical', href: whole(path) }],
     // Not a head tag: a script there would be mistaken for part of the screen during hydration.
     scripts:
       data === undefined
         ? []
-        : [{ type: 'application/ld+json', children: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }],
+        : [
+            {
+              type: 'application/ld+json',
+              children: JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll(
+                '<',
+                String.raw`\u003c`,
+              ),
+            },
+          ],
   };
 };

@@ -42,6 +42,23 @@ beforeAll(async () => {
           props: { title: 'T', text: null, url: 'javascript:steal()', imageUrl: null, action: 'Go' },
         },
         {
+          id: 'hero',
+          type: 'Banner',
+          props: {
+            title: 'H',
+            text: null,
+            url: '/store',
+            imageUrl: '/media/pictures/anchor-grey-400.avif',
+            action: 'Go',
+            emphasis: 'Hero',
+          },
+        },
+        {
+          id: 'elsewhere',
+          type: 'Banner',
+          props: { title: 'E', text: null, url: null, imageUrl: 'https://x.test/a.png', action: null },
+        },
+        {
           id: 'faq',
           type: 'Faq',
           props: { title: 'F', items: [{ question: 'Q?', answerHtml: '<a href="//x.test">A</a>' }] },
@@ -95,6 +112,18 @@ test('a page comes as blocks, made safe; what is not known of them is said so [A
   expect(home.blocks).toEqual([
     { id: 'text', type: 'RichText', html: '<p>Hello</p>' },
     { id: 'trap', type: 'Banner', title: 'T', text: null, url: null, imageUrl: null, action: 'Go' },
+    {
+      id: 'hero',
+      type: 'Banner',
+      title: 'H',
+      text: null,
+      url: '/store',
+      imageUrl: '/media/pictures/anchor-grey-400.avif',
+      imageSizes: [800, 400, 160].map((width) => ({ url: `/media/pictures/anchor-grey-${width}.avif`, width })),
+      action: 'Go',
+      emphasis: 'Hero',
+    },
+    { id: 'elsewhere', type: 'Banner', title: 'E', text: null, url: null, imageUrl: null, action: null },
     { id: 'faq', type: 'Faq', title: 'F', items: [{ question: 'Q?', answerHtml: '<a>A</a>' }] },
     { id: 'tiles', type: 'CategoryTiles', title: 'C', categoryIds: ['a'] },
     { id: 'broken', type: 'Unknown' },

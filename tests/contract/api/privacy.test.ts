@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { privacyPolicies } from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { allRefused, refused } from '#tests/support/stores/refused.ts';
 import { shopperPassword } from '#tests/support/stores/shoppers.ts';
@@ -14,6 +16,13 @@ test('anyone reads the policy in force [API-129]', async () => {
   const policy = await store.client().getPrivacyPolicy({});
   expect(policy).toMatchObject({ id: bare.policyId, version: '2', bodyHtml: '<p>What we keep.</p>' });
   expect(policy).not.toHaveProperty('isAccepted');
+});
+
+test('its text comes without scripts and traps [API-129] [CON-04]', async () => {
+  const { db } = store;
+  const at = eq(privacyPolicies.id, bare.policyId);
+  await db.update(privacyPolicies).set({ bodyHtml: '<p onclick="steal()">Text</p><script>steal()</script>' }).where(at);
+  expect((await store.client().getPrivacyPolicy({})).bodyHtml).toBe('<p>Text</p>');
 });
 
 test('until the policy is accepted the account stays closed with 403 [API-130] [SES-08] [SES-09]', async () => {

@@ -7,6 +7,23 @@ export const homePage: PageSeed = {
     'Fixings, plumbing, electrical, tools, safety, paint and timber for the trade. Tier prices, live stock, next-day delivery.',
   blocks: [
     {
+      type: 'Banner',
+      emphasis: 'Promo',
+      title: 'Counter open from half six.',
+      text: 'Order before you set out and it is packed when you get here.',
+      url: '/deliveries',
+      action: 'Collect',
+    },
+    {
+      type: 'Banner',
+      emphasis: 'Hero',
+      title: 'Trade supplies, ready when you are',
+      text: 'Five thousand sizes of fixings, fittings and tools, with the price for ten and for a hundred beside them. Type a part number and it is in the cart before the kettle boils.',
+      url: '/store',
+      action: 'The whole catalogue',
+      picture: 'power-drill',
+    },
+    {
       type: 'ProductCarousel',
       title: 'Bought most this month',
       shelves: ['hex-bolts', 'compression-fittings', 'cable', 'wood-screws', 'gloves', 'primers'],

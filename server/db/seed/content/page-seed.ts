@@ -16,6 +16,7 @@ export type BlockSeed =
       readonly action: string;
       readonly picture?: string;
       readonly icon?: string;
+      readonly emphasis?: 'Hero' | 'Promo';
     }
   | { readonly type: 'ProductCarousel'; readonly title: string; readonly shelves: readonly string[] }
   | {

@@ -1,0 +1,36 @@
+import { masterVariant, type ProductSummary, type Variant } from '#contract/product.ts';
+
+/**
+ * Of a product what a line or a tile of it shows: one name, one small picture, one price. The host writes what a page knows into
+ * its HTML, and the rest weighs five times as much.
+ */
+export const lineOf = (product: ProductSummary): ProductSummary => {
+  const master = masterVariant(product);
+  return {
+    ...product,
+    shortDescription: null,
+    brand: null,
+    categories: [],
+    images: product.images.slice(0, 1).map(smallest),
+    // Drawn where there is no picture.
+    drawing: product.images.length === 0 ? product.drawing : null,
+    attributes: [],
+    badges: [],
+    variants: master === undefined ? [] : [standIn(master)],
+    spans: [],
+  };
+};
+
+const smallest = ({ url, width, height, sizes }: ProductSummary['images'][number]) => {
+  const small = sizes?.toSorted((a, b) => a.width - b.width)[0] ?? { url, width };
+  return { url: small.url, alt: '', width: small.width, height: Math.round((height * small.width) / width) };
+};
+
+const standIn = (variant: Variant): Variant => ({
+  ...variant,
+  name: null,
+  barcode: null,
+  tierPrices: [],
+  attributes: [],
+  images: [],
+});

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { hasFeature } from '#contract/configuration.ts';
+import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
+import { recommendationsQuery } from '#features/catalogue/product/queries.ts';
+import { useBasket } from '#features/basket/basket-queries.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { withTheCart } from '#wording/recommendations.ts';
+
+const most = 4;
+
+/** What others buy with the newest line of the cart, without what is in it already. */
+export function GoesWith() {
+  const shop = useShop();
+  const lines = useBasket().basket?.lineItems ?? [];
+  const newest = lines.at(-1);
+  const { data = [] } = useQuery({
+    ...recommendationsQuery(shop, newest?.productId ?? ''),
+    enabled: newest !== undefined && hasFeature(shop.configuration, 'recommendations'),
+  });
+  const inCart = new Set(lines.map(({ productId }) => productId));
+  const products = data
+    .filter(({ type }) => type === 'bought-together')
+    .flatMap((one) => one.products)
+    .filter(({ id }) => !inCart.has(id));
+  if (newest === undefined) return null;
+  return <ProductLines title={withTheCart} products={products.slice(0, most)} />;
+}

@@ -1,0 +1,12 @@
+import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
+import { RecentlyViewed } from '#features/viewed/recently-viewed.tsx';
+
+/** What was looked at before this product. */
+export function ViewedBefore({ productId }: { readonly productId: string }) {
+  return (
+    <RecentlyViewed
+      exceptId={productId}
+      render={(title, products) => <ProductLines title={title} products={products.slice(0, 4)} />}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { SectionHead } from './section-head.tsx';
+import './carousel.css';
+
+/** Where a row stands: at its start, at its end, at both if all of it is in sight. */
+interface Place {
+  readonly isAtStart: boolean;
+  readonly isAtEnd: boolean;
+}
+
+/** `words` name the two buttons. `isTextOnly`: nothing in it takes the focus, so that the row itself does, for its arrow keys. */
+export interface CarouselProps {
+  readonly title: string;
+  readonly words: { readonly previous: (title: string) => string; readonly next: (title: string) => string };
+  readonly isTextOnly?: boolean;
+  /** List items. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A row that goes on beyond the screen's edge. It never moves by itself: it is swiped, scrolled, moved by the arrow keys or by
+ * its buttons, which are there once the page lives and only if something is out of sight.
+ */
+export function Carousel({ title, words, isTextOnly = false, children }: CarouselProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place>({ isAtStart: true, isAtEnd: true });
+  const look = useCallback(() => {
+    if (row.current !== null) setPlace(placeOf(row.current));
+  }, []);
+  useEffect(() => {
+    if (row.current === null) return undefined;
+    const watch = new ResizeObserver(look);
+    watch.observe(row.current);
+    return () => watch.disconnect();
+  }, [look]);
+  const move = (screens: number) => row.current?.scrollBy({ left: screens * row.current.clientWidth });
+  const isWhole = place.isAtStart && place.isAtEnd;
+  const isStop = isTextOnly && !isWhole;
+  return (
+    <section className="carousel" data-text={isTextOnly || undefined}>
+      <SectionHead
+        title={title}
+        note={
+          isWhole ? undefined : (
+            <>
+              <Turn name={words.previous(title)} isEnd={place.isAtStart} onTurn={() => move(-0.9)}>
+                <ChevronLeftIcon />
+              </Turn>
+              <Turn name={words.next(title)} isEnd={place.isAtEnd} onTurn={() => move(0.9)}>
+                <ChevronRightIcon />
+              </Turn>
+            </>
+          )
+        }
+      />
+      <div
+        ref={row}
+        role={isStop ? 'region' : undefined}
+        aria-label={isStop ? title : undefined}
+        tabIndex={isStop ? 0 : undefined}
+        onScroll={look}
+      >
+        <ul>{children}</ul>
+      </div>
+    </section>
+  );
+}
+
+/** A button at its end keeps the focus that it has. */
+function Turn({
+  name,
+  isEnd,
+  onTurn,
+  children,
+}: {
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly onTurn: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      className="icon-btn"
+      aria-label={name}
+      aria-disabled={isEnd}
+      onClick={isEnd ? undefined : onTurn}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Half a pixel is rounding. */
+const placeOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Place => ({
+  isAtStart: scrollLeft < 1,
+  isAtEnd: scrollLeft + clientWidth > scrollWidth - 1,
+});

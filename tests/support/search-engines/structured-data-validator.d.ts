@@ -1,0 +1,10 @@
+declare module '@adobe/structured-data-validator' {
+  export default class Validator {
+    /** `data` holds the nodes of a page by format and type. */
+    validate(data: {
+      readonly jsonld: Readonly<Record<string, readonly object[]>>;
+    }): Promise<
+      readonly { readonly severity: 'ERROR' | 'WARNING'; readonly issueMessage: string; readonly rootType: string }[]
+    >;
+  }
+}
