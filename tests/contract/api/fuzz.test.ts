@@ -15,4 +15,4 @@ test('whatever is asked, in or against the words of the document, no answer is a
   for (const kind of ['valid', 'bent', 'wild'] as const) expect(countOf(figures, kind)).toBeGreaterThan(10);
   // Requests that are all refused at the door would find nothing.
   expect(figures.answered.length).toBeGreaterThan(25);
-});
+}, 240_000);
