@@ -17,6 +17,7 @@ test('an empty environment makes a store to try out', () => {
     host: 'localhost',
     dataDir: '.data',
     databaseUrl: null,
+    databaseReadUrl: null,
     publicUrl: 'http://localhost:4173',
     apiPath: '/api',
     ignoresIdempotencyKeys: false,
@@ -103,6 +104,15 @@ test('every problem has a line, and none repeats a secret', () => {
   const problems = problemsOf({ JWT_SECRET: 'hunter2', DATABASE_URL: 'oracle://user:hunter2@host' });
   expect(problems).toHaveLength(2);
   expect(problems.join('\n')).not.toContain('hunter2');
+});
+
+test('a replica is read from only beside the server that it is a replica of', () => {
+  const replica = 'postgres://replica.test/shop';
+  expect(problemsOf({ DATABASE_READ_URL: replica })).toEqual([
+    'DATABASE_READ_URL: a replica needs the DATABASE_URL that it is a replica of',
+  ]);
+  const both = readConfiguration({ DATABASE_READ_URL: replica, DATABASE_URL: 'postgres://primary.test/shop' });
+  expect(both.databaseReadUrl).toBe(replica);
 });
 
 test.each([

@@ -15,6 +15,7 @@ import {
   origin,
   paths,
   positive,
+  postgres,
   searchService,
   text,
   trustedProxies,
@@ -29,6 +30,8 @@ export interface ServerConfiguration {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** A streaming replica of that server, for reads that may be a moment behind. */
+  readonly databaseReadUrl: string | null;
   /** Processes that serve the store on this machine. */
   readonly processes: number;
   /** Null: leave an empty database empty instead of filling it with the demo store. */
@@ -89,7 +92,8 @@ const Environment = z.object({
   PORT: whole(1, 65_535).default(4173),
   HOST: text.default('localhost'),
   DATA_DIR: text.default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_READ_URL: postgres.optional(),
   PROCESSES: whole(1, 64).default(1),
   SEED: z.enum(['demo', 'never']).default('demo'),
   SEED_SCALE: positive(150).default(1),
@@ -168,6 +172,9 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
       'PROCESSES: more than one process needs a DATABASE_URL; the embedded database has room for one',
     ]);
   }
+  if (it.DATABASE_READ_URL !== undefined && it.DATABASE_URL === undefined) {
+    throw new WrongEnvironment(['DATABASE_READ_URL: a replica needs the DATABASE_URL that it is a replica of']);
+  }
   const isDemo = it.SEED === 'demo' && it.DATABASE_URL === undefined;
   const isOwnApi = it.API_BASE.startsWith('/');
   const hasIconSets = isDemo && isOwnApi && it.ICON_SERVICE === undefined;
@@ -182,6 +189,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     host: it.HOST,
     dataDir: it.DATA_DIR,
     databaseUrl: it.DATABASE_URL ?? null,
+    databaseReadUrl: it.DATABASE_READ_URL ?? null,
     processes: it.PROCESSES,
     seedScale: it.SEED === 'demo' ? it.SEED_SCALE : null,
     tokenSecret: it.JWT_SECRET ?? null,

@@ -3,6 +3,9 @@ import type { SearchService } from '#contract/configuration.ts';
 
 export const text = z.string().trim().min(1);
 
+/** The address of a PostgreSQL database. */
+export const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' });
+
 /** A whole number from `least` to `most`. */
 export const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;

@@ -12,7 +12,7 @@ import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
 import { operatorCalls } from '#server/api/payments/transfer/operator-calls.ts';
 import { stockCalls } from '#server/api/push/stock-calls.ts';
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
-import { type Database, openDatabase, type OpenDatabase } from '#server/db/connect.ts';
+import type { Database, OpenDatabase } from '#server/db/connect.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
 import { fillVariantSearch } from '#server/db/variant-search.ts';
 import { iconSets, iconSetsPath } from '#server/media/icon-sets.ts';
@@ -26,6 +26,7 @@ import { createMetrics } from './metrics.ts';
 import { readPushKeys } from './push-keys.ts';
 import { webPush } from './web-push.ts';
 import { readSecret } from './secret.ts';
+import { openStoreDatabase } from './store-database.ts';
 
 /** The shop's pages. */
 export interface Pages {
@@ -87,7 +88,8 @@ const openStore = async (
   fonts: readonly string[],
 ): Promise<Opened> => {
   const { dataDir, databaseUrl, publicUrl, smtpUrl, page } = configuration;
-  const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
+  const connected = await openStoreDatabase(configuration);
+  const { database, readAnywhere } = connected;
   const { db } = database;
   try {
     const isFresh = configuration.seedScale !== null && (await seedIfEmpty(db, { scale: configuration.seedScale }));
@@ -103,6 +105,7 @@ const openStore = async (
     });
     const app: FastifyInstance = await createStore({
       db,
+      readAnywhere,
       isDatabaseShared: !database.isEmbedded,
       keys: { apiKey: page.apiKey, storeKey: page.storeKey },
       secret: readSecret(configuration.tokenSecret, dataDir),
@@ -157,15 +160,16 @@ const openStore = async (
     }
     serveHealth(app, () => db.execute(sql`select 1`));
     const closeApp = closeGracefully(app);
+    await connected.follow(app.log);
     const snapshots = database.isEmbedded ? await offerSnapshots(dataDir, database) : null;
     const close = async (): Promise<void> => {
       await snapshots?.close();
       await closeApp();
-      await database.close();
+      await connected.close();
     };
     return { app, database, close };
   } catch (error) {
-    await database.close();
+    await connected.close();
     throw error;
   }
 };

@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { getMaterializedViewConfig } from 'drizzle-orm/pg-core';
+import { changesChannel } from './changes.ts';
 import { categoryFacets, categoryPrices, facetValues, searchWords } from './schema.ts';
 import type { Queryable } from './database.ts';
 
@@ -5,5 +8,7 @@ import type { Queryable } from './database.ts';
 export const refreshCatalogueCounts = async (db: Queryable): Promise<void> => {
   for (const view of [categoryFacets, facetValues, categoryPrices, searchWords]) {
     await db.refreshMaterializedView(view);
+    // Tables tell of their changes by triggers, which a view has none of.
+    await db.execute(sql`select pg_notify(${changesChannel}, ${getMaterializedViewConfig(view).name})`);
   }
 };

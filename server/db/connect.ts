@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   readonly template?: string;
   /** Connections to a PostgreSQL server. The embedded database always has one. */
   readonly poolSize?: number;
+  /** How long a connection to a PostgreSQL server is waited for. */
+  readonly connectTimeoutMs?: number;
   /** False leaves the schema as it is. */
   readonly isMigrated?: boolean;
   /** Called when the embedded database dies. Ends the process by default. */
@@ -101,10 +103,10 @@ const embeddedPool = ({ host, port }: EmbeddedDatabase): pg.PoolConfig => ({
   onConnect: startAnew,
 });
 
-const serverPool = ({ databaseUrl, poolSize = 10 }: DatabaseOptions): pg.PoolConfig => ({
+const serverPool = ({ databaseUrl, poolSize = 10, connectTimeoutMs = 10_000 }: DatabaseOptions): pg.PoolConfig => ({
   connectionString: databaseUrl,
   max: poolSize,
-  connectionTimeoutMillis: 10_000,
+  connectionTimeoutMillis: connectTimeoutMs,
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
   application_name: 'tradecounter',

@@ -36,3 +36,9 @@ test('what shoppers write for themselves does not', async () => {
   await store.client().getBasket({});
   expect(changes).toBe(0);
 });
+
+test('what was written outside of a transaction is told of once, and not again by one that follows', async () => {
+  await store.db.update(stock).set({ quantity: 1 }).where(eq(stock.variantId, nothing));
+  await store.db.transaction((tx) => tx.delete(baskets).where(eq(baskets.id, nothing)));
+  expect(changes).toBe(1);
+});

@@ -1,4 +1,5 @@
-import { getTableName } from 'drizzle-orm';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import * as tables from './schema.ts';
 import type { Queryable } from './database.ts';
 import { statementsOf } from './statements.ts';
@@ -33,6 +34,7 @@ const unshown: ReadonlySet<string> = new Set(
     tables.orderTimeline,
     tables.orders,
     tables.outboxMail,
+    tables.partChanges,
     tables.passwordResets,
     tables.payments,
     tables.privacyPolicyAcceptances,
@@ -48,8 +50,14 @@ const unshown: ReadonlySet<string> = new Set(
   ].map(getTableName),
 );
 
-/** Calls `listener` when this process has written something that a guest's page may show, such as a price or stock. */
+/** Calls `listener` when something was written that a guest's page may show, such as a price or stock. */
 export const onShownChange = (db: Queryable, listener: () => void): void =>
   statementsOf(db).onWrite((table) => {
-    if (!unshown.has(table)) listener();
+    if (table === null || !unshown.has(table)) listener();
   });
+
+/** The tables of which each process tells the others, by a trigger, that they were written. */
+export const toldTables: readonly string[] = Object.values(tables)
+  .filter((table) => is(table, PgTable))
+  .map((table) => getTableName(table))
+  .filter((name) => !unshown.has(name));

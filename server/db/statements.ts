@@ -1,21 +1,29 @@
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
 
+/** Hears of a table that was written, by this process or by another one that it is told of; null is any table. */
+export type WriteListener = (table: string | null) => void;
+
 /** The statements that this process sent: how many are done, how long they took, and which tables they wrote. */
 export interface Statements {
   readonly count: number;
   readonly totalMs: number;
-  /** Calls `listener` with each table that this process writes, once others can read what was written. */
-  onWrite(listener: (table: string) => void): void;
+  /** Calls `listener` with each table that is written, once others can read what was written. */
+  onWrite(listener: WriteListener): void;
+  /** Tells the listeners what another process has written. */
+  tell(table: string | null): void;
   /** Calls `listener` with the duration of each statement. */
   onEnd(listener: (ms: number) => void): void;
 }
 
 const known = new WeakMap<Queryable, Statements>();
 
+/** The statements of a database that `openDatabase` opened; a transaction has none of its own. */
+export const findStatements = (db: Queryable): Statements | undefined => known.get(db);
+
 /** The statements of a database that `openDatabase` opened. */
 export const statementsOf = (db: Queryable): Statements => {
-  const statements = known.get(db);
+  const statements = findStatements(db);
   if (statements === undefined) throw new Error('Only a database that was opened knows its statements.');
   return statements;
 };
@@ -26,15 +34,16 @@ const writing =
 /** Observes every statement of a pool's clients; `statementsOf(db)` says what was seen. */
 export const observeStatements = (pool: pg.Pool, db: Queryable): void => {
   const figures = { count: 0, totalMs: 0 };
-  const writeListeners: ((table: string) => void)[] = [];
+  const writeListeners: WriteListener[] = [];
   const endListeners: ((ms: number) => void)[] = [];
-  const publish = (tables: Iterable<string>): void => {
+  const publish = (tables: Iterable<string | null>): void => {
     for (const table of tables) for (const listener of writeListeners) listener(table);
   };
 
   const observe = (client: pg.ClientBase): void => {
-    /** Written since the last commit: inside a transaction nobody else can read it yet. */
+    /** Written in the transaction that is open: nobody else can read it yet. */
     const written = new Set<string>();
+    let isInTransaction = false;
     observeClient(client, (text) => {
       const begun = performance.now();
       return () => {
@@ -44,11 +53,14 @@ export const observeStatements = (pool: pg.Pool, db: Queryable): void => {
         for (const listener of endListeners) listener(ms);
         const table = writing.exec(text)?.[1];
         if (table !== undefined) {
-          written.add(table);
+          if (isInTransaction) written.add(table);
           publish([table]);
-        } else if (text === 'commit') {
-          publish(written);
+        } else if (text.startsWith('begin')) {
+          isInTransaction = true;
+        } else if (text === 'commit' || text === 'rollback') {
+          if (text === 'commit') publish(written);
           written.clear();
+          isInTransaction = false;
         }
       };
     });
@@ -62,6 +74,7 @@ export const observeStatements = (pool: pg.Pool, db: Queryable): void => {
       return figures.totalMs;
     },
     onWrite: (listener) => void writeListeners.push(listener),
+    tell: (table) => publish([table]),
     onEnd: (listener) => void endListeners.push(listener),
   });
 };

@@ -18,6 +18,7 @@ const seededMs = performance.now() - opened;
 
 const app = await createStore({
   db,
+  readAnywhere: (work) => work(db),
   isDatabaseShared: databaseUrl !== null,
   keys,
   secret: crypto.getRandomValues(new Uint8Array(32)),

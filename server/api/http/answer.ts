@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { safeParse, prettifyError } from 'zod/v4/core';
+import { cacheableRows } from '#contract/cacheable-rows.ts';
+import { getSuggestions } from '#contract/product-rows.ts';
 import type { Row } from '#contract/row.ts';
 import type { RowName } from '#contract/rows.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -44,6 +46,12 @@ export interface StoreContext {
  */
 const unkeyedRows: ReadonlySet<RowName> = new Set(['signIn']);
 
+/**
+ * The catalogue and the pages, which may be read from a replica that is a moment behind. Never what a shopper has written:
+ * carts, orders, lists, what they have viewed.
+ */
+const replicaRows: ReadonlySet<Row> = new Set([...cacheableRows, getSuggestions]);
+
 /** Rows whose answer contains a token. */
 const tokenRows: ReadonlySet<RowName> = new Set(['completeSignUp', 'completeInvite', 'changePassword']);
 
@@ -68,6 +76,7 @@ export const createAnswerer = (store: StoreContext) => {
       const context = { ...contextOf(store, shopper, reference, request), ...market, db, mailer: mailerOf(db) };
       return { status: 200, body: { data: dataOf(row, await handler(context, input)) } };
     };
+    if (replicaRows.has(row)) return options.readAnywhere(run);
     if (row.method === 'GET' || unkeyedRows.has(name)) return run(options.db);
 
     const key = options.ignoresIdempotencyKeys ? null : readIdempotencyKey(request.headers['idempotency-key']);

@@ -23,6 +23,8 @@ export interface StoreLimits {
 /** What a store is made from. */
 export interface StoreOptions {
   readonly db: Database;
+  /** Does a read that need not see the latest writes, on this database or on a replica of it. */
+  readonly readAnywhere: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
   /** Whether other processes may serve the same database. */
   readonly isDatabaseShared: boolean;
   readonly keys: StoreKeys;

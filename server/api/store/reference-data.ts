@@ -23,8 +23,8 @@ import { loadMainMenu } from './menu.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * How old the cached reference data may be, which is how long it takes until a process sees what another one changed.
- * What a process changes itself it sees at once.
+ * How old the cached reference data may be, which is how long it takes at most until a process sees what another one
+ * changed: usually it is told of that at once, as it is of its own changes.
  */
 export const referenceMaxAgeMs = 5000;
 
@@ -55,13 +55,13 @@ const tables: ReadonlySet<string> = new Set([
   getMaterializedViewConfig(categoryFacets).name,
 ]);
 
-/** The reference data of a store, cached for `maxAgeMs` and until this process writes one of its tables. */
+/** The reference data of a store, cached for `maxAgeMs` and until one of its tables is written. */
 export const createReferenceData = (db: Queryable, maxAgeMs: number): (() => Promise<ReferenceData>) => {
   let cached: { readonly data: ReferenceData; readonly readAt: number } | null = null;
   let reading: Promise<ReferenceData> | null = null;
 
   statementsOf(db).onWrite((table) => {
-    if (!tables.has(table)) return;
+    if (table !== null && !tables.has(table)) return;
     cached = null;
     // What is being read now may have been read before the write.
     reading = null;

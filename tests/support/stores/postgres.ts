@@ -97,19 +97,21 @@ async function versionAt(url: string): Promise<string> {
   }
 }
 
-function findBinaries(): string {
+/** Where PostgreSQL's programs are. */
+export function findBinaries(): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...(process.env['PATH'] ?? '').split(':'), ...versions.map((it) => `${debian}/${it}/bin`)];
-  const bin = folders.find((it) => it !== '' && existsSync(join(it, 'initdb')) && existsSync(join(it, 'postgres')));
+  const needed = ['initdb', 'postgres', 'pg_basebackup'];
+  const bin = folders.find((it) => it !== '' && needed.every((name) => existsSync(join(it, name))));
   if (bin !== undefined) return bin;
   throw new NoPostgres(
-    'No initdb and postgres were found in PATH or /usr/lib/postgresql. Install them (Debian: apt-get install postgresql postgresql-contrib) or set TEST_DATABASE_URL.',
+    'No initdb, postgres and pg_basebackup were found in PATH or /usr/lib/postgresql. Install them (Debian: apt-get install postgresql postgresql-contrib) or set TEST_DATABASE_URL.',
   );
 }
 
 /** PostgreSQL refuses to run as root, so root lends it the postgres user, or nobody. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
     try {

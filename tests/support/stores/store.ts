@@ -78,8 +78,14 @@ export const createTestStore = (changes: Partial<StoreOptions> = {}): Promise<Te
 /** Opens a store that sells one product (`bare-store.ts`) and knows no shopper until `shopper()` makes one. */
 export const createBareStore = (changes: Partial<StoreOptions> = {}): Promise<TestStore> => openStore('bare', changes);
 
-const openStore = async (content: Content, changes: Partial<StoreOptions>): Promise<TestStore> => {
-  const database = await openTestDatabase(content);
+const openStore = async (content: Content, changes: Partial<StoreOptions>): Promise<TestStore> =>
+  storeOver(await openTestDatabase(content), changes);
+
+/** Opens a store over a database that is filled already, and closes both together. */
+export const storeOver = async (
+  database: { readonly db: Database; close(): Promise<void> },
+  changes: Partial<StoreOptions> = {},
+): Promise<TestStore> => {
   const emails: Email[] = [];
   const pushed: TestPush[] = [];
   const clock = { now: new Date() };
@@ -87,6 +93,7 @@ const openStore = async (content: Content, changes: Partial<StoreOptions>): Prom
   const tick = (): Date => (clock.now = new Date(clock.now.getTime() + 1));
   const app = await createStore({
     db: database.db,
+    readAnywhere: (work) => work(database.db),
     isDatabaseShared: true,
     keys: testKeys,
     secret: new TextEncoder().encode('a secret for tests, 32 bytes long'),

@@ -1,4 +1,7 @@
+import { getTableName } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { products, productSearch, variants, variantSearch } from '#server/db/schema.ts';
+import { findStatements } from '#server/db/statements.ts';
 import type { CodeMatch } from './codes.ts';
 import type { VariantMatch } from './variants.ts';
 
@@ -23,13 +26,25 @@ const maxCached = 1000;
 
 const caches = new WeakMap<Database, Map<string, CachedHits>>();
 
+const searched: ReadonlySet<string> = new Set([products, productSearch, variants, variantSearch].map(getTableName));
+
+const cacheOf = (db: Database): Map<string, CachedHits> => {
+  const known = caches.get(db);
+  if (known !== undefined) return known;
+  const cache = new Map<string, CachedHits>();
+  caches.set(db, cache);
+  findStatements(db)?.onWrite((table) => {
+    if (table === null || searched.has(table)) cache.clear();
+  });
+  return cache;
+};
+
 /**
- * The hits of a search text, cached for half a minute: many shoppers type the same beginnings, and the shorter these
- * are the more they match.
+ * The hits of a search text, cached for half a minute and until the catalogue is written: many shoppers type the same
+ * beginnings, and the shorter these are the more they match.
  */
 export const cachedHits = async (db: Database, typed: string, find: () => Promise<Hits>): Promise<Hits> => {
-  const cache = caches.get(db) ?? new Map<string, CachedHits>();
-  caches.set(db, cache);
+  const cache = cacheOf(db);
   const known = cache.get(typed);
   if (known !== undefined && performance.now() < known.until) return known.hits;
   const hits = await find();

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { StoreOptions } from '#server/api/store/options.ts';
+import { type ChangeListener, listenForChanges } from '#server/db/changes.ts';
+import { openDatabase, type OpenDatabase } from '#server/db/connect.ts';
+import { followReplica, type ReadReplica } from '#server/db/read-replica.ts';
+import type { ServerConfiguration } from './configuration.ts';
+
+/** A replica that takes longer to be reached is no help. */
+const replicaConnectTimeoutMs = 2_000;
+
+/** The store's database, and what tells this process of the others that serve it. */
+export interface StoreDatabase {
+  readonly database: OpenDatabase;
+  readonly readAnywhere: StoreOptions['readAnywhere'];
+  /** Begins to listen for changes by others, and to read from the replica that is configured. */
+  follow(log: FastifyBaseLogger): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the configured database. */
+export const openStoreDatabase = async ({
+  dataDir,
+  databaseUrl,
+  databaseReadUrl,
+}: Pick<ServerConfiguration, 'dataDir' | 'databaseUrl' | 'databaseReadUrl'>): Promise<StoreDatabase> => {
+  const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
+  let changes: ChangeListener | null = null;
+  let replica: ReadReplica | null = null;
+  return {
+    database,
+    readAnywhere: (work) => (replica === null ? work(database.db) : replica.read(work)),
+    async follow(log) {
+      if (databaseUrl === null) return;
+      changes = listenForChanges(database.db, databaseUrl, (error) =>
+        log.warn({ err: error }, 'changes by other processes are seen later: the connection that tells of them ended'),
+      );
+      if (databaseReadUrl === null) return;
+      const opened = await openDatabase({
+        dataDir,
+        databaseUrl: databaseReadUrl,
+        isMigrated: false,
+        connectTimeoutMs: replicaConnectTimeoutMs,
+      });
+      replica = followReplica(database, opened, (trouble, error) =>
+        trouble === null
+          ? log.info('the catalogue is read from the replica')
+          : log.warn({ err: error }, `the catalogue is not read from the replica: ${trouble}`),
+      );
+    },
+    async close() {
+      await changes?.close();
+      await replica?.close();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countOf, fuzz } from '#tests/support/fuzz/fuzz.ts';
+import { createTestStore, type TestStore } from '#tests/support/stores/store.ts';
+
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await createTestStore();
+});
+afterAll(() => store.close());
+
+test('whatever is asked, in or against the words of the document, no answer is an error of the server or breaks the document [API-01]', async () => {
+  const figures = await fuzz(store, { seed: 'short', requests: 300, maxReadCpuMs: Number.POSITIVE_INFINITY });
+  expect(figures.findings).toEqual([]);
+  for (const kind of ['valid', 'bent', 'wild'] as const) expect(countOf(figures, kind)).toBeGreaterThan(10);
+  // Requests that are all refused at the door would find nothing.
+  expect(figures.answered.length).toBeGreaterThan(25);
+}, 240_000);

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#tests/support/browser/free-port.ts';
+import { startApiProcess } from '#tests/support/stores/api-process.ts';
+import { createMortalPostgres } from './mortal-postgres.ts';
+import type { Scenario } from './scenarios.ts';
+import { startWriters } from './writers.ts';
+
+export interface ChaosFigures {
+  readonly times: number;
+  readonly acknowledged: number;
+  readonly unanswered: number;
+  readonly refused: number;
+  readonly longestMs: number;
+  /** Acknowledged pieces that are not in the database, and pieces in the database that nobody was told of. */
+  readonly lost: number;
+  readonly doubled: number;
+}
+
+/** Room for the store, its log and a little more. */
+const smallDiskMb = 220;
+
+/** Lets shoppers write to two processes over a server of its own while a scenario does its damage, and counts what is in the database afterwards. */
+export const chaos = async (scenario: Scenario, shoppers: number, seconds: number): Promise<ChaosFigures> => {
+  const postgres = await createMortalPostgres(scenario.isOnSmallDisk === true ? smallDiskMb : null);
+  const dataDir = mkdtempSync(join(tmpdir(), 'tradecounter-chaos-'));
+  try {
+    postgres.start();
+    const store = await startApiProcess(await freePort(), {
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.url,
+      SEED_SCALE: '0.05',
+      PROCESSES: '2',
+      RATE_LIMIT: '1000000',
+      LOG_LEVEL: 'info',
+    });
+    const [variant] = await postgres.query<{ id: string }>(
+      'select v.id from variants v join variant_prices p on p.variant_id = v.id where p.minimum_quantity = 1 and v.minimum_quantity = 1 and v.quantity_increment = 1 and v.is_active order by v.id limit 1',
+    );
+    await postgres.query(`update variants set maximum_quantity = null where id = '${variant?.id}'`);
+    await postgres.query(`update stock set quantity = 1000000 where variant_id = '${variant?.id}'`);
+    try {
+      const writers = await startWriters(store, variant?.id ?? '', shoppers);
+      const times = await scenario.run({ postgres, store, seconds });
+      const { acknowledged, ...told } = await writers.stop();
+      const rows = await postgres.query<{ guest: string; pieces: number }>(
+        'select b.anonymous_id as guest, sum(l.quantity)::int as pieces from baskets b join basket_lines l on l.basket_id = b.id group by 1',
+      );
+      const stored = new Map(rows.map(({ guest, pieces }) => [guest, pieces]));
+      const gaps = [...acknowledged].map(([guest, pieces]) => pieces - (stored.get(guest) ?? 0));
+      return {
+        times,
+        ...told,
+        acknowledged: [...acknowledged.values()].reduce((sum, pieces) => sum + pieces, 0),
+        lost: gaps.reduce((sum, gap) => sum + Math.max(0, gap), 0),
+        doubled: gaps.reduce((sum, gap) => sum + Math.max(0, -gap), 0),
+      };
+    } finally {
+      await store.stop();
+    }
+  } finally {
+    postgres.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ApiProcess } from '#tests/support/stores/api-process.ts';
+import type { MortalPostgres } from './mortal-postgres.ts';
+
+export interface Scenario {
+  readonly name: string;
+  /** The database's folder is a disk of its own, which is filled. */
+  readonly isOnSmallDisk?: boolean;
+  /** Does the damage, for about `seconds`. Gives how often. */
+  readonly run: (parts: {
+    readonly postgres: MortalPostgres;
+    readonly store: ApiProcess;
+    readonly seconds: number;
+  }) => Promise<number>;
+}
+
+/** The store's processes that serve, by what they logged. */
+const servingIn = (log: string): number[] =>
+  [...log.matchAll(/"pid":(\d+)[^\n]*Server listening/g)].map(([, pid]) => Number(pid));
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Does something again and again. */
+const every = async (seconds: number, pauseMs: number, work: () => unknown): Promise<number> => {
+  const until = performance.now() + seconds * 1000;
+  let times = 0;
+  for (; performance.now() < until; times += 1) {
+    await work();
+    await wait(pauseMs);
+  }
+  return times;
+};
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'PostgreSQL restarted, by turns in good order and as by a crash',
+    run: ({ postgres, seconds }) => {
+      let isCrash = false;
+      return every(seconds, 4000, () => {
+        postgres.stop(isCrash ? 'immediate' : 'fast');
+        isCrash = !isCrash;
+        postgres.start();
+      });
+    },
+  },
+  {
+    name: 'PostgreSQL stopped for half the time',
+    run: async ({ postgres, seconds }) => {
+      postgres.stop('fast');
+      await wait(seconds * 500);
+      postgres.start();
+      await wait(seconds * 500);
+      return 1;
+    },
+  },
+  {
+    name: 'One connection ended at a time',
+    run: ({ postgres, seconds }) => every(seconds, 200, () => postgres.endOneConnection()),
+  },
+  {
+    name: 'The disk of PostgreSQL full for half the time',
+    isOnSmallDisk: true,
+    run: async ({ postgres, seconds }) => {
+      postgres.fillDisk();
+      // Files of the log that are there already are used up by going on to the next.
+      await every(seconds / 2, 500, async () => {
+        await postgres.query('select pg_switch_wal()').catch(() => undefined);
+        postgres.fillDisk();
+      });
+      postgres.freeDisk();
+      await wait(seconds * 500);
+      return 1;
+    },
+  },
+  {
+    name: 'One of two processes killed every five seconds',
+    run: ({ store, seconds }) =>
+      every(seconds, 5000, () => {
+        const [first, second] = servingIn(store.log()).filter(isAlive);
+        // Never the last one.
+        if (first !== undefined && second !== undefined) process.kill(first, 'SIGKILL');
+      }),
+  },
+];

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isNoAnswer, isRefused } from '#api/api-error.ts';
+import type { ApiProcess } from '#tests/support/stores/api-process.ts';
+
+/** What the shoppers did, and what they were told. */
+export interface WriterFigures {
+  /** Pieces that the store said it has taken, by guest. */
+  readonly acknowledged: ReadonlyMap<string, number>;
+  readonly unanswered: number;
+  readonly refused: number;
+  /** The longest that one write took until it was acknowledged. */
+  readonly longestMs: number;
+}
+
+const thinkMs = 150;
+const retryMs = 250;
+
+/** A moment of its own for each, so that they do not all come back in one. */
+const about = (ms: number): number => ms * (0.5 + Math.random());
+
+/**
+ * Shoppers that add one piece after another to their carts, each under a key of its own, and repeat what was not acknowledged under the
+ * same key, as the journal of a device does. `stop` waits until everything is acknowledged.
+ */
+export const startWriters = async (store: ApiProcess, variantId: string, count: number) => {
+  const acknowledged = new Map<string, number>();
+  const client = store.client(null);
+  let unanswered = 0;
+  let refused = 0;
+  let longestMs = 0;
+  const over = new AbortController();
+
+  const add = async (anonymousId: string | null): Promise<string> => {
+    const idempotencyKey = crypto.randomUUID();
+    const body = { productVariantId: variantId, quantity: 1, ...(anonymousId === null ? {} : { anonymousId }) };
+    const begun = performance.now();
+    for (;;) {
+      try {
+        const basket = await client.addToBasket({ body }, { idempotencyKey });
+        longestMs = Math.max(longestMs, performance.now() - begun);
+        return basket.anonymousId ?? '';
+      } catch (error) {
+        if (isNoAnswer(error)) unanswered += 1;
+        else if (isRefused(error) && (error.status === 503 || error.status === 409)) refused += 1;
+        else throw error;
+        await wait(about(retryMs));
+      }
+    }
+  };
+
+  const write = async (guest: string): Promise<void> => {
+    while (!over.signal.aborted) {
+      await add(guest);
+      acknowledged.set(guest, (acknowledged.get(guest) ?? 0) + 1);
+      await wait(about(thinkMs));
+    }
+  };
+
+  for (let guest = 0; guest < count; guest += 1) acknowledged.set(await add(null), 1);
+  const writing = Promise.all([...acknowledged.keys()].map(write));
+  return {
+    async stop(): Promise<WriterFigures> {
+      over.abort();
+      await writing;
+      return { acknowledged, unanswered, refused, longestMs };
+    },
+  };
+};

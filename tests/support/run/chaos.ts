@@ -1,0 +1,46 @@
+/** `npm run chaos`: shoppers write to two processes while PostgreSQL, its disk and the processes fail. `--shoppers`, `--seconds` for each, and words of the scenarios that are wanted. */
+import { parseArgs } from 'node:util';
+import { machine, tasksAtATime, writeReport } from '#tests/bench/report-file.ts';
+import { chaos, type ChaosFigures } from '#tests/support/chaos/chaos.ts';
+import { scenarios } from '#tests/support/chaos/scenarios.ts';
+import { conclude } from './tally.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { shoppers: { type: 'string', default: '50' }, seconds: { type: 'string', default: '60' } },
+});
+const shoppers = Number(values.shoppers);
+const seconds = Number(values.seconds);
+const wanted = scenarios.filter(
+  ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+);
+
+const done: { readonly name: string; readonly figures: ChaosFigures }[] = [];
+for (const scenario of wanted) {
+  console.log(`${scenario.name}, ${seconds} s, ${shoppers} shoppers`);
+  const figures = await chaos(scenario, shoppers, seconds);
+  console.log(`  ${JSON.stringify(figures)}`);
+  done.push({ name: scenario.name, figures });
+}
+const line = ({ name, figures: it }: (typeof done)[number]): string =>
+  `| ${name} | ${it.times} | ${it.acknowledged} | ${it.unanswered} | ${it.refused} | ${(it.longestMs / 1000).toFixed(1)} s | ${it.lost} | ${it.doubled} |`;
+if (wanted.length === scenarios.length) {
+  await writeReport(
+    'chaos',
+    `# Chaos
+
+Made by \`npm run chaos\` on ${machine()}, beside ${tasksAtATime()} other tasks. ${shoppers} shoppers add pieces to their carts, one every 150 ms or so, at two processes
+over one PostgreSQL that waits for its disk, for ${seconds} seconds each. What is not acknowledged is repeated under its key, as a device's journal does it; afterwards the
+pieces in the database are compared with those that were acknowledged.
+
+| | times | acknowledged | not answered | refused (503, 409) | longest wait | lost | doubled |
+|---|--:|--:|--:|--:|--:|--:|--:|
+${done.map(line).join('\n')}
+`,
+  );
+}
+conclude(
+  done.map(({ figures: { lost, doubled } }) =>
+    lost + doubled === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  ),
+);
