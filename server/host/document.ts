@@ -108,7 +108,7 @@ const absolute = (head: string, origin: string): string =>
 
 /** The same in structured data, which JSON writes in one way only. */
 const absoluteData = (scripts: string, origin: string): string =>
-  scripts.replaceAll(/<script type="application\/ld\+json"[^>]*>[^<]*/g, (data) =>
+  scripts.replaceAll(/<script\b[^>]*type="application\/ld\+json"[^>]*>[^<]*/g, (data) =>
     data.replaceAll(/("(?:url|image|item|logo|mainEntityOfPage|urlTemplate)":")\//g, `$1${origin}/`),
   );
 
