@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { featureNames, PublicConfiguration, TagManagerId } from '#contract/configuration.ts';
+import { PublicConfiguration, TagManagerId } from '#contract/configuration.ts';
 import { iconSetsPath } from '#server/media/icon-sets.ts';
 import { pushKeysOf, type PushKeys } from './push-keys.ts';
 import {
@@ -9,6 +9,8 @@ import {
   countries,
 } from './address-lookup-environment.ts';
 import {
+  apiBase,
+  features,
   json,
   list,
   listenAddress,
@@ -74,20 +76,6 @@ export interface ServerConfiguration {
   readonly page: PublicConfiguration;
 }
 
-const ApiBase = text.regex(
-  /^(\/[\w./-]*[\w-]|https?:\/\/\S*[^/\s])$/,
-  'must be a path like /api or an address, without a slash at the end',
-);
-
-/** `name` turns a feature on, `-name` off. */
-const Features = list
-  .refine((names) => names.every((name) => featureNames.some((known) => name === known || name === `-${known}`)), {
-    error: `must be names by comma, with a minus in front of what is turned off; there are ${featureNames.join(', ')}`,
-  })
-  .transform((names) =>
-    Object.fromEntries(names.map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true]))),
-  );
-
 const Environment = z.object({
   PORT: whole(1, 65_535).default(4173),
   HOST: text.default('localhost'),
@@ -125,7 +113,7 @@ const Environment = z.object({
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_ADDRESS: listenAddress.optional(),
-  API_BASE: ApiBase.default('/api'),
+  API_BASE: apiBase.default('/api'),
   API_KEY: text.default('tradecounter-web'),
   STORE_KEY: text.default('tradecounter'),
   DEFAULT_CURRENCY: text.regex(/^[A-Z]{3}$/, 'must be three capitals, like GBP').default('GBP'),
@@ -139,7 +127,7 @@ const Environment = z.object({
   LOOKUP_COUNTRIES: countries.optional(),
   LOOKUP_LIMIT: whole(1, 100_000).default(40),
   COOKIE_CROSS_ORIGIN: yesNo.default(false),
-  FEATURES: Features.default({}),
+  FEATURES: features.default({}),
 });
 
 /** Values in the environment are invalid; `problems` has a line for each. */

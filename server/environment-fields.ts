@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { featureNames } from '#contract/configuration.ts';
 import type { SearchService } from '#contract/configuration.ts';
 
 export const text = z.string().trim().min(1);
@@ -84,3 +85,18 @@ export const searchService = z.object({
   isCached: z.boolean().optional(),
   hasRecommendations: z.boolean().optional(),
 }) satisfies z.ZodType<SearchService>;
+
+/** A path of this server, or another server. */
+export const apiBase = text.regex(
+  /^(\/[\w./-]*[\w-]|https?:\/\/\S*[^/\s])$/,
+  'must be a path like /api or an address, without a slash at the end',
+);
+
+/** `name` turns a feature on, `-name` off. */
+export const features = list
+  .refine((names) => names.every((name) => featureNames.some((known) => name === known || name === `-${known}`)), {
+    error: `must be names by comma, with a minus in front of what is turned off; there are ${featureNames.join(', ')}`,
+  })
+  .transform((names) =>
+    Object.fromEntries(names.map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true]))),
+  );
