@@ -10,6 +10,7 @@ import {
 } from './address-lookup-environment.ts';
 import {
   apiBase,
+  bearerToken,
   features,
   json,
   list,
@@ -99,10 +100,7 @@ const Environment = z.object({
   PASSWORD_LIMIT: whole(1, 1_000_000).default(20),
   WARM_PAGES: paths.default(['/', '/store']),
   IDEMPOTENCY_KEYS: z.enum(['honour', 'ignore']).default('honour'),
-  OPERATOR_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{32,}$/, 'must have at least 32 characters, of ASCII and without blanks')
-    .optional(),
+  OPERATOR_KEY: bearerToken.optional(),
   VAPID_PRIVATE_KEY: text
     .transform(pushKeysOf)
     .refine((keys) => keys !== null, 'must be a private key of P-256 in base64url, 43 characters')

@@ -100,3 +100,8 @@ export const features = list
   .transform((names) =>
     Object.fromEntries(names.map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true]))),
   );
+
+/** What is sent as a bearer token, so of ASCII, and too long to be guessed. */
+export const bearerToken = z
+  .string()
+  .regex(/^[\x21-\x7e]{32,}$/, 'must have at least 32 characters, of ASCII and without blanks');
