@@ -61,7 +61,7 @@ export const createDocumentMaker = (
         [absolute(head, origin), stylesOf(assets, bare + app, nonce), colours].join(''),
       );
       const handed = `<script type="application/json" id="answers">${inScript(answers)}</script>`;
-      const parts = `${data}${handed}${absoluteData(scripts, origin)}${importMap}${startOf(assets, nonce)}`;
+      const parts = `${data}${handed}${scripts}${importMap}${startOf(assets, nonce)}`;
       return fill(fill(withHead, 'data', parts), 'app', app);
     },
     finish: (framed, nonce) => {
@@ -100,17 +100,14 @@ const fill = (html: string, mark: 'head' | 'app' | 'data', text: string): string
   return `${html.slice(0, start)}${text}${html.slice(after)}`;
 };
 
-/** Search engines want absolute URLs. */
+/** Search engines want absolute URLs, in structured data as well; JSON is written in one way only. */
 const absolute = (head: string, origin: string): string =>
   head
     .replaceAll(/(<link rel="canonical" href=")\//g, `$1${origin}/`)
-    .replaceAll(/(<meta property="og:(?:image|url)" content=")\//g, `$1${origin}/`);
-
-/** The same in structured data, which JSON writes in one way only. */
-const absoluteData = (scripts: string, origin: string): string =>
-  scripts.replaceAll(/<script\b[^>]*type="application\/ld\+json"[^>]*>[^<]*/g, (data) =>
-    data.replaceAll(/("(?:url|image|item|logo|mainEntityOfPage|urlTemplate)":")\//g, `$1${origin}/`),
-  );
+    .replaceAll(/(<meta property="og:(?:image|url)" content=")\//g, `$1${origin}/`)
+    .replaceAll(/<script\b[^>]*type="application\/ld\+json"[^>]*>[^<]*/g, (data) =>
+      data.replaceAll(/("(?:url|image|item|logo|mainEntityOfPage|urlTemplate)":")\//g, `$1${origin}/`),
+    );
 
 /** JSON that can't close the script element it is in. */
 const inScript = (text: string): string => text.replaceAll('<', '\\u003c');

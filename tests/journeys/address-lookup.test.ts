@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await postcode.fill('m11ae');
     await find.tap();
     await expect(list).toBeFocused();
-    await page.getByText('They are made up').waitFor();
+    await page.getByText('These are made-up addresses').waitFor();
     await expectCleanScreen(page, 'addresses found at a postcode');
     expect(await reflowFindings(page, 'addresses found at a postcode')).toEqual([]);
     // Nothing is filled before it is asked for.
@@ -79,7 +79,7 @@ test('words that were typed give way to a choice alone, and come back', async ({
   await use.click();
   await expect(company).toHaveValue(/^Sample /);
   await expect(line1).toHaveValue(/^Unit \d+$/);
-  await page.getByText('was replaced by the one you chose').first().waitFor();
+  await page.getByText('The address you chose has replaced').first().waitFor();
   await expectCleanScreen(page, 'an address replaced');
   // Another choice has nothing of the first.
   await list.selectOption({ index: 1 });
@@ -161,7 +161,7 @@ test('without a connection, and when it is asked too often, the address is typed
   await list.waitFor();
   await postcode.fill('M1 1AD');
   await find.click();
-  await page.getByText('Too many postcodes were looked up').first().waitFor();
+  await page.getByText('You’ve looked up too many postcodes').first().waitFor();
   await expect(line1).toHaveValue('12 Mill Lane');
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser/journey.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
 
-const named = ['Where is it?', 'Something to send back', 'Ask the trade desk'];
+const named = ['Where is my order?', 'Something to send back', 'Ask the trade desk'];
 
 const iconBeside = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true }).locator('svg');

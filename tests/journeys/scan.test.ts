@@ -129,7 +129,7 @@ test.describe('on a phone whose camera is refused', () => {
     await open(page, '/quick-order');
     await page.getByRole('button', { name: 'Scan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Scan barcodes' });
-    await dialog.getByText('The camera isn’t allowed for this shop.').waitFor();
+    await dialog.getByText('This shop isn’t allowed to use the camera.').waitFor();
     const box = dialog.getByRole('textbox', { name: 'Barcode or part number' });
     await expect(box).toBeFocused();
     for (const count of [1, 2]) {

@@ -209,7 +209,7 @@ test('a forgotten password is replaced by way of an email, once [SES-07] [RT-11]
     if (isFirst) await page.waitForURL('**/auth/login');
     else
       await page
-        .getByText(/link (is not valid any more|has already been used)/)
+        .getByText(/link (is no longer valid|has already been used)/)
         .first()
         .waitFor();
   }

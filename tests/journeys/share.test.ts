@@ -180,7 +180,7 @@ test('a link whose lines are none says so, and leaves the pad as it was', async 
   await open(page, '/quick-order#lines=');
   await page
     .getByRole('alert')
-    .getByText(/did not arrive here/)
+    .getByText(/didn’t arrive/)
     .waitFor();
   expect(await padRows(page)).toEqual([]);
 });

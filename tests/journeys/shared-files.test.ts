@@ -106,7 +106,7 @@ test.describe('with a worker', () => {
     await page.getByText('order.pdf is a PDF.').waitFor();
     await expectRows(page, []);
     await share(page, {});
-    await page.getByRole('alert').getByText('What you shared did not arrive here').waitFor();
+    await page.getByRole('alert').getByText('What you shared didn’t arrive').waitFor();
     await expectCleanScreen(page, 'a share without anything in it');
     expect(problems).toEqual([]);
   });
@@ -138,7 +138,7 @@ test('where there is no worker yet, a share leads to the pad, which says that no
 }) => {
   await open(page, '/');
   await share(page, { file: { name: 'order.csv', content: 'A-1,2' } });
-  await page.getByRole('alert').getByText('What you shared did not arrive here').waitFor();
+  await page.getByRole('alert').getByText('What you shared didn’t arrive').waitFor();
   await expectRows(page, []);
   expect(problems).toEqual([]);
 });

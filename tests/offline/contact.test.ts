@@ -78,7 +78,7 @@ test('a store that takes no messages is written to in the shopper’s own email 
   await open(page, '/contact-us');
   await write(page, 'One box is missing.');
   await send(page);
-  await page.getByText('This shop takes no messages from here.').waitFor();
+  await page.getByText('Messages can’t be sent from this page.').waitFor();
   const link = await page.getByRole('link', { name: 'Open in your email app' }).getAttribute('href');
   expect(link).toMatch(/^mailto:[^?]+\?subject=Delivery%2010482&body=One%20box%20is%20missing/);
 });

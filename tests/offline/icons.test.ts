@@ -30,7 +30,7 @@ test('icons are cached with their first answer and drawn from the cache without 
   await open(page, '/');
   await workerReady(page);
   await open(page, '/support');
-  const icon = page.getByRole('heading', { level: 2, name: 'Where is it?' }).locator('svg');
+  const icon = page.getByRole('heading', { level: 2, name: 'Where is my order?' }).locator('svg');
   await icon.waitFor();
   await expect.poll(() => chunks(page)).toEqual(['headset,truck,undo-2']);
   await store.goOffline();

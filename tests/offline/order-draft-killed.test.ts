@@ -47,7 +47,7 @@ test('an order prepared without a connection outlasts a browser that is killed, 
   await store.goOffline();
   await again.page.goto(`${store.url}/checkout`);
   await again.page.getByRole('heading', { name: ready }).waitFor();
-  await again.page.getByText(/^When you’re back online we check/).waitFor();
+  await again.page.getByText(/^When you’re back online, we’ll check/).waitFor();
 
   await store.goOnline();
   await again.page.getByText(/^\d+ things? (has|have) changed since then:$/).waitFor();

@@ -107,7 +107,7 @@ test('a guest types who and where without the store; it outlasts a reload, one p
   await page.getByLabel('Phone number').fill(guest.phone);
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillAddress(page);
-  await page.getByText('We don’t have the delivery methods on this device.').waitFor();
+  await page.getByText('The delivery methods aren’t on this device.').waitFor();
   expect(await screenFindings(page, 'delivery without the store')).toEqual([]);
   await page.getByLabel('I accept the terms and conditions').check();
   await page.getByRole('button', { name: 'Keep it ready to place' }).click();

@@ -106,7 +106,7 @@ test('two customers’ carts are parked without the store; both arrive once, com
   await page.getByRole('link', { name: 'Bring back Reed & Sons' }).click();
   await page.getByRole('button', { name: 'Bring back 1 line' }).click();
   const begun = page.getByRole('dialog', { name: 'Your cart already has 1 line' });
-  await begun.getByLabel('Customer or job of the cart you have now').fill('Nobody');
+  await begun.getByLabel('Customer or job for your current cart').fill('Nobody');
   await begun.getByRole('button', { name: 'Park it first' }).click();
   await expect(page.getByRole('textbox', { name: /^Quantity, / }).first()).toHaveValue('25');
   await expect.poll(atStore).toEqual({ parked: [['Nobody', 30]], cart: [25] });
