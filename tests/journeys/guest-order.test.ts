@@ -189,6 +189,8 @@ test.describe('what the checkout insists on', () => {
     expect(asked).not.toContain(wanted);
     await seeMessage(page.getByText('Delivery address has been saved'), () => fillAddress(page));
     await page.getByRole('heading', { name: 'Billing address' }).waitFor();
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Office');
     const billed = page.waitForResponse('**/api/baskets/checkout/billing-address*');
     await seeMessage(page.getByText('Billing address has been saved'), () => fillAddress(page, 'LS1 4AP'));
     await firstDelivery(page).waitFor();
