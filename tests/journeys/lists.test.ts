@@ -22,13 +22,14 @@ test('a list is made, renamed, and deleted after a question in a modal of 640 px
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('heading')).not.toBeEmpty();
   // It stands in the middle however it is dragged by its header, and lies above all else.
-  const before = await question.boundingBox();
+  const panel = page.locator('.dialog').filter({ has: question });
+  const before = await panel.boundingBox();
   expect(before?.width).toBe(640);
   await question.getByRole('heading').hover();
   await page.mouse.down();
   await page.mouse.move(0, 0, { steps: 3 });
   await page.mouse.up();
-  expect(await question.boundingBox()).toEqual(before);
+  expect(await panel.boundingBox()).toEqual(before);
   const orders = await question.evaluate((one) => {
     const found: string[] = [];
     for (let at: Element | null = one; at !== null; at = at.parentElement) found.push(getComputedStyle(at).zIndex);
