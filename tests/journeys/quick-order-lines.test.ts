@@ -66,7 +66,7 @@ test('a CSV file of 5,000 lines is read whole: what can be ordered is added up b
   await expect(page.getByRole('textbox', { name: 'Quantity, row 1', exact: true })).toHaveValue(
     String(10 * leastOf(first)),
   );
-  await expect(page.getByText('9 lines for the same part added:').first()).toBeVisible();
+  await expect(page.getByText('9 lines for the same part combined:').first()).toBeVisible();
   // Some part is on 9 of the last lines only.
   const last = parts.at(-1)?.sku;
   expect(rows.filter((row) => row.startsWith(`${last},`))).toHaveLength(9);
