@@ -199,7 +199,7 @@ test.describe('what the checkout insists on', () => {
     expect(await (await billed).json()).toMatchObject({
       data: { deliveryAddress: { postalCode: 'M1 1AE' }, billingAddress: { postalCode: 'LS1 4AP' } },
     });
-    await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('LS1 4AP');
+    await expect(page.getByRole('list', { name: 'Checkout steps' })).toContainText('LS1 4AP');
     expect(problems).toEqual([]);
   });
 

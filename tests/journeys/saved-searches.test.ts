@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
+import { deviceContents, retainedIn } from '#tests/support/browser/device-contents.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, hydrated, open, seeMessage } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -103,6 +104,9 @@ test.describe('with a worker', () => {
   test('a saved search is opened without the store, as far as it is on the device', async ({ page, context }) => {
     await open(page, '/search?q=hex+bolt');
     await workerReady(page);
+    // What the first page shows is fetched once more, through the worker, when there is one.
+    const copies = async () => retainedIn(await deviceContents(page), 'tradecounter-catalogue-guest');
+    await expect.poll(async () => (await copies()).some((url) => /hex(?:\+|%20)bolt/.test(url))).toBe(true);
     await save(page, 'Bolts');
     await open(page, '/search');
     await page.waitForLoadState('networkidle');

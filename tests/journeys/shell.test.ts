@@ -230,7 +230,7 @@ test('a store’s own colours are in the page, before its first script [SH-14]',
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   const accent = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-accent'));
-  expect(await accent()).not.toBe('');
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--store-brand-accent'));
+  expect(await accent()).toBe('#0b6e4f');
   expect(problems.filter((problem) => problem.includes('Content Security Policy'))).toEqual([]);
 });
