@@ -88,8 +88,9 @@ function CartScreen() {
       />
       <Suspense>
         <Parked />
+        {/* Not before what stands above it, which would push it down. */}
+        <NearPart load={loadGoesWith} className="goes-with" nearPx={0} props={{}} />
       </Suspense>
-      <NearPart load={loadGoesWith} className="goes-with" nearPx={0} props={{}} />
     </Screen>
   );
 }
