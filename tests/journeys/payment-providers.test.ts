@@ -1,0 +1,111 @@
+import { answerForStripe } from '#tests/support/providers/stripe-script.ts';
+import { freePort } from '#tests/support/browser/free-port.ts';
+import { beginPayment, fillCart, fillCheckout, placeOrder } from '#tests/support/browser/guest.ts';
+import { expect, test as base } from '#tests/support/browser/journey.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { expectCleanScreen, reflowFindings } from '#tests/support/browser/visit.ts';
+import { pageKeys, type PageServer, startPage } from '#tests/support/providers/page-server.ts';
+import { startStripe, stripeKeys, type StripeServer } from '#tests/support/providers/stripe-server.ts';
+
+/** A shop with real providers, whose servers are at the network's edge. */
+const test = base.extend<{ stripe: StripeServer; bank: PageServer }>({
+  stripe: async ({}, provide) => {
+    const server = await startStripe();
+    await provide(server);
+    await server.close();
+  },
+  bank: async ({}, provide) => {
+    const server = await startPage();
+    await provide(server);
+    await server.close();
+  },
+  shop: async ({ openShop, stripe, bank }, provide) => {
+    const port = await freePort();
+    const shop = await openShop({
+      port,
+      env: {
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
+        STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,
+        STRIPE_SECRET_KEY: stripeKeys.secretKey,
+        STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+        STRIPE_API: stripe.url,
+        PAYMENT_PAGE_URL: bank.url,
+        PAYMENT_PAGE_NAME: 'Town bank',
+        PAYMENT_PAGE_MERCHANT: pageKeys.merchant,
+        PAYMENT_PAGE_KEY: pageKeys.key,
+      },
+    });
+    await provide(shop);
+  },
+});
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+
+test('a card by Stripe: a script that does not load, a card that is declined, then one that pays; nothing of Stripe is fetched before it is chosen [CHK-13] [CHK-12]', async ({
+  page,
+  product,
+  stripe,
+  problems,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('stripe')) asked.push(request.url());
+  });
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  await fillCheckout(page);
+  await placeOrder(page);
+  await page.getByRole('radio', { name: /^Card/ }).waitFor();
+  await expect(page.getByRole('radio', { name: /Pocket wallet/ })).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await page.route('https://js.stripe.com/**', (route) => route.abort());
+  await beginPayment(page, /^Card/);
+  await page.getByRole('heading', { name: 'The payment form did not load' }).waitFor();
+  await expectCleanScreen(page, 'a form that did not load');
+  expect(problems.length).toBeGreaterThan(0);
+  const before = problems.length;
+
+  await page.unroute('https://js.stripe.com/**');
+  await answerForStripe(page, stripe);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'Try again' }).tap();
+  const card = page.getByLabel('Card number');
+  await card.fill('4000 0000 0000 0002');
+  await expect(page.locator('[data-look]')).toHaveAttribute('data-look', 'night');
+  await page.getByRole('button', { name: /^Pay £/ }).tap();
+  await page.getByRole('alert').filter({ hasText: 'Your card was declined.' }).waitFor();
+  await expectCleanScreen(page, 'a declined card');
+  expect(await reflowFindings(page, 'a declined card')).toEqual([]);
+
+  await card.fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^Pay £/ }).tap();
+  await page.getByRole('heading', { level: 1, name: /^Order .+ placed$/ }).waitFor();
+  expect([...stripe.intents.values()].map(({ status }) => status)).toEqual(['succeeded']);
+  expect(problems.slice(before)).toEqual([]);
+});
+
+test('a payment page: left for with what the order comes to, come back from with a signed return to an order that is paid [CHK-15] [CHK-12]', async ({
+  page,
+  product,
+  bank,
+  problems,
+}) => {
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  await fillCheckout(page);
+  await placeOrder(page);
+  await page.route(`${bank.url}/pay?**`, async (route) => {
+    const reference = bank.open(route.request().url());
+    Object.assign(bank.sessions.get(reference) ?? {}, { status: 'paid' });
+    const back = new URL(route.request().url()).searchParams.get('return_url') ?? '';
+    await route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Bank</title><link rel="icon" href="data:,"><a href="${back}?${bank.result(reference).replaceAll('&', '&amp;')}">Back to the shop</a>`,
+    });
+  });
+  await beginPayment(page, /^Town bank/);
+  await page.getByRole('link', { name: 'Back to the shop' }).tap();
+  await page.getByRole('heading', { level: 1, name: /^Order .+ placed$/ }).waitFor();
+  await expect(page.getByText('Confirming payment')).toHaveCount(0);
+  expect([...bank.sessions.values()].map(({ status }) => status)).toEqual(['paid']);
+  expect(problems).toEqual([]);
+});

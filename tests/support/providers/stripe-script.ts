@@ -1,0 +1,59 @@
+import type { Page } from 'playwright';
+import type { StripeServer } from './stripe-server.ts';
+
+/**
+ * Stripe's script as far as the shop uses it: fields in the place that it is given, checked and confirmed over the network. The
+ * card that ends in 0002 is declined.
+ */
+const script = `
+  window.Stripe = () => ({
+    elements: ({ clientSecret, appearance }) => {
+      const field = document.createElement('input');
+      return {
+        clientSecret,
+        field,
+        create: () => {
+          const heard = {};
+          return {
+            once: (event, hear) => (heard[event] = hear),
+            mount: (place) => {
+              const label = document.createElement('label');
+              label.dataset.look = appearance.theme;
+              label.append('Card number', field);
+              place.replaceChildren(label);
+              heard.ready();
+            },
+            destroy: () => field.closest('label').remove(),
+          };
+        },
+        submit: () => Promise.resolve(field.value === '' ? { error: { type: 'validation_error' } } : {}),
+      };
+    },
+    confirmPayment: async ({ elements: { clientSecret, field } }) => {
+      const answer = await fetch('https://api.stripe.com/v1/confirm', {
+        method: 'POST',
+        body: new URLSearchParams({ clientSecret, card: field.value }),
+      });
+      return answer.json();
+    },
+  });
+  window.Stripe.version = 'endive';
+`;
+
+/** Puts the script and what it asks in Stripe's place, at the network's edge. */
+export const answerForStripe = async (page: Page, stripe: StripeServer): Promise<void> => {
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script }),
+  );
+  await page.route('https://api.stripe.com/**', async (route) => {
+    const form = new URLSearchParams(route.request().postData() ?? '');
+    const id = form.get('clientSecret')?.split('_secret')[0] ?? '';
+    const isDeclined = form.get('card')?.endsWith('0002') === true;
+    if (isDeclined) stripe.decline(id, { code: 'card_declined', decline_code: 'generic_decline' });
+    else stripe.succeed(id);
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: isDeclined ? { error: { type: 'card_error', message: 'Your card was declined.' } } : {},
+    });
+  });
+};
