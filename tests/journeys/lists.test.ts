@@ -23,6 +23,8 @@ test('a list is made, renamed, and deleted after a question in a modal of 640 px
   await expect(question.getByRole('heading')).not.toBeEmpty();
   // It stands in the middle however it is dragged by its header, and lies above all else.
   const panel = page.locator('.dialog').filter({ has: question });
+  // It rises into its place.
+  await panel.evaluate((one) => Promise.all(one.getAnimations().map((rise) => rise.finished)));
   const before = await panel.boundingBox();
   expect(before?.width).toBe(640);
   await question.getByRole('heading').hover();
