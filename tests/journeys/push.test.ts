@@ -45,7 +45,7 @@ const pressNotification = `(async () => {
   });
 })()`;
 
-test('a buyer is notified of new stock on the device where they pressed for it: the store’s message is shown by the worker, a press on it opens the part, and signing out ends it [CAT-11]', async ({
+test('a buyer is notified of new stock on the device where they pressed for it: the store’s message is shown by the worker, a press on it opens the part, and the switch or signing out ends it [CAT-11]', async ({
   openShop,
   visit,
 }) => {
@@ -99,6 +99,18 @@ test('a buyer is notified of new stock on the device where they pressed for it: 
   await opened.getByRole('heading', { level: 1, name: product.name }).waitFor();
   await opened.close();
 
+  const choice = page.getByRole('switch', { name: 'Notifications on this device' });
+  for (const [method, isOn] of [
+    ['DELETE', false],
+    ['PUT', true],
+  ] as const) {
+    const noted = page.waitForResponse(
+      (answer) => answer.url().includes('/notifications/push-subscriptions') && answer.request().method() === method,
+    );
+    await choice.click();
+    expect((await noted).status()).toBeLessThan(300);
+    await expect(choice).toBeChecked({ checked: isOn });
+  }
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect.poll(() => keyOf(page)).toBeNull();
   expect(problems).toEqual([]);
