@@ -76,7 +76,7 @@ const byHand = async (url: string): Promise<void> => {
     client.query('update stock set quantity = 7 where variant_id = $1', [bare.variantId]),
   );
   await expect.poll(() => drops).toBe(1);
-  // What shoppers write for themselves is nobody else's business: only the price after it is told.
+  // What shoppers write for themselves is not published: only the price after it is.
   await withStranger(url, async (client) => {
     await client.query("delete from baskets where id = 'none'");
     await client.query("update variant_prices set amount_minor = 1 where variant_id = 'none'");
@@ -99,7 +99,7 @@ const cut = async (url: string): Promise<void> => {
   await withStranger(url, async (client) => {
     await rename(client, 'Before');
     await expect.poll(nameOfStore).toBe('Before');
-    // Both in one transaction: the name is told of to nobody.
+    // Both in one transaction, so nobody is notified of the name.
     await client.query('begin');
     await client.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tradecounter changes' and datname = current_database()",

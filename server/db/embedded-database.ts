@@ -34,10 +34,11 @@ declare const WebAssembly: { compile(program: Uint8Array): Promise<WebAssembly.M
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /** The program that every embedded database runs. Compiling it takes a second of processor time, so a process does it once. */
-const program = (): Promise<WebAssembly.Module> => {
+const program = (): Promise<WebAssembly.Module> => (compiled ??= compile());
+
+const compile = async (): Promise<WebAssembly.Module> => {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  compiled ??= readFile(join(folder, 'pglite.wasm')).then((file) => WebAssembly.compile(file));
-  return compiled;
+  return WebAssembly.compile(await readFile(join(folder, 'pglite.wasm')));
 };
 
 /**
