@@ -49,7 +49,7 @@ for (const [screen, options] of [
     }) => {
       await open(page, `/store/${product.categories[0]?.slug ?? ''}`);
       await judge(page, 'a category as a table');
-      await page.getByRole('radio', { name: 'Pictures' }).check({ force: true });
+      await page.locator('label').filter({ hasText: 'Pictures' }).click();
       await page.locator('.product-pictures').waitFor();
       await judge(page, 'a category as pictures');
       if (options.viewport === phone) {

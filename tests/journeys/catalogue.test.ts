@@ -43,7 +43,7 @@ test.describe('a category', () => {
     await page.waitForURL(/sort=NameDescending/);
     await page.getByRole('link', { name: 'Next' }).click();
     await page.waitForURL(/(?=.*page=2)(?=.*sort=NameDescending)/);
-    await page.getByRole('radio', { name: 'Pictures' }).check({ force: true });
+    await page.locator('label').filter({ hasText: 'Pictures' }).click();
     await page.locator('.product-pictures').waitFor();
     await page.reload();
     await page.locator('.product-pictures').waitFor();

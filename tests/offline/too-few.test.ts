@@ -88,8 +88,9 @@ test.describe('a store that sells only what it has', () => {
     await page.waitForLoadState('networkidle');
     await store.goOffline();
     await add(page, [5]);
+    // Each time: a page that is left before it hears the answer asks again.
     store.proxy.when(
-      { method: 'PUT', path: /^\/api\/baskets$/ },
+      { method: 'PUT', path: /^\/api\/baskets$/, times: 9 },
       refusal(409, 'It is out of stock.', { code: 'OutOfStock' }),
     );
     await store.goOnline();
