@@ -5,25 +5,13 @@ import { createMemoryJournal } from '#offline/journal/memory.ts';
 import type { JournalMessage } from '#offline/journal/messages.ts';
 import { add, createMutex, createRig } from '#tests/support/journal/rig.ts';
 import { createModelStore } from '#tests/support/stores/model-store.ts';
+import { sampleConfiguration } from '#tests/support/stores/sample-configuration.ts';
 import { replayJournal } from './journal-replay.ts';
 
 const now = 1_700_000_000_000;
 const tokenOf = (sub: string, exp = now / 1000 + 60): string =>
   `head.${Buffer.from(JSON.stringify({ sub, exp })).toString('base64url')}.sign`;
-const configuration: PublicConfiguration = {
-  apiBase: '/api',
-  apiKey: 'k',
-  storeKey: 's',
-  defaultCurrencyCode: 'GBP',
-  defaultCountryCode: 'GB',
-  colours: {},
-  tagManagerId: null,
-  searchService: null,
-  iconService: null,
-  isCookieCrossOrigin: false,
-  hasIdempotencyKeys: true,
-  features: {},
-};
+const configuration = { ...sampleConfiguration, apiKey: 'k', storeKey: 's' };
 
 const workerOf = () => {
   const model = createModelStore();

@@ -7,7 +7,7 @@ import { storeOver, type TestStore } from '#tests/support/stores/store.ts';
 import { refreshCatalogueCounts } from './catalogue-counts.ts';
 import { changesChannel, type ChangeListener, listenForChanges } from './changes.ts';
 import { openDatabase } from './connect.ts';
-import { onShownChange, toldTables } from './shown-tables.ts';
+import { onShownChange, publishedTables } from './shown-tables.ts';
 
 const database = await emptyDatabase();
 let store: TestStore;
@@ -28,9 +28,9 @@ afterAll(async () => {
 
 test('every table that guests are shown something of tells that it was written', async () => {
   const { rows } = await store.db.execute<{ name: string }>(
-    sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'tell_changed' order by 1`,
+    sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'publish_change' order by 1`,
   );
-  expect(rows.map(({ name }) => name)).toEqual(toldTables.toSorted());
+  expect(rows.map(({ name }) => name)).toEqual(publishedTables.toSorted());
 });
 
 /** A connection of somebody else: another process, or a hand. */

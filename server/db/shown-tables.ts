@@ -57,7 +57,7 @@ export const onShownChange = (db: Queryable, listener: () => void): void =>
   });
 
 /** The tables of which each process tells the others, by a trigger, that they were written. */
-export const toldTables: readonly string[] = Object.values(tables)
+export const publishedTables: readonly string[] = Object.values(tables)
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table))
   .filter((name) => !unshown.has(name));

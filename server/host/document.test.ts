@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PublicConfiguration } from '#contract/configuration.ts';
+import { sampleConfiguration as configuration } from '#tests/support/stores/sample-configuration.ts';
 import { createDocumentMaker } from './document.ts';
 import { readStyleSheet } from '#server/host/views/first-styles.ts';
 import { digestOf } from './inline-digests.ts';
-
-const configuration: PublicConfiguration = {
-  apiBase: '/api',
-  apiKey: 'key',
-  storeKey: 'store',
-  defaultCurrencyCode: 'GBP',
-  defaultCountryCode: 'GB',
-  colours: {},
-  tagManagerId: null,
-  searchService: null,
-  iconService: null,
-  isCookieCrossOrigin: false,
-  hasIdempotencyKeys: true,
-  features: {},
-};
 
 const documents = createDocumentMaker(
   {

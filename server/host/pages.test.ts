@@ -1,25 +1,12 @@
 import fastify from 'fastify';
 import { request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PublicConfiguration } from '#contract/configuration.ts';
+import { sampleConfiguration } from '#tests/support/stores/sample-configuration.ts';
 import type { Document, DocumentMaker } from './document.ts';
 import { servePages } from './pages.ts';
 import type { RenderView } from '#server/host/views/render.ts';
 
-const configuration: PublicConfiguration = {
-  apiBase: 'https://api.example',
-  apiKey: 'key',
-  storeKey: 'store',
-  defaultCurrencyCode: 'GBP',
-  defaultCountryCode: 'GB',
-  colours: {},
-  tagManagerId: null,
-  searchService: null,
-  iconService: null,
-  isCookieCrossOrigin: false,
-  hasIdempotencyKeys: true,
-  features: {},
-};
+const configuration = { ...sampleConfiguration, apiBase: 'https://api.example' };
 
 const documentOf = (text: string): Document => ({ html: `<html>${text}</html>`, digests: { scripts: [], styles: [] } });
 

@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PublicConfiguration } from '#contract/configuration.ts';
+import { sampleConfiguration as configuration } from '#tests/support/stores/sample-configuration.ts';
 import { commonHeaders, contentSecurityPolicy, decoderPolicy, isDecoder, pageHeaders } from './security-headers.ts';
 
-const configuration: PublicConfiguration = {
-  apiBase: '/api',
-  apiKey: 'key',
-  storeKey: 'store',
-  defaultCurrencyCode: 'GBP',
-  defaultCountryCode: 'GB',
-  colours: {},
-  tagManagerId: null,
-  searchService: null,
-  iconService: null,
-  isCookieCrossOrigin: false,
-  hasIdempotencyKeys: true,
-  features: {},
-};
 const options = { configuration, publicUrl: 'http://localhost:4173', root: '/' };
 const inline = { scripts: ['sha256-a'], styles: ['sha256-b'] };
 

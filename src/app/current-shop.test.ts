@@ -1,22 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { PublicConfiguration } from '#contract/configuration.ts';
 import { getStoreSettings } from '#contract/store.ts';
+import { sampleConfiguration as configuration } from '#tests/support/stores/sample-configuration.ts';
 import { createCurrentShop, guestState } from './current-shop.ts';
 
-const configuration: PublicConfiguration = {
-  apiBase: '/api',
-  apiKey: 'key',
-  storeKey: 'store',
-  defaultCurrencyCode: 'GBP',
-  defaultCountryCode: 'GB',
-  colours: {},
-  tagManagerId: null,
-  searchService: null,
-  iconService: null,
-  isCookieCrossOrigin: false,
-  hasIdempotencyKeys: true,
-  features: {},
-};
 const shopper = { kind: 'shopper', token: 'a.b.c', subject: '42', expiresAt: 0 } as const;
 
 test('the scope tells apart shopper, currency and country', () => {

@@ -4,7 +4,6 @@ import type { Page } from 'playwright';
 import { nodesIn, structuralFaults } from '#tests/support/search-engines/structured-data.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import type { Shop } from '#tests/support/browser/shop.ts';
-import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames } from '#contract/cookies.ts';
 import { digestsOf } from '#server/host/inline-digests.ts';
 import { host } from '#server/host/host.ts';
@@ -12,6 +11,7 @@ import { root } from '#tests/support/run/step.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
+import { sampleConfiguration as configuration } from '#tests/support/stores/sample-configuration.ts';
 
 const get = (shop: Shop, path: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.url}${path}`, { headers, redirect: 'manual' });
@@ -257,20 +257,6 @@ test.describe('the first view', () => {
 });
 
 test('a view that cannot be rendered is served as the shell, and the log says why', async () => {
-  const configuration: PublicConfiguration = {
-    apiBase: '/api',
-    apiKey: 'key',
-    storeKey: 'store',
-    defaultCurrencyCode: 'GBP',
-    defaultCountryCode: 'GB',
-    colours: {},
-    tagManagerId: null,
-    searchService: null,
-    iconService: null,
-    isCookieCrossOrigin: false,
-    hasIdempotencyKeys: true,
-    features: {},
-  };
   const lines: string[] = [];
   const app = fastify({
     pluginTimeout: 0,

@@ -81,7 +81,7 @@ test('a buyer is notified of new stock on the device where they pressed for it: 
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ sku: variant.sku, quantity: 40 }),
   });
-  expect(await counted.json()).toMatchObject({ data: { told: 1 } });
+  expect(await counted.json()).toMatchObject({ data: { notified: 1 } });
   await expect.poll(() => service.received.length).toBe(1);
   const workers = await controlWorkers(page);
   await workers.push(service.received[0]?.text ?? '');

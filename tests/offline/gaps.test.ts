@@ -132,7 +132,11 @@ test('a category shows what of it is on this device, with filters that work on t
   await links.first().waitFor();
   const before = await main(page).getByRole('table').getByRole('row').count();
   await judge(page, 'a category that is not on the device');
-  await main(page).getByRole('complementary', { name: 'Filters' }).locator('label:has(input[type=checkbox])').first().click();
+  await main(page)
+    .getByRole('complementary', { name: 'Filters' })
+    .locator('label:has(input[type=checkbox])')
+    .first()
+    .click();
   await page.waitForFunction((count) => document.querySelectorAll('main tbody tr').length + 1 < count, before);
   await page.waitForURL(/f=/);
 

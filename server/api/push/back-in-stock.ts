@@ -34,7 +34,7 @@ interface StockContext {
  * Queues an email, and a message to each browser of a shopper who wants them, for each request of whose variant enough
  * pieces have come in, once; returns how many requests.
  */
-export const tellOfStock = async (db: Database, context: StockContext): Promise<number> =>
+export const notifyOfStock = async (db: Database, context: StockContext): Promise<number> =>
   db.transaction(async (tx) => {
     await recordFewest(tx);
     const waiting = await tx

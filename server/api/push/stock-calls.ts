@@ -9,7 +9,7 @@ import { admitOperator, readInput } from '#server/api/operator/operator-call.ts'
 import { notFound } from '#server/api/http/refusal.ts';
 import { inTransaction } from '#server/api/http/write.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
-import { tellOfStock } from './back-in-stock.ts';
+import { notifyOfStock } from './back-in-stock.ts';
 import type { Pushes } from './pushes.ts';
 
 /** How many pieces of a part are on the shelf. A repeat changes nothing. */
@@ -29,7 +29,7 @@ interface StockCallOptions {
   readonly clock?: () => Date;
 }
 
-/** A call of the store's own people: `PUT /stock` says how many pieces of a part there are, and tells at once who waits for them. */
+/** A call of the store's own people: `PUT /stock` says how many pieces of a part there are, and notifies at once who waits for them. */
 export const stockCalls: FastifyPluginAsync<StockCallOptions> = async (app, options) => {
   const { db, key, publicUrl, outbox, pushes, clock = () => new Date() } = options;
   app.setErrorHandler(answerFailure);
@@ -41,11 +41,11 @@ export const stockCalls: FastifyPluginAsync<StockCallOptions> = async (app, opti
     async handler(request) {
       const counted = readInput(Counted, request.body);
       await inTransaction(db, (tx) => setStock(tx, counted, clock()));
-      const told = await tellOfStock(db, { outbox, pushes, publicUrl, now: clock() });
+      const notified = await notifyOfStock(db, { outbox, pushes, publicUrl, now: clock() });
       void outbox.deliver();
       void pushes.deliver();
-      request.log.info({ ...counted, told }, 'the stock of a part was set');
-      return { data: { ...counted, told } };
+      request.log.info({ ...counted, notified }, 'the stock of a part was set');
+      return { data: { ...counted, notified } };
     },
   });
 };

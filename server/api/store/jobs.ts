@@ -9,7 +9,7 @@ import {
   revokedTokens,
   signUpRequests,
 } from '#server/db/schema.ts';
-import { tellOfStock } from '#server/api/push/back-in-stock.ts';
+import { notifyOfStock } from '#server/api/push/back-in-stock.ts';
 import { purgeAnswers } from '#server/api/http/idempotency.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
 import type { Pushes } from '#server/api/push/pushes.ts';
@@ -48,7 +48,7 @@ export const startJobs = (
     every(hourMs, 'throwing away what has expired', (now) => purge(db, now));
     every(10 * minuteMs, 'expiring unpaid orders', (now) => expireUnpaidOrders(db, { payments, publicUrl, now }));
     every(minuteMs, 'looking at open payments', (now) => lookAtOpenPayments({ db, payments, publicUrl, outbox, now }));
-    every(minuteMs, 'telling who waits for stock', (now) => tellOfStock(db, { outbox, pushes, publicUrl, now }));
+    every(minuteMs, 'notifying who waits for stock', (now) => notifyOfStock(db, { outbox, pushes, publicUrl, now }));
     every(minuteMs, 'delivering emails', () => outbox.deliver());
     every(minuteMs, 'delivering push messages', () => pushes.deliver());
     void outbox.deliver();

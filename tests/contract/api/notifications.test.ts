@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { tellOfStock } from '#server/api/push/back-in-stock.ts';
+import { notifyOfStock } from '#server/api/push/back-in-stock.ts';
 import { backInStockRequests, stock } from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { refused } from '#tests/support/stores/refused.ts';
@@ -13,7 +13,7 @@ afterAll(() => store.close());
 
 const tell = () => {
   const { outbox, pushes } = store.app;
-  return tellOfStock(store.db, { outbox, pushes, publicUrl: 'http://shop.test', now: store.clock.now });
+  return notifyOfStock(store.db, { outbox, pushes, publicUrl: 'http://shop.test', now: store.clock.now });
 };
 
 const waitingFor = (email: string) =>

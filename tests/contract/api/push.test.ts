@@ -225,8 +225,8 @@ test('the office alone sets stock, of parts that there are; a repeat changes not
     expect((await count(wrong)).statusCode).toBe(400);
   }
   await waiting();
-  expect((await count({ sku, quantity: 7 })).json()).toEqual({ data: { sku, quantity: 7, told: 1 } });
-  expect((await count({ sku, quantity: 7 })).json()).toEqual({ data: { sku, quantity: 7, told: 0 } });
+  expect((await count({ sku, quantity: 7 })).json()).toEqual({ data: { sku, quantity: 7, notified: 1 } });
+  expect((await count({ sku, quantity: 7 })).json()).toEqual({ data: { sku, quantity: 7, notified: 0 } });
   const isIt = eq(stock.variantId, bare.soldOutVariantId);
   expect(await store.db.select().from(stock).where(isIt)).toMatchObject([{ quantity: 7 }]);
   const noted = await store.db.select().from(auditEntries).where(eq(auditEntries.subject, bare.soldOutVariantId));

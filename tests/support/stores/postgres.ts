@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,16 @@ export class NoPostgres extends Error {}
 
 /** A PostgreSQL server to throw away. `url` names a superuser's maintenance database. */
 export type Postgres = { url: string; version: string; stop: () => Promise<void> };
+
+interface ServerOptions {
+  /** Where PostgreSQL's programs are. */
+  readonly bin: string;
+  readonly data: string;
+  readonly port: number;
+  /** Its owner, working directory and environment. */
+  readonly run: SpawnOptions;
+  readonly settings: Readonly<Record<string, string>>;
+}
 
 const runFile = promisify(execFile);
 
@@ -44,32 +54,22 @@ export async function startPostgres(): Promise<Postgres> {
     '--no-sync',
   ];
   await runFile(join(bin, 'initdb'), initdb, asOwner);
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    port: String(port),
-    unix_socket_directories: '',
-    max_connections: '200',
+  const server = startServer({
+    bin,
+    data,
+    port,
+    run: asOwner,
     // The folder is thrown away, so nothing is gained by waiting for the disk.
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-  };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
-    ...asOwner,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    settings: { max_connections: '200', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
-  let log = '';
-  server.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const onExit = () => server.kill('SIGQUIT');
+  const onExit = () => server.process.kill('SIGQUIT');
   process.once('exit', onExit);
 
   const url = `postgres://tradecounter@127.0.0.1:${port}/postgres`;
   const stop = async () => {
     process.off('exit', onExit);
-    server.kill('SIGINT');
-    await gone;
+    server.process.kill('SIGINT');
+    await server.gone;
     rmSync(home, { recursive: true, force: true });
   };
   const giveUpAt = Date.now() + 30_000;
@@ -77,13 +77,24 @@ export async function startPostgres(): Promise<Postgres> {
     try {
       return { url, version: await versionAt(url), stop };
     } catch (error) {
-      if (server.exitCode !== null || Date.now() > giveUpAt) {
+      if (server.process.exitCode !== null || Date.now() > giveUpAt) {
         await stop();
-        throw new Error(`PostgreSQL did not start:\n${log}`, { cause: error });
+        throw new Error(`PostgreSQL did not start:\n${server.log()}`, { cause: error });
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
+}
+
+/** Starts a server over a data folder that is thrown away later: on one port of this machine, and nowhere else. */
+export function startServer({ bin, data, port, run, settings }: ServerOptions) {
+  const all = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', ...settings };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  server.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
+  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  return { process: server, gone, log: () => log };
 }
 
 async function versionAt(url: string): Promise<string> {

@@ -1,11 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '#tests/support/browser/free-port.ts';
-import { findBinaries, unprivileged } from './postgres.ts';
+import { findBinaries, startServer, unprivileged } from './postgres.ts';
 
 /** A streaming replica of a server, as `pg_basebackup` makes it. */
 export interface Replica {
@@ -29,28 +29,15 @@ export const startReplica = async (url: string): Promise<Replica> => {
   if (owner !== undefined) chownSync(home, owner.uid, owner.gid);
   const asOwner = { cwd: home, ...owner, env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' } };
   const data = join(home, 'data');
-  const port = String(await freePort());
+  const port = await freePort();
   const copy = ['-D', data, '-d', url, '-R', '-X', 'stream', '--checkpoint=fast', '--no-sync'];
   await runFile(join(bin, 'pg_basebackup'), copy, asOwner);
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: '',
-    // A standby has to have room for whatever its primary can have.
-    max_connections: '500',
-    fsync: 'off',
-  };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
-    ...asOwner,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let log = '';
-  server.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  // A standby has to have room for whatever its primary can have.
+  const settings = { max_connections: '500', fsync: 'off' };
+  const server = startServer({ bin, data, port, run: asOwner, settings });
   /** To the server and each of its processes, which are no group. */
   const signal = (name: NodeJS.Signals): void => {
-    const { pid, exitCode, signalCode } = server;
+    const { pid, exitCode, signalCode } = server.process;
     if (pid === undefined || exitCode !== null || signalCode !== null) return;
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
     for (const one of [pid, ...children.map(Number)]) process.kill(one, name);
@@ -59,12 +46,12 @@ export const startReplica = async (url: string): Promise<Replica> => {
   process.once('exit', onExit);
   const urlOf = (databaseUrl: string): string => {
     const own = new URL(databaseUrl);
-    own.port = port;
+    own.port = String(port);
     return own.href;
   };
   const kill = async (): Promise<void> => {
     signal('SIGKILL');
-    await gone;
+    await server.gone;
   };
   const stop = async (): Promise<void> => {
     process.off('exit', onExit);
@@ -73,9 +60,9 @@ export const startReplica = async (url: string): Promise<Replica> => {
   };
   const giveUpAt = Date.now() + 30_000;
   while (!(await answers(urlOf(url)))) {
-    if (server.exitCode === null && Date.now() < giveUpAt) continue;
+    if (server.process.exitCode === null && Date.now() < giveUpAt) continue;
     await stop();
-    throw new Error(`The replica did not start:\n${log}`);
+    throw new Error(`The replica did not start:\n${server.log()}`);
   }
   return { urlOf, kill, stop, freeze: () => signal('SIGSTOP'), thaw: () => signal('SIGCONT') };
 };

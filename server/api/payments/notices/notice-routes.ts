@@ -72,4 +72,4 @@ export const providerNotices: FastifyPluginAsync<NoticeOptions> = async (app, op
 };
 
 const logSeen = (request: FastifyRequest, { code }: PaymentDriver, status: string): void =>
-  request.log.info({ provider: code, status }, 'a payment provider told of a payment');
+  request.log.info({ provider: code, status }, 'a payment provider gave notice of a payment');

@@ -1,13 +1,13 @@
-CREATE FUNCTION tell_table_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION publish_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('tradecounter_changes', TG_TABLE_NAME);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 DO $$
-DECLARE told text;
+DECLARE written text;
 BEGIN
-  FOREACH told IN ARRAY ARRAY[
+  FOREACH written IN ARRAY ARRAY[
     'add_on_groups', 'add_on_option_prices', 'add_on_options', 'attribute_definitions', 'blog_categories',
     'blog_post_tags', 'blog_posts', 'blog_tags', 'brands', 'categories', 'delivery_charges', 'delivery_options',
     'delivery_zone_options', 'delivery_zones', 'discount_code_amounts', 'discount_codes', 'menu_items',
@@ -17,8 +17,8 @@ BEGIN
     'return_resolutions', 'stock', 'store_settings', 'tax_rates', 'variant_prices', 'variant_search', 'variants'
   ] LOOP
     EXECUTE format(
-      'CREATE TRIGGER tell_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION tell_table_changed()',
-      told
+      'CREATE TRIGGER publish_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION publish_change()',
+      written
     );
   END LOOP;
 END $$;
