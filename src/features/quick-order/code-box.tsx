@@ -187,7 +187,8 @@ const Matches = memo(function Matches({
     <div ref={ref} id={id} className="listbox pad-matches" role="listbox" aria-label={words.matches}>
       {shown.map((known, at) => (
         <button
-          key={known.part.id}
+          // By place: with the next letter the same elements get other words, which is less work than new ones.
+          key={at}
           id={`${id}${at}`}
           type="button"
           role="option"

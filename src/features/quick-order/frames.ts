@@ -1,5 +1,5 @@
 /** Rows that are drawn, or drawn anew, within a frame: a page of a hundred holds up neither a key nor a touch. */
-export const rowsAtOnce = 4;
+export const rowsAtOnce = 3;
 
 /** A page that nobody sees draws no frames. */
 const unseenFrameMs = 250;
