@@ -1,7 +1,6 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { useIsRendered } from './use-is-rendered.ts';
 import './rich-text.css';
-
-const never = () => () => undefined;
 
 /** What the host makes HTML of a store safe with that is not its own. */
 export const HostCleaner = createContext<(html: string) => string>((html) => html);
@@ -11,12 +10,8 @@ export const HostCleaner = createContext<(html: string) => string>((html) => htm
  * that arrives later is sanitised again before it is shown, whichever store it came from.
  */
 export function RichText({ html, className }: { html: string; className?: string }) {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [rendered] = useState(isHydrating ? html : null);
+  const isFromHost = useIsRendered();
+  const [rendered] = useState(isFromHost ? html : null);
   const [clean, setClean] = useState<{ from: string; html: string } | null>(null);
   const isRendered = rendered === html;
   useEffect(() => {

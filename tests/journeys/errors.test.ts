@@ -97,8 +97,25 @@ test.describe('an old address', () => {
     }
   });
 
-  test('leads on inside the app too, and leaves no step back to itself [RT-34]', async ({ page, shop }) => {
+  test('leads on inside the app too, never shows that the page was not found, and leaves no step back to itself [RT-34]', async ({
+    page,
+    shop,
+  }) => {
     await open(page, '/cart');
+    await page.evaluate(() => {
+      const headings = new Set<string>();
+      Reflect.set(globalThis, 'shownHeadings', headings);
+      new MutationObserver(() => {
+        for (const { textContent } of document.querySelectorAll('h1')) headings.add(textContent);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    // Long enough for a screen to be drawn meanwhile.
+    await page.route(/\/api\/(redirects|pages|products|categories)/, async (route) => {
+      await page.evaluate(
+        () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+      );
+      await route.continue();
+    });
     for (const [from, to, heading] of [
       ['/terms', '/terms-and-conditions', 'Terms and conditions'],
       ['/shop/ppe', '/store/safety', 'Safety and workwear'],
@@ -110,6 +127,9 @@ test.describe('an old address', () => {
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
     }
+    const shown = await page.evaluate(() => [...(Reflect.get(globalThis, 'shownHeadings') as Set<string>)]);
+    expect(shown).toContain('Safety and workwear');
+    expect(shown).not.toContain('Page not found');
   });
 });
 

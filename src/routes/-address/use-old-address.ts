@@ -1,19 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { withQueryOf } from '#contract/redirect.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { redirectsQuery } from '#shopper/store-queries.ts';
 
+/** What is known of an address: it has a successor, and is left; nothing is known yet; it has none. */
+export type OldAddress = 'leaving' | 'asking' | 'none';
+
 /** Leaves an address that has a successor for that one, with its query; for screens that have nothing to show of it. */
-export const useOldAddress = (): void => {
+export const useOldAddress = (): OldAddress => {
   const navigate = useNavigate();
-  const { data } = useQuery(redirectsQuery(useShop()));
+  const { data, fetchStatus } = useQuery(redirectsQuery(useShop()));
   const path = useLocation({ select: ({ pathname }) => pathname });
   const search = useLocation({ select: ({ searchStr }) => searchStr });
-  const leadsTo = data?.find(({ oldUrl }) => oldUrl.replace(/(.)\/+$/, '$1') === path)?.newUrl;
+  const successor = data?.find(({ oldUrl }) => oldUrl.replace(/(.)\/+$/, '$1') === path)?.newUrl;
+  const leadsTo = successor !== undefined && /^\/(?![/\\])/.test(successor) ? successor : null;
+  // The location is that of the successor as soon as one is on the way; the screen is this one until it is there.
+  const [isOnTheWay, setOnTheWay] = useState(false);
   useEffect(() => {
-    if (leadsTo === undefined || !/^\/(?![/\\])/.test(leadsTo)) return;
-    void navigate({ href: withQueryOf(leadsTo, search), replace: true });
+    if (leadsTo === null) return;
+    setOnTheWay(true);
+    void navigate({ href: withQueryOf(leadsTo, search), replace: true }).finally(() => setOnTheWay(false));
   }, [leadsTo, search, navigate]);
+  if (leadsTo !== null || isOnTheWay) return 'leaving';
+  return data === undefined && fetchStatus === 'fetching' ? 'asking' : 'none';
 };

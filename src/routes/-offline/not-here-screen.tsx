@@ -8,6 +8,7 @@ import { RefreshCwIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { notHereWording as words } from '#wording/connection.ts';
 import { useOldAddress } from '#routes/-address/use-old-address.ts';
+import { PendingScreen } from '#routes/-shell/pending-screen.tsx';
 import type { KnownByPartsProps } from './known-by-parts.tsx';
 import { NotHereElsewhere } from './not-here-elsewhere.tsx';
 import { KnownProduct, useKnownCategory } from './not-here-known.tsx';
@@ -45,10 +46,11 @@ const KnownByParts = lazy(async () => ({
 function NotHere({ onAgain, productSlug, categorySlug }: { onAgain: () => void } & ReturnType<typeof useWanted>) {
   const { judged } = useConnection();
   useRetryOnReturn(onAgain);
-  useOldAddress();
+  const oldAddress = useOldAddress();
   // What is here of a category is shown under its own name.
   const category = useKnownCategory(categorySlug ?? '');
   const title = category?.name ?? words.title;
+  if (oldAddress === 'leaving') return <PendingScreen />;
   return (
     <div className="wrap error-screen">
       <title>{title}</title>

@@ -1,19 +1,27 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { LinkButton } from '#ui/button.tsx';
+import { useIsRendered } from '#ui/use-is-rendered.ts';
 import { errorWording, errorWords } from '#wording/errors.ts';
 import { footerWording } from '#wording/footer.ts';
 import { useOldAddress } from '#routes/-address/use-old-address.ts';
 import { useTopCategories } from '#routes/-shell/navigation/navigation-tree.ts';
+import { PendingScreen } from './pending-screen.tsx';
 import { useMarkHydrated } from './use-mark-hydrated.ts';
 
 const words = errorWords(404);
 
-/** The 404 screen; redirects first if the path is an old one with a successor. */
+/** The 404 screen; redirects first if the path is an old one with a successor, and says nothing until that is known. */
 export function NotFoundScreen() {
+  const oldAddress = useOldAddress();
+  // The host has led on from every address with a successor: what it rendered has none.
+  const isRendered = useIsRendered();
+  return oldAddress === 'none' || (oldAddress === 'asking' && isRendered) ? <NotFound /> : <PendingScreen />;
+}
+
+function NotFound() {
   useMarkHydrated();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const tree = useTopCategories();
-  useOldAddress();
   return (
     <div className="wrap error-screen">
       <title>{words.title}</title>
