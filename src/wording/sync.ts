@@ -82,6 +82,7 @@ export const syncWording = {
   sendNow: 'Send now',
   tryNow: 'Try now',
   sendAgain: 'Send again',
+  chooseOptions: 'Choose options',
   discard: 'Discard',
   editQuantity: 'Edit quantity',
   saveQuantity: 'Save quantity',

@@ -19,6 +19,8 @@ export interface Check {
   readonly options: readonly CheckOption[];
   /** Where the store has too few: what the shopper can wait for. */
   readonly wanted?: WantedPieces;
+  /** Where the store asks for other options: the page they are chosen on, by its product's slug. */
+  readonly chooseOn?: string;
 }
 
 export interface CheckFacts {
@@ -47,10 +49,21 @@ export const checkOf = (change: WaitingChange, facts: CheckFacts): Check => {
     : { message, note: null, options: [doing(change), leaving(change, facts)] };
 };
 
+/** Refusals that no repeat gets past: the options of a line don't suit its product. */
+const optionCodes: ReadonlySet<string> = new Set([
+  'AddOnRequired',
+  'AddOnUnknown',
+  'AddOnUnavailable',
+  'TooManyAddOns',
+]);
+
 const refusedCheck = (change: WaitingChange, facts: CheckFacts): Check => {
   const { failure } = change.entry;
   const said = failure?.message ?? null;
   const note = said === null ? null : words.storeSays(said);
+  if (change.name === 'add-to-basket' && optionCodes.has(failure?.code ?? '')) {
+    return { message: words.refused, note, options: [discard], chooseOn: change.input.shows.slug };
+  }
   switch (failure?.code) {
     case 'ParentRefused':
       return { message: words.listRefused, note, options: [discard] };

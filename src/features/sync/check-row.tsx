@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { WantedPieces } from '#offline/commands/trail.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
@@ -29,7 +30,7 @@ export function CheckRow({
   readonly onGone: () => void;
 }) {
   const what = describeChange(change);
-  const { message, note, options, wanted } = checkOf(change, facts);
+  const { message, note, options, wanted, chooseOn } = checkOf(change, facts);
   const shownSku = useShownSku();
   const code = shownSku(codeOf(change));
   return (
@@ -51,6 +52,18 @@ export function CheckRow({
               onGone();
               void actions.replace(change);
             })}
+        {chooseOn === undefined ? null : (
+          <Link
+            to="/store/product/$product"
+            params={{ product: chooseOn }}
+            className="btn"
+            data-tone="primary"
+            data-size="small"
+            aria-label={words.of(words.chooseOptions, what)}
+          >
+            {words.chooseOptions}
+          </Link>
+        )}
         {options.map(({ action, label }, at) => (
           <Button
             key={label}
@@ -65,7 +78,9 @@ export function CheckRow({
             {label}
           </Button>
         ))}
-        <QuantityEdit change={change} actions={actions} saveLabel={words.sendQuantity} />
+        {chooseOn === undefined ? (
+          <QuantityEdit change={change} actions={actions} saveLabel={words.sendQuantity} />
+        ) : null}
       </div>
     </li>
   );

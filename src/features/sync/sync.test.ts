@@ -99,6 +99,14 @@ test('a refusal says what the store said, and goes out again or not at all [PWA-
   expect(check.options.map(({ label }) => label)).toEqual(['Send again', 'Discard']);
 });
 
+test('a line without the options its product needs leads to where they are chosen, and is not sent again [PWA-08] [CART-05]', async () => {
+  const bare = { ...refusal, code: 'AddOnRequired', message: 'Cutting: choose one option.' };
+  const check = checkOf(await only({ state: 'refused', failure: bare }, addSix), facts);
+  expect(check.note).toBe('The store says: Cutting: choose one option.');
+  expect(check.chooseOn).toBe(shows.slug);
+  expect(check.options.map(({ label }) => label)).toEqual(['Discard']);
+});
+
 test('what may have been saved says what the cart shows; with keys it is sent again without harm [PWA-08]', async () => {
   const unsure = await only({ state: 'unsure', attempts: 8, firstSentAt: 1_000 });
   expect(checkOf(unsure, facts)).toEqual({

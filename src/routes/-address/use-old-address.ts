@@ -17,12 +17,12 @@ export const useOldAddress = (): OldAddress => {
   const successor = data?.find(({ oldUrl }) => oldUrl.replace(/(.)\/+$/, '$1') === path)?.newUrl;
   const leadsTo = successor !== undefined && /^\/(?![/\\])/.test(successor) ? successor : null;
   // The location is that of the successor as soon as one is on the way; the screen is this one until it is there.
-  const [isOnTheWay, setOnTheWay] = useState(false);
+  const [onTheWayTo, setOnTheWayTo] = useState<string | null>(null);
+  if (leadsTo !== null && onTheWayTo !== leadsTo) setOnTheWayTo(leadsTo);
   useEffect(() => {
     if (leadsTo === null) return;
-    setOnTheWay(true);
-    void navigate({ href: withQueryOf(leadsTo, search), replace: true }).finally(() => setOnTheWay(false));
+    void navigate({ href: withQueryOf(leadsTo, search), replace: true }).finally(() => setOnTheWayTo(null));
   }, [leadsTo, search, navigate]);
-  if (leadsTo !== null || isOnTheWay) return 'leaving';
+  if (leadsTo !== null || onTheWayTo !== null) return 'leaving';
   return data === undefined && fetchStatus === 'fetching' ? 'asking' : 'none';
 };
