@@ -183,16 +183,17 @@ const Matches = memo(function Matches({
   readonly onPick: (known: KnownPart) => void;
 }) {
   const isTaxAdded = useIsTaxAdded();
+  const places = shown.map((known, at) => ({ known, optionId: `${id}${at}`, isActive: at === active }));
   return (
     <div ref={ref} id={id} className="listbox pad-matches" role="listbox" aria-label={words.matches}>
-      {shown.map((known, at) => (
+      {places.map(({ known, optionId, isActive }) => (
         <button
           // By place: with the next letter the same elements get other words, which is less work than new ones.
-          key={at}
-          id={`${id}${at}`}
+          key={optionId}
+          id={optionId}
           type="button"
           role="option"
-          aria-selected={at === active}
+          aria-selected={isActive}
           tabIndex={-1}
           // The box keeps the focus, so that leaving it does not come before the press.
           onPointerDown={(event) => event.preventDefault()}
