@@ -30,6 +30,9 @@ const valueOf = (product: ProductSummary, code: string): string => {
 /** More columns would leave no room for price and quantity. */
 const maxColumns = 4;
 
+/** A value of so many characters stays on one line, such as A2-70 or ISO 4017. */
+const maxWhole = 10;
+
 /** Columns that tell these products apart: not empty, and not all the same. */
 const tellingColumns = (columns: Category['listAttributes'], products: readonly ProductSummary[]) => {
   const telling = columns.filter(({ code }) => {
@@ -83,9 +86,14 @@ export function ProductTable({ title, products, columns: offered, actionOf }: Pr
                 <ProductLink product={product} />
               </th>
               {hasCodes ? <td className="code">{product.variantCount > 1 ? '' : shownSku(variant?.sku)}</td> : null}
-              {columns.map(({ code }) => (
-                <td key={code}>{valueOf(product, code)}</td>
-              ))}
+              {columns.map(({ code }) => {
+                const value = valueOf(product, code);
+                return (
+                  <td key={code} data-whole={value.length <= maxWhole || undefined}>
+                    {value}
+                  </td>
+                );
+              })}
               {hasStock ? (
                 <td>
                   <ProductStock product={product} />
