@@ -166,8 +166,8 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
   const hasIconSets = isDemo && isOwnApi && it.ICON_SERVICE === undefined;
   const { problems, ...paymentProviders } = readPaymentProviders(it, { isOwnApi });
   if (problems.length > 0) throw new WrongEnvironment(problems);
-  const { stripe, paypal, paymentPage } = paymentProviders;
-  const hasProvider = stripe !== null || paypal !== null || paymentPage !== null;
+  const { stripe, checkoutCom, paypal, paymentPage } = paymentProviders;
+  const hasProvider = stripe !== null || checkoutCom !== null || paypal !== null || paymentPage !== null;
   const { addressLookup, countryCodes } = addressLookupOf(it, { isDemo, isOwnApi });
   return {
     port: it.PORT,
