@@ -6,7 +6,7 @@ import { build, defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { numberBuild } from '#server/host/build-id.ts';
 import { chunkGroups, isToldByName, preloaded } from '#server/host/chunk-groups.ts';
-import { compressed, shortKeys, split, unsummarised, words } from '#server/host/build/steps.ts';
+import { compressed, shortKeys, split, toldWords, unsummarised, words } from '#server/host/build/steps.ts';
 import { fileDigest } from '#server/host/build/worker-file.ts';
 import { wrapImports } from '#server/host/wrapped-imports.ts';
 import { dataVersion } from '#offline/reads/data-version.ts';
@@ -140,6 +140,7 @@ const page: UserConfig = {
   plugins: [
     routes(),
     react(),
+    toldWords(),
     words('consent', consentBarWording),
     words('start', bareErrorWording),
     lazyImports(),
@@ -183,7 +184,7 @@ const page: UserConfig = {
 
 /** The same routes for the host, which renders a guest's first view with them. */
 const render: UserConfig = {
-  plugins: [routes(), react()],
+  plugins: [routes(), react(), toldWords()],
   define,
   publicDir: false,
   ssr: { noExternal: true, target: 'node' },

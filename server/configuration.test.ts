@@ -261,6 +261,11 @@ const stripeKeys = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
+const checkoutComKeys = {
+  CHECKOUT_COM_PUBLIC_KEY: 'pk_sbox_1',
+  CHECKOUT_COM_SECRET_KEY: 'sk_sbox_1',
+  CHECKOUT_COM_WEBHOOK_KEY: 'key',
+};
 const page = {
   PAYMENT_PAGE_NAME: 'Town bank',
   PAYMENT_PAGE_URL: 'https://pay.example/v1',
@@ -271,7 +276,7 @@ const page = {
 test('payment providers are those whose keys are there; beside one the sandbox is on only where it is asked for', () => {
   expect(readConfiguration({})).toMatchObject({
     hasSandboxPayments: true,
-    paymentProviders: { stripe: null, paypal: null, paymentPage: null, scripts: [] },
+    paymentProviders: { stripe: null, checkoutCom: null, paypal: null, paymentPage: null, scripts: [] },
   });
   const { hasSandboxPayments, paymentProviders } = readConfiguration({ ...stripeKeys, ...page });
   expect(hasSandboxPayments).toBe(false);
@@ -282,6 +287,7 @@ test('payment providers are those whose keys are there; beside one the sandbox i
       webhookSecret: 'whsec_1',
       apiUrl: 'https://api.stripe.com',
     },
+    checkoutCom: null,
     paypal: null,
     paymentPage: {
       name: 'Town bank',
@@ -295,6 +301,21 @@ test('payment providers are those whose keys are there; beside one the sandbox i
   expect(readConfiguration(paypal)).toMatchObject({
     hasSandboxPayments: false,
     paymentProviders: { paypal: { apiUrl: 'https://api-m.paypal.com' }, scripts: ['paypal'] },
+  });
+  expect(readConfiguration(checkoutComKeys)).toMatchObject({
+    hasSandboxPayments: false,
+    paymentProviders: {
+      checkoutCom: { apiUrl: 'https://api.sandbox.checkout.com', channel: null },
+      scripts: ['checkout-com'],
+    },
+  });
+  const live = { ...checkoutComKeys, CHECKOUT_COM_PUBLIC_KEY: 'pk_1', CHECKOUT_COM_SECRET_KEY: 'sk_1' };
+  expect(readConfiguration({ ...live, CHECKOUT_COM_CHANNEL: 'pc_1' }).paymentProviders.checkoutCom).toEqual({
+    publicKey: 'pk_1',
+    secretKey: 'sk_1',
+    webhookKey: 'key',
+    channel: 'pc_1',
+    apiUrl: 'https://api.checkout.com',
   });
   expect(readConfiguration({ ...stripeKeys, SANDBOX_PAYMENTS: 'on' }).hasSandboxPayments).toBe(true);
 });
@@ -314,13 +335,24 @@ test('a payment provider that is set by half names what is missing, and never a 
   expect(problemsOf({ ...stripeKeys, STRIPE_SECRET_KEY: 'pk_test_1' })).toEqual([
     'STRIPE_SECRET_KEY: must begin with sk_ or rk_',
   ]);
+  expect(problemsOf({ CHECKOUT_COM_PUBLIC_KEY: 'pk_1', CHECKOUT_COM_CHANNEL: 'channel' })).toHaveLength(1);
+  expect(problemsOf({ CHECKOUT_COM_PUBLIC_KEY: 'pk_1' })).toHaveLength(2);
+  expect(problemsOf({ ...checkoutComKeys, CHECKOUT_COM_SECRET_KEY: 'sk_live' })).toEqual([
+    'CHECKOUT_COM_SECRET_KEY: one of the keys is for tests and the other one is live',
+  ]);
   expect(problemsOf({ ...page, PAYMENT_PAGE_URL: 'http://pay.example' })[0]).toMatch(/^PAYMENT_PAGE_URL: must begin/);
 });
 
 test('pages whose store API is elsewhere name the scripts they let in, and hold no keys', () => {
   const elsewhere = { API_BASE: 'https://api.example/v1' };
   const { paymentProviders } = readConfiguration({ ...elsewhere, PAYMENT_SCRIPTS: 'stripe' });
-  expect(paymentProviders).toEqual({ stripe: null, paypal: null, paymentPage: null, scripts: ['stripe'] });
+  expect(paymentProviders).toEqual({
+    stripe: null,
+    checkoutCom: null,
+    paypal: null,
+    paymentPage: null,
+    scripts: ['stripe'],
+  });
   expect(problemsOf({ ...elsewhere, ...stripeKeys })).toHaveLength(3);
   expect(problemsOf({ PAYMENT_SCRIPTS: 'stripe' })).toHaveLength(1);
   expect(problemsOf({ ...elsewhere, PAYMENT_SCRIPTS: 'paypol' })[0]).toMatch(/^PAYMENT_SCRIPTS.*stripe/);

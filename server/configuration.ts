@@ -25,6 +25,7 @@ import {
   whole,
   yesNo,
 } from './environment-fields.ts';
+import { wordsFile } from './words-file.ts';
 import { paymentFields, type PaymentProviderSettings, readPaymentProviders } from './payment-environment.ts';
 
 /** The environment, parsed and checked. The defaults make a store to try out on one's own machine. */
@@ -126,6 +127,7 @@ const Environment = z.object({
   LOOKUP_LIMIT: whole(1, 100_000).default(40),
   COOKIE_CROSS_ORIGIN: yesNo.default(false),
   FEATURES: features.default({}),
+  WORDS_FILE: wordsFile.optional(),
 });
 
 /** Values in the environment are invalid; `problems` has a line for each. */
@@ -158,16 +160,14 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
       'PROCESSES: more than one process needs a DATABASE_URL; the embedded database has room for one',
     ]);
   }
-  if (it.DATABASE_READ_URL !== undefined && it.DATABASE_URL === undefined) {
+  if (it.DATABASE_READ_URL !== undefined && it.DATABASE_URL === undefined)
     throw new WrongEnvironment(['DATABASE_READ_URL: a replica needs the DATABASE_URL that it is a replica of']);
-  }
   const isDemo = it.SEED === 'demo' && it.DATABASE_URL === undefined;
   const isOwnApi = it.API_BASE.startsWith('/');
   const hasIconSets = isDemo && isOwnApi && it.ICON_SERVICE === undefined;
   const { problems, ...paymentProviders } = readPaymentProviders(it, { isOwnApi });
   if (problems.length > 0) throw new WrongEnvironment(problems);
-  const { stripe, paypal, paymentPage } = paymentProviders;
-  const hasProvider = stripe !== null || paypal !== null || paymentPage !== null;
+  const hasProvider = Object.entries(paymentProviders).some(([name, one]) => name !== 'scripts' && one !== null);
   const { addressLookup, countryCodes } = addressLookupOf(it, { isDemo, isOwnApi });
   return {
     port: it.PORT,
@@ -214,6 +214,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
       isCookieCrossOrigin: it.COOKIE_CROSS_ORIGIN,
       hasIdempotencyKeys: it.IDEMPOTENCY_KEYS === 'honour',
       features: it.FEATURES,
+      ...(it.WORDS_FILE === undefined ? {} : { words: it.WORDS_FILE }),
     },
   };
 };

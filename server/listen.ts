@@ -6,6 +6,7 @@ import { FolderInUse } from '#server/db/pid-lock.ts';
 import { onShownChange } from '#server/db/shown-tables.ts';
 import { builtFonts } from '#server/host/page-build.ts';
 import { readConfiguration, type ServerConfiguration, WrongEnvironment } from './configuration.ts';
+import { WrongWords } from '#server/host/words/own-words.ts';
 import { run } from './run.ts';
 import type { Pages } from './serve.ts';
 import { giveUp } from './stop-on-signal.ts';
@@ -20,6 +21,7 @@ const explain = (
   }
   if (code === 'EADDRINUSE')
     return `Port ${port} of ${host} is taken. Stop what listens there, or set PORT to another.`;
+  if (error instanceof WrongWords) return error.message;
   if (code === 'EACCES') return `Port ${port} of ${host} may not be used by this user. Set PORT to 1024 or above.`;
   return `The store could not be started: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 };

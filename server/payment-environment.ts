@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { ProviderSettings } from '#server/api/payments/providers/configured-drivers.ts';
+import { isSandboxKey } from '#server/api/payments/checkout-com/checkout-com-api.ts';
 import type { PaymentScriptName } from '#server/host/host-options.ts';
 import { list, text } from './environment-fields.ts';
 
-const scriptNames = ['stripe', 'paypal'] as const satisfies readonly PaymentScriptName[];
+const scriptNames = ['stripe', 'checkout-com', 'paypal'] as const satisfies readonly PaymentScriptName[];
 
 /** A provider's server. Keys go there, so it is reached by TLS or on this machine. */
 const server = text.regex(
@@ -17,6 +18,11 @@ export const paymentFields = {
   STRIPE_SECRET_KEY: text.regex(/^[sr]k_/, 'must begin with sk_ or rk_').optional(),
   STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_/, 'must begin with whsec_').optional(),
   STRIPE_API: server.default('https://api.stripe.com'),
+  CHECKOUT_COM_PUBLIC_KEY: text.regex(/^pk_/, 'must begin with pk_').optional(),
+  CHECKOUT_COM_SECRET_KEY: text.regex(/^sk_/, 'must begin with sk_').optional(),
+  CHECKOUT_COM_WEBHOOK_KEY: text.optional(),
+  CHECKOUT_COM_CHANNEL: text.regex(/^pc_/, 'must begin with pc_').optional(),
+  CHECKOUT_COM_API: server.optional(),
   PAYPAL_CLIENT_ID: text.optional(),
   PAYPAL_CLIENT_SECRET: text.optional(),
   PAYPAL_WEBHOOK_ID: text.optional(),
@@ -77,6 +83,18 @@ export const readPaymentProviders = (
   if (stripe !== null && isLive(stripe.publishableKey) !== isLive(stripe.secretKey)) {
     problems.push('STRIPE_SECRET_KEY: one of the keys is for tests and the other one is live');
   }
+  const checkoutCom = isSet(['CHECKOUT_COM_PUBLIC_KEY', 'CHECKOUT_COM_SECRET_KEY', 'CHECKOUT_COM_WEBHOOK_KEY'])
+    ? {
+        publicKey: it.CHECKOUT_COM_PUBLIC_KEY ?? '',
+        secretKey: it.CHECKOUT_COM_SECRET_KEY ?? '',
+        webhookKey: it.CHECKOUT_COM_WEBHOOK_KEY ?? '',
+        channel: it.CHECKOUT_COM_CHANNEL ?? null,
+        apiUrl: it.CHECKOUT_COM_API ?? checkoutComApi(it.CHECKOUT_COM_SECRET_KEY ?? ''),
+      }
+    : null;
+  if (checkoutCom !== null && isSandboxKey(checkoutCom.publicKey) !== isSandboxKey(checkoutCom.secretKey)) {
+    problems.push('CHECKOUT_COM_SECRET_KEY: one of the keys is for tests and the other one is live');
+  }
   const paypal = isSet(['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'])
     ? {
         clientId: it.PAYPAL_CLIENT_ID ?? '',
@@ -96,9 +114,17 @@ export const readPaymentProviders = (
   if (isOwnApi && it.PAYMENT_SCRIPTS !== undefined) {
     problems.push('PAYMENT_SCRIPTS: is for pages whose store API is on another server; here the keys of a provider do');
   }
-  const used: Readonly<Record<PaymentScriptName, boolean>> = { stripe: stripe !== null, paypal: paypal !== null };
+  const used: Readonly<Record<PaymentScriptName, boolean>> = {
+    stripe: stripe !== null,
+    'checkout-com': checkoutCom !== null,
+    paypal: paypal !== null,
+  };
   const ours = scriptNames.filter((name) => used[name]);
-  return { stripe, paypal, paymentPage, scripts: isOwnApi ? ours : (it.PAYMENT_SCRIPTS ?? []), problems };
+  return { stripe, checkoutCom, paypal, paymentPage, scripts: isOwnApi ? ours : (it.PAYMENT_SCRIPTS ?? []), problems };
 };
+
+/** Keys for tests belong to an API of their own. */
+const checkoutComApi = (secretKey: string): string =>
+  isSandboxKey(secretKey) ? 'https://api.sandbox.checkout.com' : 'https://api.checkout.com';
 
 const isLive = (key: string): boolean => /^[a-z]k_live_/.test(key);

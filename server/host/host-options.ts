@@ -1,7 +1,7 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
 
 /** Payment providers whose script runs in the page. One that the shopper leaves for needs nothing of its policies. */
-export type PaymentScriptName = 'stripe' | 'paypal';
+export type PaymentScriptName = 'stripe' | 'checkout-com' | 'paypal';
 
 /** Options of the host that serves the pages. */
 export interface HostOptions {

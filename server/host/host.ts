@@ -13,16 +13,20 @@ import { serveManifest } from './manifest.ts';
 import { answerShares } from './shares.ts';
 import { serveFiles, serveRetainedAssets } from './static-files.ts';
 import { createRenderer, loadRenderEntry } from '#server/host/views/render.ts';
+import { inOwnWords } from '#server/host/words/own-words.ts';
 
 /**
  * Serves everything that the store API does not: files, pictures, rendered views, redirects, sitemaps and the public
  * configuration. Register it on the app that `createStore` made.
  */
 export const host = async (app: FastifyInstance, options: HostOptions): Promise<void> => {
-  const { configuration, publicUrl: origin, root } = options;
-  const build = readPageBuild(join(root, 'dist/page'));
+  const { publicUrl: origin, root } = options;
+  const { entry, configuration, replaced } = await loadRenderEntry(
+    join(root, 'dist/render/render.js'),
+    options.configuration,
+  );
+  const build = inOwnWords(readPageBuild(join(root, 'dist/page')), replaced);
   const storeFetch = createStoreFetch(app, configuration);
-  const entry = await loadRenderEntry(join(root, 'dist/render/render.js'));
   const colours = entry.storeColourCss(configuration.colours);
   for (const wrong of colours.rejected) app.log.warn(`Colour left out: ${wrong}`);
   const documents = createDocumentMaker(build, { configuration, storeCss: colours.css, origin });
@@ -40,5 +44,5 @@ export const host = async (app: FastifyInstance, options: HostOptions): Promise<
   await serveFiles(app, options, contentSecurityPolicy(options, digestsOf(build.shell)));
   await serveRetainedAssets(app, build.build.id, options);
   app.setNotFoundHandler((_, reply) => sendMissing(reply));
-  servePages(app, { options, documents, render, storeFetch });
+  servePages(app, { options: { ...options, configuration }, documents, render, storeFetch });
 };

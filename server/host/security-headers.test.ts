@@ -67,7 +67,12 @@ test('a payment provider is let in by its own sources, and only where it was cho
     expect(directive(wallet, name)).toContain('https://*.paypal.com https://*.paypalobjects.com');
   }
   expect(wallet).not.toContain('stripe');
-  expect(contentSecurityPolicy(options, inline)).not.toMatch(/stripe|paypal/);
+  const cards = contentSecurityPolicy({ ...options, paymentScripts: ['checkout-com'] }, inline);
+  for (const name of ['script-src', 'frame-src', 'connect-src', 'img-src']) {
+    expect(directive(cards, name)).toContain('https://*.checkout.com');
+  }
+  expect(cards).not.toMatch(/stripe|paypal/);
+  expect(contentSecurityPolicy(options, inline)).not.toMatch(/stripe|paypal|checkout\.com/);
   expect(pageHeaders(options)['permissions-policy']).toContain('payment=(self),');
 });
 

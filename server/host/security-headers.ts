@@ -81,6 +81,8 @@ interface Sources {
   readonly wallets: readonly string[];
 }
 
+const checkoutCom = ['https://*.checkout.com'];
+
 const paypal = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
 
 const sourcesOf: Readonly<Record<PaymentScriptName, Sources>> = {
@@ -90,6 +92,13 @@ const sourcesOf: Readonly<Record<PaymentScriptName, Sources>> = {
     connections: ['https://api.stripe.com'],
     images: [],
     wallets: ['https://js.stripe.com'],
+  },
+  'checkout-com': {
+    scripts: checkoutCom,
+    frames: checkoutCom,
+    connections: checkoutCom,
+    images: checkoutCom,
+    wallets: [],
   },
   paypal: {
     scripts: paypal,

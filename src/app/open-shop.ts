@@ -48,6 +48,7 @@ export const openShop = async (): Promise<OpenShop> => {
   const written = configurationOfPage(document);
   if (written !== null) saveConfiguration(written);
   const configuration = written ?? (await configurationOfShell());
+  if (configuration.words !== undefined) (await import('./page/own-words.ts')).sayOwnWords(configuration.words);
 
   const token = await usableToken(configuration);
   const state = stateOfVisitor(configuration, token);

@@ -9,6 +9,9 @@ import { loadRecommendations } from '#features/catalogue/product/lazy-recommenda
 import { HostCleaner } from '#ui/rich-text.tsx';
 import { loadLazyParts } from '#routes/-shell/lazy-parts.tsx';
 
+// All that the shop can say, so that a store's own words are checked against it before anything is rendered.
+import.meta.glob(['/src/wording/*.ts', '!/src/wording/*.test.ts'], { eager: true });
+
 export { storeColourCss } from '#ui/store-colours.ts';
 import { dehydrateAnswers } from '#app/cache/dehydrate.ts';
 import { createCurrentShop, guestState } from './current-shop.ts';

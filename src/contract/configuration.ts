@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OwnWords } from './own-words.ts';
 import { CountryCode, CurrencyCode } from './primitives.ts';
 
 /** A tag-manager container id: GTM- followed by capitals and digits. */
@@ -45,6 +46,8 @@ export const PublicConfiguration = z.object({
   isCookieCrossOrigin: z.boolean(),
   hasIdempotencyKeys: z.boolean(),
   features: z.record(z.string(), z.boolean()),
+  /** What the store says in the place of the shop's own words. */
+  words: z.optional(OwnWords),
 });
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>;
 

@@ -9,16 +9,16 @@ const stamp = (then: number, now: number): string => {
   day ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'short' });
   if (day.format(then) !== day.format(now)) return proseDate(new Date(then));
   clock ??= new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `${clock.format(then)} today`;
+  return connectionWording.today(clock.format(then));
 };
 
 const change = (count: number): string => plural(count, 'change');
 
-/** Shown beside what can't be done offline. */
-export const needsConnection = 'Needs a connection';
-
 /** The connection strip under the header. */
 export const connectionWording = {
+  /** Shown beside what can't be done offline. */
+  needed: 'Needs a connection',
+  today: (time: string) => `${time} today`,
   states: { offline: 'Offline.', troubled: 'Connection problem.' },
   asOf: (then: number, now: number = Date.now()) => `Prices and stock as of ${stamp(then, now)}.`,
   willSend: (count: number) => `${change(count)} will send when you reconnect.`,

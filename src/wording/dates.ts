@@ -4,6 +4,12 @@ export const weekStartsOn = 0;
 /** An ISO 8601 date or moment, or a Date. */
 export type Moment = string | Date;
 
+export const dateWording = {
+  at: (date: string, time: string) => `${date} at ${time}`,
+  justNow: 'just now',
+  minutesAgo: (minutes: number) => `${minutes} min ago`,
+};
+
 // The store's own time zone, so that the host and every device write the same day.
 const storeZone = 'Europe/London';
 
@@ -44,15 +50,15 @@ export function proseDate(moment: Moment): string {
 export function proseDateTime(moment: Moment): string {
   proseTime ??= new Intl.DateTimeFormat('en-GB', { ...hours, timeZone: storeZone });
   const time = write(moment, proseTime);
-  return time === '' ? '' : `${proseDate(moment)} at ${time}`;
+  return time === '' ? '' : dateWording.at(proseDate(moment), time);
 }
 
 /** An age in the device's time zone: "12 min ago" within an hour, "14:05" today, then the date. */
 export function relativeStamp(then: Moment, now: Moment, timeZone?: string): string {
   const ageMs = read(now).getTime() - read(then).getTime();
   if (Number.isNaN(ageMs)) return '';
-  if (ageMs < minuteMs) return 'just now';
-  if (ageMs < hourMs) return `${Math.floor(ageMs / minuteMs)} min ago`;
+  if (ageMs < minuteMs) return dateWording.justNow;
+  if (ageMs < hourMs) return dateWording.minutesAgo(Math.floor(ageMs / minuteMs));
   const { day, time } = timeZone === undefined ? (deviceFormats ??= formatsIn({})) : formatsIn({ timeZone });
   return write(then, write(then, day) === write(now, day) ? time : day);
 }

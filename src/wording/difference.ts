@@ -11,8 +11,12 @@ interface Difference {
   readonly got: number;
 }
 
-const places = { cart: 'Your cart', list: 'Your list' } as const;
-const holds = ({ place, got }: Difference): string => `${places[place]} has ${got === 0 ? 'none' : formatCount(got)}.`;
+const holds = ({ place, got }: Difference): string => {
+  const { holds: words } = differenceWording;
+  return place === 'cart' ? words.cart(counted(got)) : words.list(counted(got));
+};
+
+const counted = (got: number): string => (got === 0 ? differenceWording.holds.none : formatCount(got));
 
 /** The thing that a difference is about: "Hex bolt, M10 × 40". */
 export const differenceName = ({ productName, variantName }: Difference): string => lineName(productName, variantName);
@@ -21,24 +25,46 @@ export const differenceName = ({ productName, variantName }: Difference): string
 export const differenceText = (difference: Difference): string => {
   const { type, place, asked, got } = difference;
   const name = differenceName(difference);
+  const words = differenceWording[place];
+  const [wanted, there] = [formatCount(asked), formatCount(got)];
   switch (type) {
     case 'added':
       return got === 0
-        ? `${formatCount(asked)} × ${name} couldn’t be added. ${holds(difference)}`
-        : `Not all ${formatCount(asked)} × ${name} could be added. ${holds(difference)}`;
+        ? differenceWording.noneAdded(wanted, name, holds(difference))
+        : differenceWording.notAllAdded(wanted, name, holds(difference));
     case 'set':
-      return `You changed ${name} to ${formatCount(asked)}. ${holds(difference)}`;
+      return differenceWording.set(wanted, name, holds(difference));
     case 'put-back':
-      return `${name} was no longer ${place === 'cart' ? 'in your cart' : 'on your list'}. Your change put it back: ${formatCount(got)}.`;
+      return words.putBack(name, there);
     case 'twice':
-      return `${formatCount(asked)} × ${name} may have been added twice. ${holds(difference)}`;
+      return differenceWording.twice(wanted, name, holds(difference));
     case 'elsewhere':
-      return `${name} was changed to ${formatCount(got)} on another device. Your change to ${formatCount(asked)} came later, so ${place === 'cart' ? 'your cart' : 'your list'} has that now.`;
+      return words.elsewhere(wanted, name, there);
   }
 };
 
 export const differenceWording = {
   title: 'Check what changed',
+  holds: {
+    cart: (got: string) => `Your cart has ${got}.`,
+    list: (got: string) => `Your list has ${got}.`,
+    none: 'none',
+  },
+  noneAdded: (asked: string, name: string, holding: string) => `${asked} × ${name} couldn’t be added. ${holding}`,
+  notAllAdded: (asked: string, name: string, holding: string) =>
+    `Not all ${asked} × ${name} could be added. ${holding}`,
+  set: (asked: string, name: string, holding: string) => `You changed ${name} to ${asked}. ${holding}`,
+  twice: (asked: string, name: string, holding: string) => `${asked} × ${name} may have been added twice. ${holding}`,
+  cart: {
+    putBack: (name: string, got: string) => `${name} was no longer in your cart. Your change put it back: ${got}.`,
+    elsewhere: (asked: string, name: string, got: string) =>
+      `${name} was changed to ${got} on another device. Your change to ${asked} came later, so your cart has that now.`,
+  },
+  list: {
+    putBack: (name: string, got: string) => `${name} was no longer on your list. Your change put it back: ${got}.`,
+    elsewhere: (asked: string, name: string, got: string) =>
+      `${name} was changed to ${got} on another device. Your change to ${asked} came later, so your list has that now.`,
+  },
   ok: 'OK',
   undo: 'Undo',
   undoFor: (what: string, quantity: number) => `Undo, ${what} back to ${formatCount(quantity)}`,

@@ -1,4 +1,4 @@
-/** What an error page says for a status: `error.{code}_title`, `_desc` and `_action`. */
+/** What an error page says for a status. */
 export interface ErrorWords {
   readonly title: string;
   readonly description: string;
@@ -7,53 +7,47 @@ export interface ErrorWords {
 
 const toStore = 'Go to all products';
 
-const words: Readonly<Record<number, ErrorWords>> = {
-  400: {
-    title: 'That address doesn’t work',
-    description: 'Something in it isn’t right. The rest of the shop is working normally.',
-    action: toStore,
-  },
-  403: {
-    title: 'You don’t have access to this page',
-    description: 'Your account isn’t allowed to see it.',
-    action: toStore,
-  },
-  404: {
-    title: 'Page not found',
-    description: 'It may have moved, or there may be a typo in the address.',
-    action: toStore,
-  },
-  429: {
-    title: 'Too many requests',
-    description: 'Wait a moment, then try again.',
-    action: toStore,
-  },
-  500: {
-    title: 'There is a problem with the store',
-    description: 'Something went wrong on our side. Your cart is safe. Try again in a moment.',
-    action: 'Go to the home page',
-  },
-  503: {
-    title: 'The store is temporarily closed',
-    description: 'We’ll be back shortly. Your cart is safe.',
-    action: toStore,
-  },
-};
-
-const unknown: ErrorWords = {
-  title: 'This page can’t be shown',
-  description: 'The store gave no reason. The rest of the shop is working normally.',
-  action: toStore,
-};
-
-/** The words for a status, with a fallback for unknown ones. */
-export const errorWords = (status: number): ErrorWords =>
-  words[status] ?? (status >= 500 ? words[500] : undefined) ?? unknown;
-
+/** The sentences of a status are `{code}_title`, `{code}_desc` and `{code}_action`; `other` is any that has none. */
 export const errorWording = {
   code: (status: number) => `Error ${status}`,
   tryAgain: 'Try again',
   search: 'Search for it',
   categories: 'Categories',
   notFoundBefore: 'Page Not Found:',
-} as const;
+  '400_title': 'That address doesn’t work',
+  '400_desc': 'Something in it isn’t right. The rest of the shop is working normally.',
+  '400_action': toStore,
+  '403_title': 'You don’t have access to this page',
+  '403_desc': 'Your account isn’t allowed to see it.',
+  '403_action': toStore,
+  '404_title': 'Page not found',
+  '404_desc': 'It may have moved, or there may be a typo in the address.',
+  '404_action': toStore,
+  '429_title': 'Too many requests',
+  '429_desc': 'Wait a moment, then try again.',
+  '429_action': toStore,
+  '500_title': 'There is a problem with the store',
+  '500_desc': 'Something went wrong on our side. Your cart is safe. Try again in a moment.',
+  '500_action': 'Go to the home page',
+  '503_title': 'The store is temporarily closed',
+  '503_desc': 'We’ll be back shortly. Your cart is safe.',
+  '503_action': toStore,
+  other_title: 'This page can’t be shown',
+  other_desc: 'The store gave no reason. The rest of the shop is working normally.',
+  other_action: toStore,
+};
+
+const texts: Readonly<Record<string, unknown>> = errorWording;
+
+const wordsOf = (code: number | 'other'): ErrorWords | null => {
+  const [title, description, action] = [texts[`${code}_title`], texts[`${code}_desc`], texts[`${code}_action`]];
+  return typeof title === 'string' && typeof description === 'string' && typeof action === 'string'
+    ? { title, description, action }
+    : null;
+};
+
+const none: ErrorWords = { title: '', description: '', action: '' };
+
+/** The words for a status, with a fallback for unknown ones. */
+export const errorWords = (status: number): ErrorWords =>
+  wordsOf(status) ?? (status >= 500 ? wordsOf(500) : null) ?? wordsOf('other') ?? none;

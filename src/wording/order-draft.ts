@@ -14,32 +14,41 @@ export type OrderDifference =
   | { readonly type: 'charge' | 'total'; readonly was: Money; readonly now: Money };
 
 const difference = (one: OrderDifference): string => {
+  const { differences: words } = orderDraftWording;
   switch (one.type) {
     case 'price':
-      return `${one.name}: was ${formatMoney(one.was)} each, now ${formatMoney(one.now)}.`;
+      return words.price(one.name, formatMoney(one.was), formatMoney(one.now));
     case 'quantity':
-      return `${one.name}: was ${formatCount(one.was)}, now ${formatCount(one.now)}.`;
+      return words.quantity(one.name, formatCount(one.was), formatCount(one.now));
     case 'gone':
-      return `${one.name} is no longer in your cart.`;
+      return words.gone(one.name);
     case 'added':
-      return `${one.name} has since been added to your cart.`;
+      return words.added(one.name);
     case 'said':
       return one.name === null ? one.message : `${one.name}: ${one.message}`;
     case 'minimum':
-      return `The minimum order is ${formatMoney(one.minimum)}. Add ${formatMoney(one.missing)} more.`;
+      return words.minimum(formatMoney(one.minimum), formatMoney(one.missing));
     case 'delivery':
-      return one.now === null
-        ? `${one.was} isn’t offered for this order. Choose another delivery method.`
-        : `Delivery was ${one.was}, now ${one.now}.`;
+      return one.now === null ? words.notOffered(one.was) : words.delivery(one.was, one.now);
     case 'charge':
-      return `Delivery was ${formatCharge(one.was)}, now ${formatCharge(one.now)}.`;
+      return words.delivery(formatCharge(one.was), formatCharge(one.now));
     case 'total':
-      return `The total was ${formatMoney(one.was)}, now ${formatMoney(one.now)}.`;
+      return words.total(formatMoney(one.was), formatMoney(one.now));
   }
 };
 
 /** An order that is prepared without a connection. */
 export const orderDraftWording = {
+  differences: {
+    price: (name: string, was: string, now: string) => `${name}: was ${was} each, now ${now}.`,
+    quantity: (name: string, was: string, now: string) => `${name}: was ${was}, now ${now}.`,
+    gone: (name: string) => `${name} is no longer in your cart.`,
+    added: (name: string) => `${name} has since been added to your cart.`,
+    minimum: (minimum: string, missing: string) => `The minimum order is ${minimum}. Add ${missing} more.`,
+    notOffered: (was: string) => `${was} isn’t offered for this order. Choose another delivery method.`,
+    delivery: (was: string, now: string) => `Delivery was ${was}, now ${now}.`,
+    total: (was: string, now: string) => `The total was ${was}, now ${now}.`,
+  },
   savedAt: (then: Date) => `Saved on this device ${relativeStamp(then, new Date())}`,
   makeReady: 'Keep it ready to place',
   makeReadyNext: 'Nothing is ordered until you’re back online and place it.',

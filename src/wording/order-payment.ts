@@ -9,14 +9,20 @@ const paidBy: Readonly<Record<string, string>> = {
   Transfer: 'Paid by bank transfer',
 };
 
+export const orderPaymentWording = {
+  paidBy,
+  due: (status: string, date: string) => `${status}, due ${date}`,
+};
+
 type Paid = Pick<Order, 'paymentStatus' | 'payments' | 'dueDate' | 'transfer'>;
 
 /** How an order is paid, in words, with the day by which it has to be where there is one. */
 export const orderPayment = ({ paymentStatus, payments, dueDate, transfer }: Paid): string => {
   const status = orderWording.paymentStatus[paymentStatus] ?? paymentStatus;
-  if (paymentStatus === 'OnAccount' && dueDate !== undefined) return `${status}, due ${proseDate(dueDate)}`;
+  if (paymentStatus === 'OnAccount' && dueDate !== undefined)
+    return orderPaymentWording.due(status, proseDate(dueDate));
   if (paymentStatus === 'AwaitingTransfer' && transfer !== undefined) {
-    return `${status}, due ${proseDate(transfer.payBy)}`;
+    return orderPaymentWording.due(status, proseDate(transfer.payBy));
   }
   if (paymentStatus !== 'Captured') return status;
   const kind = payments.find((payment) => payment.status === paymentStatus)?.kind;

@@ -1,11 +1,9 @@
 import { formatCount, plural } from './words.ts';
 
-const awaitingTransfer = 'Awaiting bank transfer';
-
 const paymentStatus: Readonly<Record<string, string>> = {
   Pending: 'Not paid yet',
   RequiresAction: 'Not paid yet',
-  AwaitingTransfer: awaitingTransfer,
+  AwaitingTransfer: 'Awaiting bank transfer',
   Authorized: 'Authorised',
   Captured: 'Paid',
   PartiallyRefunded: 'Partly refunded',
@@ -106,7 +104,7 @@ export const orderWording = {
   /** How an order stands, with what it waits for. */
   state: (order: { readonly status: string; readonly paymentStatus: string }): string =>
     order.status === 'AwaitingPayment' && order.paymentStatus === 'AwaitingTransfer'
-      ? awaitingTransfer
+      ? (paymentStatus['AwaitingTransfer'] ?? '')
       : (status[order.status] ?? order.status),
   shipmentStatus,
   orders: 'Orders',

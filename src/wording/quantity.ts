@@ -10,22 +10,29 @@ type Change = {
 export const explainQuantity =
   (increment: number, available: number | null = null) =>
   (change: Change) => {
-    const became = `Changed ${change.asked ?? 0} to ${change.given}.`;
+    const { changed: words } = quantityWording;
+    const became = words.became(`${change.asked ?? 0}`, `${change.given}`);
+    const given = formatCount(change.given);
     switch (change.reason) {
       case 'increment':
         return `${quantityWording.soldIn(increment)}. ${became}`;
       case 'minimum':
-        return `The smallest quantity is ${formatCount(change.given)}. ${became}`;
+        return `${words.smallest(given)} ${became}`;
       case 'maximum':
-        return change.given === available
-          ? `Only ${formatCount(change.given)} available.`
-          : `The largest quantity is ${formatCount(change.given)}.`;
+        return change.given === available ? words.only(given) : words.largest(given);
       case 'unreadable':
-        return `Quantities are whole numbers. Changed back to ${change.given}.`;
+        return words.notWhole(`${change.given}`);
     }
   };
 
 export const quantityWording = {
+  changed: {
+    became: (asked: string, given: string) => `Changed ${asked} to ${given}.`,
+    smallest: (given: string) => `The smallest quantity is ${given}.`,
+    largest: (given: string) => `The largest quantity is ${given}.`,
+    only: (given: string) => `Only ${given} available.`,
+    notWhole: (given: string) => `Quantities are whole numbers. Changed back to ${given}.`,
+  },
   soldIn: (increment: number) => `Sold in ${increment}s`,
   box: (what: string) => `Quantity, ${what}`,
   fewer: (what: string) => `Fewer, ${what}`,

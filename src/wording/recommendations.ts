@@ -4,6 +4,5 @@ export const recommendationWording = {
   similar: 'Similar products',
   related: 'Goes with this',
   trending: 'Popular now',
+  withTheCart: 'Often bought with what is in the cart',
 } as const;
-
-export const withTheCart = 'Often bought with what is in the cart';

@@ -150,21 +150,30 @@ export const syncWording = {
 /** The toast after changes were sent in the background. */
 export const drainWording = { sent: (count: number) => `${changes(count)} sent.` } as const;
 
-/** Names of the pages on which changes were made, by path prefix. */
-const pages: readonly (readonly [start: string, name: string])[] = [
-  ['/cart', 'Cart'],
-  ['/checkout', 'Checkout'],
-  ['/favorites', 'Lists'],
-  ['/store/product/', 'Product page'],
-  ['/store', 'Catalogue'],
-  ['/search', 'Search'],
-  ['/account/orders', 'Orders'],
-  ['/sync', 'Sync centre'],
-];
+/** Names of the pages on which changes were made, by the start of their paths; a longer one goes before. */
+export const placeWording: {
+  readonly byPath: Readonly<Record<string, string>>;
+  readonly home: string;
+  readonly other: string;
+} = {
+  byPath: {
+    '/cart': 'Cart',
+    '/checkout': 'Checkout',
+    '/favorites': 'Lists',
+    '/store/product/': 'Product page',
+    '/store': 'Catalogue',
+    '/search': 'Search',
+    '/account/orders': 'Orders',
+    '/sync': 'Sync centre',
+  },
+  home: 'Home page',
+  other: 'Page',
+};
 
 /** The name of the page at a path: "Product page". */
 export const pageNameOf = (path: string): string =>
-  pages.find(([start]) => path.startsWith(start))?.[1] ?? (path === '/' ? 'Home page' : 'Page');
+  Object.entries(placeWording.byPath).find(([start]) => path.startsWith(start))?.[1] ??
+  (path === '/' ? placeWording.home : placeWording.other);
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 

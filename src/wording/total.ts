@@ -1,7 +1,13 @@
 import type { Money } from '#contract/money.ts';
 
+export const totalWording = {
+  total: 'Total',
+  totalIncVat: 'Total inc VAT',
+  incVat: (sum: string) => `${sum} inc VAT`,
+};
+
 /** What a sum to pay is called; that VAT is in it is said. */
-export const totalName = (taxes: Money): string => (taxes.amount > 0 ? 'Total inc VAT' : 'Total');
+export const totalName = (taxes: Money): string => (taxes.amount > 0 ? totalWording.totalIncVat : totalWording.total);
 
 /** A sum to pay in a line of its own: "£12.00 inc VAT". */
-export const withVat = (sum: string, taxes: Money): string => (taxes.amount > 0 ? `${sum} inc VAT` : sum);
+export const withVat = (sum: string, taxes: Money): string => (taxes.amount > 0 ? totalWording.incVat(sum) : sum);

@@ -1,3 +1,9 @@
+import { answerForCheckoutCom } from '#tests/support/providers/checkout-com-script.ts';
+import {
+  checkoutComKeys,
+  type CheckoutComServer,
+  startCheckoutCom,
+} from '#tests/support/providers/checkout-com-server.ts';
 import { answerForStripe } from '#tests/support/providers/stripe-script.ts';
 import { freePort } from '#tests/support/browser/free-port.ts';
 import { beginPayment, fillCart, fillCheckout, placeOrder } from '#tests/support/browser/guest.ts';
@@ -8,7 +14,12 @@ import { pageKeys, type PageServer, startPage } from '#tests/support/providers/p
 import { startStripe, stripeKeys, type StripeServer } from '#tests/support/providers/stripe-server.ts';
 
 /** A shop with real providers, whose servers are at the network's edge. */
-const test = base.extend<{ stripe: StripeServer; bank: PageServer }>({
+const test = base.extend<{ stripe: StripeServer; checkoutCom: CheckoutComServer; bank: PageServer }>({
+  checkoutCom: async ({}, provide) => {
+    const server = await startCheckoutCom();
+    await provide(server);
+    await server.close();
+  },
   stripe: async ({}, provide) => {
     const server = await startStripe();
     await provide(server);
@@ -19,7 +30,7 @@ const test = base.extend<{ stripe: StripeServer; bank: PageServer }>({
     await provide(server);
     await server.close();
   },
-  shop: async ({ openShop, stripe, bank }, provide) => {
+  shop: async ({ openShop, stripe, checkoutCom, bank }, provide) => {
     const port = await freePort();
     const shop = await openShop({
       port,
@@ -29,6 +40,11 @@ const test = base.extend<{ stripe: StripeServer; bank: PageServer }>({
         STRIPE_SECRET_KEY: stripeKeys.secretKey,
         STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
         STRIPE_API: stripe.url,
+        CHECKOUT_COM_PUBLIC_KEY: checkoutComKeys.publicKey,
+        CHECKOUT_COM_SECRET_KEY: checkoutComKeys.secretKey,
+        CHECKOUT_COM_WEBHOOK_KEY: checkoutComKeys.webhookKey,
+        CHECKOUT_COM_CHANNEL: checkoutComKeys.channel,
+        CHECKOUT_COM_API: checkoutCom.url,
         PAYMENT_PAGE_URL: bank.url,
         PAYMENT_PAGE_NAME: 'Town bank',
         PAYMENT_PAGE_MERCHANT: pageKeys.merchant,
@@ -54,12 +70,12 @@ test('a card by Stripe: a script that does not load, a card that is declined, th
   await fillCart(page, `/store/product/${product.slug}`, 40);
   await fillCheckout(page);
   await placeOrder(page);
-  await page.getByRole('radio', { name: /^Card/ }).waitFor();
+  await page.getByRole('radio', { name: /^Card(?! by)/ }).waitFor();
   await expect(page.getByRole('radio', { name: /Pocket wallet/ })).toHaveCount(0);
   expect(asked).toEqual([]);
 
   await page.route('https://js.stripe.com/**', (route) => route.abort());
-  await beginPayment(page, /^Card/);
+  await beginPayment(page, /^Card(?! by)/);
   await page.getByRole('heading', { name: 'The payment form did not load' }).waitFor();
   await expectCleanScreen(page, 'a form that did not load');
   expect(problems.length).toBeGreaterThan(0);
@@ -82,6 +98,47 @@ test('a card by Stripe: a script that does not load, a card that is declined, th
   await page.getByRole('heading', { level: 1, name: /^Order .+ placed$/ }).waitFor();
   expect([...stripe.intents.values()].map(({ status }) => status)).toEqual(['succeeded']);
   expect(problems.slice(before)).toEqual([]);
+});
+
+test('a card by Checkout.com: declined, refused by 3-D Secure on the bank’s page and come back from, then charged by the store; nothing of Checkout.com is fetched before it is chosen [CHK-13] [CHK-12]', async ({
+  page,
+  product,
+  checkoutCom,
+  problems,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('checkout.com') || request.url().includes('checkout-com')) asked.push(request.url());
+  });
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  await fillCheckout(page);
+  await placeOrder(page);
+  await page.getByRole('radio', { name: /^Card by Checkout.com/ }).waitFor();
+  expect(asked).toEqual([]);
+
+  await answerForCheckoutCom(page, checkoutCom);
+  await beginPayment(page, /^Card by Checkout.com/);
+  const card = page.getByLabel('Card number');
+  const pay = page.getByRole('button', { name: /^Pay £/ });
+  await card.fill('4000 0000 0000 0002');
+  await expect(page.locator('[data-background]')).toHaveAttribute('data-background', '#0e1413');
+  await pay.tap();
+  await page.getByRole('alert').filter({ hasText: 'The card was declined. Nothing was taken.' }).waitFor();
+  await expectCleanScreen(page, 'a card that Checkout.com declined');
+  expect(await reflowFindings(page, 'a card that Checkout.com declined')).toEqual([]);
+
+  await card.fill('4000 0000 0000 0003');
+  await pay.tap();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Your bank did not confirm the payment. Nothing was taken.' })
+    .waitFor();
+
+  await card.fill('4242 4242 4242 4242');
+  await pay.tap();
+  await page.getByRole('heading', { level: 1, name: /^Order .+ placed$/ }).waitFor();
+  expect(checkoutCom.tries.map(({ status }) => status)).toEqual(['Declined', 'Declined', 'Captured']);
+  expect(problems).toEqual([]);
 });
 
 test('a payment page: left for with what the order comes to, come back from with a signed return to an order that is paid [CHK-15] [CHK-12]', async ({

@@ -25,7 +25,7 @@ test('pasted part numbers become rows, and the good ones go into the cart while 
   expect(problems).toEqual([]);
 });
 
-test('a search that finds nothing adds what was asked for to quick order, once [CAT-07] [CAT-08]', async ({
+test('a search that finds nothing adds what was asked for to quick order, once; the panel of matches is 200 px high at most, above all rows, and goes on by keys [CAT-07] [CAT-08] [SH-11]', async ({
   page,
   problems,
 }) => {
@@ -36,7 +36,25 @@ test('a search that finds nothing adds what was asked for to quick order, once [
   await page.reload();
   await page.getByText('No part has the number ZZ-4711.').first().waitFor();
   await expect(page.getByRole('combobox', { name: 'Part number, row 1' })).toHaveValue('ZZ-4711');
-  await expect(page.getByRole('combobox', { name: 'Part number, row 2' })).toHaveValue('');
+  const next = page.getByRole('combobox', { name: 'Part number, row 2' });
+  await expect(next).toHaveValue('');
+
+  await next.pressSequentially('M10');
+  const panel = page.getByRole('listbox', { name: 'Matching parts' });
+  await panel.getByRole('option').nth(5).waitFor();
+  const box = await panel.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(200);
+  expect(await panel.evaluate((one) => getComputedStyle(one).zIndex)).toBe('1000');
+  const last = panel.getByRole('option').last();
+  await next.press('ArrowUp');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  const isOnTop = (option: Element): boolean => {
+    const { left, top, width, height } = option.getBoundingClientRect();
+    return option.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  expect(await last.evaluate(isOnTop)).toBe(true);
+  await next.press('Escape');
+  await expect(panel).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 

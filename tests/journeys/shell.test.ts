@@ -1,8 +1,12 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
 import { open } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 test.describe('the mega menu', () => {
   test('opens and closes by pointer: its button, a press elsewhere, a link in it [SH-08]', async ({
@@ -148,17 +152,28 @@ test('messages stand at the bottom right, above the bar that adds, and go by the
   await message.waitFor({ state: 'detached' });
 });
 
-test('currency and country are chosen, kept in cookies, sent with every call, and change the prices [CAT-15] [API-01]', async ({
+test('currency and country are chosen, kept in cookies, sent with every call, and change all prices that are shown at once: of the product, what goes with it and the cart [CAT-15] [API-01]', async ({
   page,
   context,
   problems,
   product,
 }) => {
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  // The view of the product is on its way: a page that left now would ask once more while it is.
+  await page.waitForLoadState('networkidle');
   await open(page, `/store/product/${product.slug}`);
   await page.getByText(/^£\d/).first().waitFor();
+  const shown = (part: string) => page.locator(part).innerText();
+  await expect.poll(() => shown('header')).toMatch(/£\d/);
+  await page
+    .getByRole('heading', { name: 'Goes with this' })
+    .or(page.getByRole('heading', { name: 'Similar products' }))
+    .first()
+    .scrollIntoViewIfNeeded();
   await page.getByLabel('Currency').selectOption('EUR');
   await page.getByText(/^€\d/).first().waitFor();
-  await expect(page.getByText(/^£\d/)).toHaveCount(0);
+  await expect.poll(() => shown('body')).not.toMatch(/£\d/);
+  await expect.poll(() => shown('header')).toMatch(/€\d/);
   await page.getByLabel('Deliver to').selectOption('IE');
   const cookies = await context.cookies();
   const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name);
@@ -224,13 +239,56 @@ test('each page of the store’s own is opened and read, in the layout of all bu
   expect(problems).toEqual([]);
 });
 
-test('a store’s own colours are in the page, before its first script [SH-14]', async ({ openShop, visit }) => {
+const ownWords = {
+  'shell.cart': 'Basket',
+  'pageTitles.cart': 'Your basket',
+  'basket.emptyTitle': 'Nothing in the basket',
+  'searchBox.placeholder': 'What are you after?',
+  'error.404_title': 'We’ve looked everywhere',
+  'error.404_action': 'To the shelves',
+  'consentBar.ask': 'Cookies & all that?',
+  'listing.products': { one: '{count} thing', other: '{count} things' },
+};
+
+test('a store’s own colours and words are in the page before its first script, on its screens, and without a connection [SH-14] [SH-12]', async ({
+  openShop,
+  visit,
+}) => {
+  const WORDS_FILE = join(mkdtempSync(join(tmpdir(), 'words-')), 'words.json');
+  writeFileSync(WORDS_FILE, JSON.stringify(ownWords));
   const STORE_COLOURS = '{"brand":{"accent":"#0b6e4f"}}';
-  const { page, problems } = await visit({ baseURL: (await openShop({ env: { STORE_COLOURS } })).url });
+  const { page, context, problems } = await visit({
+    baseURL: (await openShop({ env: { STORE_COLOURS, WORDS_FILE } })).url,
+    serviceWorkers: 'allow',
+  });
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--store-brand-accent'));
   expect(await accent()).toBe('#0b6e4f');
+  const basket = page.getByRole('banner').getByRole('link', { name: /^Basket/ });
+  await basket.waitFor();
+  expect(await page.locator('#consent p').first().textContent()).toBe('Cookies & all that?');
   expect(problems.filter((problem) => problem.includes('Content Security Policy'))).toEqual([]);
+
+  await page.unroute('**/*.js');
+  await open(page, '/');
+  await expect(page.getByPlaceholder('What are you after?')).toBeVisible();
+  await basket.click();
+  await page.getByRole('heading', { level: 1, name: 'Your basket' }).waitFor();
+  await page.getByRole('heading', { name: 'Nothing in the basket' }).waitFor();
+  await expect(page).toHaveTitle(/^Your basket/);
+  await page.goto('/no/such/page');
+  await page.getByRole('heading', { level: 1, name: 'We’ve looked everywhere' }).waitFor();
+  await page.getByRole('link', { name: 'To the shelves' }).click();
+  await page
+    .getByText(/^[\d,]+ things$/)
+    .first()
+    .waitFor();
+
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.goto('/cart');
+  await page.getByRole('heading', { level: 1, name: 'Your basket' }).waitFor();
+  await expect(basket).toBeVisible();
 });

@@ -16,6 +16,7 @@ export interface DriverContext {
     readonly customerId: string | null;
     readonly companyId: string | null;
     readonly createdAt: Date;
+    readonly billingAddress: { readonly countryCode: string };
   };
 }
 

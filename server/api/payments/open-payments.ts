@@ -70,7 +70,9 @@ export const lookAgain = async (
   driver: PaymentDriver,
   payment: PaymentRecord,
 ): Promise<PaymentRecord> => {
-  if (isSettled(payment.status) || payment.status === 'Refunded' || payment.transactionId === null) return payment;
+  // What is reserved alone has yet to be taken, so that one is asked for again.
+  const isOver = (isSettled(payment.status) && payment.status !== 'Authorized') || payment.status === 'Refunded';
+  if (isOver || payment.transactionId === null) return payment;
   const progress = await driver.refresh(payment, driverContext(context, order));
   // A closed payment stays closed, with its reason, unless money has arrived after all.
   if (!isOpen(payment.status) && !isSettled(progress.status)) return payment;

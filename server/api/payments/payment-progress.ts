@@ -77,7 +77,12 @@ export const applyProgress = async (
     }
     return updated;
   }
-  if (isSettled(payment.status)) return updated;
+  if (isSettled(payment.status)) {
+    // What was reserved has been taken.
+    if (order.paymentStatus === payment.status && updated.status !== payment.status)
+      await db.update(orders).set({ paymentStatus: updated.status, updatedAt: now }).where(eq(orders.id, order.id));
+    return updated;
+  }
   if (!isPayable(order))
     return refundPayment(context, order, driver, updated, 'The order was not waiting for this payment.');
   if (updated.amountMinor !== order.grandTotalMinor || updated.currencyCode !== order.currencyCode)

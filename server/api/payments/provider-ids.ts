@@ -5,6 +5,7 @@ export const providerIds = {
   wallet: 'sandbox-wallet',
   hosted: 'sandbox-hosted',
   stripe: 'stripe',
+  checkoutCom: 'checkout-com',
   paypal: 'paypal',
   paymentPage: 'payment-page',
   account: 'account',

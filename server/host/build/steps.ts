@@ -6,6 +6,7 @@ import { BuildManifest } from '#contract/build.ts';
 import { shortenImportKeys } from './import-map.ts';
 import { dropSummaries } from './row-summaries.ts';
 import { precompress } from '#server/host/precompress.ts';
+import { tellWords } from './told-words.ts';
 import { splitWorker } from './worker-file.ts';
 
 /** Before anything reads the built files: the keys by which they name each other become short. */
@@ -59,6 +60,19 @@ export const unsummarised = (): PluginOption => ({
     handler(code) {
       const dropped = dropSummaries(code, this.parse(code));
       return dropped === null ? null : { code: dropped, map: null };
+    },
+  },
+});
+
+/** Every file of words tells what it says; see `src/contract/own-words.ts`. */
+export const toldWords = (): PluginOption => ({
+  name: 'tradecounter:told-words',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/wording\/[\w-]+\.ts$/ },
+    handler(code) {
+      const told = tellWords(code);
+      return told === null ? null : { code: told, map: null };
     },
   },
 });

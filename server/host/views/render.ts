@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { createSanitiser } from '#server/api/content/html.ts';
 import type { Document, DocumentMaker, ViewParts } from '#server/host/document.ts';
+import { listenToWords, WrongWords } from '#server/host/words/own-words.ts';
 
 /** The exports of the built render entry (src/app/render.tsx). */
 export interface RenderEntry {
@@ -35,10 +36,26 @@ export type RenderView = (view: ViewOf, fetch: typeof globalThis.fetch) => Promi
 
 const renderTimeoutMs = 8_000;
 
-/** Loads the built render entry at `file`. */
-export const loadRenderEntry = async (file: string): Promise<RenderEntry> =>
+/** The render entry, and the configuration with the store's own words as pages are given them. */
+interface LoadedEntry {
+  readonly entry: RenderEntry;
+  readonly configuration: PublicConfiguration;
+  /** The shop's own texts that are said otherwise. */
+  readonly replaced: ReadonlyMap<string, string>;
+}
+
+/** Loads the built render entry at `file`, saying the store's own words. Throws `WrongWords`. */
+export const loadRenderEntry = async (file: string, configuration: PublicConfiguration): Promise<LoadedEntry> => {
   // Built from these sources, so the type is right.
-  (await import(/* @vite-ignore */ pathToFileURL(file).href)) as RenderEntry;
+  const load = async () => (await import(/* @vite-ignore */ pathToFileURL(file).href)) as RenderEntry;
+  const { words: own } = configuration;
+  if (own === undefined) return { entry: await load(), configuration, replaced: new Map() };
+  const listening = listenToWords(own);
+  const entry = await load();
+  const { words, replaced, problems } = listening.heard();
+  if (problems.length > 0) throw new WrongWords(problems);
+  return { entry, configuration: { ...configuration, words }, replaced };
+};
 
 /** Renders views into the built page. */
 export const createRenderer = (

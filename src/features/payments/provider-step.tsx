@@ -48,7 +48,7 @@ function ProviderPage({ stage: { step, payment }, payment: { confirm, giveUp }, 
           step={step}
           provider={provider}
           isDark={isDarkNow}
-          onAsk={() => void confirm(payment)}
+          onAsk={(token) => void confirm(payment, token)}
           onGivenUp={() => giveUp(words.windowClosed)}
         />
       </Suspense>

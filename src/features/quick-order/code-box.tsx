@@ -102,7 +102,9 @@ export function CodeBox({
     [close],
   );
   const move = (step: 1 | -1) => {
-    const next = (active + step + shown.length) % Math.max(1, shown.length);
+    // From the box itself the way up leads to the last one.
+    const from = active === -1 && step === -1 ? 0 : active;
+    const next = (from + step + shown.length) % Math.max(1, shown.length);
     setActive(next);
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
   };
@@ -185,7 +187,7 @@ const Matches = memo(function Matches({
   const isTaxAdded = useIsTaxAdded();
   const places = shown.map((known, at) => ({ known, optionId: `${id}${at}`, isActive: at === active }));
   return (
-    <div ref={ref} id={id} className="listbox pad-matches" role="listbox" aria-label={words.matches}>
+    <div ref={ref} id={id} className="listbox pad-matches" data-panel role="listbox" aria-label={words.matches}>
       {places.map(({ known, optionId, isActive }) => (
         <button
           // By place: with the next letter the same elements get other words, which is less work than new ones.

@@ -4,7 +4,7 @@ import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
 import { recommendationsQuery } from '#features/catalogue/product/queries.ts';
 import { useBasket } from '#features/basket/basket-queries.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { withTheCart } from '#wording/recommendations.ts';
+import { recommendationWording as words } from '#wording/recommendations.ts';
 
 const most = 4;
 
@@ -23,5 +23,5 @@ export function GoesWith() {
     .flatMap((one) => one.products)
     .filter(({ id }) => !inCart.has(id));
   if (newest === undefined) return null;
-  return <ProductLines title={withTheCart} products={products.slice(0, most)} />;
+  return <ProductLines title={words.withTheCart} products={products.slice(0, most)} />;
 }

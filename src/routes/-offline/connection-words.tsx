@@ -9,7 +9,7 @@ import { CheckIcon, TriangleAlertIcon, WifiOffIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Strip } from '#ui/strip.tsx';
 import { useKeepFocusSeen } from '#ui/use-keep-focus-seen.ts';
-import { connectionWording as words, needsConnection } from '#wording/connection.ts';
+import { connectionWording as words } from '#wording/connection.ts';
 import { FullDeviceStrip } from './full-device-strip.tsx';
 
 // An order that was prepared without a connection can be placed once it is back.
@@ -36,7 +36,7 @@ export function ConnectionWords() {
 function ConnectionStrip() {
   const { shown } = useConnection();
   const waiting = useWaitingCounts();
-  useEffect(() => setConnectionNote(shown === 'online' ? null : needsConnection), [shown]);
+  useEffect(() => setConnectionNote(shown === 'online' ? null : words.needed), [shown]);
   const { hasReturned, wasDown, sent } = useReturn(shown, waiting);
   const isCheckout = useLocation({ select: ({ pathname }) => pathname === '/checkout' });
   const review = <Link to="/sync">{words.review}</Link>;

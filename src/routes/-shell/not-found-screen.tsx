@@ -8,8 +8,6 @@ import { useTopCategories } from '#routes/-shell/navigation/navigation-tree.ts';
 import { PendingScreen } from './pending-screen.tsx';
 import { useMarkHydrated } from './use-mark-hydrated.ts';
 
-const words = errorWords(404);
-
 /** The 404 screen; redirects first if the path is an old one with a successor, and says nothing until that is known. */
 export function NotFoundScreen() {
   const oldAddress = useOldAddress();
@@ -20,6 +18,7 @@ export function NotFoundScreen() {
 
 function NotFound() {
   useMarkHydrated();
+  const words = errorWords(404);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const tree = useTopCategories();
   return (

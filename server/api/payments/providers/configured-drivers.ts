@@ -1,4 +1,6 @@
 import type { PaymentDriver } from '#server/api/payments/driver.ts';
+import type { CheckoutComSettings } from '#server/api/payments/checkout-com/checkout-com-api.ts';
+import { checkoutComDriver } from '#server/api/payments/checkout-com/checkout-com-driver.ts';
 import { paymentPageDriver } from '#server/api/payments/hosted/page-driver.ts';
 import type { PaymentPageSettings } from '#server/api/payments/hosted/payment-page.ts';
 import type { PaypalSettings } from '#server/api/payments/paypal/paypal-api.ts';
@@ -8,13 +10,14 @@ import type { StripeSettings } from '#server/api/payments/stripe/stripe-driver.t
 /** The payment providers of a store, each with what it needs; null: not used. */
 export interface ProviderSettings {
   readonly stripe: StripeSettings | null;
+  readonly checkoutCom: CheckoutComSettings | null;
   readonly paypal: PaypalSettings | null;
   readonly paymentPage: PaymentPageSettings | null;
 }
 
 /** The drivers of the providers that are configured, in the order in which they are offered; the first is preselected. */
 export const configuredDrivers = async (settings: ProviderSettings): Promise<PaymentDriver[]> => {
-  const { stripe, paypal, paymentPage } = settings;
+  const { stripe, checkoutCom, paypal, paymentPage } = settings;
   const drivers: PaymentDriver[] = [];
   const isFirst = () => ({ isDefault: drivers.length === 0 });
   // Loaded where it is used alone: most of the time of a start goes into loading modules.
@@ -22,6 +25,7 @@ export const configuredDrivers = async (settings: ProviderSettings): Promise<Pay
     const { openStripe } = await import('#server/api/payments/stripe/open-stripe.ts');
     drivers.push(openStripe(stripe, isFirst()));
   }
+  if (checkoutCom !== null) drivers.push(checkoutComDriver(checkoutCom, isFirst()));
   if (paypal !== null) drivers.push(paypalDriver(paypal, isFirst()));
   if (paymentPage !== null) drivers.push(paymentPageDriver(paymentPage, isFirst()));
   return drivers;

@@ -31,6 +31,13 @@ export const refundRefused = (cause: unknown): Refusal => {
   return refusal;
 };
 
+/** 409: the money is reserved and on its way, so there is nothing to return yet. */
+export const refundTooEarly = (): Refusal =>
+  conflict(
+    'RefundTooEarly',
+    'Your payment is still on its way to us, so it can’t be returned yet. Try again in a minute.',
+  );
+
 /** 400: a notice that did not come from the provider, or that was changed on its way. */
 export const wrongSignature = (): Refusal => new Refusal(400, 'The signature is not valid.');
 

@@ -2,6 +2,7 @@ import type { OpenForm } from './scripted-form.ts';
 
 const loads: Readonly<Record<string, () => Promise<OpenForm>>> = {
   stripe: async () => (await import('./stripe-form.ts')).openStripeForm,
+  'checkout-com': async () => (await import('./checkout-com-form.ts')).openCheckoutComForm,
   paypal: async () => (await import('./paypal-form.ts')).openPaypalForm,
 };
 

@@ -2,10 +2,10 @@ import type { PaymentStep } from '#contract/payment.ts';
 
 /**
  * What became of a press of the pay button, as far as the provider's script can say. `ask`: it is through, or nobody here
- * knows; the store asks the provider. `stays`: nothing was taken, and the form can be used again.
+ * knows; the store asks the provider, about `token` where the script names one. `stays`: nothing was taken, and the form can be used again.
  */
 export type FormOutcome =
-  | { readonly type: 'ask' }
+  | { readonly type: 'ask'; readonly token?: string }
   | { readonly type: 'stays'; readonly reason: string | null }
   | { readonly type: 'given-up' };
 

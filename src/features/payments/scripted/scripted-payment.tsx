@@ -16,7 +16,7 @@ interface ScriptedPaymentProps {
   readonly provider: PaymentProvider;
   readonly isDark: () => boolean;
   /** The form is done, or does not know: the store has to ask. */
-  readonly onAsk: () => void;
+  readonly onAsk: (token?: string) => void;
   readonly onGivenUp: () => void;
 }
 
@@ -89,7 +89,7 @@ function FormAttempt({
     // The form was left meanwhile: what became of it is found when a payment is begun the next time.
     if (form.current !== used) return;
     setState('ready');
-    if (outcome.type === 'ask') onAsk();
+    if (outcome.type === 'ask') onAsk(outcome.token);
     else if (outcome.type === 'given-up') onGivenUp();
     else setRefusal(outcome.reason);
   };

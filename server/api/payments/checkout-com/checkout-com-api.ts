@@ -1,0 +1,60 @@
+import * as z from 'zod';
+
+export interface CheckoutComSettings {
+  readonly publicKey: string;
+  readonly secretKey: string;
+  /** What signs the webhooks. */
+  readonly webhookKey: string;
+  /** The processing channel, where the account has more than one. */
+  readonly channel: string | null;
+  /** Where its API is, without a slash at the end. */
+  readonly apiUrl: string;
+}
+
+/** Keys for tests say so. */
+export const isSandboxKey = (key: string): boolean => /^[ps]k_(?:sbox|test)_/.test(key);
+
+/** Checkout.com understood the request and said no. */
+export class CheckoutComRefused extends Error {
+  override readonly name = 'CheckoutComRefused';
+}
+
+interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: object;
+  /** Names the deed: a repeat is answered as the first time. */
+  readonly key?: string;
+}
+
+/** Checkout.com's API. */
+export type CheckoutCom = <T>(asked: Asked, shape: z.ZodType<T>) => Promise<T>;
+
+const Refused = z.object({ error_codes: z.array(z.string()).optional() });
+
+const timeoutMs = 8000;
+
+/** Not allowed, not there, not valid. A 401 says nothing about a payment, only about the key. */
+const refusals: ReadonlySet<number> = new Set([403, 404, 422]);
+
+export const createCheckoutCom =
+  ({ secretKey, apiUrl }: Pick<CheckoutComSettings, 'secretKey' | 'apiUrl'>): CheckoutCom =>
+  async ({ method, path, body, key }, shape) => {
+    const answer = await fetch(apiUrl + path, {
+      method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        Authorization: `Bearer ${secretKey}`,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(key === undefined ? {} : { 'Cko-Idempotency-Key': key }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (answer.ok) return shape.parse(await answer.json());
+    const { error_codes: codes = [] } = Refused.catch({}).parse(await answer.json().catch(() => ({})));
+    const said = [answer.status, ...codes].join(' ');
+    throw refusals.has(answer.status)
+      ? new CheckoutComRefused(`Checkout.com refused: ${said}`)
+      : new Error(`Checkout.com answered ${said}`);
+  };
