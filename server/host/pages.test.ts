@@ -21,7 +21,10 @@ const configuration: PublicConfiguration = {
   features: {},
 };
 
-const documentOf = (text: string): Document => ({ html: `<html>${text}</html>`, digests: { scripts: [], styles: [] } });
+const documentOf = (text: string): Document => ({
+  html: `<html>${text}</html>`,
+  digests: { scripts: [], styles: [], attributes: [] },
+});
 
 const documents: DocumentMaker = {
   shell: () => documentOf('shell'),
