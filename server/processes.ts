@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { closeUntakenConnections } from './handed-connections.ts';
 import { closeMessage, giveUp } from './stop-on-signal.ts';
 
 /** Before a process that ended is replaced: one that can't live does not keep the machine busy. */
@@ -15,6 +16,7 @@ export const runProcesses = (count: number, onOpen: () => void): void => {
 
   const start = (number: number): void => {
     const worker = cluster.fork({ PROCESS_NUMBER: String(number) });
+    closeUntakenConnections(worker);
     worker.once('listening', () => {
       listening.add(worker);
       if (isOpen) return;

@@ -10,7 +10,18 @@ test('files and blocks of data need none', () => {
   const html =
     '<script src="/a.js"></script><script type="application/json">{}</script>' +
     '<script type="module">run()</script><script>go()</script><style>a{}</style>';
-  expect(digestsOf(html)).toEqual({ scripts: [digestOf('run()'), digestOf('go()')], styles: [digestOf('a{}')] });
+  expect(digestsOf(html)).toEqual({
+    scripts: [digestOf('run()'), digestOf('go()')],
+    styles: [digestOf('a{}')],
+    attributes: [],
+  });
+});
+
+test('a style attribute is vouched for once, where it is one that our parts write', () => {
+  const html =
+    '<i style="transform:scaleX(0.5)"></i><i style="transform:scaleX(0.5)"></i><i style="aspect-ratio:4 / 3"></i>' +
+    '<i style="background:url(https://x.test)"></i><i style="width:1rem;position:fixed"></i>';
+  expect(digestsOf(html).attributes).toEqual([digestOf('transform:scaleX(0.5)'), digestOf('aspect-ratio:4 / 3')]);
 });
 
 test('only what bore the nonce is vouched for, and the nonce leaves the page', () => {
@@ -19,14 +30,20 @@ test('only what bore the nonce is vouched for, and the nonce leaves the page', (
     '<script nonce="n1">ours()</script><p><script>slipped in with the data</script></p>' +
     '<script nonce="guessed">theirs()</script>';
   const { html, digests } = withoutNonce(framed, 'n1');
-  expect(digests).toEqual({ scripts: [digestOf('ours()')], styles: [digestOf('a{}')] });
+  expect(digests).toEqual({ scripts: [digestOf('ours()')], styles: [digestOf('a{}')], attributes: [] });
   expect(html).not.toContain('n1');
   expect(html).not.toContain('csp-nonce');
 });
 
 test('merging keeps each digest once', () => {
-  expect(mergeDigests({ scripts: ['a', 'b'], styles: [] }, { scripts: ['b'], styles: ['c'] })).toEqual({
+  expect(
+    mergeDigests(
+      { scripts: ['a', 'b'], styles: [], attributes: ['d'] },
+      { scripts: ['b'], styles: ['c'], attributes: ['d'] },
+    ),
+  ).toEqual({
     scripts: ['a', 'b'],
     styles: ['c'],
+    attributes: ['d'],
   });
 });

@@ -8,7 +8,10 @@ import type { RenderView } from '#server/host/views/render.ts';
 
 const configuration = { ...sampleConfiguration, apiBase: 'https://api.example' };
 
-const documentOf = (text: string): Document => ({ html: `<html>${text}</html>`, digests: { scripts: [], styles: [] } });
+const documentOf = (text: string): Document => ({
+  html: `<html>${text}</html>`,
+  digests: { scripts: [], styles: [], attributes: [] },
+});
 
 const documents: DocumentMaker = {
   shell: () => documentOf('shell'),

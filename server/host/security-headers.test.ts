@@ -3,7 +3,7 @@ import { sampleConfiguration as configuration } from '#tests/support/stores/samp
 import { commonHeaders, contentSecurityPolicy, decoderPolicy, isDecoder, pageHeaders } from './security-headers.ts';
 
 const options = { configuration, publicUrl: 'http://localhost:4173', root: '/' };
-const inline = { scripts: ['sha256-a'], styles: ['sha256-b'] };
+const inline = { scripts: ['sha256-a'], styles: ['sha256-b'], attributes: [] };
 
 const directive = (policy: string, name: string) =>
   policy
@@ -19,6 +19,25 @@ test('scripts are files of this site and those vouched for, never just inline', 
   expect(directive(policy, 'connect-src')).toBe("'self'");
   expect(directive(policy, 'frame-ancestors')).toBe("'self'");
   expect(policy).not.toContain('unsafe-eval');
+});
+
+test('what could become code is made by the named policies alone, and those of others are there only with their scripts', () => {
+  const policies = (over: Partial<typeof configuration>, paymentScripts: readonly 'stripe'[] = []) =>
+    directive(
+      contentSecurityPolicy({ ...options, configuration: { ...configuration, ...over }, paymentScripts }, inline),
+      'trusted-types',
+    );
+  expect(directive(contentSecurityPolicy(options, inline), 'require-trusted-types-for')).toBe("'script'");
+  expect(policies({})).toBe('shop-workers shop-html');
+  expect(policies({ iconService: '/icon-sets' })).toBe('shop-workers shop-html iconify');
+  expect(policies({ tagManagerId: 'GTM-A1' })).toBe('shop-workers shop-html default');
+  expect(policies({}, ['stripe'])).toBe('shop-workers shop-html default');
+});
+
+test('style attributes are those that the host wrote, and none else', () => {
+  expect(directive(contentSecurityPolicy(options, inline), 'style-src-attr')).toBe("'none'");
+  const policy = contentSecurityPolicy(options, { ...inline, attributes: ['sha256-c'] });
+  expect(directive(policy, 'style-src-attr')).toBe("'unsafe-hashes' 'sha256-c'");
 });
 
 test('services elsewhere are reached by their origin alone', () => {

@@ -1,20 +1,21 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
+import { scriptSources, trustedTypes } from '#contract/trusted-types.ts';
 import type { HostOptions, PaymentScriptName } from './host-options.ts';
 
-const tagManager = 'https://www.googletagmanager.com';
-const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManager];
+const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', ...scriptSources.tagManager];
 
-/** Digests (`sha256-…`) of what a page has inline. */
+/** Digests (`sha256-…`) of what a page has inline: scripts, style sheets, and style attributes. */
 export interface InlineDigests {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  readonly attributes: readonly string[];
 }
 
 /** The content security policy of a page: scripts and styles of this site and the inline ones with these digests. */
 export const contentSecurityPolicy = (options: HostOptions, inline: InlineDigests): string => {
   const { configuration } = options;
   const tagged = configuration.tagManagerId === null ? [] : analytics;
-  const scripts = configuration.tagManagerId === null ? [] : [tagManager];
+  const scripts = configuration.tagManagerId === null ? [] : scriptSources.tagManager;
   const paid = paymentSources(options.paymentScripts ?? []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -22,8 +23,8 @@ export const contentSecurityPolicy = (options: HostOptions, inline: InlineDigest
     'object-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...paid.scripts, ...inline.scripts.map(quoted)],
     'style-src': ["'self'", ...inline.styles.map(quoted)],
-    // Meter widths and swatch colours are style attributes, which can't run or fetch anything.
-    'style-src-attr': ["'unsafe-inline'"],
+    'style-src-attr':
+      inline.attributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...inline.attributes.map(quoted)],
     'img-src': ["'self'", 'data:', 'blob:', ...originOf(configuration.apiBase), ...tagged, ...paid.images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...servicesOf(configuration), ...tagged, ...paid.connections],
@@ -32,6 +33,13 @@ export const contentSecurityPolicy = (options: HostOptions, inline: InlineDigest
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'", ...(options.frameAncestors ?? [])],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [
+      trustedTypes.workers,
+      trustedTypes.html,
+      ...(configuration.iconService === null ? [] : [trustedTypes.icons]),
+      ...(scripts.length + paid.scripts.length === 0 ? [] : [trustedTypes.others]),
+    ],
   };
   const parts = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
   if (isHttps(options)) parts.push('upgrade-insecure-requests');
@@ -81,30 +89,26 @@ interface Sources {
   readonly wallets: readonly string[];
 }
 
-const checkoutCom = ['https://*.checkout.com'];
-
-const paypal = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
-
 const sourcesOf: Readonly<Record<PaymentScriptName, Sources>> = {
   stripe: {
-    scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-    frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    scripts: scriptSources.stripe,
+    frames: [...scriptSources.stripe, 'https://hooks.stripe.com'],
     connections: ['https://api.stripe.com'],
     images: [],
     wallets: ['https://js.stripe.com'],
   },
   'checkout-com': {
-    scripts: checkoutCom,
-    frames: checkoutCom,
-    connections: checkoutCom,
-    images: checkoutCom,
+    scripts: scriptSources.checkoutCom,
+    frames: scriptSources.checkoutCom,
+    connections: scriptSources.checkoutCom,
+    images: scriptSources.checkoutCom,
     wallets: [],
   },
   paypal: {
-    scripts: paypal,
-    frames: paypal,
-    connections: paypal,
-    images: paypal,
+    scripts: scriptSources.paypal,
+    frames: scriptSources.paypal,
+    connections: scriptSources.paypal,
+    images: scriptSources.paypal,
     wallets: ['https://www.paypal.com', 'https://www.sandbox.paypal.com'],
   },
 };

@@ -25,12 +25,10 @@ export function RichText({ html, className }: { html: string; className?: string
     };
   }, [html, isRendered]);
   const hostClean = useContext(HostCleaner);
+  // In the page, what was rendered is only compared with itself: nothing writes it again.
   const shown = isRendered ? hostClean(html) : clean?.from === html ? clean.html : '';
-  return (
-    <div
-      className={className === undefined ? 'measure rich-text' : `measure rich-text ${className}`}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: shown }}
-    />
-  );
+  const classes = className === undefined ? 'measure rich-text' : `measure rich-text ${className}`;
+  // Even an empty text may be written by a policy alone: an element of its own waits for the clean one.
+  if (shown === '') return <div key="waiting" className={classes} />;
+  return <div key="shown" className={classes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shown }} />;
 }

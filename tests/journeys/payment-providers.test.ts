@@ -88,6 +88,8 @@ test('a card by Stripe: a script that does not load, a card that is declined, th
   const card = page.getByLabel('Card number');
   await card.fill('4000 0000 0000 0002');
   await expect(page.locator('[data-look]')).toHaveAttribute('data-look', 'night');
+  await page.locator('body[data-more=here]').waitFor();
+  await page.locator('[data-look] .words').waitFor();
   await page.getByRole('button', { name: /^Pay £/ }).tap();
   await page.getByRole('alert').filter({ hasText: 'Your card was declined.' }).waitFor();
   await expectCleanScreen(page, 'a declined card');

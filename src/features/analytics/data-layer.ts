@@ -1,4 +1,6 @@
+import { scriptSources } from '#contract/trusted-types.ts';
 import type { CookieConsent } from '#shopper/cookie-consent.ts';
+import { admitScriptsOf } from '#shopper/device/foreign-scripts.ts';
 
 declare global {
   interface Window {
@@ -41,6 +43,13 @@ export const loadTagManager = (containerId: string): Promise<boolean> =>
     const script = document.createElement('script');
     script.id = scriptId;
     script.async = true;
+    try {
+      admitScriptsOf(scriptSources.tagManager);
+    } catch {
+      // The worker's page is older than the container.
+      resolve(false);
+      return;
+    }
     script.src = `https://www.googletagmanager.com/gtm.js?id=${containerId}`;
     script.addEventListener('load', () => resolve(true));
     script.addEventListener('error', () => {

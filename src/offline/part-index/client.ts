@@ -1,3 +1,4 @@
+import { workerAddress } from '#offline/worker-address.ts';
 import type { IndexedPart, IndexMessage, IndexOwner, IndexRequest, IndexStatus } from './messages.ts';
 
 type Found = readonly (readonly [string, IndexedPart])[];
@@ -21,9 +22,9 @@ export interface PartIndexClient {
 
 type Ask = IndexRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
 
-/** Starts a worker with the part index in it: searching 50,000 parts never holds up the page. */
-export const startPartIndex = (): PartIndexClient => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'parts' });
+/** Starts the worker at this address, with the part index in it: searching 50,000 parts never holds up the page. */
+export const startPartIndex = (address: string): PartIndexClient => {
+  const worker = new Worker(workerAddress(address), { type: 'module', name: 'parts' });
   const waiting = new Map<number, { done: (found: Found) => void; fail: (error: Error) => void }>();
   const listeners = new Set<() => void>();
   let status: IndexStatus | null = null;

@@ -1,5 +1,6 @@
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { type PartIndexClient, startPartIndex } from '#offline/part-index/client.ts';
+import address from '#offline/part-index/worker.ts?worker&url';
 import type { Shop } from '#shopper/shop.tsx';
 
 // One worker for the page: it stays when the shopper leaves the screen that asked for it.
@@ -13,7 +14,7 @@ export const openPartIndex = async ({
   audience,
 }: Pick<Shop, 'configuration' | 'currencyCode' | 'countryCode' | 'audience'>): Promise<PartIndexClient | null> => {
   if (typeof Worker === 'undefined') return null;
-  client ??= startPartIndex();
+  client ??= startPartIndex(address);
   const opened = client;
   const token = audience === 'guest' ? null : readCookie(document.cookie, cookieNames.token);
   const base = new URL(apiBase, location.href).href.replace(/\/$/, '');

@@ -29,6 +29,8 @@
  * A journey that needs faults, no connection or a look into the store's database takes `test` from
  * #tests/support/faults/faulty-journey.ts instead, which adds `store`.
  *
+ * A journey fails where the policy of the pages had to stop something, whatever else it looks at.
+ *
  * No journey has a second try. Two run at once on a machine that may be slow: wait for what the shopper would see, or
  * for the request that has to happen, and never for a time to pass.
  */
@@ -41,7 +43,7 @@ import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { chromiumFlags, ensureBrowser } from './browser.ts';
 import { noteSentCalls } from './sent-calls.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
-import { watchProblems } from './visit.ts';
+import { watchPolicy, watchProblems } from './visit.ts';
 
 export { expect };
 
@@ -108,21 +110,26 @@ export const test = base.extend<Journey, Worker>({
   baseURL: async ({ origin }, provide) => provide(origin),
   context: async ({ context }, provide) => {
     const writeSentCalls = noteSentCalls(context);
+    const stopped = watchPolicy(context);
     await provide(context);
     writeSentCalls();
+    expect(stopped, 'what the policy of the pages had to stop').toEqual([]);
   },
   visit: async ({ browser, origin }, provide) => {
     const contexts: BrowserContext[] = [];
     const writers: (() => void)[] = [];
+    const stopped: string[][] = [];
     await provide(async (options = {}) => {
       const context = await browser.newContext({ baseURL: origin, ...options });
       contexts.push(context);
+      stopped.push(watchPolicy(context));
       writers.push(noteSentCalls(context));
       const page = await context.newPage();
       return { page, context, problems: watchProblems(page) };
     });
     for (const write of writers) write();
     await Promise.all(contexts.map((context) => context.close()));
+    expect(stopped.flat(), 'what the policy of the pages had to stop').toEqual([]);
   },
   minSizes: [3, { option: true }],
   product: async ({ shop, minSizes }, provide) => {

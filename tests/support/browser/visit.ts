@@ -32,6 +32,15 @@ export const watchProblems = (page: Page): string[] => {
   return problems;
 };
 
+/** Collects what the policy of a visitor's pages stops from now on, Trusted Types too. */
+export const watchPolicy = (context: BrowserContext): string[] => {
+  const stopped: string[] = [];
+  context.on('console', (message) => {
+    if (/Content[- ]Security[- ]Policy|document requires 'Trusted/i.test(message.text())) stopped.push(message.text());
+  });
+  return stopped;
+};
+
 /** Opens an address and waits until the page is hydrated. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);

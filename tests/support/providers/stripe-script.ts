@@ -3,9 +3,12 @@ import type { StripeServer } from './stripe-server.ts';
 
 /**
  * Stripe's script as far as the shop uses it: fields in the place that it is given, checked and confirmed over the network. The
- * card that ends in 0002 is declined.
+ * card that ends in 0002 is declined. As libraries do, it writes HTML and brings more script from plain addresses.
  */
 const script = `
+  const more = document.createElement('script');
+  more.src = 'https://m.js.stripe.com/more.js';
+  document.head.append(more);
   window.Stripe = () => ({
     elements: ({ clientSecret, appearance }) => {
       const field = document.createElement('input');
@@ -18,8 +21,9 @@ const script = `
             once: (event, hear) => (heard[event] = hear),
             mount: (place) => {
               const label = document.createElement('label');
+              label.innerHTML = '<span class="words">Card number</span>';
               label.dataset.look = appearance.theme;
-              label.append('Card number', field);
+              label.append(field);
               place.replaceChildren(label);
               heard.ready();
             },
@@ -44,6 +48,9 @@ const script = `
 export const answerForStripe = async (page: Page, stripe: StripeServer): Promise<void> => {
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script }),
+  );
+  await page.route('https://m.js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: "document.body.dataset.more = 'here';" }),
   );
   await page.route('https://api.stripe.com/**', async (route) => {
     const form = new URLSearchParams(route.request().postData() ?? '');

@@ -1,12 +1,28 @@
+import { scriptSources } from '#contract/trusted-types.ts';
+import { admitScriptsOf } from '#shopper/device/foreign-scripts.ts';
 import type { OpenForm } from './scripted-form.ts';
 
 const loads: Readonly<Record<string, () => Promise<OpenForm>>> = {
-  stripe: async () => (await import('./stripe-form.ts')).openStripeForm,
-  'checkout-com': async () => (await import('./checkout-com-form.ts')).openCheckoutComForm,
-  paypal: async () => (await import('./paypal-form.ts')).openPaypalForm,
+  stripe: async () => {
+    await admit(scriptSources.stripe);
+    return (await import('./stripe-form.ts')).openStripeForm;
+  },
+  'checkout-com': async () => {
+    await admit(scriptSources.checkoutCom);
+    return (await import('./checkout-com-form.ts')).openCheckoutComForm;
+  },
+  paypal: async () => {
+    await admit(scriptSources.paypal);
+    return (await import('./paypal-form.ts')).openPaypalForm;
+  },
 };
 
-/** The page's part of a provider, fetched when it is chosen. */
+const admit = async (sources: readonly string[]): Promise<void> => {
+  const { cleanForeignHtml } = await import('#ui/clean-html.ts');
+  admitScriptsOf(sources, cleanForeignHtml);
+};
+
+/** The page's part of a provider, fetched when it is chosen, with leave for its script. */
 export const openFormOf = (code: string): Promise<OpenForm> => {
   const load = loads[code];
   return load === undefined ? Promise.reject(new Error(`This page has no form of ${code}.`)) : load();

@@ -1,5 +1,7 @@
 import type { BarcodeFormat } from 'barcode-detector/ponyfill';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { workerAddress } from '#offline/worker-address.ts';
+import address from './decode-worker.ts?worker&url';
 import type { DecoderAnswer, DecoderRequest } from './decoder-messages.ts';
 
 /** What stands on goods and shelves; a browser that cannot read the first of them is not asked. */
@@ -44,7 +46,7 @@ const startOwn = async (): Promise<Decoder | null> => {
 };
 
 const startOurs = async (): Promise<Decoder> => {
-  const reader = new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module', name: 'barcodes' });
+  const reader = new Worker(workerAddress(address), { type: 'module', name: 'barcodes' });
   let waiting: { readonly done: (codes: readonly string[]) => void; readonly fail: (error: Error) => void } | null =
     null;
   reader.addEventListener('message', ({ data }: MessageEvent<DecoderAnswer>) => {
