@@ -14,7 +14,9 @@ export const devHost = async (app: FastifyInstance, { configuration, root }: Hos
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   app.addHook('onClose', () => vite.close());
-  app.get('/configuration.json', async (_, reply) => reply.header('cache-control', 'no-store').send(configuration));
+  // A store's own words are checked against a build, and none is made here.
+  const page = { ...configuration, words: undefined };
+  app.get('/configuration.json', async (_, reply) => reply.header('cache-control', 'no-store').send(page));
   await app.register(fastifyStatic, {
     root: join(root, 'server/media'),
     prefix: '/media/',

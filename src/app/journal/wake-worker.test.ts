@@ -5,13 +5,10 @@ import { registerSync, requestWorkerDrain } from './wake-worker.ts';
 const post = vi.fn();
 
 /** A browser whose worker has this registration; null: no worker looks after the page. */
-const browserWith = (registration: object | null): void =>
-  vi.stubGlobal('navigator', {
-    serviceWorker: {
-      controller: registration === null ? null : { postMessage: post },
-      ready: Promise.resolve(registration),
-    },
-  });
+const browserWith = (registration: object | null): void => {
+  const controller = registration === null ? null : { postMessage: post };
+  vi.stubGlobal('navigator', { serviceWorker: { controller, ready: Promise.resolve(registration) } });
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();
