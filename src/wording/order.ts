@@ -70,6 +70,8 @@ export const orderWording = {
     max === 0
       ? 'Ready today'
       : `Arrives in ${min === max ? plural(max, 'working day') : `${min} to ${max} working days`}`,
+  arrivesOn: (days: string) => `Arrives ${days}`,
+  readyOn: (days: string) => `Ready ${days}`,
   delivery: 'Delivery',
   deliverTo: 'Delivery address',
   billTo: 'Billing address',

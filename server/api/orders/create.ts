@@ -23,6 +23,7 @@ import {
 import { type BasketState, loadBasketState } from '#server/api/basket/state.ts';
 import { nameOf } from '#server/api/basket/variants.ts';
 import { customerInfoOf } from '#server/api/checkout/customer.ts';
+import { deliveryDays } from '#server/api/checkout/delivery-days.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { privacyPolicyFault, refuseIncomplete, refuseUnorderable, refuseHigherTotal } from './check.ts';
 import { orderLineOf } from './line.ts';
@@ -93,9 +94,9 @@ const takeGoods = async ({ db, settings, now }: HandlerContext, { lines }: Baske
   const details = missing.map((variantId) => {
     const line = lines.find(({ record }) => record.variantId === variantId);
     const what = line === undefined ? 'An add-on of the order' : nameOf(line.variant);
-    return { code: 'OutOfStock', message: `${what} has just been sold out.`, lineItemId: line?.record.id ?? null };
+    return { code: 'OutOfStock', message: `${what} has just sold out.`, lineItemId: line?.record.id ?? null };
   });
-  throw new Refusal(409, details[0]?.message ?? 'Something has just been sold out.', details);
+  throw new Refusal(409, details[0]?.message ?? 'Something in your cart has just sold out.', details);
 };
 
 const insertOrder = async (
@@ -136,6 +137,7 @@ const insertOrder = async (
         ...(offer.carrier === null ? {} : { carrier: offer.carrier }),
         estimatedDaysMin: offer.estimatedDaysMin,
         estimatedDaysMax: offer.estimatedDaysMax,
+        ...deliveryDays(offer, now),
       },
       discounts: codes.map(({ code, description }, index) => ({
         code,

@@ -69,6 +69,8 @@ export const orderView = async (context: HandlerContext, order: OrderRecord): Pr
         carrier: option.carrier ?? null,
         estimatedDaysMin: option.estimatedDaysMin,
         estimatedDaysMax: option.estimatedDaysMax,
+        ...(option.deliversFrom === undefined ? {} : { deliversFrom: option.deliversFrom }),
+        ...(option.deliversTo === undefined ? {} : { deliversTo: option.deliversTo }),
         charge: money(order.deliveryChargeMinor),
       },
     },

@@ -52,6 +52,9 @@ export type DeliveryOptionRecord = {
   carrier?: string;
   estimatedDaysMin: number;
   estimatedDaysMax: number;
+  /** The days on which it arrives, as they were offered. */
+  deliversFrom?: string;
+  deliversTo?: string;
 };
 
 export type AddOnRecord = { addonOptionId: string; name: string; quantity: number; priceMinor: number };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { DeliveryOption } from '#contract/checkout.ts';
 import type { Order } from '#contract/order.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { OrderPapers } from '#features/orders/papers/order-papers.tsx';
@@ -9,6 +10,7 @@ import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
 import { proseDate } from '#wording/dates.ts';
+import { dayRange } from '#wording/day-range.ts';
 import { formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
 import { orderPayment } from '#wording/order-payment.ts';
@@ -83,6 +85,15 @@ const nextOf = (order: Order): string => {
   return email === undefined ? next : `${next} ${words.transferMailed(email)}`;
 };
 
+/** When it arrives: the days themselves where the store says them and packs it now, else how many. */
+const arrivalOf = (order: Order, option: DeliveryOption): string => {
+  const { deliversFrom, deliversTo, estimatedDaysMin, estimatedDaysMax } = option;
+  if (!isPaid(order) || deliversFrom === undefined || deliversTo === undefined)
+    return words.arrives(estimatedDaysMin, estimatedDaysMax);
+  const days = dayRange(deliversFrom, deliversTo);
+  return estimatedDaysMax === 0 ? words.readyOn(days) : words.arrivesOn(days);
+};
+
 /** Where each parcel is, by the carrier's own page. */
 const trackingOf = ({ shipments }: Order) =>
   shipments.flatMap(({ id, carrier, trackingNumber, trackingUrl }) =>
@@ -137,7 +148,7 @@ function Confirmation({
             : [
                 {
                   name: words.delivery,
-                  value: `${option.name}. ${words.arrives(option.estimatedDaysMin, option.estimatedDaysMax)}`,
+                  value: `${option.name}. ${arrivalOf(order, option)}`,
                 },
               ]),
           { name: words.payment, value: orderPayment(order) },
