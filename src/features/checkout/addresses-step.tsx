@@ -61,7 +61,8 @@ export function AddressesStep({
     const address = 'isSameAsDelivery' in choice ? null : addressOf(choice);
     if (address === undefined) return;
     const isSent = await save.mutateAsync({ billing: { choice, address } });
-    if (isSent) saySaved('addresses', words.saved.billingAddress);
+    // The one that serves both was just said to be saved.
+    if (isSent && address !== null) saySaved('addresses', words.saved.billingAddress);
     onDone();
   };
 

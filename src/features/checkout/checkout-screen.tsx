@@ -25,6 +25,7 @@ import { UnansweredOrder } from '#features/checkout/draft/unanswered-order.tsx';
 import { type DraftCheckout, useDraftCheckout } from '#features/checkout/draft/use-draft-checkout.ts';
 import { usePlace } from '#features/checkout/draft/use-place.ts';
 import { PlacedOrder } from './placed-order.tsx';
+import { goToStep } from './go-to-step.ts';
 import { StepSummary } from './step-summary.tsx';
 import './checkout-screen.css';
 
@@ -106,7 +107,7 @@ function OpenCheckout({
   const opened = useRef(open);
   useEffect(() => {
     // No step is open once the order is ready.
-    if (opened.current !== open) (heading.current ?? readyNotice.current)?.focus();
+    if (opened.current !== open) goToStep(heading.current ?? readyNotice.current);
     opened.current = open;
   }, [open]);
 
@@ -191,7 +192,7 @@ function PaymentOnly({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (takesFocus) goToStep(heading.current);
   }, [takesFocus]);
   return (
     <div className="checkout">
