@@ -47,6 +47,8 @@ export const reorderWording = {
   bought: 'Everything you’ve bought',
   lastBought: (quantity: number, date: string, times: number) =>
     `Last bought ${formatCount(quantity)} on ${proseDate(date)}. ${times === 1 ? 'Bought once' : `Bought ${formatCount(times)} times`}.`,
+  /** Where not all orders were read. */
+  boughtOn: (quantity: number, date: string) => `Last bought ${formatCount(quantity)} on ${proseDate(date)}.`,
   sort: 'Sort by',
   sorts: { last: 'Last bought', often: 'Most often', name: 'Name' },
   find: 'Find by name or part number',

@@ -14,12 +14,15 @@ import { againTax, againTotal } from './use-again.ts';
 export function AgainBar({
   taken,
   label = words.add,
+  isCalm = false,
   isPending,
   onAdd,
 }: {
   readonly taken: readonly TakenLine[];
   /** Of the button, by how many lines are ticked. */
   readonly label?: (count: number) => string;
+  /** Stays in sight only once something is ticked: the page is about more than these lines. */
+  readonly isCalm?: boolean;
   readonly isPending: boolean;
   readonly onAdd: () => void;
 }) {
@@ -29,13 +32,15 @@ export function AgainBar({
   const [isAsked, setAsked] = useState(false);
   const reasonId = useId();
   const isEmpty = taken.length === 0;
+  const [stays, setStays] = useState(!isCalm);
+  if (!isEmpty && !stays) setStays(true);
   const press = () => {
     setAsked(isEmpty);
     if (isEmpty) announce(words.chooseOne, 'assertive');
     else onAdd();
   };
   return (
-    <section className="again-bar" aria-label={label(0)}>
+    <section className="again-bar" data-stays={stays || undefined} aria-label={label(0)}>
       {isEmpty ? null : (
         <p>
           {words.total}

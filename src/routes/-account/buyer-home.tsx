@@ -1,17 +1,20 @@
 import { useRef } from 'react';
 import { Link } from '@tanstack/react-router';
 import { CreditLeft } from '#features/account/credit-left.tsx';
+import { BuyAgainFew } from '#features/orders/buy-again-few.tsx';
 import { LastOrders } from '#features/orders/last-orders.tsx';
 import { ListLinks } from '#features/wishlists/list-links.tsx';
 import { useWaiting } from '#shopper/use-waiting.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useKeepFocusSeen } from '#ui/use-keep-focus-seen.ts';
 import { homeWording as words } from '#wording/home.ts';
+import { useLookUpArticles } from './use-look-up-articles.ts';
 import './buyer-home.css';
 
-/** What a signed-in buyer comes for: what waits, the last orders, their lists and their credit. */
+/** What a signed-in buyer comes for: what waits, the last orders, what was bought last, their lists and their credit. */
 export function BuyerHome() {
   const waiting = useWaiting();
+  const lookUp = useLookUpArticles();
   const home = useRef<HTMLDivElement>(null);
   useKeepFocusSeen(home);
   return (
@@ -27,6 +30,7 @@ export function BuyerHome() {
         />
       )}
       <LastOrders />
+      <BuyAgainFew lookUp={lookUp} />
       <div className="buyer-home-more">
         <ListLinks />
         <CreditLeft />
