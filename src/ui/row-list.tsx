@@ -7,13 +7,14 @@ export function RowList({ label, ...rest }: Omit<ComponentProps<'ul'>, 'classNam
 }
 
 /**
- * `title` and `end` at the top, `code` and `endNote` below them, `status` and `action` at the bottom. `isMarked`: it
+ * `title` and `end` at the top, `code` or a `note`, and `endNote` below them, `status` and `action` at the bottom. `isMarked`: it
  * has a quantity. `state`: `pending` is on this device only, `confirmed` was pending a moment ago.
  */
 export type RowProps = Omit<ComponentProps<'li'>, 'title'> & {
   title: ReactNode;
   end?: ReactNode;
   code?: ReactNode;
+  note?: ReactNode;
   endNote?: ReactNode;
   status?: ReactNode;
   action?: ReactNode;
@@ -27,6 +28,7 @@ export function Row({
   title,
   end,
   code,
+  note,
   endNote,
   status,
   action,
@@ -44,9 +46,10 @@ export function Row({
           <div className="row-title">{title}</div>
           {isEmpty(end) ? null : <div className="row-end">{end}</div>}
         </div>
-        {isEmpty(code) && isEmpty(endNote) ? null : (
+        {isEmpty(code) && isEmpty(note) && isEmpty(endNote) ? null : (
           <div className="row-line">
             {isEmpty(code) ? null : <div className="row-code">{code}</div>}
+            {isEmpty(note) ? null : <div className="row-said">{note}</div>}
             {isEmpty(endNote) ? null : <div className="row-note">{endNote}</div>}
           </div>
         )}

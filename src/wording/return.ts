@@ -11,6 +11,9 @@ const statuses: Readonly<Record<string, string>> = {
   Cancelled: 'Cancelled',
 };
 
+/** Nothing more will come of these. */
+const over: ReadonlySet<string> = new Set(['Rejected', 'Completed', 'Cancelled']);
+
 const states: Readonly<Record<string, string>> = {
   Advised: 'Expected',
   Returned: 'Received',
@@ -33,7 +36,8 @@ export const returnWording = {
   orderNumber: (number: string) => `Order ${number}`,
   status: 'Status',
   refund: 'Refund',
-  noRefund: 'Not decided yet',
+  /** Of a return that is over, and of one that isn't. */
+  noRefund: (status: string) => (over.has(status) ? 'None' : 'Not decided yet'),
   itemCount: (count: number) => plural(count, 'item'),
   requestedOn: (date: string) => `Requested ${date}`,
   lines: 'Items to return',

@@ -20,7 +20,7 @@ export function CreditLeft() {
             key={currencyCode}
             title={words.available}
             end={formatMoney(availableCredit)}
-            code={
+            note={
               isOnHold
                 ? words.onHold
                 : overdueBalance.amount > 0

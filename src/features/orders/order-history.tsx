@@ -24,10 +24,10 @@ export function OrderHistory({ order }: { readonly order: Order }) {
             {order.payments.map((payment) => (
               <Row
                 key={payment.publicPaymentId}
-                title={words.paymentStatus[payment.status] ?? payment.status}
+                title={words.paymentKind[payment.kind] ?? payment.kind}
                 end={formatMoney(payment.amount)}
-                code={payment.publicPaymentId}
-                endNote={words.paymentKind[payment.kind] ?? payment.kind}
+                // One on account is no more than that.
+                note={payment.kind === 'Account' ? null : (words.paymentStatus[payment.status] ?? payment.status)}
               />
             ))}
           </RowList>

@@ -62,7 +62,10 @@ export function ReturnDetail({ found }: { readonly found: OrderReturn }) {
         columns={2}
         specs={[
           { name: words.status, value: words.statuses[found.status] ?? found.status },
-          { name: words.refund, value: found.refund === null ? words.noRefund : formatMoney(found.refund) },
+          {
+            name: words.refund,
+            value: found.refund === null ? words.noRefund(found.status) : formatMoney(found.refund),
+          },
           {
             name: words.order,
             value: (

@@ -80,8 +80,8 @@ function ReturnRows({
             </Link>
           }
           end={words.statuses[one.status] ?? one.status}
-          code={isOrderShown ? words.orderNumber(one.orderNumber) : words.itemCount(one.itemCount)}
-          endNote={`${words.refund}: ${one.refund === null ? words.noRefund : formatMoney(one.refund)}`}
+          note={isOrderShown ? words.orderNumber(one.orderNumber) : words.itemCount(one.itemCount)}
+          endNote={`${words.refund}: ${one.refund === null ? words.noRefund(one.status) : formatMoney(one.refund)}`}
           status={<span className="muted">{words.requestedOn(proseDate(one.createdAt))}</span>}
         />
       ))}

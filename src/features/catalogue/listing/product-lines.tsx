@@ -38,8 +38,9 @@ export function ProductLines({
                 </Link>
               }
               end={isWithheld ? null : priceOf(product, isTaxAdded)}
-              code={product.variantCount > 1 ? words.sizesCount(product.variantCount) : shownSku(variant?.sku)}
-              {...(product.variantCount > 1 ? {} : { status: <ProductStock product={product} /> })}
+              {...(product.variantCount > 1
+                ? { note: words.sizesCount(product.variantCount) }
+                : { code: shownSku(variant?.sku), status: <ProductStock product={product} /> })}
             />
           );
         })}
