@@ -22,6 +22,7 @@ import { LeadsOn } from '#routes/-shell/navigation/leads-on.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { PrintHead } from '#routes/-print/print-head.tsx';
 import { Screen } from '#routes/-shell/screen.tsx';
+import '#routes/-cart/goes-with.css';
 
 const loadGoesWith = async () => (await import('#routes/-cart/goes-with.tsx')).GoesWith;
 
@@ -89,7 +90,9 @@ function CartScreen() {
       <Suspense>
         <Parked />
         {/* Not before what stands above it, which would push it down. */}
-        <NearPart load={loadGoesWith} className="goes-with" nearPx={0} props={{}} />
+        {(basket?.lineItems.length ?? 0) === 0 ? null : (
+          <NearPart load={loadGoesWith} className="goes-with" nearPx={0} props={{}} />
+        )}
       </Suspense>
     </Screen>
   );

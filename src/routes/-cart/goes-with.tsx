@@ -13,7 +13,7 @@ export function GoesWith() {
   const shop = useShop();
   const lines = useBasket().basket?.lineItems ?? [];
   const newest = lines.at(-1);
-  const { data = [] } = useQuery({
+  const { data = [], isLoading } = useQuery({
     ...recommendationsQuery(shop, newest?.productId ?? ''),
     enabled: newest !== undefined && hasFeature(shop.configuration, 'recommendations'),
   });
@@ -22,6 +22,7 @@ export function GoesWith() {
     .filter(({ type }) => type === 'bought-together')
     .flatMap((one) => one.products)
     .filter(({ id }) => !inCart.has(id));
-  if (newest === undefined) return null;
+  // Gives back the room that is kept until it is known what others bought.
+  if (!isLoading && products.length === 0) return <span hidden />;
   return <ProductLines title={words.withTheCart} products={products.slice(0, most)} />;
 }
