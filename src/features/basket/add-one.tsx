@@ -27,6 +27,7 @@ export function AddOne({
   if (variant === undefined || variant.basePrice === null) return null;
   if (!variant.inventory.isInStock && !variant.inventory.canBackorder) return null;
   const what = nameWithSku(product.name, variant.sku);
+  const { increment } = variant.quantityRule;
   const add = async () => {
     if (isAdding) return;
     setAdding(true);
@@ -38,18 +39,21 @@ export function AddOne({
   };
   return (
     <span className="add-one">
-      <QuantityBox
-        label={quantityWording.box(what)}
-        fewerLabel={quantityWording.fewer(what)}
-        moreLabel={quantityWording.more(what)}
-        value={quantity}
-        rule={orderableRule(variant)}
-        explain={explainQuantity(variant.quantityRule.increment, variant.inventory.availableQuantity)}
-        commitAfterMs={300}
-        onCommit={setQuantity}
-        onAddAll={() => void add()}
-        {...(addsOnEnter ? { onNext: () => void add() } : {})}
-      />
+      <span className="add-one-quantity">
+        <QuantityBox
+          label={quantityWording.box(what)}
+          fewerLabel={quantityWording.fewer(what)}
+          moreLabel={quantityWording.more(what)}
+          value={quantity}
+          rule={orderableRule(variant)}
+          explain={explainQuantity(increment, variant.inventory.availableQuantity)}
+          commitAfterMs={300}
+          onCommit={setQuantity}
+          onAddAll={() => void add()}
+          {...(addsOnEnter ? { onNext: () => void add() } : {})}
+        />
+        {increment === 1 ? null : <small className="muted">{quantityWording.soldIn(increment)}</small>}
+      </span>
       <Button size="small" isPending={isAdding} aria-label={words.addOne(what)} onClick={() => void add()}>
         {words.add}
       </Button>
