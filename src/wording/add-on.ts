@@ -8,5 +8,5 @@ export const addOnWording = {
   free: 'no charge',
   none: 'None',
   others: (count: number, product: string) =>
-    count === 1 ? `Also for the other line of ${product}` : `Also for the other ${count} lines of ${product}`,
+    count === 1 ? `Change the other line of ${product} too` : `Change the other ${count} lines of ${product} too`,
 } as const;

@@ -32,7 +32,7 @@ export const compareWording = {
   kinds: (count: number) => `${formatCount(count)} kinds`,
   span: (low: string, high: string) => `${low} to ${high}`,
   gone: 'No longer sold',
-  notHere: 'Not on this device. It is shown once you’re online.',
+  notHere: 'Not on this device. You’ll see it when you’re back online.',
   failed: 'Could not be loaded.',
   loading: 'Loading',
   signIn: 'Sign in for prices',

@@ -66,7 +66,7 @@ export const cachedListWording = {
   noneTitle: 'No matches on this device',
   noneText: 'The store has more. We’ll check as soon as you’re back online.',
   maybeHere: 'These are as you last saw them. Some may not open without a connection.',
-  showHere: 'Show only what is on this device',
+  showHere: 'Show only what’s on this device',
   found: (count: number) => `${plural(count, 'product')} on this device`,
   unjudged: (count: number) =>
     `${plural(count, 'product')} can’t be filtered without a connection and ${count === 1 ? 'isn’t' : 'aren’t'} shown.`,

@@ -8,7 +8,7 @@ export const notifyWording = {
   notifyHere: 'Notify this device too',
   notifyHereFor: (name: string) => `Notify this device too, ${name}`,
   deviceOn: 'This device will be notified, too.',
-  deviceBlocked: 'Notifications of this shop are blocked. Allow them in your browser’s settings, then try again.',
+  deviceBlocked: 'Notifications from this shop are blocked. Allow them in your browser’s settings, then try again.',
   deviceFailed: 'This device couldn’t be set up for notifications. We’ll still email you.',
   deviceSwitch: 'Notifications on this device',
   deviceHint: 'When a product that you asked about is back in stock. They end when you sign out.',

@@ -56,7 +56,7 @@ export const orderDraftWording = {
     'When you’re back online, we’ll check prices, stock and delivery again. Then you can place it with one press.',
   checking: 'Checking prices, stock and delivery.',
   unchanged: 'Prices, stock and delivery are as they were.',
-  checkYourself: 'Prices are today’s. Look at your order before you place it.',
+  checkYourself: 'These are today’s prices. Check your order before you place it.',
   changed: (count: number) => `${plural(count, 'thing')} ${count === 1 ? 'has' : 'have'} changed since then:`,
   difference,
   unsent: (count: number) =>

@@ -44,7 +44,7 @@ export const parkedWording = {
   isBack: (name: string) => `“${name}” is back in your cart.`,
   notNow: 'Your cart may already have been ordered',
   notNowText: 'Check at checkout whether it was, then bring this one back.',
-  toCheckout: 'To checkout',
+  toCheckout: 'Go to checkout',
   gone: 'This cart is no longer parked',
   goneText: 'It may have been brought back or deleted on another device.',
   hasLinesTitle: (count: number) => `Your cart already has ${plural(count, 'line')}`,

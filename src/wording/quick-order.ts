@@ -119,7 +119,7 @@ export const quickOrderWording = {
   add: (count: number) => (count === 0 ? 'Add to cart' : `Add ${plural(count, 'line')} to cart`),
   adding: (done: number, all: number) => `Adding ${formatCount(done)} of ${formatCount(all)}`,
   elsewhere: (count: number) =>
-    `${plural(count, 'line')} changed or added to your cart in another tab, and not added again here.`,
+    `${plural(count, 'line')} ${count === 1 ? 'was' : 'were'} changed or added to your cart in another tab, so ${count === 1 ? 'it wasn’t' : 'they weren’t'} added again here.`,
   added: (count: number, left: number) =>
     left === 0
       ? `${plural(count, 'line')} added to your cart.`

@@ -4,5 +4,5 @@ export const recommendationWording = {
   similar: 'Similar products',
   related: 'Goes with this',
   trending: 'Popular now',
-  withTheCart: 'Often bought with what is in the cart',
+  withTheCart: 'Often bought with what’s in your cart',
 } as const;

@@ -19,7 +19,8 @@ export const savedWording = {
   remove: 'Remove',
   of: (action: string, title: string) => `${action}: ${title}`,
   here: (count: number) => `${products(count)} saved on this device.`,
-  partial: (saved: number, total: number) => `${formatCount(saved)} of ${products(total)} saved. The rest is missing.`,
+  partial: (saved: number, total: number) =>
+    `${formatCount(saved)} of ${products(total)} saved. The rest isn’t saved yet.`,
   noRoom: (saved: number, total: number) =>
     `${formatCount(saved)} of ${products(total)} saved. This device has no room for the other ${formatCount(total - saved)}.`,
   gone: 'Removed by the browser to make room.',

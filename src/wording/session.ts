@@ -9,7 +9,7 @@ export const sessionWording = {
   hidePasswordOf: (what: string) => `Hide ${what.toLowerCase()}`,
   signIn: 'Sign in',
   sharedDevice: 'This is a shared device',
-  sharedDeviceHint: 'Your prices, orders and addresses won’t be kept on it. Without a connection they can’t be opened.',
+  sharedDeviceHint: 'Your prices, orders and addresses won’t be saved on it, so you’ll need a connection to open them.',
   signOut: 'Sign out',
   signedOut: 'You are signed out.',
   signedOutSaved: 'You are signed out. Your unsent changes will be sent when you next sign in on this device.',

@@ -142,7 +142,7 @@ test('add-ons are chosen for lines that have none, taken away and chosen again, 
   await expect(choose).toHaveCount(2);
   await choose.first().click();
   await dialog.locator('fieldset').first().locator('input:not(:checked)').last().check();
-  await dialog.getByLabel(`Also for the other line of ${product.name}`).check();
+  await dialog.getByLabel(`Change the other line of ${product.name} too`).check();
   await expectCleanScreen(page, 'the add-ons of a line');
   const [inCart] = await Promise.all([sent('/api/baskets/addons/bulk'), save()]);
   expect(inCart.postDataJSON()).toMatchObject({ items: [{}, {}] });
@@ -162,7 +162,7 @@ test('add-ons are chosen for lines that have none, taken away and chosen again, 
   await page.getByRole('button', { name: 'Change quantities' }).click();
   await choose.click();
   await first.locator('input:not(:checked)').last().check();
-  await dialog.getByLabel(`Also for the other line of ${product.name}`).check();
+  await dialog.getByLabel(`Change the other line of ${product.name} too`).check();
   const [inCheckout] = await Promise.all([sent('/api/baskets/checkout/products/addons/bulk'), save()]);
   expect(inCheckout.postDataJSON()).toMatchObject({ items: [{}, {}] });
   await expect(change).toHaveCount(2);

@@ -135,7 +135,7 @@ test.describe('with a worker', () => {
     await hydrated(page);
     await expect(columns(page)).toHaveCount(2);
     await columns(page).filter({ hasText: product.name }).locator('img, svg').first().waitFor();
-    await columns(page).first().getByText('Not on this device. It is shown once you’re online.').waitFor();
+    await columns(page).first().getByText('Not on this device. You’ll see it when you’re back online.').waitFor();
     await expectCleanScreen(page, 'comparison without a connection');
   });
 });

@@ -37,7 +37,9 @@ test('two tabs with quick order share one pad: neither takes back what the other
 
   // The other still shows its two: they are in the cart already.
   await other.getByRole('button', { name: 'Add 2 lines to cart' }).click();
-  await other.getByText('2 lines changed or added to your cart in another tab, and not added again here.').waitFor();
+  await other
+    .getByText('2 lines were changed or added to your cart in another tab, so they weren’t added again here.')
+    .waitFor();
   await expect.poll(() => shownRows(other)).toEqual([]);
   await open(page, '/cart');
   for (const part of [first, second, third]) {

@@ -36,11 +36,11 @@ test('a row of products goes on by a swipe, by arrow keys and by buttons that ke
   const { page, context, problems } = await visit({ viewport: phone, hasTouch: true });
   await open(page, '/');
   await page.getByText('Counter open from half six.').waitFor();
-  const row = page.locator('.carousel', { has: page.getByRole('heading', { name: 'Bought most this month' }) });
+  const row = page.locator('.carousel', { has: page.getByRole('heading', { name: 'Best sellers this month' }) });
   const box = row.locator('> div').last();
   const left = () => box.evaluate((element) => Math.round(element.scrollLeft));
-  const next = row.getByRole('button', { name: 'More: Bought most this month' });
-  const back = row.getByRole('button', { name: 'Back: Bought most this month' });
+  const next = row.getByRole('button', { name: 'More: Best sellers this month' });
+  const back = row.getByRole('button', { name: 'Back: Best sellers this month' });
   await next.scrollIntoViewIfNeeded();
   await expect(back).toHaveAttribute('aria-disabled', 'true');
 

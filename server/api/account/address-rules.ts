@@ -37,7 +37,7 @@ export const checkAddress = (
 ): { postalCode: string } => {
   const { countryCode } = address;
   if (!settings.countryCodes.includes(countryCode)) {
-    throw invalidField('countryCode', 'CountryNotServed', 'The store does not sell to this country.');
+    throw invalidField('countryCode', 'CountryNotServed', 'We don’t deliver to this country.');
   }
   const written = address.postalCode.trim().toUpperCase();
   const rule = postcodes[countryCode];

@@ -12,7 +12,7 @@ const maxWaiting = 100;
 /** The given address, else the shopper's own. */
 const recipientOf = async ({ db, shopper }: HandlerContext, given: string | undefined): Promise<string> => {
   if (given !== undefined) return emailKey(given);
-  if (shopper === null) throw invalidField('email', 'Missing', 'Say which e-mail address we should write to.');
+  if (shopper === null) throw invalidField('email', 'Missing', 'Enter an email address.');
   const [customer] = await db
     .select({ email: customers.email })
     .from(customers)

@@ -14,7 +14,7 @@ class LookupFailed extends Refusal {
 
 export const addressLookupHandlers = {
   async lookUpAddresses({ addressLookup, settings }, { query }) {
-    if (addressLookup === null) throw new Refusal(404, 'This store looks up no addresses.');
+    if (addressLookup === null) throw new Refusal(404, 'This store doesn’t look up addresses.');
     const { countryCode } = query;
     const { postalCode } = checkAddress(query, settings);
     const { provider, countryCodes } = addressLookup;

@@ -54,7 +54,7 @@ export const addLine = async (
     return { lineItemId: same.id, notices: noticesOf(same.id) };
   }
   if (lines.length >= maxLines)
-    throw invalidField('productVariantId', 'BasketFull', `A cart holds at most ${maxLines} lines.`);
+    throw invalidField('productVariantId', 'BasketFull', `A cart can hold up to ${maxLines} lines.`);
   const id = randomUUID();
   await db.insert(basketLines).values({
     id,

@@ -47,8 +47,7 @@ export const wishlistItemHandlers = {
       return touch(context, list);
     }
     const [kept] = await db.select({ items: count() }).from(wishlistItems).where(eq(wishlistItems.wishlistId, list.id));
-    if ((kept?.items ?? 0) >= maxItems)
-      throw conflict('WishlistFull', `A wishlist holds at most ${maxItems} products.`);
+    if ((kept?.items ?? 0) >= maxItems) throw conflict('WishlistFull', `A list can hold up to ${maxItems} products.`);
     await db.insert(wishlistItems).values({
       wishlistId: list.id,
       productVariantId: body.productVariantId,

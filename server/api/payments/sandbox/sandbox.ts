@@ -74,7 +74,7 @@ export const createPaymentDrivers = ({
       provider: {
         id: providerIds.hosted,
         name: 'Bank payment page',
-        description: "Leave for your bank's page, pay there and come back.",
+        description: 'Pay on your bank’s page, then come back here.',
         icons: ['bank'],
         isDefault: false,
         settings: {},
@@ -93,7 +93,7 @@ export const createPaymentDrivers = ({
   const transfer = transferDriver({
     id: providerIds.transfer,
     name: 'Bank transfer on a proforma invoice',
-    description: `The proforma invoice says where to send the money. We keep your goods for ${transferDays} days, and pack them once it has arrived.`,
+    description: `Our bank details are on the proforma invoice. We’ll hold your goods for ${transferDays} days, and pack them when the money arrives.`,
     icons: ['bank'],
     isDefault: false,
     settings: {},

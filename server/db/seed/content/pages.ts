@@ -126,11 +126,11 @@ export const contentPages: readonly PageSeed[] = [
         type: 'RichText',
         html: `<p>The charge depends on where your order goes and how soon. It is worked out from the delivery postcode, never from what is in the box, and is free above the amount shown with each method.</p>
 <h2>Next day</h2>
-<p>Order by six in the evening, Monday to Friday. The driver sends a one-hour window in the morning.</p>
+<p>Order by 17:30, Monday to Friday. The driver sends a one-hour window in the morning.</p>
 <h2>Economy</h2>
-<p>Two to four working days. The better choice for anything over two metres, which travels on our own lorry.</p>
+<p>Two to three working days. The better choice for anything over two metres, which travels on our own lorry.</p>
 <h2>Highlands and islands</h2>
-<p>One day longer, and a small charge towards the ferry.</p>
+<p>Three to five working days, and a small charge towards the ferry.</p>
 <h2>Collection</h2>
 <p>From the counter one hour after you order, in opening hours. Bring the order number.</p>`,
       },

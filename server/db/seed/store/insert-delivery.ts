@@ -6,7 +6,7 @@ import { seedId } from '#server/db/seed/random.ts';
 const options = [
   ['next-day', 'Next working day', 'Order by 17:30, delivered before 18:00 the next working day.', 'Parcelway'],
   ['timed', 'Before 10:30', 'Delivered before 10:30 the next working day, signed for.', 'Parcelway'],
-  ['economy', 'Economy', 'The cheapest way, in two to three working days.', 'Parcelway'],
+  ['economy', 'Economy', 'Our cheapest, in two to three working days.', 'Parcelway'],
   ['pallet', 'Pallet, kerbside', 'For boards, bags and lengths over 2.4 m. The driver will ring ahead.', 'Haulbridge'],
   [
     'collection',
