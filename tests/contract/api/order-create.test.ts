@@ -51,10 +51,16 @@ describe('an order', () => {
     const query = { anonymousId };
     await shop.addDiscountCode({ query, body: { discountCode: 'TEN' } });
     await shop.setCustomerFields({ query, body: { referenceNumber: 'PO 17', customerComment: 'Ring twice' } });
+    const offered = (await shop.getCheckoutSummary({ query })).deliveryZoneOption?.deliveryOption;
     const made = await shop.createOrder(guestOrder(anonymousId));
     expect(made.number).toMatch(/^TC-5\d{5}$/);
     expect(made.grandTotal).toEqual({ amount: 3240 + 495 + 648 + 99, currencyCode: 'GBP' });
     const order = await shop.getOrderSummary({ params: { id: made.id }, query });
+    expect(offered?.deliversFrom).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(order.deliveryZoneOption?.deliveryOption).toMatchObject({
+      deliversFrom: offered?.deliversFrom,
+      deliversTo: offered?.deliversTo,
+    });
     expect(order).toMatchObject({
       number: made.number,
       status: 'AwaitingPayment',
