@@ -129,9 +129,9 @@ export function ProductRows({ title, products, columns: offered, actionOf }: Pro
             picture={<ProductThumb product={product} />}
             title={<ProductLink product={product} />}
             end={priceOf(product, isTaxAdded)}
-            code={product.variantCount > 1 ? null : shownSku(variant?.sku)}
-            endNote={facts}
-            {...(product.variantCount > 1 ? {} : { status: <ProductStock product={product} /> })}
+            {...(product.variantCount > 1
+              ? { note: facts }
+              : { code: shownSku(variant?.sku), endNote: facts, status: <ProductStock product={product} /> })}
             action={actionOf(product)}
           />
         );
