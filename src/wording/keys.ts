@@ -31,5 +31,6 @@ export const keysWording = {
       ],
     },
   ],
-  off: 'The / and ? keys can be switched off in your settings.',
+  off: 'You can switch the / and ? keys off.',
+  settings: 'Go to settings',
 } as const;

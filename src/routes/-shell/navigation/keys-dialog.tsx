@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { keysWording as words } from '#wording/keys.ts';
 import './keys-dialog.css';
@@ -21,7 +22,12 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           </dl>
         </section>
       ))}
-      <p>{words.off}</p>
+      <p>
+        {words.off}{' '}
+        <Link to="/account/settings" onClick={onClose}>
+          {words.settings}
+        </Link>
+      </p>
     </Dialog>
   );
 }
