@@ -38,8 +38,8 @@ body.full main{margin:0 auto;padding:2rem 1rem 3rem;max-width:34rem}
 .sheet{background:var(--page);border:1px solid var(--line-strong);border-top:2px solid var(--ink);padding:1.5rem}
 h1{font-size:1.375rem;line-height:1.2;margin:0 0 1rem;font-weight:700;font-stretch:82%;text-wrap:balance}
 p{margin:0 0 1rem;max-width:62ch}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1.5rem;padding:.75rem 0;border-top:2px solid var(--ink);border-bottom:1px solid var(--line)}
-dt{color:var(--ink-2)}dd{margin:0;text-align:end;font-weight:600}
+dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.25rem 1rem;margin:0 0 1.5rem;padding:.75rem 0;border-top:2px solid var(--ink);border-bottom:1px solid var(--line)}
+dt{color:var(--ink-2)}dd{margin:0;text-align:end;font-weight:600;overflow-wrap:anywhere}
 .note{border:1px dashed var(--line-strong);color:var(--ink-2);padding:.5rem .75rem;font-size:.875rem;line-height:1.4}
 .field{margin:0 0 1rem}.pair{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
 label{display:block;font-weight:600;margin:0 0 .25rem}
