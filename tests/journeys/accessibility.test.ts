@@ -12,6 +12,18 @@ const judge = async (page: Page, name: string): Promise<void> => {
   if (page.viewportSize()?.width === phone.width) expect.soft(await reflowFindings(page, name)).toEqual([]);
 };
 
+/** What of the open step messages lie over. */
+const coveredByMessages = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.toast')].map((toast) => toast.getBoundingClientRect());
+    return [...document.querySelectorAll('[aria-current="step"] :is(h2, label, legend, input, button, textarea)')]
+      .filter((part) => {
+        const { top, bottom, left, right } = part.getBoundingClientRect();
+        return boxes.some((box) => top < box.bottom && bottom > box.top && left < box.right && right > box.left);
+      })
+      .map((part) => part.textContent || part.tagName);
+  });
+
 const still = [
   ['home [RT-01]', () => '/'],
   ['the catalogue [RT-27]', () => '/store'],
@@ -139,6 +151,7 @@ for (const [screen, options] of [
       await page.getByText('Read the terms and conditions', { exact: true }).click();
       await judge(page, 'delivery and note with errors');
       await seeMessage(page.getByText('Delivery option has been saved'), () => firstDelivery(page).check());
+      expect.soft(await coveredByMessages(page)).toEqual([]);
       await placeOrder(page);
       await page.getByRole('radio', { name: /^Card/ }).first().waitFor();
       await judge(page, 'the choice of a payment');

@@ -168,6 +168,9 @@ test('the pages of an account are clean at both widths [RT-02] [RT-03] [RT-04] [
     await page.locator('main a[href^="/account/orders/"]:visible').first().click();
     await page.getByRole('heading', { name: /^Order / }).waitFor();
     await page.waitForLoadState('networkidle');
+    await page.getByRole('list', { name: 'Payments' }).waitFor();
+    // Of a payment its kind is said, never its id.
+    await expect(page.getByRole('main')).not.toContainText(/[\da-f]{8}-[\da-f]{4}-/);
     await expectCleanScreen(page, 'order');
     expect(problems).toEqual([]);
   }

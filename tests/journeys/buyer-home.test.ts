@@ -9,7 +9,7 @@ for (const [name, viewport] of [
   ['desk', desk],
   ['phone', phone],
 ] as const) {
-  test(`the home of a buyer has the last orders to order again, their lists and credit, at a ${name} [RT-01]`, async ({
+  test(`the home of a buyer has the last orders and the last parts to buy again, their lists and credit, at a ${name} [RT-01]`, async ({
     visit,
     product,
   }) => {
@@ -24,8 +24,19 @@ for (const [name, viewport] of [
     await main.getByRole('heading', { name: 'Credit' }).waitFor();
     await expect(page.getByRole('link', { name: /Open an account|Create an account/ })).toHaveCount(0);
     await main.getByRole('heading', { name: 'Recently viewed' }).waitFor();
+    const again = main.getByRole('list', { name: 'Buy again' }).getByRole('listitem');
+    await again.first().waitFor();
+    const boxes = again.getByRole('textbox', { name: /^Quantity, / });
+    expect(await boxes.count()).toBeGreaterThan(0);
+    await expect(boxes.first()).toHaveValue(/^[1-9]/);
     await expectCleanScreen(page, 'the home of a buyer');
     expect(await reflowFindings(page, 'the home of a buyer')).toEqual([]);
+    await again.getByRole('checkbox', { disabled: false }).first().check();
+    await pressAndSee(
+      main.getByRole('button', { name: 'Add 1 line to cart' }),
+      page.getByText('1 line is in your cart.'),
+    );
+    await expect(main.getByRole('region', { name: 'Add to cart' })).toContainText('Add to cart');
     await main
       .getByRole('link', { name: /^Reorder, / })
       .filter({ visible: true })

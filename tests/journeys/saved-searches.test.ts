@@ -25,7 +25,14 @@ test.describe('by touch', () => {
     problems,
   }) => {
     await open(page, '/store/power-tools');
-    await page.getByRole('main').getByRole('button', { name: 'Filter' }).tap();
+    const filter = page.getByRole('main').getByRole('button', { name: 'Filter' });
+    const placePx = async () => (await filter.boundingBox())?.y;
+    const before = await placePx();
+    await page.keyboard.press('Shift');
+    await page.getByRole('main').getByRole('button', { name: 'Compare products' }).waitFor();
+    // Its room was kept.
+    expect(await placePx()).toBe(before);
+    await filter.tap();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByRole('checkbox').first().check();
     await page.waitForURL(/[?&]f=/);

@@ -132,6 +132,23 @@ for (const { width, height } of [
   });
 }
 
+test('the words of the bottom bar never touch, also at 320 px with letters twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/search');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const edges = await page.getByRole('navigation', { name: 'Main sections' }).evaluate((bar) =>
+    [...bar.querySelectorAll('a')].map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const { left, right } = words.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  expect(edges).toHaveLength(5);
+  for (const [at, { left }] of edges.entries()) expect(left).toBeGreaterThan(edges[at - 1]?.right ?? 0);
+  expect(edges.at(-1)?.right).toBeLessThanOrEqual(320);
+});
+
 test('messages stand at the bottom right, above the bar that adds, and go by themselves [SH-02]', async ({
   page,
   product,
