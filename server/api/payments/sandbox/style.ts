@@ -61,4 +61,5 @@ summary{cursor:pointer;font-weight:600;min-height:1.5rem}
 table{border-collapse:collapse;width:100%;margin:.5rem 0 0}th,td{text-align:start;padding:.25rem .5rem .25rem 0;border-bottom:1px solid var(--line);font-weight:400}
 thead th{font-weight:600;border-bottom-color:var(--ink)}
 code{font:400 .94em/1.4 'Atkinson Mono',ui-monospace,monospace;white-space:nowrap}
+dd code{white-space:normal}
 `.trim();
