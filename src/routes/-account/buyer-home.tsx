@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from '@tanstack/react-router';
 import { CreditLeft } from '#features/account/credit-left.tsx';
-import { BuyAgainFew } from '#features/orders/buy-again-few.tsx';
+import { BuyAgainFew } from '#features/orders/bought/buy-again-few.tsx';
 import { LastOrders } from '#features/orders/last-orders.tsx';
 import { ListLinks } from '#features/wishlists/list-links.tsx';
 import { useWaiting } from '#shopper/use-waiting.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BuyAgain } from '#features/orders/buy-again.tsx';
+import { BuyAgain } from '#features/orders/bought/buy-again.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { useLookUpArticles } from '#routes/-account/use-look-up-articles.ts';

@@ -7,7 +7,7 @@ import { readCachedAnswers } from '#shopper/cached-answers.ts';
 import { useConnection } from '#shopper/connection/store.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { boughtIn } from './bought.ts';
-import { orderQuery } from './order-queries.ts';
+import { orderQuery } from '#features/orders/order-queries.ts';
 
 /** Orders that are read before the shopper asks for older ones. */
 const ordersAtATime = 40;

@@ -6,14 +6,14 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { orderWording } from '#wording/order.ts';
 import { reorderWording as words } from '#wording/reorder.ts';
-import { AgainBar, AgainRefused } from './again-bar.tsx';
-import { againLine } from './again-line.ts';
-import { AgainRow } from './again-row.tsx';
+import { AgainBar, AgainRefused } from '#features/orders/again-bar.tsx';
+import { againLine } from '#features/orders/again-line.ts';
+import { AgainRow } from '#features/orders/again-row.tsx';
 import { articleKey, type BoughtSort, sortedBought } from './bought.ts';
-import { useReorder } from './order-writes.ts';
-import { type LookUpArticles, useAgainChoices, useTodayArticles } from './use-again.ts';
+import { useReorder } from '#features/orders/order-writes.ts';
+import { type LookUpArticles, useAgainChoices, useTodayArticles } from '#features/orders/use-again.ts';
 import { useBought } from './use-bought.ts';
-import './again.css';
+import '#features/orders/again.css';
 
 const sorts = ['last', 'often', 'name'] as const;
 
