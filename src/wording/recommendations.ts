@@ -4,5 +4,6 @@ export const recommendationWording = {
   similar: 'Similar products',
   related: 'Goes with this',
   trending: 'Popular now',
+  likeViewed: 'Like what you looked at',
   withTheCart: 'Often bought with what is in the cart',
 } as const;
