@@ -184,7 +184,7 @@ const page: UserConfig = {
 
 /** The same routes for the host, which renders a guest's first view with them. */
 const render: UserConfig = {
-  plugins: [routes(), react(), toldWords()],
+  plugins: [routes(), react(), toldWords('globalThis.ownWords?')],
   define,
   publicDir: false,
   ssr: { noExternal: true, target: 'node' },

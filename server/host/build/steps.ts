@@ -65,13 +65,13 @@ export const unsummarised = (): PluginOption => ({
 });
 
 /** Every file of words tells what it says; see `src/contract/own-words.ts`. */
-export const toldWords = (): PluginOption => ({
+export const toldWords = (list = 'ownWords'): PluginOption => ({
   name: 'tradecounter:told-words',
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/wording\/[\w-]+\.ts$/ },
     handler(code) {
-      const told = tellWords(code);
+      const told = tellWords(code, list);
       return told === null ? null : { code: told, map: null };
     },
   },

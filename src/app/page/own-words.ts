@@ -1,10 +1,11 @@
-import { ownSentence, type OwnWords, sentencesOf, type WordSets } from '#contract/own-words.ts';
+import { ownSentence, OwnWords, sentencesOf, type WordSets } from '#contract/own-words.ts';
 
 /** What index.html says itself, before any of the shop's code is here. */
 const inDocument = '#consent, .not-started';
 
 /** Puts the store's own words in the place of the shop's: in what is loaded, in what will be, and in the document. */
-export const sayOwnWords = (words: OwnWords): void => {
+export const sayOwnWords = (told: Readonly<Record<string, unknown>>): void => {
+  const words = OwnWords.parse(told);
   const replaced = new Map<string, string>();
   const say = (sets: WordSets): void => {
     for (const { key, said, replace } of sentencesOf(sets)) {
