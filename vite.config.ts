@@ -140,7 +140,7 @@ const page: UserConfig = {
   plugins: [
     routes(),
     react(),
-    toldWords(),
+    toldWords('src/wording'),
     words('consent', consentBarWording),
     words('start', bareErrorWording),
     lazyImports(),
@@ -184,7 +184,7 @@ const page: UserConfig = {
 
 /** The same routes for the host, which renders a guest's first view with them. */
 const render: UserConfig = {
-  plugins: [routes(), react(), toldWords()],
+  plugins: [routes(), react(), toldWords('src/wording', true)],
   define,
   publicDir: false,
   ssr: { noExternal: true, target: 'node' },

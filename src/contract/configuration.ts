@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { OwnWords } from './own-words.ts';
 import { CountryCode, CurrencyCode } from './primitives.ts';
 
 /** A tag-manager container id: GTM- followed by capitals and digits. */
@@ -46,8 +45,8 @@ export const PublicConfiguration = z.object({
   isCookieCrossOrigin: z.boolean(),
   hasIdempotencyKeys: z.boolean(),
   features: z.record(z.string(), z.boolean()),
-  /** What the store says in the place of the shop's own words. */
-  words: z.optional(OwnWords),
+  /** What the store says in the place of the shop's own words: `OwnWords`, whose shape is looked at where there are any. */
+  words: z.optional(z.record(z.string(), z.unknown())),
 });
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>;
 

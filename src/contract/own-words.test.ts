@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { ownSentence, sentencesOf } from './own-words.ts';
+import { nameOf, ownSentence, sentencesOf } from './own-words.ts';
 
 test('every sentence has a key, however deep it is [SH-12]', () => {
-  const sets = {
-    cartWording: { title: 'Cart', lines: (count: number) => `${count} lines`, state: { empty: 'Nothing' } },
-    pageTitles: { home: 'Home' },
-    errorWording: { '404_title': 'Page not found' },
-    keysWording: { groups: [{ title: 'On every page' }] },
+  const cart = {
+    title: 'Cart',
+    lines: (count: number) => `${count} lines`,
+    state: { empty: 'Nothing' },
+    groups: [{ title: 'On every page' }],
+    '404_title': 'Page not found',
   };
-  expect(sentencesOf(sets).map(({ key }) => key)).toEqual([
+  expect(sentencesOf(cart, nameOf('cartWording')).map(({ key }) => key)).toEqual([
     'cart.title',
     'cart.lines',
     'cart.state.empty',
-    'pageTitles.home',
-    'error.404_title',
-    'keys.groups.0.title',
+    'cart.groups.0.title',
+    'cart.404_title',
   ]);
-  for (const { key, replace } of sentencesOf(sets)) if (key === 'cart.state.empty') replace('No lines yet');
-  expect(sets.cartWording.state.empty).toBe('No lines yet');
+  for (const { key, replace } of sentencesOf(cart, 'cart')) if (key === 'cart.state.empty') replace('No lines yet');
+  expect(cart.state.empty).toBe('No lines yet');
 });
 
 test('values go where their numbers are, and a number decides between two forms [SH-12]', () => {

@@ -8,12 +8,9 @@ export type OwnWord = z.infer<typeof OwnWord>;
 export const OwnWords = z.record(z.string(), OwnWord);
 export type OwnWords = z.infer<typeof OwnWords>;
 
-/** The words that a file of `src/wording` exports, by the names of its exports. */
-export type WordSets = Readonly<Record<string, object>>;
-
 declare global {
-  /** Each file of words tells its own here as it is loaded, whether somebody listens yet or not. */
-  var ownWords: { push(sets: WordSets): unknown } | undefined;
+  /** Each file of words tells its sets here as it is loaded, whether somebody listens yet or not; the host is told their names, too. */
+  var ownWords: { push(key: string, set: object, name?: string): unknown } | undefined;
 }
 
 /** One sentence of a set: a text, or a function of the values in it. */
@@ -24,17 +21,14 @@ export interface Sentence {
 }
 
 /** The first part of a key: `shellWording` has the keys `shell.…`. */
-const nameOf = (set: string): string => set.replace(/Wording$/, '');
+export const nameOf = (set: string): string => set.replace(/Wording$/, '');
 
-/** Every sentence of the sets, however deep. */
-export const sentencesOf = (sets: WordSets): Sentence[] =>
-  Object.entries(sets).flatMap(([name, set]) => sentencesIn(set, nameOf(name)));
-
-const sentencesIn = (set: object, above: string): Sentence[] =>
+/** Every sentence of a set, however deep; `above` is what their keys begin with. */
+export const sentencesOf = (set: object, above: string): Sentence[] =>
   Object.entries(set).flatMap(([name, said]: [string, unknown]): Sentence[] => {
     const key = `${above}.${name}`;
     if (isSaid(said)) return [{ key, said, replace: (own) => Object.assign(set, { [name]: own }) }];
-    return typeof said === 'object' && said !== null ? sentencesIn(said, key) : [];
+    return typeof said === 'object' && said !== null ? sentencesOf(said, key) : [];
   });
 
 const isSaid = (said: unknown): said is Sentence['said'] => typeof said === 'string' || typeof said === 'function';

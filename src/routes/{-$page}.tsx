@@ -11,6 +11,7 @@ import { PostList } from '#features/content/post-list.tsx';
 import { RecentlyViewed } from '#features/viewed/recently-viewed.tsx';
 import { useShop } from '#shopper/shop.tsx';
 import { categoryIndexQuery, categoryTreeQuery, storeSettingsQuery } from '#shopper/store-queries.ts';
+import { NearPart } from '#ui/near-part.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { contentWording } from '#wording/content.ts';
 import { pageTitles } from '#wording/shell.ts';
@@ -24,6 +25,8 @@ import { Screen } from '#routes/-shell/screen.tsx';
 const loadOnThisDevice = async () => (await import('#routes/-offline/on-this-device.tsx')).OnThisDevice;
 
 const loadBuyerHome = async () => (await import('#routes/-account/buyer-home.tsx')).BuyerHome;
+
+const loadLikeViewed = async () => (await import('#routes/-product/like-viewed.tsx')).LikeViewed;
 
 const urlOf = (page: string | undefined) => (page === undefined ? '/' : `/${page}`);
 
@@ -96,6 +99,9 @@ function PageRoute() {
           <CategoryIndex />
           <RecentlyViewed
             render={(title, products) => <ProductLines title={title} products={products.slice(0, 4)} />}
+            after={(viewed) => (
+              <NearPart load={loadLikeViewed} className="like-viewed" nearPx={200} props={{ viewed }} />
+            )}
           />
         </>
       ) : null}

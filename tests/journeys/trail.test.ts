@@ -4,7 +4,7 @@ import { fillCart } from '#tests/support/browser/guest.ts';
 import { findProduct } from '#tests/support/stores/store-client.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
-test('what a guest with a cart looked at is on the home page and under other products until it is cleared [CAT-10] [API-123]', async ({
+test('what a guest with a cart looked at is on the home page, with what is like it, and under other products until it is cleared [CAT-10] [CAT-09] [API-123]', async ({
   page,
   shop,
   product,
@@ -23,6 +23,11 @@ test('what a guest with a cart looked at is on the home page and under other pro
 
   await open(page, '/');
   await viewed.getByRole('link', { name: product.name }).waitFor();
+  const like = page.locator('.like-viewed');
+  await like.scrollIntoViewIfNeeded();
+  await like.getByRole('heading', { name: 'Like what you looked at' }).waitFor();
+  await like.getByRole('heading', { name: 'Popular now' }).waitFor();
+  await expect(like.getByRole('link', { name: product.name, exact: true })).toHaveCount(0);
   await viewed.getByRole('button', { name: 'Clear' }).click();
   await viewed.waitFor({ state: 'detached' });
   await open(page, '/');

@@ -6,7 +6,7 @@ import { BuildManifest } from '#contract/build.ts';
 import { shortenImportKeys } from './import-map.ts';
 import { dropSummaries } from './row-summaries.ts';
 import { precompress } from '#server/host/precompress.ts';
-import { tellWords } from './told-words.ts';
+import { allSets, tellWords } from './told-words.ts';
 import { splitWorker } from './worker-file.ts';
 
 /** Before anything reads the built files: the keys by which they name each other become short. */
@@ -65,13 +65,13 @@ export const unsummarised = (): PluginOption => ({
 });
 
 /** Every file of words tells what it says; see `src/contract/own-words.ts`. */
-export const toldWords = (): PluginOption => ({
+export const toldWords = (folder: string, isNamed = false): PluginOption => ({
   name: 'tradecounter:told-words',
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/wording\/[\w-]+\.ts$/ },
     handler(code) {
-      const told = tellWords(code);
+      const told = tellWords(code, allSets(folder), isNamed);
       return told === null ? null : { code: told, map: null };
     },
   },

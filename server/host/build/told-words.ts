@@ -1,7 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 const sets = /^export const (\w+)(?:: [^\n]+)? = \{/gm;
 
-/** A file of words with a line that tells its sentences, so that a store can say them its own way; null for a file of none. */
-export const tellWords = (code: string): string | null => {
-  const names = [...code.matchAll(sets)].map(([, name]) => name);
-  return names.length === 0 ? null : `${code}\nglobalThis.ownWords?.push({ ${names.join(', ')} });\n`;
+const setsIn = (code: string): string[] => [...code.matchAll(sets)].map(([, name = '']) => name);
+
+/** All sets of words in the files of a folder, in the order that gives each its number. */
+export const allSets = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => setsIn(readFileSync(`${folder}/${file}`, 'utf8')))
+    .toSorted();
+
+/** The key of a set in pages: shorter than its name. */
+export const pageKeyOf = (name: string, all: readonly string[]): string => all.indexOf(name).toString(36);
+
+/**
+ * A file of words with a line that tells its sentences, so that a store can say them its own way; null for a file of none. Pages call a set
+ * by its number; `isNamed`: by its name, too.
+ */
+export const tellWords = (code: string, all: readonly string[], isNamed: boolean): string | null => {
+  const lines = setsIn(code).map((name) =>
+    isNamed
+      ? `globalThis.ownWords?.push('${pageKeyOf(name, all)}', ${name}, '${name}');`
+      : `ownWords.push('${pageKeyOf(name, all)}', ${name});`,
+  );
+  return lines.length === 0 ? null : `${code}\n${lines.join('\n')}\n`;
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { PublicConfiguration } from '#contract/configuration.ts';
+import { OwnWords } from '#contract/own-words.ts';
 import { createSanitiser } from '#server/api/content/html.ts';
 import type { Document, DocumentMaker, ViewParts } from '#server/host/document.ts';
 import { listenToWords, WrongWords } from '#server/host/words/own-words.ts';
@@ -50,7 +51,7 @@ export const loadRenderEntry = async (file: string, configuration: PublicConfigu
   const load = async () => (await import(/* @vite-ignore */ pathToFileURL(file).href)) as RenderEntry;
   const { words: own } = configuration;
   if (own === undefined) return { entry: await load(), configuration, replaced: new Map() };
-  const listening = listenToWords(own);
+  const listening = listenToWords(OwnWords.parse(own));
   const entry = await load();
   const { words, replaced, problems } = listening.heard();
   if (problems.length > 0) throw new WrongWords(problems);

@@ -4,16 +4,14 @@ import { listenToWords } from './own-words.ts';
 
 /** What becomes of a store's own words where the shop says these. */
 const hear = (own: OwnWords) => {
-  const sets = {
-    cartWording: {
-      title: 'Cart',
-      with: (total: string, lines: number) => `Cart ${total}, ${lines} lines`,
-      state: ({ open }: { readonly open: boolean }) => (open ? 'Open' : 'Closed'),
-    },
+  const cart = {
+    title: 'Cart',
+    with: (total: string, lines: number) => `Cart ${total}, ${lines} lines`,
+    state: ({ open }: { readonly open: boolean }) => (open ? 'Open' : 'Closed'),
   };
   const { heard } = listenToWords(own);
-  globalThis.ownWords?.push(sets);
-  return { ...heard(), said: sets.cartWording };
+  globalThis.ownWords?.push('1a', cart, 'cartWording');
+  return { ...heard(), said: cart };
 };
 
 test('a store’s own words take the place of the shop’s, and pages are told places by number [SH-12]', () => {
@@ -23,7 +21,7 @@ test('a store’s own words take the place of the shop’s, and pages are told p
     'cart.state': 'See inside',
   });
   expect(problems).toEqual([]);
-  expect(words['cart.with']).toEqual({ one: 'Basket: {1} line, {0}', other: 'Basket: {1} lines, {0}' });
+  expect(words['1a.with']).toEqual({ one: 'Basket: {1} line, {0}', other: 'Basket: {1} lines, {0}' });
   expect(said.title).toBe('Basket');
   expect([said.with('£2', 1), said.with('£2', 2)]).toEqual(['Basket: 1 line, £2', 'Basket: 2 lines, £2']);
   expect(said.state({ open: true })).toBe('See inside');

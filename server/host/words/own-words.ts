@@ -1,17 +1,10 @@
 import { distance } from 'fastest-levenshtein';
-import {
-  ownSentence,
-  type OwnWord,
-  type OwnWords,
-  type Sentence,
-  sentencesOf,
-  type WordSets,
-} from '#contract/own-words.ts';
+import { ownSentence, type OwnWord, type OwnWords, type Sentence, nameOf, sentencesOf } from '#contract/own-words.ts';
 import type { PageBuild } from '#server/host/page-build.ts';
 
 /** The store's own words, checked against all that the shop says. */
 export interface HeardWords {
-  /** In pages, where the values of a sentence have no names, their places are numbers. */
+  /** In pages sets have numbers for names, and so have the values of a sentence. */
   readonly words: OwnWords;
   /** The shop's own texts that were replaced, by what the store says. */
   readonly replaced: ReadonlyMap<string, string>;
@@ -27,7 +20,7 @@ export const listenToWords = (own: OwnWords): { readonly heard: () => HeardWords
   const words: Record<string, OwnWord> = {};
   const replaced = new Map<string, string>();
   const problems: string[] = [];
-  const hear = ({ key, said, replace }: Sentence): void => {
+  const hear = ({ key, said, replace }: Sentence, pageKey: string): void => {
     known.add(key);
     const wish = own[key];
     if (wish === undefined) return;
@@ -35,11 +28,16 @@ export const listenToWords = (own: OwnWords): { readonly heard: () => HeardWords
     const wrong = problemOf(wish, names);
     if (wrong !== null) return void problems.push(`${key}: ${wrong}`);
     const numbered = eachForm(wish, (text) => text.replaceAll(place, (_, name: string) => `{${names.indexOf(name)}}`));
-    words[key] = numbered;
+    words[pageKey] = numbered;
     if (typeof said === 'string' && typeof numbered === 'string') replaced.set(said, numbered);
     replace(ownSentence(numbered, said));
   };
-  globalThis.ownWords = { push: (sets: WordSets) => sentencesOf(sets).forEach(hear) };
+  globalThis.ownWords = {
+    push(short, set, name = short) {
+      const above = nameOf(name);
+      for (const one of sentencesOf(set, above)) hear(one, short + one.key.slice(above.length));
+    },
+  };
   return {
     heard() {
       globalThis.ownWords = undefined;

@@ -1,21 +1,27 @@
-import { ownSentence, type OwnWords, sentencesOf, type WordSets } from '#contract/own-words.ts';
+import { ownSentence, OwnWords, sentencesOf } from '#contract/own-words.ts';
 
 /** What index.html says itself, before any of the shop's code is here. */
 const inDocument = '#consent, .not-started';
 
 /** Puts the store's own words in the place of the shop's: in what is loaded, in what will be, and in the document. */
-export const sayOwnWords = (words: OwnWords): void => {
+export const sayOwnWords = (own: Readonly<Record<string, unknown>>): void => {
+  const words = OwnWords.parse(own);
   const replaced = new Map<string, string>();
-  const say = (sets: WordSets): void => {
-    for (const { key, said, replace } of sentencesOf(sets)) {
-      const own = words[key];
-      if (own === undefined) continue;
-      if (typeof said === 'string' && typeof own === 'string') replaced.set(said, own);
-      replace(ownSentence(own, said));
+  const say = (name: string, set: object): void => {
+    for (const { key, said, replace } of sentencesOf(set, name)) {
+      const wish = words[key];
+      if (wish === undefined) continue;
+      if (typeof said === 'string' && typeof wish === 'string') replaced.set(said, wish);
+      replace(ownSentence(wish, said));
     }
   };
-  const heard = globalThis.ownWords;
-  if (Array.isArray(heard)) heard.forEach(say);
+  const heard: unknown = globalThis.ownWords;
+  // Keys and sets by turns.
+  const told: readonly unknown[] = Array.isArray(heard) ? heard : [];
+  told.forEach((set, at) => {
+    const name = told[at - 1];
+    if (at % 2 === 1 && typeof name === 'string' && typeof set === 'object' && set !== null) say(name, set);
+  });
   globalThis.ownWords = { push: say };
   for (const place of document.querySelectorAll(inDocument)) sayIn(place, replaced);
 };

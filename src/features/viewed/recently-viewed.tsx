@@ -7,13 +7,15 @@ import { Button } from '#ui/button.tsx';
 import { contentWording as words } from '#wording/content.ts';
 import { clearViews, viewedProductsQuery } from './viewed-queries.ts';
 
-/** Recently viewed products but `exceptId`, rendered by `render`, with a Clear button; nothing if there are none. */
+/** Recently viewed products but `exceptId`, rendered by `render`, with a Clear button, and `after` them; nothing if there are none. */
 export function RecentlyViewed({
   exceptId,
   render,
+  after,
 }: {
   readonly exceptId?: string;
   readonly render: (title: string, products: readonly ProductSummary[]) => ReactNode;
+  readonly after?: (products: readonly ProductSummary[]) => ReactNode;
 }) {
   const shop = useShop();
   const queryClient = useQueryClient();
@@ -26,11 +28,14 @@ export function RecentlyViewed({
   // This device may remember some from before they were left out.
   if (!hasFeature(shop.configuration, 'recentlyViewed') || products.length === 0) return null;
   return (
-    <div className="recently-viewed">
-      {render(words.viewed, products)}
-      <Button tone="quiet" size="small" isPending={clear.isPending} onClick={() => clear.mutate()}>
-        {words.clearViewed}
-      </Button>
-    </div>
+    <>
+      <div className="recently-viewed">
+        {render(words.viewed, products)}
+        <Button tone="quiet" size="small" isPending={clear.isPending} onClick={() => clear.mutate()}>
+          {words.clearViewed}
+        </Button>
+      </div>
+      {after?.(products)}
+    </>
   );
 }

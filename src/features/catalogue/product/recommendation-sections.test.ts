@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductSummary } from '#contract/product.ts';
-import { recommendationSections } from './recommendation-sections.ts';
+import { likeViewed, recommendationSections } from './recommendation-sections.ts';
 
 const product = (id: string): ProductSummary => ({
   id,
@@ -29,5 +29,21 @@ test('a product is recommended once, under the first reason that has it [CAT-09]
   expect(sections.map(({ type, products }) => [type, products.map(({ id }) => id)])).toEqual([
     ['bought-together', ['b', 'c']],
     ['similar', ['a']],
+  ]);
+});
+
+test('on the home page it is what is like what was looked at, and what sells most, without what was seen [CAT-09]', () => {
+  const sections = likeViewed(
+    [
+      { type: 'trending', products: [product('b'), product('c'), product('seen')] },
+      { type: 'bought-together', products: [product('d')] },
+      { type: 'related', products: [product('e')] },
+      { type: 'similar', products: [product('seen'), product('b')] },
+    ],
+    [product('seen')],
+  );
+  expect(sections.map(({ type, products }) => [type, products.map(({ id }) => id)])).toEqual([
+    ['similar', ['b']],
+    ['trending', ['c']],
   ]);
 });

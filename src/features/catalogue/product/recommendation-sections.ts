@@ -6,11 +6,17 @@ const order: readonly RecommendationType[] = ['bought-together', 'related', 'sim
 
 const most = 4;
 
-/** Recommendations by reason; a product appears once, under its first reason. */
+interface Section {
+  readonly type: RecommendationType;
+  readonly products: readonly ProductSummary[];
+}
+
+/** Recommendations by reason, without `seen`; a product appears once, under its first reason. */
 export const recommendationSections = (
   recommendations: readonly Recommendation[],
-): readonly { readonly type: RecommendationType; readonly products: readonly ProductSummary[] }[] => {
-  const named = new Set<string>();
+  seen: readonly Pick<ProductSummary, 'id'>[] = [],
+): readonly Section[] => {
+  const named = new Set(seen.map(({ id }) => id));
   return order.flatMap((type) => {
     const offered = recommendations.find((one) => one.type === type)?.products ?? [];
     const products = offered.filter((product) => !named.has(product.id)).slice(0, most);
@@ -18,3 +24,13 @@ export const recommendationSections = (
     return products.length === 0 ? [] : [{ type, products }];
   });
 };
+
+/** For whoever has looked and not bought: what is like it, and what sells most; nothing that they have seen. */
+export const likeViewed = (
+  recommendations: readonly Recommendation[],
+  viewed: readonly Pick<ProductSummary, 'id'>[],
+): readonly Section[] =>
+  recommendationSections(
+    recommendations.filter(({ type }) => type === 'similar' || type === 'trending'),
+    viewed,
+  );

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { hasFeature } from '#contract/configuration.ts';
+import type { ProductSummary } from '#contract/product.ts';
+import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
+import { recommendationsQuery } from '#features/catalogue/product/queries.ts';
+import { likeViewed } from '#features/catalogue/product/recommendation-sections.ts';
+import { useShop } from '#shopper/shop.tsx';
+import { recommendationWording as words } from '#wording/recommendations.ts';
+import './like-viewed.css';
+
+/** What is like the product that was looked at last, and what else its department sells most. */
+export function LikeViewed({ viewed }: { readonly viewed: readonly ProductSummary[] }) {
+  const shop = useShop();
+  const newest = viewed[0]?.id;
+  const { data = [] } = useQuery({
+    ...recommendationsQuery(shop, newest ?? ''),
+    enabled: newest !== undefined && hasFeature(shop.configuration, 'recommendations'),
+  });
+  return likeViewed(data, viewed).map(({ type, products }) => (
+    <ProductLines key={type} title={type === 'similar' ? words.likeViewed : words[type]} products={products} />
+  ));
+}
