@@ -7,6 +7,7 @@ import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
 import { observeStatements } from './statements.ts';
 import { findStoreFile } from './store-files.ts';
+import { endUnwantedStatements } from './unwanted.ts';
 
 export type { Database } from './database.ts';
 
@@ -66,6 +67,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const db: Database = drizzle(pool, { schema, casing: 'snake_case' });
   guardTransactions(db);
   observeStatements(pool, db);
+  // The embedded database runs one statement at a time, and hears of nothing meanwhile.
+  endUnwantedStatements(pool, embedded === null);
   const close = async (): Promise<void> => {
     await pool.end();
     await embedded?.close();

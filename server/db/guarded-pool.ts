@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import type { Database } from './database.ts';
 
@@ -17,7 +17,8 @@ export class GuardedPool extends pg.Pool {
     if (inside.getStore()?.isOpen === true) {
       throw new Error('A query went to the database itself inside a transaction: hand it the transaction.');
     }
-    return callback === undefined ? super.connect() : super.connect(callback);
+    // A connection may become free in the course of another request, and is used for this one.
+    return callback === undefined ? super.connect() : super.connect(AsyncResource.bind(callback));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rows } from '#contract/rows.ts';
+import { readFor } from '#server/db/unwanted.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -9,6 +10,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     place: Place | null;
+    /** Aborted when the client has gone without its answer. */
+    left: AbortController | null;
   }
 }
 
@@ -118,10 +121,14 @@ export const createLoad = (maxAtWork: number, maxAtOnce: number = usualAtOnce): 
 const bought = /^\/(?:baskets|orders|payments|payment-providers)(?:\/|$)/;
 
 /** Does a request's work in its place, which is free for another one afterwards, however slowly the answer is read. */
-export const inPlace = async <T>({ place }: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+export const inPlace = async <T>({ place, method, left }: FastifyRequest, work: () => Promise<T>): Promise<T> => {
   await place?.begin();
   try {
-    return await work();
+    // A write goes on without its client: the repeat finds what came of it.
+    return await (left === null || method !== 'GET' ? work() : readFor(left.signal, work));
+  } catch (error) {
+    if (method === 'GET' && left?.signal.aborted === true) throw new Overloaded();
+    throw error;
   } finally {
     place?.end();
   }
@@ -130,13 +137,19 @@ export const inPlace = async <T>({ place }: FastifyRequest, work: () => Promise<
 /** Gives requests for rows their places, and refuses those without one with 503 before they cost a query. */
 export const limitLoad = (api: FastifyInstance, load: Load): void => {
   api.decorateRequest('place', null);
+  api.decorateRequest('left', null);
   api.addHook('onRequest', (request, reply, done) => {
     const { name } = request.routeOptions.config;
     if (name === undefined) return done();
     const place = load.take(bought.test(rows[name].path) ? 'buying' : 'browsing');
     if (place === null) return done(new Overloaded());
     request.place = place;
-    reply.raw.once('close', () => place.leave());
+    const left = new AbortController();
+    request.left = left;
+    reply.raw.once('close', () => {
+      place.leave();
+      if (!reply.raw.writableFinished) left.abort();
+    });
     done();
   });
   api.addHook('onResponse', (request, _, done) => {

@@ -19,6 +19,7 @@ import {
   taxRates,
 } from '#server/db/schema.ts';
 import { statementsOf } from '#server/db/statements.ts';
+import { readForAll } from '#server/db/unwanted.ts';
 import { loadMainMenu } from './menu.ts';
 import { readSettings } from './settings.ts';
 
@@ -82,7 +83,7 @@ export const createReferenceData = (db: Queryable, maxAgeMs: number): (() => Pro
 
   return () => {
     if (cached !== null && performance.now() - cached.readAt < maxAgeMs) return Promise.resolve(cached.data);
-    reading ??= readAnew();
+    reading ??= readForAll(readAnew);
     return reading;
   };
 };

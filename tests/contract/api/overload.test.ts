@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { serveHealth } from '#server/health.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
-import { createBareStore } from '#tests/support/stores/store.ts';
+import { createBareStore, testKeys } from '#tests/support/stores/store.ts';
 
 // Five at work: four places for whoever browses, one more for whoever buys.
 const store = await createBareStore({
@@ -78,5 +78,35 @@ test('requests that are refused before they are worked on give their places back
     expect((await store.send({ method: 'GET', path: '/products?PageSize=none' })).status).toBe(400);
     expect((await store.send({ method: 'GET', path: '/orders' })).status).toBe(401);
   }
+  expect((await browse()).status).toBe(200);
+});
+
+/** Reads in PostgreSQL that wait for the lock on products. */
+const heldUp = async (): Promise<number | undefined> => {
+  const { rows } = await store.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return rows[0]?.count;
+};
+
+test('a read that runs in PostgreSQL is ended when its client leaves', async () => {
+  // The embedded database has no other session that could hold a lock.
+  if (process.env['TEST_DATABASE_URL'] === undefined) return;
+  const address = await store.app.listen({ port: 0, host: '127.0.0.1' });
+  const goOn = await holdProducts();
+  const client = new AbortController();
+  const read = fetch(`${address}/api/products/slug=hex-bolt`, {
+    headers: { 'API-Key': testKeys.apiKey, StoreKey: testKeys.storeKey },
+    signal: client.signal,
+  });
+  const failed = read.then(
+    () => 'answered',
+    () => 'left',
+  );
+  await expect.poll(heldUp).toBe(1);
+  client.abort();
+  expect(await failed).toBe('left');
+  await expect.poll(heldUp).toBe(0);
+  await goOn();
   expect((await browse()).status).toBe(200);
 });

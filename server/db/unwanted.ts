@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { connect } from 'node:net';
+import type pg from 'pg';
+import { z } from 'zod';
+
+const wanted = new AsyncLocalStorage<AbortSignal>();
+
+/** Does a read for somebody: once `signal` says that they have left, the statement that runs is ended and no other one is sent. */
+export const readFor = <T>(signal: AbortSignal, read: () => Promise<T>): Promise<T> =>
+  // A query begins when it is awaited.
+  wanted.run(signal, async () => await read());
+
+/** Does what others wait for as well, whoever has asked first. */
+export const readForAll = <T>(read: () => Promise<T>): Promise<T> => wanted.exit(async () => await read());
+
+/** A statement that was not sent, since nobody waits for its answer. */
+class Unwanted extends Error {
+  constructor() {
+    super('Whoever asked for this has left.');
+  }
+}
+
+/** Ends the statements of those who have left; `canCancel`: the server ends one that runs when it is asked to. */
+export const endUnwantedStatements = (pool: pg.Pool, canCancel: boolean): void => {
+  pool.on('connect', (client) => {
+    const send: (...given: unknown[]) => unknown = client.query.bind(client);
+    const query = (...given: unknown[]): unknown => {
+      const signal = wanted.getStore();
+      if (signal === undefined) return send(...given);
+      const callback = given.at(-1);
+      // The pool passes a callback; a client taken out of it is asked for a promise.
+      if (typeof callback !== 'function') {
+        if (signal.aborted) return Promise.reject(new Unwanted());
+        const settled = cancelled(client, signal, canCancel);
+        const sent = send(...given);
+        return sent instanceof Promise ? settledAfter(sent, settled) : sent;
+      }
+      const answer = (...its: unknown[]): unknown => Reflect.apply(callback, undefined, its);
+      if (signal.aborted) return process.nextTick(answer, new Unwanted());
+      const settled = cancelled(client, signal, canCancel);
+      return send(...given.slice(0, -1), (...its: unknown[]) => void settled().then(() => answer(...its)));
+    };
+    Object.assign(client, { query });
+  });
+};
+
+const settledAfter = async (sent: Promise<unknown>, settled: () => Promise<void>): Promise<unknown> => {
+  try {
+    return await sent;
+  } finally {
+    await settled();
+  }
+};
+
+/**
+ * Has the running statement cancelled when the signal says so. What it returns is awaited before the connection serves anybody else:
+ * until then the server might take the request for the next statement.
+ */
+const cancelled = (client: pg.ClientBase, signal: AbortSignal, canCancel: boolean): (() => Promise<void>) => {
+  let cancelling: Promise<void> | null = null;
+  const begin = (): void => {
+    cancelling = sendCancel(client);
+  };
+  if (canCancel) signal.addEventListener('abort', begin, { once: true });
+  return async () => {
+    signal.removeEventListener('abort', begin);
+    await cancelling;
+  };
+};
+
+/** What pg's types leave out. */
+const Session = z.object({
+  host: z.string(),
+  port: z.number(),
+  processID: z.number(),
+  secretKey: z.number(),
+});
+
+const cancelCode = 80_877_102;
+const cancelTimeoutMs = 2_000;
+
+/** Sends PostgreSQL's CancelRequest, on a connection of its own as it has to be; resolves when the server has passed it on. */
+const sendCancel = (client: pg.ClientBase): Promise<void> =>
+  new Promise((resolve) => {
+    const { data: session } = Session.safeParse(client);
+    if (session === undefined) return resolve();
+    const { host, port, processID, secretKey } = session;
+    const message = Buffer.alloc(16);
+    for (const [at, value] of [16, cancelCode, processID, secretKey].entries()) message.writeInt32BE(value, at * 4);
+    const socket = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
+    // It closes the connection and answers nothing. One that can't be reached ends the statement by its own limit.
+    socket.setTimeout(cancelTimeoutMs, () => socket.destroy());
+    socket.on('error', () => undefined);
+    socket.once('close', () => resolve());
+    socket.once('connect', () => socket.write(message));
+    socket.resume();
+  });
