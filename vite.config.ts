@@ -6,7 +6,15 @@ import { build, defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { numberBuild } from '#server/host/build-id.ts';
 import { chunkGroups, isToldByName, preloaded } from '#server/host/chunk-groups.ts';
-import { compressed, shortKeys, split, toldWords, unsummarised, words } from '#server/host/build/steps.ts';
+import {
+  cheapSentinels,
+  compressed,
+  shortKeys,
+  split,
+  toldWords,
+  unsummarised,
+  words,
+} from '#server/host/build/steps.ts';
 import { fileDigest } from '#server/host/build/worker-file.ts';
 import { wrapImports } from '#server/host/wrapped-imports.ts';
 import { dataVersion } from '#offline/reads/data-version.ts';
@@ -145,6 +153,7 @@ const page: UserConfig = {
     words('start', bareErrorWording),
     lazyImports(),
     unsummarised(),
+    cheapSentinels(),
     shortKeys(folder),
     tombstone(),
     worker(),
