@@ -7,6 +7,7 @@ import { shortenImportKeys } from './import-map.ts';
 import { withoutStacks } from './react-sentinels.ts';
 import { dropSummaries } from './row-summaries.ts';
 import { precompress } from '#server/host/precompress.ts';
+import { wrapImports } from '#server/host/wrapped-imports.ts';
 import { tellWords } from './told-words.ts';
 import { splitWorker } from './worker-file.ts';
 
@@ -85,5 +86,22 @@ export const cheapSentinels = (): PluginOption => ({
   transform: {
     filter: { id: /react-dom-client\.production\.js/ },
     handler: (code) => ({ code: withoutStacks(code), map: null }),
+  },
+});
+
+/** Every part that comes later comes by one road, which knows what to do when it does not come. */
+export const lazyImports = (road: string): PluginOption => ({
+  name: 'tradecounter:lazy-imports',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { code: 'import(', id: { exclude: /src\/app\/lazy-import\.ts$/ } },
+    handler(code) {
+      const wrapped = wrapImports(code, this.parse(code), {
+        name: 'lazyImport',
+        from: road,
+      });
+      return wrapped === null ? null : { code: wrapped, map: null };
+    },
   },
 });
