@@ -6,9 +6,17 @@ import { build, defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { numberBuild } from '#server/host/build-id.ts';
 import { chunkGroups, isToldByName, preloaded } from '#server/host/chunk-groups.ts';
-import { compressed, shortKeys, split, toldWords, unsummarised, words } from '#server/host/build/steps.ts';
+import {
+  cheapSentinels,
+  lazyImports,
+  compressed,
+  shortKeys,
+  split,
+  toldWords,
+  unsummarised,
+  words,
+} from '#server/host/build/steps.ts';
 import { fileDigest } from '#server/host/build/worker-file.ts';
-import { wrapImports } from '#server/host/wrapped-imports.ts';
 import { dataVersion } from '#offline/reads/data-version.ts';
 import { buildMark, oldestClient } from '#contract/build.ts';
 import { consentBarWording } from '#wording/consent.ts';
@@ -113,23 +121,6 @@ const tombstone = (): PluginOption => ({
   },
 });
 
-/** Every part that comes later comes by one road, which knows what to do when it does not come. */
-const lazyImports = (): PluginOption => ({
-  name: 'tradecounter:lazy-imports',
-  apply: 'build',
-  enforce: 'post',
-  transform: {
-    filter: { code: 'import(', id: { exclude: /src\/app\/lazy-import\.ts$/ } },
-    handler(code) {
-      const wrapped = wrapImports(code, this.parse(code), {
-        name: 'lazyImport',
-        from: resolve(root, 'src/app/lazy-import.ts'),
-      });
-      return wrapped === null ? null : { code: wrapped, map: null };
-    },
-  },
-});
-
 /** React brings this hook itself; the router's store still asks for the copy made for older ones. */
 const alias = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' };
 
@@ -143,8 +134,9 @@ const page: UserConfig = {
     toldWords('src/wording'),
     words('consent', consentBarWording),
     words('start', bareErrorWording),
-    lazyImports(),
+    lazyImports(resolve(root, 'src/app/lazy-import.ts')),
     unsummarised(),
+    cheapSentinels(),
     shortKeys(folder),
     tombstone(),
     worker(),

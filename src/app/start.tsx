@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { deferInstallPrompt } from '#features/install/install-prompt.ts';
+import { sleep } from '#offline/sleep.ts';
 import { rememberEarlyInput } from '#app/page/early-input.ts';
 import { keepPresses } from '#app/page/kept-press.ts';
 import { openShop } from './open-shop.ts';
@@ -19,9 +20,11 @@ const start = async (): Promise<void> => {
   takeReloadMark();
   keepPresses();
   deferInstallPrompt();
+  await nextTask();
   const { configuration, router, root, isRendered, currentShop, settle, openJournal } = await openShop();
   if (isRendered) {
     rememberEarlyInput();
+    await nextTask();
     // A transition hydrates the page in slices, so that a press in between is answered.
     startTransition(() => {
       hydrateRoot(root, <RouterClient router={router} />, options);
@@ -37,6 +40,12 @@ const start = async (): Promise<void> => {
   if (import.meta.env.DEV) return;
   await startUpdates(router, await registered);
 };
+
+/**
+ * The start is several tasks, so that none keeps a press waiting. After the first, the file's own code is no longer on the stack,
+ * which V8 would parse anew for the first line number that anything asks for.
+ */
+const nextTask = (): Promise<void> => sleep(0);
 
 const loaded = async (): Promise<void> => {
   if (document.readyState !== 'complete') await new Promise((go) => addEventListener('load', go, { once: true }));

@@ -33,3 +33,29 @@ test('a stamp is relative inside an hour, then a clock time, then a date', () =>
 test('a clock that runs behind says just now', () => {
   expect(relativeStamp('2026-11-21T14:31:00Z', '2026-11-21T14:30:00Z', 'UTC')).toBe('just now');
 });
+
+test('dates and times are those that Intl writes in the zone of the store, on both sides of every change of its clocks', () => {
+  const timeZone = 'Europe/London';
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const figures = new Intl.DateTimeFormat('en-US', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
+  // Every fifth day at another hour, and the half hours around each hour at which the clocks may change.
+  const moments: number[] = [];
+  for (let at = Date.UTC(1996, 0, 1); at < Date.UTC(2050, 0, 1); at += 121 * 3_600_000) moments.push(at);
+  for (let year = 1996; year < 2050; year += 1) {
+    for (const month of [2, 9]) {
+      for (let day = 25; day <= 31; day += 1) {
+        for (const minutes of [0, 30, 59, 60, 90]) moments.push(Date.UTC(year, month, day, 0, minutes));
+      }
+    }
+  }
+  const differing = moments
+    .map((at) => new Date(at))
+    .filter(
+      (date) =>
+        proseDateTime(date) !== `${day.format(date)} at ${time.format(date)}` ||
+        formatDate(date) !== figures.format(date),
+    );
+  expect(moments.length).toBeGreaterThan(7_000);
+  expect(differing).toEqual([]);
+});

@@ -15,9 +15,9 @@ const styleBudget = 11_000;
  * the HTML. Each stands close above what is measured, and is lowered with it.
  */
 const visitBudgets: Readonly<Record<PageAtRest['name'], Visit>> = {
-  Home: { script: 173_000, files: 25, html: 17_600, elements: 485 },
-  Store: { script: 174_000, files: 20, html: 21_600, elements: 895 },
-  Category: { script: 174_500, files: 20, html: 16_900, elements: 656 },
+  Home: { script: 173_000, files: 21, html: 16_500, elements: 440 },
+  Store: { script: 174_000, files: 18, html: 21_500, elements: 895 },
+  Category: { script: 174_500, files: 18, html: 16_900, elements: 656 },
   Product: { script: 173_500, files: 17, html: 15_000, elements: 650 },
 };
 /** Bytes after brotli that a device fetches which has the build before, when one word has changed. */
