@@ -17,7 +17,7 @@ const catalogueParts =
 
 /** What rows of products are made of, wherever they stand. */
 const listingParts =
-  /src\/features\/(?:catalogue\/(?:listing\/(?:product-lines|product-link|product-thumb|selection|view)|product\/recommendations)|basket\/add-one|viewed\/recently-viewed)\./;
+  /src\/features\/(?:catalogue\/(?:listing\/(?:product-lines|product-link|product-thumb|selection|view)|product\/(?:recommendations|recommendation-sections))|basket\/add-one|viewed\/recently-viewed)\./;
 
 /** Small parts of what every page fetches once it has loaded, or of the journal, that some screens begin with. */
 const pieces =

@@ -1,5 +1,6 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
-import { scriptSources, trustedTypes } from '#contract/trusted-types.ts';
+import { scriptSources } from '#contract/script-sources.ts';
+import { trustedTypes } from '#contract/trusted-types.ts';
 import type { HostOptions, PaymentScriptName } from './host-options.ts';
 
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', ...scriptSources.tagManager];

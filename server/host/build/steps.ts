@@ -9,7 +9,6 @@ import { dropSummaries } from './row-summaries.ts';
 import { precompress } from '#server/host/precompress.ts';
 import { allSets, tellWords } from './told-words.ts';
 import { wrapImports } from '#server/host/wrapped-imports.ts';
-import { tellWords } from './told-words.ts';
 import { splitWorker } from './worker-file.ts';
 
 /** Before anything reads the built files: the keys by which they name each other become short. */

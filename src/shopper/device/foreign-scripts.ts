@@ -1,4 +1,5 @@
-import { createTrustedPolicy, isFromSource, trustedTypes } from '#contract/trusted-types.ts';
+import { isFromSource } from '#contract/script-sources.ts';
+import { createTrustedPolicy, trustedTypes } from '#contract/trusted-types.ts';
 
 const admitted = new Set<string>();
 let cleanHtml: ((html: string) => string) | null = null;

@@ -1,4 +1,4 @@
-import { scriptSources } from '#contract/trusted-types.ts';
+import { scriptSources } from '#contract/script-sources.ts';
 import { admitScriptsOf } from '#shopper/device/foreign-scripts.ts';
 import type { OpenForm } from './scripted-form.ts';
 
