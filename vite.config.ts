@@ -12,7 +12,7 @@ import {
   compressed,
   shortKeys,
   split,
-  toldWords,
+  publishedWords,
   unsummarised,
   words,
 } from '#server/host/build/steps.ts';
@@ -131,7 +131,7 @@ const page: UserConfig = {
   plugins: [
     routes(),
     react(),
-    toldWords('src/wording'),
+    publishedWords('src/wording'),
     words('consent', consentBarWording),
     words('start', bareErrorWording),
     lazyImports(resolve(root, 'src/app/lazy-import.ts')),
@@ -176,7 +176,7 @@ const page: UserConfig = {
 
 /** The same routes for the host, which renders a guest's first view with them. */
 const render: UserConfig = {
-  plugins: [routes(), react(), toldWords('src/wording', true)],
+  plugins: [routes(), react(), publishedWords('src/wording', true)],
   define,
   publicDir: false,
   ssr: { noExternal: true, target: 'node' },

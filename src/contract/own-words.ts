@@ -9,7 +9,7 @@ export const OwnWords = z.record(z.string(), OwnWord);
 export type OwnWords = z.infer<typeof OwnWords>;
 
 declare global {
-  /** Each file of words tells its sets here as it is loaded, whether somebody listens yet or not; the host is told their names, too. */
+  /** Each file of words publishes its sets here as it is loaded, whether somebody listens yet or not; on the host with their names. */
   var ownWords: { push(key: string, set: object, name?: string): unknown } | undefined;
 }
 

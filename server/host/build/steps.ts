@@ -7,7 +7,7 @@ import { shortenImportKeys } from './import-map.ts';
 import { withoutStacks } from './react-sentinels.ts';
 import { dropSummaries } from './row-summaries.ts';
 import { precompress } from '#server/host/precompress.ts';
-import { allSets, tellWords } from './told-words.ts';
+import { allSets, publishWords } from './published-words.ts';
 import { wrapImports } from '#server/host/wrapped-imports.ts';
 import { splitWorker } from './worker-file.ts';
 
@@ -66,15 +66,15 @@ export const unsummarised = (): PluginOption => ({
   },
 });
 
-/** Every file of words tells what it says; see `src/contract/own-words.ts`. */
-export const toldWords = (folder: string, isNamed = false): PluginOption => ({
-  name: 'tradecounter:told-words',
+/** Every file of words publishes its sets; see `src/contract/own-words.ts`. */
+export const publishedWords = (folder: string, isNamed = false): PluginOption => ({
+  name: 'tradecounter:published-words',
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/wording\/[\w-]+\.ts$/ },
     handler(code) {
-      const told = tellWords(code, allSets(folder), isNamed);
-      return told === null ? null : { code: told, map: null };
+      const published = publishWords(code, allSets(folder), isNamed);
+      return published === null ? null : { code: published, map: null };
     },
   },
 });

@@ -15,11 +15,11 @@ export const sayOwnWords = (own: Readonly<Record<string, unknown>>): void => {
       replace(ownSentence(wish, said));
     }
   };
-  const heard: unknown = globalThis.ownWords;
+  const list: unknown = globalThis.ownWords;
   // Keys and sets by turns.
-  const told: readonly unknown[] = Array.isArray(heard) ? heard : [];
-  told.forEach((set, at) => {
-    const name = told[at - 1];
+  const published: readonly unknown[] = Array.isArray(list) ? list : [];
+  published.forEach((set, at) => {
+    const name = published[at - 1];
     if (at % 2 === 1 && typeof name === 'string' && typeof set === 'object' && set !== null) say(name, set);
   });
   globalThis.ownWords = { push: say };

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { allSets, tellWords } from './told-words.ts';
+import { allSets, publishWords } from './published-words.ts';
 
 test('a file of words tells its sets by number, to the host by name too, and nothing else [SH-12]', () => {
   const code =
     'const a = {};\nexport const cartWording = {\n};\nexport const titles: Titles = {\n};\nexport const f = () => 1;\n';
   const all = ['a', 'cartWording', 'titles'];
-  expect(tellWords(code, all, false)).toBe(`${code}\nownWords.push('1', cartWording);\nownWords.push('2', titles);\n`);
-  expect(tellWords(code, all, true)).toContain("globalThis.ownWords?.push('1', cartWording, 'cartWording');");
-  expect(tellWords('export const nameOf = () => 1;\n', all, false)).toBeNull();
+  expect(publishWords(code, all, false)).toBe(
+    `${code}\nownWords.push('1', cartWording);\nownWords.push('2', titles);\n`,
+  );
+  expect(publishWords(code, all, true)).toContain("globalThis.ownWords?.push('1', cartWording, 'cartWording');");
+  expect(publishWords('export const nameOf = () => 1;\n', all, false)).toBeNull();
 });
 
 test('every set of words has a name of its own [SH-12]', () => {

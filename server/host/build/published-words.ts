@@ -15,10 +15,10 @@ export const allSets = (folder: string): string[] =>
 export const pageKeyOf = (name: string, all: readonly string[]): string => all.indexOf(name).toString(36);
 
 /**
- * A file of words with a line that tells its sentences, so that a store can say them its own way; null for a file of none. Pages call a set
+ * A file of words with a line that publishes its sets, so that a store can say them its own way; null for a file of none. Pages call a set
  * by its number; `isNamed`: by its name, too.
  */
-export const tellWords = (code: string, all: readonly string[], isNamed: boolean): string | null => {
+export const publishWords = (code: string, all: readonly string[], isNamed: boolean): string | null => {
   const lines = setsIn(code).map((name) =>
     isNamed
       ? `globalThis.ownWords?.push('${pageKeyOf(name, all)}', ${name}, '${name}');`
