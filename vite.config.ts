@@ -8,6 +8,7 @@ import { numberBuild } from '#server/host/build-id.ts';
 import { chunkGroups, isToldByName, preloaded } from '#server/host/chunk-groups.ts';
 import {
   cheapSentinels,
+  keepWithinPolicy,
   lazyImports,
   compressed,
   shortKeys,
@@ -137,6 +138,7 @@ const page: UserConfig = {
     lazyImports(resolve(root, 'src/app/lazy-import.ts')),
     unsummarised(),
     cheapSentinels(),
+    keepWithinPolicy(),
     shortKeys(folder),
     tombstone(),
     worker(),

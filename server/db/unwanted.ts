@@ -10,7 +10,7 @@ export const readFor = <T>(signal: AbortSignal, read: () => Promise<T>): Promise
   // A query begins when it is awaited.
   wanted.run(signal, async () => await read());
 
-/** Does what others wait for as well, whoever has asked first. */
+/** Does what others wait for as well, or what has to be done anyhow, whoever has asked first. */
 export const readForAll = <T>(read: () => Promise<T>): Promise<T> => wanted.exit(async () => await read());
 
 /** A statement that was not sent, since nobody waits for its answer. */

@@ -2,6 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { limitCounts } from '#server/db/schema.ts';
+import { readForAll } from '#server/db/unwanted.ts';
 import { nameDigest } from './name-digest.ts';
 
 interface Addition {
@@ -111,7 +112,8 @@ export const createRequestCounts = (
         if (counts.size > maxCounts && oldest !== undefined) counts.delete(oldest);
       }
       count.unsent += 1;
-      if (!isClosed) timer ??= setTimeout(() => void flush(), flushIntervalMs).unref();
+      // It counts for everybody, whoever's request came first.
+      if (!isClosed) timer ??= setTimeout(() => void readForAll(flush), flushIntervalMs).unref();
       return { count: count.shared + count.unsent, leftMs: count.endsAtMs - now() };
     },
     /** Tells the database at once. */

@@ -70,7 +70,7 @@ export const createReferenceData = (db: Queryable, maxAgeMs: number): (() => Pro
 
   const readAnew = (): Promise<ReferenceData> => {
     const readAt = performance.now();
-    const mine = readReferenceData(db)
+    const mine = readForAll(() => readReferenceData(db))
       .then((data) => {
         if (reading === mine) cached = { data, readAt };
         return data;
@@ -83,7 +83,7 @@ export const createReferenceData = (db: Queryable, maxAgeMs: number): (() => Pro
 
   return () => {
     if (cached !== null && performance.now() - cached.readAt < maxAgeMs) return Promise.resolve(cached.data);
-    reading ??= readForAll(readAnew);
+    reading ??= readAnew();
     return reading;
   };
 };

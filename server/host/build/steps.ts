@@ -4,6 +4,7 @@ import type { PluginOption } from 'vite';
 import * as z from 'zod/mini';
 import { BuildManifest } from '#contract/build.ts';
 import { shortenImportKeys } from './import-map.ts';
+import { stoppedFiles, withinPolicy } from './react-aria.ts';
 import { withoutStacks } from './react-sentinels.ts';
 import { dropSummaries } from './row-summaries.ts';
 import { precompress } from '#server/host/precompress.ts';
@@ -86,6 +87,16 @@ export const cheapSentinels = (): PluginOption => ({
   transform: {
     filter: { id: /react-dom-client\.production\.js/ },
     handler: (code) => ({ code: withoutStacks(code), map: null }),
+  },
+});
+
+/** `react-aria` keeps within the policy of the pages. */
+export const keepWithinPolicy = (): PluginOption => ({
+  name: 'tradecounter:within-policy',
+  apply: 'build',
+  transform: {
+    filter: { id: stoppedFiles },
+    handler: (code, id) => ({ code: withinPolicy(id, code), map: null }),
   },
 });
 
