@@ -176,7 +176,7 @@ test('currency and country are chosen, kept in cookies, sent with every call, an
   product,
 }) => {
   await fillCart(page, `/store/product/${product.slug}`, 40);
-  // The view of the product is on its way: a page that left now would ask once more while it is.
+  // The view of the product is on its way: a page that left now would ask once more while it is, here and below.
   await page.waitForLoadState('networkidle');
   await open(page, `/store/product/${product.slug}`);
   await page.getByText(/^£\d/).first().waitFor();
@@ -197,8 +197,10 @@ test('currency and country are chosen, kept in cookies, sent with every call, an
   expect(valueOf('tc_currency')).toMatchObject({ value: 'EUR', path: '/', sameSite: 'Lax' });
   expect((await context.cookies()).find(({ name }) => name === 'tc_country')).toMatchObject({ value: 'IE', path: '/' });
 
+  await page.waitForLoadState('networkidle');
   await page.reload();
   await page.getByText(/^€\d/).first().waitFor();
+  await page.waitForLoadState('networkidle');
   const asked = page.waitForRequest((request) => request.url().includes('/api/products?'));
   await page.goto('/store');
   const headers = (await asked).headers();

@@ -42,7 +42,7 @@ test.describe('a guest with a phone', () => {
     await fillCheckout(page);
     await placeOrder(page);
     await page.getByRole('radio', { name: transfer }).tap();
-    await page.getByText(/We keep your goods for 14 days, and pack them once it has arrived/).waitFor();
+    await page.getByText(/We’ll hold your goods for 14 days, and pack them when the money arrives/).waitFor();
     await expectCleanScreen(page, 'the ways to pay');
     await page.getByRole('button', { name: /^Pay £.* by bank transfer$/ }).tap();
 

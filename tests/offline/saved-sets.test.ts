@@ -136,7 +136,7 @@ test('a saving that is cut says how far it came, and goes on from there after an
   const cut = store.proxy.when({ path: /\/products\/slug=/, skip: 10, times: 1_000 }, { do: 'drop' });
   await saveHere(page, name);
   await part(page)
-    .getByText(new RegExp(`^\\d+ of ${productCount} products saved\\. The rest is missing\\.$`))
+    .getByText(new RegExp(`^\\d+ of ${productCount} products saved\\. The rest isn’t saved yet\\.$`))
     .waitFor();
   cut.remove();
   store.proxy.forget();
