@@ -41,6 +41,11 @@ export const useTyped = (name: string) => {
     };
   }, [storeKey, audience, name]);
   useFlushOnLeave(saver.flush);
+  // A page that is left has no time for a write: what is typed is on the device once its field has been left, by a press of Save too.
+  useEffect(() => {
+    addEventListener('focusout', saver.flush);
+    return () => removeEventListener('focusout', saver.flush);
+  }, [saver.flush]);
   return { typed, save: saver.save, forget: saver.forget };
 };
 
