@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allSets, publishWords } from './published-words.ts';
 
-test('a file of words tells its sets by number, to the host by name too, and nothing else [SH-12]', () => {
+test('a file of words publishes its sets by number, to the host by name too, and nothing else [SH-12]', () => {
   const code =
     'const a = {};\nexport const cartWording = {\n};\nexport const titles: Titles = {\n};\nexport const f = () => 1;\n';
   const all = ['a', 'cartWording', 'titles'];

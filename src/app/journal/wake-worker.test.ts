@@ -22,7 +22,7 @@ test('the browser is asked to wake the worker where it can', async () => {
   expect(register).toHaveBeenCalledExactlyOnceWith(journalSyncTag);
 });
 
-test('a browser without Background Sync, or with it switched off, is no failure, and its worker still sends when it is told [PWA-13]', async () => {
+test('a browser without Background Sync, or with it switched off, is no failure, and its worker still sends when it is asked to [PWA-13]', async () => {
   browserWith({});
   await registerSync();
   requestWorkerDrain();

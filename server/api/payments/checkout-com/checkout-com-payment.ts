@@ -22,7 +22,7 @@ export const CheckoutComTries = z.object({ data: z.array(CheckoutComTry) });
 /** Money has come by it, whatever was returned of it since. */
 const taken: ReadonlySet<string> = new Set(['Captured', 'Partially Refunded', 'Refunded']);
 
-/** The tries with the shopper's cards under one payment session, told apart by what became of them. */
+/** What became of the cards that were tried under one payment session. */
 export interface CheckoutComStanding {
   readonly taken: CheckoutComTry | null;
   /** Reserved on a card, and not taken; the oldest first. */

@@ -74,7 +74,7 @@ test('the form is opened with the whole session of its payment, in the colours t
 });
 
 test.each(['broken', 'unavailable'] as const)(
-  'a form that is %s is told, and leaves nothing behind [CHK-12]',
+  'a form that is %s is an error, and leaves nothing behind [CHK-12]',
   async (shows) => {
     script({ shows });
     await expect(openCheckoutComForm(place, wish)).rejects.toBeDefined();
@@ -82,7 +82,7 @@ test.each(['broken', 'unavailable'] as const)(
   },
 );
 
-test('a script that does not load is told [CHK-12]', async () => {
+test('a script that does not load is an error [CHK-12]', async () => {
   vi.mocked(loadCheckoutWebComponents).mockRejectedValue(new Error('script failed'));
   await expect(openCheckoutComForm(place, wish)).rejects.toThrow('script failed');
 });
@@ -105,8 +105,8 @@ test.each([
   [error('Request', 'payment_request_failed'), { type: 'ask' }],
   [error('Request', 'network_error'), { type: 'ask' }],
   [error('PaymentMethod', 'payment_method_attempt_failed'), { type: 'ask' }],
-])('%j is %j [CHK-12]', async (told, outcome) => {
-  script({ submits: (heard, card) => heard.onError(card, told) });
+])('%j is %j [CHK-12]', async (failure, outcome) => {
+  script({ submits: (heard, card) => heard.onError(card, failure) });
   expect(await (await openCheckoutComForm(place, wish)).pay()).toEqual(outcome);
 });
 
