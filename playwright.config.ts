@@ -15,14 +15,14 @@ export default defineConfig({
   reporter: 'list',
   // Long enough for a machine that others use too; a journey waits for what its shopper would see, never for the clock.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   use: {
     viewport: desk,
     serviceWorkers: 'block',
     // Visitors have chosen already, so that no bar stands above what a journey is about; tests/journeys/consent.test.ts asks them.
     storageState: consentState('none'),
-    actionTimeout: 45_000,
-    navigationTimeout: 45_000,
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     // Actions alone, where somebody can open the trace: every screen and every answer would cost a third of a run.
     trace:
       process.env['CI'] === undefined

@@ -15,6 +15,7 @@ import {
   split,
   publishedWords,
   unsummarised,
+  withoutCircles,
   words,
 } from '#server/host/build/steps.ts';
 import { fileDigest } from '#server/host/build/worker-file.ts';
@@ -139,6 +140,7 @@ const page: UserConfig = {
     unsummarised(),
     cheapSentinels(),
     keepWithinPolicy(),
+    withoutCircles(),
     shortKeys(folder),
     tombstone(),
     worker(),

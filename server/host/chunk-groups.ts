@@ -31,6 +31,13 @@ const settlingParts =
 const journalParts =
   /src\/(?:app\/journal\/(?:open-journal|apply-outcome)\.|shopper\/guest-basket-store\.|features\/(?:basket\/basket-patches|parked-carts\/parked-(?:answers|patches))\.|offline\/(?:journal|drain|commands)\/)/;
 
+/** The screen of a product, which the search shows too where it finds one part. */
+const productParts =
+  /src\/features\/catalogue\/product\/(?:screen|figure|marked-bar|marked-lines|size-filters|size-rows|tier-prices|use-marked-lines|use-sought-sku|variant-(?:columns|list|price|rows|table))\./;
+
+/** What finds products among those on the device. */
+const deviceParts = /src\/(?:features\/catalogue\/listing\/cached-selection|shopper\/device\/parts-queries)\./;
+
 /** Small screens of one kind: the first page holds the name of every file, and these are fetched for few visits. */
 const smallScreens = [
   { name: 'auth', test: /src\/routes\/auth\./, priority: 0 },
@@ -76,8 +83,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'settle', test: settlingParts, priority: 3 },
   { name: 'journal', test: journalParts, priority: 2 },
   { name: 'listing', test: listingParts, minShareCount: 2, priority: 2 },
+  { name: 'product', test: productParts, minShareCount: 2, priority: 2 },
+  { name: 'cached-products', test: /src\/shopper\/cached-products\./, priority: 2 },
+  { name: 'update-words', test: /src\/wording\/update\./, priority: 4 },
+  { name: 'post-list', test: /src\/features\/content\/post-list\./, priority: 2 },
+  { name: 'device-parts', test: deviceParts, minShareCount: 2, priority: 2 },
   { name: 'forms', test: formParts, minShareCount: 3, priority: 3 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 1 },
   // After what screens share, which would come with them otherwise.
   ...smallScreens,
 ];

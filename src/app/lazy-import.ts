@@ -1,4 +1,4 @@
-import { ChunkFailure } from '#features/update/chunk-failure.ts';
+import { ChunkFailure } from '#ui/chunk-failure.ts';
 
 /**
  * Every `import()` goes through here; the build rewrites it so. What to do when one fails is a

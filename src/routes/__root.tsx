@@ -8,6 +8,7 @@ import type { AppContext } from '#routes/-shell/app-context.ts';
 import { DefaultLayout } from '#routes/-shell/default-layout.tsx';
 import { DeferredPart } from '#routes/-shell/deferred-part.tsx';
 import { CheckoutLayout } from '#routes/-shell/lazy-parts.tsx';
+import { missingHead } from '#routes/-shell/page-head.ts';
 // The bar stands in index.html.
 import '#features/consent/consent-bar.css';
 
@@ -22,9 +23,11 @@ export const Route = createRootRouteWithContext<AppContext>()({
     if (import.meta.env.SSR) await asked;
     else asked.catch(() => undefined);
   },
-  head: () => ({
-    meta: [{ title: shopName }, { property: 'og:site_name', content: shopName }],
-  }),
+  head: ({ match }) =>
+    // The router's own mark for an address that no route has; it tells it nowhere else.
+    match._notFound === true
+      ? missingHead()
+      : { meta: [{ title: shopName }, { property: 'og:site_name', content: shopName }] },
   component: Root,
 });
 

@@ -5,7 +5,7 @@ import { blogCategoryQuery, postListQuery } from '#features/content/content-quer
 import { PageSearch } from '#features/content/page-search.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { titlesOf } from '#wording/shell.ts';
-import { pageHead } from '#routes/-shell/page-head.ts';
+import { foundHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/blog/category/$category')({
@@ -20,12 +20,12 @@ export const Route = createFileRoute('/blog/category/$category')({
     if (category === null) throw notFound();
     return { name: category.name, description: category.description };
   },
-  head: ({ loaderData, params }) =>
-    pageHead({
+  head: ({ loaderData, params, match }) =>
+    foundHead(match, () => ({
       title: titlesOf.category(loaderData?.name ?? ''),
       description: loaderData?.description,
       path: `/blog/category/${params.category}`,
-    }),
+    })),
   component: BlogCategoryRoute,
 });
 

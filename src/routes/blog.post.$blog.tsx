@@ -12,7 +12,7 @@ import { proseDate } from '#wording/dates.ts';
 import { partWording } from '#wording/ui.ts';
 import { pageTitles, shopName } from '#wording/shell.ts';
 import type { AppContext } from '#routes/-shell/app-context.ts';
-import { pageHead } from '#routes/-shell/page-head.ts';
+import { foundHead } from '#routes/-shell/page-head.ts';
 import { postData, trailData } from '#routes/-shell/structured-data.ts';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 
@@ -22,14 +22,14 @@ export const Route = createFileRoute('/blog/post/$blog')({
     if (post === null) throw notFound();
     return { title: post.metaTitle ?? post.title, description: post.metaDescription ?? post.excerpt };
   },
-  head: ({ loaderData, params, match: { context } }) =>
-    pageHead({
+  head: ({ loaderData, params, match }) =>
+    foundHead(match, () => ({
       kind: 'article',
       title: loaderData?.title ?? pageTitles.blog,
       description: loaderData?.description,
       path: `/blog/post/${params.blog}`,
-      ...(import.meta.env.SSR ? readOf(context, params.blog) : {}),
-    }),
+      ...(import.meta.env.SSR ? readOf(match.context, params.blog) : {}),
+    })),
   component: BlogPostRoute,
 });
 

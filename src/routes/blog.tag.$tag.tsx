@@ -5,7 +5,7 @@ import { postListQuery } from '#features/content/content-queries.ts';
 import { PageSearch } from '#features/content/page-search.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { titlesOf } from '#wording/shell.ts';
-import { pageHead } from '#routes/-shell/page-head.ts';
+import { foundHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/blog/tag/$tag')({
@@ -17,8 +17,11 @@ export const Route = createFileRoute('/blog/tag/$tag')({
     // Tags are known by their posts alone.
     if (posts?.total === 0) throw notFound();
   },
-  head: ({ params }) =>
-    pageHead({ title: titlesOf.tag(params.tag.replaceAll('-', ' ')), path: `/blog/tag/${params.tag}` }),
+  head: ({ params, match }) =>
+    foundHead(match, () => ({
+      title: titlesOf.tag(params.tag.replaceAll('-', ' ')),
+      path: `/blog/tag/${params.tag}`,
+    })),
   component: BlogTagRoute,
 });
 

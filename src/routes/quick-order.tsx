@@ -14,7 +14,7 @@ import { basketWording } from '#wording/basket.ts';
 import { quickOrderWording } from '#wording/quick-order.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { TypedText } from '#routes/-address/typed-text.ts';
-import { SaveAsList } from '#routes/-quick-order/save-as-list.tsx';
+import { SavePadAsList } from '#routes/-quick-order/save-as-list.tsx';
 import { useAddRows } from '#routes/-quick-order/use-add-rows.ts';
 import { useLinkedLines } from '#routes/-quick-order/use-linked-lines.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
@@ -78,7 +78,7 @@ function QuickOrderRoute() {
         }
         onAdd={addRows}
         carried={carried}
-        listActionOf={(rows) => <SaveAsList rows={rows} />}
+        listActionOf={(rows) => <SavePadAsList rows={rows} />}
       >
         {shared === 'missed' ? (
           <Notice tone="warning" role="alert">

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { missingHead } from '#routes/-shell/page-head.ts';
 
 /** Old shop addresses: the last segment is a category, or else a product. */
 export const Route = createFileRoute('/shop/$')({
@@ -6,4 +7,5 @@ export const Route = createFileRoute('/shop/$')({
     const { leaveOldAddress } = await import('#routes/-address/old-address.ts');
     await leaveOldAddress(context, params._splat, 'category');
   },
+  head: () => missingHead(),
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { missingHead } from '#routes/-shell/page-head.ts';
 
 /** Old shop addresses: the last segment is a product, or else a category. */
 export const Route = createFileRoute('/shop/prod/$')({
@@ -6,4 +7,5 @@ export const Route = createFileRoute('/shop/prod/$')({
     const { leaveOldAddress } = await import('#routes/-address/old-address.ts');
     await leaveOldAddress(context, params._splat, 'product');
   },
+  head: () => missingHead(),
 });

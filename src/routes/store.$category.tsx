@@ -15,7 +15,7 @@ import { CachedCategory } from '#routes/-offline/lazy-cached-lists.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import type { AppContext } from '#routes/-shell/app-context.ts';
-import { pageHead } from '#routes/-shell/page-head.ts';
+import { foundHead } from '#routes/-shell/page-head.ts';
 import { type Step, trailData } from '#routes/-shell/structured-data.ts';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 import { useTools } from '#routes/-tools/use-tools.ts';
@@ -37,14 +37,14 @@ export const Route = createFileRoute('/store/$category')({
       description: category.metaDescription,
     };
   },
-  head: ({ loaderData, params, match: { context } }) =>
-    pageHead({
+  head: ({ loaderData, params, match }) =>
+    foundHead(match, () => ({
       title: loaderData?.title ?? pageTitles.store,
       description: loaderData?.description,
       path: `/store/${params.category}`,
       // For crawlers, which read only the rendered page.
-      data: import.meta.env.SSR ? wayTo(context, params.category) : undefined,
-    }),
+      data: import.meta.env.SSR ? wayTo(match.context, params.category) : undefined,
+    })),
   component: CategoryRoute,
 });
 

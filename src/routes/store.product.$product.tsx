@@ -18,7 +18,7 @@ import { partWording } from '#wording/ui.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { HiddenCatalogue, isCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
 import { ifAnswered } from '#routes/-offline/if-answered.ts';
-import { pageHead } from '#routes/-shell/page-head.ts';
+import { missingHead, pageHead } from '#routes/-shell/page-head.ts';
 import { productData, type Step, trailData } from '#routes/-shell/structured-data.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
@@ -36,7 +36,8 @@ export const Route = createFileRoute('/store/product/$product')({
     // A store that hides its products must not reveal which exist: every address asks to sign in.
     if (product === null && !isCatalogueHidden(shop, settings ?? undefined)) throw notFound();
   },
-  head: ({ params, match: { context } }) => {
+  head: ({ params, match: { context, status } }) => {
+    if (status === 'notFound') return missingHead();
     const product = context.queryClient.getQueryData(productQuery(context.shop, params.product).queryKey);
     if (!product) return pageHead({ title: pageTitles.store });
     const settings = context.queryClient.getQueryData(storeSettingsQuery(context.shop).queryKey);

@@ -18,7 +18,7 @@ import { pageTitles } from '#wording/shell.ts';
 import { ifAnswered } from '#routes/-offline/if-answered.ts';
 import { DeferredPart } from '#routes/-shell/deferred-part.tsx';
 import type { AppContext } from '#routes/-shell/app-context.ts';
-import { pageHead } from '#routes/-shell/page-head.ts';
+import { foundHead } from '#routes/-shell/page-head.ts';
 import { shopData } from '#routes/-shell/structured-data.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -53,17 +53,16 @@ export const Route = createFileRoute('/{-$page}')({
     return {
       title: page?.metaTitle ?? page?.title ?? contentWording.home,
       description: page?.metaDescription,
-      url,
     };
   },
-  head: ({ loaderData, match: { context } }) =>
-    pageHead({
+  head: ({ loaderData, params, match }) =>
+    foundHead(match, () => ({
       title: loaderData?.title ?? pageTitles.home,
       description: loaderData?.description,
-      path: loaderData?.url ?? '/',
+      path: urlOf(params.page),
       // For crawlers, which read only the rendered page.
-      data: import.meta.env.SSR && loaderData?.url === '/' ? sellerOf(context) : undefined,
-    }),
+      data: import.meta.env.SSR && params.page === undefined ? sellerOf(match.context) : undefined,
+    })),
   component: PageRoute,
 });
 
@@ -79,6 +78,15 @@ function PageRoute() {
   const { data: page } = useQuery(pageQuery(shop, url));
   const blocks = (page?.blocks ?? []).filter((block) => !shop.isSignedIn || !isForGuests(block));
   const { news, hero, rest } = partedBlocks(blocks);
+  // What was viewed comes after the page lives: below the first block it moves nothing that is read by then.
+  const first = url === '/' ? rest.findIndex(({ type }) => type !== 'CategoryTiles') + 1 : 0;
+  const blocksOf = (some: typeof rest) => (
+    <PageBlocks
+      blocks={some}
+      renderProducts={(title, ids) => <ProductsById title={title} ids={ids} />}
+      renderCategories={(title, ids) => (url === '/' ? null : <CategoriesById title={title} ids={ids} />)}
+    />
+  );
   const title = page?.title ?? contentWording.home;
   return (
     <Screen
@@ -95,8 +103,13 @@ function PageRoute() {
       {url === '/' ? (
         <>
           <DeferredPart load={loadOnThisDevice} />
-          {shop.isSignedIn ? <DeferredPart load={loadBuyerHome} /> : null}
+          {shop.isSignedIn ? (
+            <div className="buyer-room">
+              <DeferredPart load={loadBuyerHome} />
+            </div>
+          ) : null}
           <CategoryIndex />
+          {blocksOf(rest.slice(0, first))}
           <RecentlyViewed
             render={(title, products) => <ProductLines title={title} products={products.slice(0, 4)} />}
             after={(viewed) => (
@@ -105,11 +118,7 @@ function PageRoute() {
           />
         </>
       ) : null}
-      <PageBlocks
-        blocks={rest}
-        renderProducts={(title, ids) => <ProductsById title={title} ids={ids} />}
-        renderCategories={(title, ids) => (url === '/' ? null : <CategoriesById title={title} ids={ids} />)}
-      />
+      {blocksOf(rest.slice(first))}
       {url === '/' ? <LatestGuides /> : null}
     </Screen>
   );

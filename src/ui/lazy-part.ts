@@ -1,11 +1,15 @@
-import { type ComponentType, lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { reportMissingPart } from './report-missing-part.ts';
+
+type Part<P extends object> = (props: P) => ReactNode;
+
+/** Loads a part that its page can do without: if it can't be fetched, that is reported, and it renders nothing. */
+export const loadedOrNothing = async <P extends object>(load: () => Promise<Part<P>>): Promise<Part<P>> =>
+  load().catch((error: unknown) => {
+    reportMissingPart(error);
+    return () => null;
+  });
 
 /** A lazy component its page can do without: if it can't be fetched, it renders nothing. */
-export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async (): Promise<{ default: ComponentType<P> }> => {
-    try {
-      return { default: await load() };
-    } catch {
-      return { default: () => null };
-    }
-  });
+export const lazyPart = <P extends object>(load: () => Promise<Part<P>>) =>
+  lazy(async () => ({ default: await loadedOrNothing(load) }));

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { reportMissingPart } from './report-missing-part.ts';
 
 /** Loads and renders a part as the place where it goes comes near; `load` must be a stable function. */
 export function NearPart<Props extends object>({
@@ -23,7 +24,7 @@ export function NearPart<Props extends object>({
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         watch.disconnect();
-        load().then((part) => setPart(() => part), reportError);
+        load().then((part) => setPart(() => part), reportMissingPart);
       },
       { rootMargin: `${nearPx}px` },
     );

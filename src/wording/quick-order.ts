@@ -125,10 +125,7 @@ export const quickOrderWording = {
       ? `${plural(count, 'line')} added to your cart.`
       : `${plural(count, 'line')} added to your cart. ${formatCount(left)} to check ${left === 1 ? 'stays' : 'stay'} here.`,
   nothingToAdd: 'There’s nothing to add yet.',
-  saveAsList: 'Save as list',
   listName: 'Quick order',
-  savedAsList: (count: number, name: string) => `${plural(count, 'line')} saved to “${name}”.`,
-  openList: 'Open list',
   clear: 'Clear',
   clearTitle: 'Clear the pad?',
   clearMessage: (count: number) => `${plural(count, 'line')} will be removed from the pad. Your cart stays as it is.`,

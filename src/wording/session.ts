@@ -49,7 +49,7 @@ export const sessionWording = {
   inviteText: 'Your company has invited you to join its account. Enter your name and choose a password.',
   saveDetails: 'Save these details: create an account',
   saveDetailsText: (email: string) =>
-    `Choose a password. We’ll email a link to ${email} that opens your account with this order and its address in it.`,
+    `Choose a password. We’ll email a link to ${email} that opens your account with this order and its address in it. There you can track it and save its lines as a list.`,
   orderAccountSent: (email: string) =>
     `We’ve emailed ${email}. Follow the link on this device within 48 hours and there’s nothing more to type. On another device, you’ll need to choose a password again.`,
   registerInstead: 'Create an account without this order',

@@ -63,6 +63,13 @@ export const wishlistWording = {
   moveTitle: 'Move to a list',
   move: 'Move',
   dialogSubtitle: (what: string) => `Choose a list for ${what}.`,
+  saveAsList: 'Save as list',
+  savedAsList: (count: number, name: string, missing: number) =>
+    missing === 0
+      ? `${plural(count, 'line')} saved to “${name}”.`
+      : `${plural(count, 'line')} saved to “${name}”. ${missing} can’t be bought any more.`,
+  noneToSave: 'None of these lines can be bought any more, so no list was made.',
+  openList: 'Open list',
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',

@@ -81,7 +81,7 @@ const middleOf = async (control: Locator): Promise<{ x: number; y: number }> => 
 test('a press that the screen moves away from under the pointer counts for what it began on, by mouse and by touch', async ({
   page,
 }) => {
-  const products = page.getByRole('main').locator('a[href^="/store/product/"]');
+  const products = page.getByRole('main').locator('a[href^="/store/product/"]').filter({ visible: true });
   const touch = await page.context().newCDPSession(page);
   const presses = {
     mouse: async ({ x, y }: { x: number; y: number }) => {
@@ -106,18 +106,23 @@ test('a press that the screen moves away from under the pointer counts for what 
   }
 });
 
-test('a press that is moved off a control is none, and what has moved before it is pressed as it stands', async ({
+test('a press that is moved off a control is none, also where the screen moves meanwhile, and what has moved before it is pressed as it stands', async ({
   page,
 }) => {
   await open(page, '/store');
   const wanted = page.getByRole('main').locator('a[href^="/store/product/"]').filter({ visible: true }).first();
   await wanted.scrollIntoViewIfNeeded();
-  const { x, y } = await middleOf(wanted);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(2, 2);
-  await page.mouse.up();
-  expect(new URL(page.url()).pathname).toBe('/store');
+  const leave = async (meanwhile: () => Promise<void>) => {
+    const { x, y } = await middleOf(wanted);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await meanwhile();
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+    expect(new URL(page.url()).pathname).toBe('/store');
+  };
+  await leave(() => Promise.resolve());
+  await leave(() => moveScreen(page));
   await moveScreen(page);
   const href = (await wanted.getAttribute('href')) ?? '';
   await wanted.click();
@@ -190,4 +195,41 @@ test('a sort order chosen before the list is hydrated is kept, and shown at once
   await expect(sort).toHaveValue('NameAscending');
   release();
   await page.waitForURL(/sort=NameAscending/);
+});
+
+test.describe('screens that are about to be opened', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('are fetched from the touch on, four at a time at most, then the newest wish [PWA-12]', async ({
+    page,
+    problems,
+  }) => {
+    await open(page, '/store');
+    const asked: string[] = [];
+    const answers: (() => void)[] = [];
+    await page.route('**/api/products/slug=*', async (route) => {
+      asked.push(new URL(route.request().url()).pathname.replace('/api/products/slug=', ''));
+      await new Promise<void>((go) => answers.push(go));
+      await route.continue();
+    });
+    const links = page.getByRole('main').locator('a[href^="/store/product/"]').filter({ visible: true });
+    const all = await links.evaluateAll((found) =>
+      found.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''),
+    );
+    const slugs = [...new Set(all)].slice(0, 7);
+    expect(slugs).toHaveLength(7);
+    for (const slug of slugs) await links.nth(all.indexOf(slug)).dispatchEvent('touchstart');
+    await expect.poll(() => asked.toSorted()).toEqual(slugs.slice(0, 4).toSorted());
+    for (let answered = 1; answered <= 3; answered += 1) {
+      answers.shift()?.();
+      await expect.poll(() => asked.length).toBe(4 + answered);
+    }
+    expect(asked.slice(4)).toEqual([slugs[6], slugs[5], slugs[4]]);
+    for (const answer of answers) answer();
+    // What was fetched is there when it is pressed.
+    await links.nth(all.indexOf(slugs[0] ?? '')).tap();
+    await page.getByRole('heading', { name: 'Sizes' }).waitFor();
+    expect(asked).toHaveLength(7);
+    expect(problems).toEqual([]);
+  });
 });

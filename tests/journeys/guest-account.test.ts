@@ -18,7 +18,7 @@ const accountLink = async (shop: Shop): Promise<string> => {
   return `${pathname}${search}`;
 };
 
-test('a guest who has paid opens an account by one password, and sees the order in it', async ({
+test('a guest who has paid opens an account by one password, sees the order in it and saves its lines as a list', async ({
   page,
   context,
   shop,
@@ -32,6 +32,10 @@ test('a guest who has paid opens an account by one password, and sees the order 
   const placed = page.getByRole('heading', { level: 1, name: /^Order .+ placed$/ });
   await placed.waitFor();
   const number = /^Order (.+) placed$/.exec(await placed.innerText())?.[1] ?? '';
+
+  await page.getByText('Open this page again on this device').waitFor();
+  await page.getByRole('button', { name: 'Save as list' }).click();
+  await expect(page.getByRole('heading', { name: 'Save these details: create an account' })).toBeFocused();
 
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('short');
@@ -63,4 +67,12 @@ test('a guest who has paid opens an account by one password, and sees the order 
   await openAccount.click();
   await page.waitForURL(({ pathname }) => pathname.startsWith('/account/orders/'));
   await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
+  await page.getByRole('button', { name: 'Save as list' }).click();
+  const naming = page.getByRole('dialog', { name: 'Save as list' });
+  await expect(naming.getByLabel('List name')).toHaveValue(`Order ${number}`);
+  await expectCleanScreen(page, 'a list of an order to name');
+  await naming.getByRole('button', { name: 'Save as list' }).click();
+  await page.getByRole('button', { name: 'Open list' }).click();
+  await page.getByRole('heading', { level: 1, name: `Order ${number}` }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: product.name }).first().waitFor();
 });

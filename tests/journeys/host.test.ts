@@ -118,14 +118,32 @@ test.describe('addresses', () => {
     expect((await get(shop, '/shop/prod/no-such-thing')).status).toBe(404);
   });
 
-  test('an unknown address is a real 404 that names it [RT-35]', async ({ shop }) => {
-    for (const path of ['/no-such-page', '/no/such/page', '/store/no-such-category', '/store/product/no-such']) {
+  test('an unknown address is a real 404 that names it, and nothing for a search engine to keep [RT-35]', async ({
+    shop,
+  }) => {
+    for (const path of [
+      '/no-such-page',
+      '/no/such/page',
+      '/store/no-such-category',
+      '/store/product/no-such',
+      '/blog/post/no-such',
+      '/blog/tag/no-such',
+      '/blog/category/no-such',
+      '/shop/no-such',
+      '/shop/prod/no-such',
+    ]) {
       const response = await get(shop, path);
       expect([path, response.status]).toEqual([path, 404]);
       const html = await response.text();
-      expect(html).toContain('<title>Page not found</title>');
       expect(html).toContain('Page Not Found:');
       expect(html).toContain(`<code>${path}</code>`);
+      const { head } = new JSDOM(html).window.document;
+      const marks = [...head.querySelectorAll('title, [rel="canonical"], [name="robots"], [property="og:url"]')];
+      expect([path, ...marks.map(({ outerHTML }) => outerHTML)]).toEqual([
+        path,
+        '<title>Page not found · Tradecounter</title>',
+        '<meta name="robots" content="noindex">',
+      ]);
     }
   });
 

@@ -1,9 +1,12 @@
+import type { Page } from 'playwright';
 import { answerForCheckoutCom } from '#tests/support/providers/checkout-com-script.ts';
 import {
   checkoutComKeys,
   type CheckoutComServer,
   startCheckoutCom,
 } from '#tests/support/providers/checkout-com-server.ts';
+import { answerForPaypal } from '#tests/support/providers/paypal-script.ts';
+import { paypalKeys, type PaypalServer, startPaypal } from '#tests/support/providers/paypal-server.ts';
 import { answerForStripe } from '#tests/support/providers/stripe-script.ts';
 import { freePort } from '#tests/support/browser/free-port.ts';
 import { beginPayment, fillCart, fillCheckout, placeOrder } from '#tests/support/browser/guest.ts';
@@ -14,9 +17,19 @@ import { pageKeys, type PageServer, startPage } from '#tests/support/providers/p
 import { startStripe, stripeKeys, type StripeServer } from '#tests/support/providers/stripe-server.ts';
 
 /** A shop with real providers, whose servers are at the network's edge. */
-const test = base.extend<{ stripe: StripeServer; checkoutCom: CheckoutComServer; bank: PageServer }>({
+const test = base.extend<{
+  stripe: StripeServer;
+  checkoutCom: CheckoutComServer;
+  paypal: PaypalServer;
+  bank: PageServer;
+}>({
   checkoutCom: async ({}, provide) => {
     const server = await startCheckoutCom();
+    await provide(server);
+    await server.close();
+  },
+  paypal: async ({}, provide) => {
+    const server = await startPaypal();
     await provide(server);
     await server.close();
   },
@@ -30,7 +43,7 @@ const test = base.extend<{ stripe: StripeServer; checkoutCom: CheckoutComServer;
     await provide(server);
     await server.close();
   },
-  shop: async ({ openShop, stripe, checkoutCom, bank }, provide) => {
+  shop: async ({ openShop, stripe, checkoutCom, paypal, bank }, provide) => {
     const port = await freePort();
     const shop = await openShop({
       port,
@@ -45,6 +58,10 @@ const test = base.extend<{ stripe: StripeServer; checkoutCom: CheckoutComServer;
         CHECKOUT_COM_WEBHOOK_KEY: checkoutComKeys.webhookKey,
         CHECKOUT_COM_CHANNEL: checkoutComKeys.channel,
         CHECKOUT_COM_API: checkoutCom.url,
+        PAYPAL_CLIENT_ID: paypalKeys.clientId,
+        PAYPAL_CLIENT_SECRET: paypalKeys.clientSecret,
+        PAYPAL_WEBHOOK_ID: paypalKeys.webhookId,
+        PAYPAL_API: paypal.url,
         PAYMENT_PAGE_URL: bank.url,
         PAYMENT_PAGE_NAME: 'Town bank',
         PAYMENT_PAGE_MERCHANT: pageKeys.merchant,
@@ -56,6 +73,14 @@ const test = base.extend<{ stripe: StripeServer; checkoutCom: CheckoutComServer;
 });
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+
+/** Chooses a provider whose script does not load, and is told. Resolves once it may load again. */
+const missForm = async (page: Page, provider: RegExp, scripts: string): Promise<void> => {
+  await page.route(scripts, (route) => route.abort());
+  await beginPayment(page, provider);
+  await page.getByRole('heading', { name: 'The payment form did not load' }).waitFor();
+  await page.unroute(scripts);
+};
 
 test('a card by Stripe: a script that does not load, a card that is declined, then one that pays; nothing of Stripe is fetched before it is chosen [CHK-13] [CHK-12]', async ({
   page,
@@ -74,14 +99,11 @@ test('a card by Stripe: a script that does not load, a card that is declined, th
   await expect(page.getByRole('radio', { name: /Pocket wallet/ })).toHaveCount(0);
   expect(asked).toEqual([]);
 
-  await page.route('https://js.stripe.com/**', (route) => route.abort());
-  await beginPayment(page, /^Card(?! by)/);
-  await page.getByRole('heading', { name: 'The payment form did not load' }).waitFor();
+  await missForm(page, /^Card(?! by)/, 'https://js.stripe.com/**');
   await expectCleanScreen(page, 'a form that did not load');
   expect(problems.length).toBeGreaterThan(0);
   const before = problems.length;
 
-  await page.unroute('https://js.stripe.com/**');
   await answerForStripe(page, stripe);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('button', { name: 'Try again' }).tap();
@@ -102,7 +124,7 @@ test('a card by Stripe: a script that does not load, a card that is declined, th
   expect(problems.slice(before)).toEqual([]);
 });
 
-test('a card by Checkout.com: declined, refused by 3-D Secure on the bank’s page and come back from, then charged by the store; nothing of Checkout.com is fetched before it is chosen [CHK-13] [CHK-12]', async ({
+test('a card by Checkout.com: a script that does not load, declined, refused by 3-D Secure on the bank’s page and come back from, then charged by the store; nothing of Checkout.com is fetched before it is chosen [CHK-13] [CHK-12]', async ({
   page,
   product,
   checkoutCom,
@@ -118,8 +140,10 @@ test('a card by Checkout.com: declined, refused by 3-D Secure on the bank’s pa
   await page.getByRole('radio', { name: /^Card by Checkout.com/ }).waitFor();
   expect(asked).toEqual([]);
 
+  await missForm(page, /^Card by Checkout.com/, 'https://checkout-web-components.checkout.com/**');
+  const before = problems.length;
   await answerForCheckoutCom(page, checkoutCom);
-  await beginPayment(page, /^Card by Checkout.com/);
+  await page.getByRole('button', { name: 'Try again' }).tap();
   const card = page.getByLabel('Card number');
   const pay = page.getByRole('button', { name: /^Pay £/ });
   await card.fill('4000 0000 0000 0002');
@@ -140,7 +164,47 @@ test('a card by Checkout.com: declined, refused by 3-D Secure on the bank’s pa
   await pay.tap();
   await page.getByRole('heading', { level: 1, name: /^Order .+ placed$/ }).waitFor();
   expect(checkoutCom.tries.map(({ status }) => status)).toEqual(['Declined', 'Declined', 'Captured']);
-  expect(problems).toEqual([]);
+  expect(problems.slice(before)).toEqual([]);
+});
+
+test('PayPal: a script that does not load, a window that is left, an approval that is declined, then one that pays; nothing of PayPal is fetched before it is chosen [CHK-14] [CHK-12]', async ({
+  page,
+  product,
+  paypal,
+  problems,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname.endsWith('paypal.com')) asked.push(request.url());
+  });
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  await fillCheckout(page);
+  await placeOrder(page);
+  await page.getByRole('radio', { name: /^PayPal/ }).waitFor();
+  expect(asked).toEqual([]);
+
+  await missForm(page, /^PayPal/, 'https://www.paypal.com/**');
+  const before = problems.length;
+  await answerForPaypal(page, paypal);
+  await page.getByRole('button', { name: 'Try again' }).tap();
+  const press = async (button: string): Promise<void> => {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Pay with PayPal' }).tap();
+    await (await opened).getByRole('button', { name: button }).tap();
+  };
+  await press('Cancel');
+  const told = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+  await told('The window was closed before the payment was approved.');
+  await beginPayment(page, /^PayPal/);
+  paypal.refusals.push('INSTRUMENT_DECLINED');
+  await press('Pay now');
+  await told('PayPal declined the payment. Nothing was taken.');
+  await expectCleanScreen(page, 'a payment that PayPal declined');
+  expect(await reflowFindings(page, 'a payment that PayPal declined')).toEqual([]);
+  await press('Pay now');
+  await page.getByRole('heading', { level: 1, name: /^Order .+ placed$/ }).waitFor();
+  expect([...paypal.orders.values()].filter(({ status }) => status === 'COMPLETED')).toHaveLength(1);
+  expect(problems.slice(before)).toEqual([]);
 });
 
 test('a payment page: left for with what the order comes to, come back from with a signed return to an order that is paid [CHK-15] [CHK-12]', async ({

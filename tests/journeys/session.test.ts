@@ -74,6 +74,46 @@ test('a wrong password is said at the form, and nothing typed is lost [RT-09]', 
   expect(new URL(page.url()).pathname).toBe('/auth/login');
 });
 
+/** What a page reads of the store, and in which currency and country. */
+const readsOf = (page: Page): string[] => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!pathname.startsWith('/api/') || request.method() !== 'GET') return;
+    const { currencycode, countrycode } = request.headers();
+    const whose = searchParams.has('anonymousId') ? ' of a guest' : '';
+    reads.push(`${pathname.slice('/api'.length)}${whose} ${currencycode ?? ''} ${countrycode ?? ''}`);
+  });
+  return reads;
+};
+
+test('a start loads settings, menu and cart, and lists for whom is signed in alone, in the store’s currency and country [SES-06]', async ({
+  page,
+  context,
+  visit,
+  shop,
+}) => {
+  const product = await findProduct(shop.url, plain);
+  await fillCart(page, `/store/product/${product.slug}`, 5);
+  const asGuest = readsOf(page);
+  await open(page, '/about-us');
+  await expect.poll(() => asGuest).toContain('/baskets of a guest GBP GB');
+  await page.waitForLoadState('networkidle');
+  expect(asGuest.filter((call) => call.startsWith('/wishlists'))).toEqual([]);
+  // A guest's page brings settings and menu with it.
+  const brought = await page.locator('#answers').textContent();
+  for (const name of ['store-settings', 'menu']) expect(brought).toContain(`"${name}`);
+
+  await signInTo(page, '/account/settings');
+  // As they start on a device that has no copies.
+  const another = await visit({ storageState: { cookies: await context.cookies(), origins: [] } });
+  const asShopper = readsOf(another.page);
+  await open(another.page, '/about-us');
+  for (const path of ['/store-settings', '/menus/main/tree', '/wishlists', '/baskets'])
+    await expect.poll(() => asShopper).toContain(`${path} GBP GB`);
+  expect(another.problems).toEqual([]);
+});
+
 test('who has not accepted the privacy policy reads it first, then goes on [RT-37] [RT-25] [SES-09]', async ({
   page,
 }) => {

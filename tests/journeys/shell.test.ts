@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { categories } from '#server/db/schema.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
@@ -54,17 +55,35 @@ test.describe('the mega menu', () => {
     await first.waitFor({ state: 'detached' });
   });
 
-  test('names only categories that have children, in the bar and in the menu of narrow screens [SH-15]', async ({
-    page,
-    shop,
+  test('names only categories that have children, in the bar, in the block and in the menu of narrow screens [SH-15]', async ({
+    openShop,
+    visit,
   }) => {
+    const name = 'A shelf without any below it';
+    const shop = await openShop({
+      prepare: (db) =>
+        db
+          .insert(categories)
+          .values({ id: 'childless', slug: 'childless', name, path: 'childless/', level: 1, sortOrder: 0 }),
+    });
     const { nodes } = await storeClient(shop.url).getCategoryTree({});
+    expect(nodes.map((node) => node.name)).toContain(name);
     const parents = nodes.filter((node) => node.nodes.length > 0).map((node) => node.name);
-    await open(page, '/');
-    const bar = page.getByRole('navigation', { name: 'Categories' });
+    const wide = await visit({ baseURL: shop.url });
+    await open(wide.page, '/');
+    const bar = wide.page.getByRole('navigation', { name: 'Categories' });
     await bar.getByRole('button', { name: 'All products' }).click();
     await bar.getByRole('heading', { level: 2 }).first().waitFor();
     expect(await bar.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(parents);
+    await expect(bar.getByRole('link', { name })).toHaveCount(0);
+
+    const narrow = await visit({ baseURL: shop.url, viewport: phone, hasTouch: true, isMobile: true });
+    await open(narrow.page, '/');
+    await narrow.page.getByRole('button', { name: 'Menu' }).tap();
+    const menu = narrow.page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Categories' });
+    await expect(menu.getByRole('button')).toHaveText(parents);
+    await expect(menu.getByRole('link')).toHaveText(['All products']);
+    expect([...wide.problems, ...narrow.problems]).toEqual([]);
   });
 });
 
@@ -234,7 +253,7 @@ test('the language is in a cookie from the first visit on, for a year [SH-12]', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });
 
-test('each page of the store’s own is opened and read, in the layout of all but the checkout [RT-31] [SH-01]', async ({
+test('each page of the store’s own is opened and read, in the layout of all but the checkout; news stands above the home page and not there [RT-31] [SH-01] [SH-09]', async ({
   page,
   shop,
   product,
@@ -250,10 +269,24 @@ test('each page of the store’s own is opened and read, in the layout of all bu
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(title.length + 80);
     await expect(menu).toHaveCount(1);
   }
+  const news = page.locator('.block-news');
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    await expect(news).toHaveText(/^Counter open from half six\. /);
+    const below = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const above = await news.boundingBox();
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    expect(above?.x).toBeGreaterThanOrEqual(0);
+    expect((above?.x ?? 0) + (above?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+  }
+  await news.getByRole('link', { name: 'Collect' }).click();
+  await page.waitForURL('**/deliveries');
   await fillCart(page, `/store/product/${product.slug}`, 40);
   await open(page, '/checkout');
   await page.getByRole('heading', { name: 'Your details' }).waitFor();
   await expect(menu).toHaveCount(0);
+  await expect(news).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' })).toHaveCount(0);
   expect(problems).toEqual([]);
 });

@@ -81,8 +81,19 @@ test('a row of products goes on by a swipe, by arrow keys and by buttons that ke
   expect(problems).toEqual([]);
 });
 
-test('an email address subscribes at the foot of the home page [SH-09] [API-134]', async ({ page, problems }) => {
+test('an email address subscribes at the foot of the home page, as far from what is around it as any block [SH-09] [API-134]', async ({
+  page,
+  problems,
+}) => {
   await open(page, '/');
+  const gaps = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll('.blocks > *, .blocks + section')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    return parts.slice(1).map(({ top }, at) => Math.round(top - (parts[at]?.bottom ?? 0)));
+  });
+  expect(gaps.length).toBeGreaterThan(2);
+  expect([...new Set(gaps)]).toEqual([40]);
   const field = page.getByRole('main').getByLabel('Email address');
   await field.fill('reader@example.com');
   await pressAndSee(

@@ -99,7 +99,7 @@ test('14: a store that fails eight times in a row leaves it to the shopper, who 
   const failing = store.proxy.when({ ...puts, times: 100 }, refusal(500, 'Something broke.'));
   await add(page, [5]);
   const hasAsked = async (): Promise<boolean> => (await waitingOn(page))[0]?.state === 'unsure';
-  while (!(await hasAsked())) await page.clock.runFor(5_000);
+  while (!(await hasAsked())) await page.clock.fastForward(5_000);
   expect(failing.hits).toHaveLength(8);
   expect(new Set(store.proxy.writes().map(({ key }) => key)).size).toBe(1);
   await page.clock.resume();

@@ -5,7 +5,8 @@ import { products, productSearch } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { priceFrom } from './price-from.ts';
 import { bestFirst } from '#server/api/catalogue/search/search.ts';
-import type { Selection } from './selection.ts';
+import { isPlainSearch, type Selection, soughtBy } from './selection.ts';
+import { createSearchCache } from '#server/api/catalogue/search/search-cache.ts';
 import { conditionOf } from '#server/api/catalogue/filters/selection-condition.ts';
 
 /** Matches the index. */
@@ -48,6 +49,13 @@ export const countSelected = async (view: CatalogueView, selection: Selection): 
   return row?.total ?? 0;
 };
 
+interface Page {
+  readonly ids: string[];
+  readonly total: number;
+}
+
+const cachedPages = createSearchCache<Page>(500, 30_000);
+
 interface Stretch {
   readonly limit: number;
   readonly offset: number;
@@ -69,9 +77,20 @@ export const selectPage = async (
   view: CatalogueView,
   selection: Selection,
   sort: ProductSort,
-  stretch: Stretch,
-): Promise<{ ids: string[]; total: number }> => {
+  { limit, offset }: Stretch,
+): Promise<Page> => {
   if (!view.canSeeProducts) return { ids: [], total: 0 };
+  const load = (): Promise<Page> => loadPage(view, selection, sort, { limit, offset });
+  if (!isPlainSearch(selection)) return load();
+  return cachedPages(view.db, `${sort} ${offset} ${limit} ${soughtBy(view, selection)}`, load);
+};
+
+const loadPage = async (
+  view: CatalogueView,
+  selection: Selection,
+  sort: ProductSort,
+  stretch: Stretch,
+): Promise<Page> => {
   if (isWhole(selection) && selection.category !== null && sort === 'Relevance') {
     const { id, productCount } = selection.category;
     const found = await popularInCategory(view.db).execute({ categoryIds: [id], ...stretch });

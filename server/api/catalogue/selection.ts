@@ -1,6 +1,7 @@
 import { invalidField, notFound } from '#server/api/http/refusal.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { type FilterChoice, filterChoices } from '#server/api/catalogue/filters/entries.ts';
+import { priceGroupOf } from './price-from.ts';
 import { correctSearch, prepareSearch, type Search } from '#server/api/catalogue/search/search.ts';
 
 /** A list's filters, parsed. */
@@ -10,6 +11,13 @@ export interface Selection {
   readonly search: Search | null;
   readonly choices: readonly FilterChoice[];
 }
+
+/** A search without filters, which many shoppers make alike. */
+export const isPlainSearch = ({ search, choices }: Selection): boolean => search !== null && choices.length === 0;
+
+/** What is sought, and which prices and products the visitor may see: two that are the same find the same. */
+export const soughtBy = (view: CatalogueView, { search, category }: Selection): string =>
+  JSON.stringify([search, category?.id, view.currencyCode, priceGroupOf(view), view.canSeePrices]);
 
 /** The contract's query fields that narrow a list. */
 export interface SelectionQuery {

@@ -1,43 +1,55 @@
 import { Refusal } from './refusal.ts';
 
+/** Five characters, of which one is a digit at least: EPIPE is a word of the system's, and no state of PostgreSQL's. */
+const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
+
+/** An error with what it wraps, the outermost first; bounded, since a cause may lead back to itself. */
+const chainOf = (error: unknown): readonly (Error & { readonly code?: unknown })[] => {
+  const chain: Error[] = [];
+  for (let cause = error; cause instanceof Error && chain.length < 5; cause = cause.cause) chain.push(cause);
+  return chain;
+};
+
 /** The SQLSTATE of an error of PostgreSQL or of one that wraps it, else null. */
 export const sqlStateOf = (error: unknown): string | null => {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
-  }
+  for (const { code } of chainOf(error)) if (typeof code === 'string' && sqlState.test(code)) return code;
   return null;
 };
 
+/** The database can't be reached, in the words of the system, of the network and of the driver. */
 const unreachable =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|connection terminated|not queryable|timeout exceeded when trying to connect/i;
+  /ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|EAI_AGAIN|ERR_STREAM_(?:DESTROYED|WRITE_AFTER_END)|connection terminated|not queryable|timeout e(?:xpired|xceeded when trying to connect)|establishing an SSL connection/i;
+
+/** No room, no more files or a fault below: of a file that this process itself writes or reads. */
+const failingDisk: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE']);
 
 /** Whether running the same write again may succeed: it lost a race, and was rolled back. */
 export const isWorthRepeating = (error: unknown): boolean =>
   ['40001', '40P01', '23505'].includes(sqlStateOf(error) ?? '');
 
-/** The refusal for a database error, or null when the error is a bug. */
+/** What passes by itself: connections, resources such as room on the disk, an operator, and the system below the database. */
+const passingClasses: ReadonlySet<string> = new Set(['08', '53', '57', '58']);
+/** Idle in a transaction for too long; a server that may only be read, as after a failover. */
+const passingStates: ReadonlySet<string> = new Set(['25P03', '25006']);
+
+/** The refusal for an error of the database or of the disk, or null when the error is a bug. */
 export const refusalOfDatabase = (error: unknown): Refusal | null => {
-  const state = sqlStateOf(error);
-  if (state === null)
-    return isUnreachable(error) ? new Refusal(503, 'The store is busy. Try again in a moment.') : null;
-  if (state.startsWith('22')) return new Refusal(400, 'Something in the request is out of range.');
+  if (isPassing(error)) return new Refusal(503, 'The store is busy. Try again in a moment.');
   if (isWorthRepeating(error))
     return new Refusal(409, 'This was changed by another request at the same moment. Try again.');
-  // 25P03: idle in a transaction for too long.
-  if (state.startsWith('08') || state.startsWith('53') || state.startsWith('57') || state === '25P03') {
-    return new Refusal(503, 'The store is busy. Try again in a moment.');
-  }
+  if (sqlStateOf(error)?.startsWith('22') === true)
+    return new Refusal(400, 'Something in the request is out of range.');
   return null;
 };
 
-const isUnreachable = (error: unknown): boolean => {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    if (
-      unreachable.test(
-        `${'code' in cause ? String(cause.code) : ''} ${cause.name === 'DrizzleQueryError' ? '' : cause.message}`,
-      )
-    )
-      return true;
-  }
-  return false;
+const isPassing = (error: unknown): boolean => {
+  const state = sqlStateOf(error);
+  return state === null ? isOutOfReach(error) : passingClasses.has(state.slice(0, 2)) || passingStates.has(state);
 };
+
+const isOutOfReach = (error: unknown): boolean =>
+  chainOf(error).some(({ code, name, message }) => {
+    // The query that drizzle repeats in its message may hold any words.
+    const words = name === 'DrizzleQueryError' ? '' : message;
+    return failingDisk.has(code) || unreachable.test(`${String(code)} ${words}`);
+  });

@@ -15,7 +15,8 @@ export const answerFailure = (error: unknown, request: FastifyRequest, reply: Fa
     return reply.send(JSON.stringify(refusal.message));
   }
   if (refusal.status === 401) reply.header('WWW-Authenticate', 'Bearer');
-  if (isWorthWaiting(refusal)) reply.header('Retry-After', '1');
+  if (isWorthWaiting(refusal))
+    reply.header('Retry-After', String(refusal instanceof Overloaded ? refusal.afterSeconds : 1));
   return reply.send(JSON.stringify(failureOf(refusal, request.id)));
 };
 

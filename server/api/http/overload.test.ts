@@ -67,3 +67,21 @@ test('who leaves while it waits gives its place to another, and who works keeps 
   expect(called.at(-1)).toBe('next');
   expect(load.figures('buying')).toEqual({ working: 1, waiting: 0, refused: 0 });
 });
+
+test('who is refused is given a turn: as many in a second as half of what was served lately, ten seconds away at most', () => {
+  let nowMs = 10_000;
+  const load = createLoad(100, 16, () => nowMs);
+  const turns = (count: number): number[] => Array.from({ length: count }, () => load.turnAfterSeconds());
+  // Eight a second, as long as nothing is known.
+  expect(turns(17)).toEqual([1, ...Array.from({ length: 8 }, () => 2), ...Array.from({ length: 8 }, () => 3)]);
+  for (let n = 0; n <= 100; n += 1) {
+    const place = load.take('browsing');
+    void place?.begin();
+    nowMs += 10;
+    place?.end();
+  }
+  expect(turns(60).at(-1)).toBe(4);
+  expect(turns(5000).at(-1)).toBe(10);
+  nowMs += 60_000;
+  expect(load.turnAfterSeconds()).toBe(1);
+});

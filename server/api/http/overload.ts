@@ -17,8 +17,12 @@ declare module 'fastify' {
 
 /** Refused because too many requests are at work; nothing is wrong with this one. */
 export class Overloaded extends Refusal {
-  constructor() {
+  /** When it is worth trying again. */
+  readonly afterSeconds: number;
+
+  constructor(afterSeconds = 1) {
     super(503, 'The store is busy. Try again in a moment.');
+    this.afterSeconds = afterSeconds;
   }
 }
 
@@ -40,6 +44,8 @@ export type LoadFigures = Readonly<Record<'working' | 'waiting' | 'refused', num
 export interface Load {
   /** A place for a request, or null where there is none left. */
   take(who: Who): Place | null;
+  /** A turn for who was refused: so many seconds from now. */
+  turnAfterSeconds(): number;
   figures(who: Who): LoadFigures;
 }
 
@@ -49,8 +55,48 @@ const browsingShare = 0.8;
 /** More than this many requests gain nothing from working at once: they only wait for each other in the database. */
 const usualAtOnce = 16;
 
+/** A turn is a second away at least, and no further than a shopper waits. */
+const soonestTurnMs = 1000;
+const latestTurnMs = 10_000;
+
+/** Of the requests that are served, every other one is left to who comes by chance. */
+const shareOfTurns = 0.5;
+
+/**
+ * Turns for those who were refused, one after another: as many in a second as the store has lately served, so that the same
+ * crowd is not back in a moment, where refusing it again would be all that the store does.
+ */
+const createTurns = (leastPerSecond: number, now: () => number) => {
+  let servedPerSecond = leastPerSecond;
+  let served = 0;
+  let since = now();
+  let lastTurn = 0;
+  return {
+    served: (): void => {
+      served += 1;
+      const passedMs = now() - since;
+      if (passedMs < 1000) return;
+      // A pause says nothing of what the store can do.
+      if (passedMs < 2000) servedPerSecond = Math.max(leastPerSecond, (served * 1000) / passedMs);
+      served = 0;
+      since += passedMs;
+    },
+    nextAfterMs: (): number => {
+      const at = now();
+      const turn = Math.max(at + soonestTurnMs, lastTurn + 1000 / (servedPerSecond * shareOfTurns));
+      lastTurn = Math.min(turn, at + latestTurnMs);
+      return lastTurn - at;
+    },
+  };
+};
+
 /** Holds `maxAtWork` requests, of which `maxAtOnce` work; the others wait, buyers before browsers, each in order of arrival. */
-export const createLoad = (maxAtWork: number, maxAtOnce: number = usualAtOnce): Load => {
+export const createLoad = (
+  maxAtWork: number,
+  maxAtOnce: number = usualAtOnce,
+  now: () => number = () => performance.now(),
+): Load => {
+  const turns = createTurns(maxAtOnce, now);
   const most: Readonly<Record<Who, number>> = {
     buying: maxAtWork,
     browsing: Math.max(1, Math.floor(maxAtWork * browsingShare)),
@@ -75,7 +121,10 @@ export const createLoad = (maxAtWork: number, maxAtOnce: number = usualAtOnce): 
     let giveUp = (): void => undefined;
     const end = (): void => {
       if (state === 'left') return;
-      if (state === 'works') counts[who].working -= 1;
+      if (state === 'works') {
+        counts[who].working -= 1;
+        turns.served();
+      }
       state = 'left';
       atWork -= 1;
       callNext();
@@ -113,6 +162,7 @@ export const createLoad = (maxAtWork: number, maxAtOnce: number = usualAtOnce): 
       atWork += 1;
       return place(who);
     },
+    turnAfterSeconds: () => Math.ceil(turns.nextAfterMs() / 1000),
     figures: (who) => ({ ...counts[who], waiting: waiting[who].size }),
   };
 };
@@ -142,7 +192,7 @@ export const limitLoad = (api: FastifyInstance, load: Load): void => {
     const { name } = request.routeOptions.config;
     if (name === undefined) return done();
     const place = load.take(bought.test(rows[name].path) ? 'buying' : 'browsing');
-    if (place === null) return done(new Overloaded());
+    if (place === null) return done(new Overloaded(load.turnAfterSeconds()));
     request.place = place;
     const left = new AbortController();
     request.left = left;

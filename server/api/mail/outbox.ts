@@ -1,14 +1,27 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#server/db/connect.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { outboxMail } from '#server/db/schema.ts';
-import type { MailCarrier, Mailer } from './mail.ts';
+import type { Email, MailCarrier, Mailer } from './mail.ts';
 import { storeMail } from './store-mail.ts';
 import { emailOf, type Sender } from './templates.ts';
 
-const maxAttempts = 8;
-const batchSize = 20;
+/** The last one is some eight hours after the first. */
+const maxAttempts = 12;
+
+/** How long a process has an email to itself. What it has not marked as sent by then is another one's to send. */
+const leaseMs = 120_000;
+
+/** An email that takes longer to be handed over has failed: its lease is still good, so it is marked by who has it. */
+const carryTimeoutMs = 60_000;
+
+/** A mail server that refuses so many in a row is left alone until the next time. */
+const maxFailuresInARow = 3;
+
+/** The first failures may be an accident; after them each wait is twice as long as the one before. */
+const putOffMs = (attempts: number): number => (attempts < 3 ? 0 : 2 ** (attempts - 3) * 60_000);
 
 /** Stores emails in the transaction that causes them, and hands them to the carrier afterwards. */
 export interface Outbox {
@@ -28,41 +41,53 @@ export const createOutbox = (options: {
   const { db, carrier, log } = options;
   let delivering: Promise<void> = Promise.resolve();
 
-  const deliverBatch = async (sender: Sender): Promise<boolean> =>
-    db.transaction(async (tx) => {
-      const waiting = await tx
-        .select()
-        .from(outboxMail)
-        .where(and(isNull(outboxMail.sentAt), lt(outboxMail.attempts, maxAttempts)))
-        .orderBy(asc(outboxMail.attempts), asc(outboxMail.createdAt))
-        .limit(batchSize)
-        .for('update', { skipLocked: true });
-      let hasFailed = false;
-      for (const mail of waiting) {
-        try {
-          await carrier.carry(emailOf(mail, sender));
-          // Links in emails open accounts, so they are deleted once sent.
-          await tx
-            .update(outboxMail)
-            .set({ sentAt: sql`now()`, data: {} })
-            .where(eq(outboxMail.id, mail.id));
-        } catch (error) {
-          hasFailed = true;
-          log.error({ err: error, mailId: mail.id, template: mail.template }, 'an email could not be sent');
-          await tx
-            .update(outboxMail)
-            .set({ attempts: mail.attempts + 1 })
-            .where(eq(outboxMail.id, mail.id));
-        }
-      }
-      return waiting.length === batchSize && !hasFailed;
+  const carried = async (email: Email): Promise<void> => {
+    const tooLate = new AbortController();
+    const late = wait(carryTimeoutMs, undefined, { signal: tooLate.signal, ref: false }).then(() => {
+      throw new Error('The email was not taken in time.');
     });
+    try {
+      await Promise.race([carrier.carry(email), late]);
+    } finally {
+      tooLate.abort();
+      await late.catch(() => undefined);
+    }
+  };
+
+  /** Says whether it was handed over. No transaction waits for a mail server: the embedded database has room for one. */
+  const send = async (mail: Taken, sender: Sender): Promise<boolean> => {
+    const ofIt = eq(outboxMail.id, mail.id);
+    try {
+      await carried(emailOf(mail, sender));
+    } catch (error) {
+      log.error({ err: error, mailId: mail.id, template: mail.template }, 'an email could not be sent');
+      await db
+        .update(outboxMail)
+        .set({ dueAt: inMs(putOffMs(mail.attempts)) })
+        .where(and(ofIt, isNull(outboxMail.sentAt), eq(outboxMail.attempts, mail.attempts)));
+      return false;
+    }
+    // Links in emails open accounts, so they are deleted once sent.
+    await db
+      .update(outboxMail)
+      .set({ sentAt: sql`now()`, data: {} })
+      .where(ofIt);
+    return true;
+  };
 
   const deliverAll = async (): Promise<void> => {
     try {
       const sender = await options.sender();
-      while (await deliverBatch(sender)) {
-        // Until a batch is not full.
+      const failed: string[] = [];
+      for (let inARow = 0; inARow < maxFailuresInARow;) {
+        const mail = await takeNext(db, failed);
+        if (mail === null) return;
+        if (await send(mail, sender)) {
+          inARow = 0;
+        } else {
+          failed.push(mail.id);
+          inARow += 1;
+        }
       }
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be emptied');
@@ -78,4 +103,33 @@ export const createOutbox = (options: {
       return delivering;
     },
   };
+};
+
+type Taken = typeof outboxMail.$inferSelect;
+
+/** By the clock that all processes share. */
+const inMs = (ms: number): SQL => sql`clock_timestamp() + make_interval(secs => ${ms / 1000})`;
+
+/** Takes the next email for as long as a lease lasts, so that no other process sends it meanwhile; `attempts` counts this one. */
+const takeNext = async (db: Database, passedOver: readonly string[]): Promise<Taken | null> => {
+  const next = db
+    .select({ id: outboxMail.id })
+    .from(outboxMail)
+    .where(
+      and(
+        isNull(outboxMail.sentAt),
+        lt(outboxMail.attempts, maxAttempts),
+        lte(outboxMail.dueAt, sql`clock_timestamp()`),
+        notInArray(outboxMail.id, [...passedOver]),
+      ),
+    )
+    .orderBy(asc(outboxMail.attempts), asc(outboxMail.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await db
+    .update(outboxMail)
+    .set({ attempts: sql`${outboxMail.attempts} + 1`, dueAt: inMs(leaseMs) })
+    .where(eq(outboxMail.id, sql`(${next})`))
+    .returning();
+  return taken ?? null;
 };

@@ -67,6 +67,8 @@ export interface PaymentDriver {
   begin(payment: PaymentRecord, context: DriverContext): Promise<PaymentProgress>;
   process(payment: PaymentRecord, input: PaymentInput, context: DriverContext): Promise<PaymentProgress>;
   refresh(payment: PaymentRecord, context: DriverContext): Promise<PaymentProgress>;
+  /** `refresh` where nobody is there to go on: what the shopper approved before they left is taken, too. */
+  readonly finish?: (payment: PaymentRecord, context: DriverContext) => Promise<PaymentProgress>;
   /** Ends an unsettled payment; the provider must not charge for it from now on. */
   cancel(payment: PaymentRecord, context: DriverContext): Promise<void>;
   /** Refunds part of a settled payment; throws where the provider refuses. */

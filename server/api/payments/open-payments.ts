@@ -63,17 +63,24 @@ export const closeOpenPayments = async (
   return null;
 };
 
-/** Asks the provider for the state of a payment; one that is still open after its time is closed. */
+/**
+ * Asks the provider for the state of a payment; one that is still open after its time is closed. `isFinished`: within its time,
+ * what its shopper has approved is taken.
+ */
 export const lookAgain = async (
   context: MailingContext,
   order: OrderRecord,
   driver: PaymentDriver,
   payment: PaymentRecord,
+  { isFinished = false }: { readonly isFinished?: boolean } = {},
 ): Promise<PaymentRecord> => {
   // What is reserved alone has yet to be taken, so that one is asked for again.
   const isOver = (isSettled(payment.status) && payment.status !== 'Authorized') || payment.status === 'Refunded';
   if (isOver || payment.transactionId === null) return payment;
-  const progress = await driver.refresh(payment, driverContext(context, order));
+  const canFinish = isFinished && isOpen(payment.status) && !isOverdue(payment, context.now);
+  const driving = driverContext(context, order);
+  const finishing = canFinish ? driver.finish?.(payment, driving) : undefined;
+  const progress = await (finishing ?? driver.refresh(payment, driving));
   // A closed payment stays closed, with its reason, unless money has arrived after all.
   if (!isOpen(payment.status) && !isSettled(progress.status)) return payment;
   const seen = await applyProgress(context, order, driver, payment, progress);

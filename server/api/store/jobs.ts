@@ -1,5 +1,6 @@
 import { lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#server/db/connect.ts';
 import {
   invites,
@@ -18,6 +19,9 @@ import { lookAtOpenPayments } from '#server/api/payments/notices/open-payments-j
 import { claimRun } from './claim-run.ts';
 import type { StoreOptions } from './options.ts';
 import { deleteOldTraces } from './retention.ts';
+
+/** How long a store that closes waits for its mail server. */
+const lastMailMs = 3000;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -55,7 +59,8 @@ export const startJobs = (
   });
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer);
-    await outbox.deliver();
+    // What a mail server does not take at once is sent by whoever serves the store next.
+    await Promise.race([outbox.deliver(), wait(lastMailMs, undefined, { ref: false })]);
   });
 };
 

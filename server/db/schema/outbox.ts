@@ -10,6 +10,8 @@ export const outboxMail = pgTable(
     template: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     attempts: integer().notNull().default(0),
+    /** Nobody takes it before: a process sends it, or it is put off. */
+    dueAt: instant().notNull().defaultNow(),
     sentAt: instant(),
     createdAt: createdAt(),
   },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PluginOption } from 'vite';
 import * as z from 'zod/mini';
 import { BuildManifest } from '#contract/build.ts';
+import { findCircle } from './chunk-circles.ts';
 import { shortenImportKeys } from './import-map.ts';
 import { stoppedFiles, withinPolicy } from './react-aria.ts';
 import { withoutStacks } from './react-sentinels.ts';
@@ -18,6 +19,32 @@ export const shortKeys = (folder: string): PluginOption => ({
   apply: 'build',
   closeBundle: { sequential: true, order: 'pre', handler: () => shortenImportKeys(folder) },
 });
+
+/** Files that import each other would break whichever page begins with the wrong one: then there is no build. */
+export const withoutCircles = (): PluginOption => {
+  let circle: string[] | null = null;
+  return {
+    name: 'tradecounter:without-circles',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+        const names = new Map(chunks.map(({ fileName, name }) => [fileName, name]));
+        const found = findCircle(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+        circle = found?.map((file) => names.get(file) ?? file) ?? null;
+      },
+    },
+    // Not sooner: the steps that come then would fail over files that are not there, and that would be all that is said.
+    closeBundle: {
+      sequential: true,
+      order: 'pre',
+      handler() {
+        if (circle !== null) this.error(`Files of the build import each other: ${circle.join(' → ')}`);
+      },
+    },
+  };
+};
 
 /** Once the worker has its list of files. */
 export const split = (folder: string): PluginOption => ({

@@ -1,20 +1,36 @@
 /** What a press can work. */
 const controls = 'a,button,summary,label,input';
 
+/** How far a finger or a mouse wanders while it presses one thing; who has gone further has changed their mind. */
+const maxWanderPx = 16;
+
+interface Press {
+  readonly control: HTMLElement;
+  /** Where the control was. */
+  readonly top: number;
+  readonly left: number;
+  /** Where the pointer was. */
+  readonly x: number;
+  readonly y: number;
+}
+
+const hasLeft = ({ x, y }: Press, { clientX, clientY }: MouseEvent): boolean =>
+  Math.abs(clientX - x) > maxWanderPx || Math.abs(clientY - y) > maxWanderPx;
+
 /**
  * A press counts for the control it began on. Where something that arrives late moves the screen between press and release,
  * browsers click what has come under the pointer instead, or nothing.
  */
 export const keepPresses = (): void => {
-  let pressed: { readonly control: HTMLElement; readonly top: number; readonly left: number } | null = null;
+  let pressed: Press | null = null;
   const forget = (): void => {
     pressed = null;
   };
-  const onDown = ({ target, button }: PointerEvent): void => {
+  const onDown = ({ target, button, clientX, clientY }: PointerEvent): void => {
     const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
     if (control === null || button !== 0) return forget();
     const { top, left } = control.getBoundingClientRect();
-    pressed = { control, top, left };
+    pressed = { control, top, left, x: clientX, y: clientY };
   };
   const onClick = (event: MouseEvent): void => {
     const began = pressed;
@@ -24,7 +40,7 @@ export const keepPresses = (): void => {
     const { control } = began;
     const { top, left } = control.getBoundingClientRect();
     const hasMoved = top !== began.top || left !== began.left;
-    if (!hasMoved || !control.isConnected || control.contains(event.target)) return;
+    if (!hasMoved || hasLeft(began, event) || !control.isConnected || control.contains(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     control.click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ChunkFailure } from '#features/update/chunk-failure.ts';
+import { ChunkFailure } from '#ui/chunk-failure.ts';
 import { createRescue, type RescueContext } from './chunk-rescue.ts';
 import { createReloadGuard } from './reload-guard.ts';
 

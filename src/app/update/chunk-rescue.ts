@@ -1,6 +1,6 @@
 import { fetchLatestBuild } from '#offline/builds/latest-build.ts';
 import { sleep } from '#offline/sleep.ts';
-import { ChunkFailure } from '#features/update/chunk-failure.ts';
+import { ChunkFailure } from '#ui/chunk-failure.ts';
 import { pageBuild } from './page-build.ts';
 import { createReloadGuard, type ReloadGuard } from './reload-guard.ts';
 import { cameByReload, withReloadMark } from './reload-mark.ts';

@@ -67,7 +67,7 @@ export function OrderConfirmation({ orderId, actionsOf, forGuest }: OrderConfirm
     );
   }
   return (
-    <Confirmation order={order} actions={actionsOf(order)}>
+    <Confirmation order={order} isGuest={!shop.isSignedIn} actions={actionsOf(order)}>
       {shop.isSignedIn ? null : forGuest(order)}
     </Confirmation>
   );
@@ -113,10 +113,12 @@ const trackingOf = ({ shipments }: Order) =>
 
 function Confirmation({
   order,
+  isGuest,
   actions,
   children,
 }: {
   readonly order: Order;
+  readonly isGuest: boolean;
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -143,6 +145,8 @@ function Confirmation({
         specs={[
           { name: words.statusFilter, value: words.state(order) },
           ...trackingOf(order),
+          // A shopper has a button for it; a guest's page is this one.
+          ...(isGuest && order.status !== 'Cancelled' ? [{ name: words.trackOrder, value: words.trackHere }] : []),
           ...(option === undefined
             ? []
             : [

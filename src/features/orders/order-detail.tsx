@@ -18,15 +18,23 @@ import { ReorderButton } from './reorder-button.tsx';
 import { useCancelOrder } from './order-writes.ts';
 import './order-detail.css';
 
-/** One order: status, actions, lines and history; `children` go after the lines. */
-export function OrderDetail({ order, children }: { readonly order: Order; readonly children?: ReactNode }) {
+interface OrderDetailProps {
+  readonly order: Order;
+  /** More to do with it, beside the other buttons. */
+  readonly more?: ReactNode;
+  /** After the lines. */
+  readonly children?: ReactNode;
+}
+
+/** One order: status, actions, lines and history. */
+export function OrderDetail({ order, more, children }: OrderDetailProps) {
   return (
     <div className="order-detail">
       <p className="order-state">
         <b>{words.state(order)}</b>
         <span className="muted">{words.placedOn(proseDateTime(order.createdAt))}</span>
       </p>
-      <OrderActions order={order} />
+      <OrderActions order={order} more={more} />
       <OrderTransfer order={order} />
       <OrderFacts order={order} />
       <section>
@@ -41,7 +49,7 @@ export function OrderDetail({ order, children }: { readonly order: Order; readon
   );
 }
 
-function OrderActions({ order }: { readonly order: Order }) {
+function OrderActions({ order, more }: Pick<OrderDetailProps, 'order' | 'more'>) {
   const cancel = useCancelOrder();
   const askToCancel = async () => {
     const isSure = await askToConfirm({
@@ -69,6 +77,7 @@ function OrderActions({ order }: { readonly order: Order }) {
         </a>
       )}
       <PrintButton>{words.print}</PrintButton>
+      {more}
       {order.canCancel ? (
         <>
           <Button tone="danger" isPending={cancel.isPending} onClick={() => void askToCancel()}>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import type { PadRow } from './pad-row.ts';
-import { type LineActions, PadLine } from './pad-line.tsx';
+import { type LineActions, PadLine } from '#features/quick-order/row/pad-line.tsx';
+import { rowsAtOnce } from './frames.ts';
 import { useDrawn } from './use-drawn.ts';
 
 /** Rows that are drawn at a time: a sheet of thousands stays quick. */
@@ -73,8 +74,10 @@ function DrawnLines({
   readonly actions: LineActions;
 }) {
   const drawn = useDrawn(places.length);
+  // The page has its height from the start: one that grew with every few rows would have all of them painted again.
+  const minBlockSize = places.length - drawn > rowsAtOnce ? `calc(${places.length} * var(--pad-row))` : undefined;
   return (
-    <ol className="pad" aria-label={words.pad}>
+    <ol className="pad" aria-label={words.pad} style={{ minBlockSize }}>
       {places.slice(0, drawn).map((place) => {
         const row = rows[place];
         return row === undefined ? null : <PadLine key={row.id} row={row} place={place + 1} actions={actions} />;

@@ -79,6 +79,9 @@ export type RowProblem =
   | { readonly type: 'no-price' }
   | { readonly type: 'out-of-stock' };
 
+/** Always the same one, so that what is drawn of it is not drawn again with every letter. */
+export const notAsked: Lookup = { type: 'none' };
+
 /** No other tab counts its rows under this name. */
 const tab = crypto.randomUUID();
 
@@ -96,7 +99,7 @@ export const rowOf = (id: number, typed: Partial<PadRow> = {}): PadRow => ({
   joined: [],
   scans: null,
   receipt: null,
-  lookup: { type: 'none' },
+  lookup: notAsked,
   ...typed,
 });
 
@@ -105,7 +108,7 @@ export const openedRow = (id: number, saved: SavedRow): PadRow =>
   rowOf(id, { ...saved, scans: saved.scans ?? null, receipt: saved.receipt ?? null, lookup: asked(saved.code) });
 
 /** What is known of a number that nobody has asked about. */
-export const asked = (code: string): Lookup => (code.trim() === '' ? { type: 'none' } : { type: 'checking' });
+export const asked = (code: string): Lookup => (code.trim() === '' ? notAsked : { type: 'checking' });
 
 /** Nothing was typed in it. */
 export const isBlank = (row: PadRow): boolean => row.code.trim() === '' && row.quantity.trim() === '';

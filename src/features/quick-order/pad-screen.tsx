@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { sleep } from '#offline/sleep.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
@@ -7,20 +7,21 @@ import { askToConfirm } from '#ui/dialog/confirm-state.ts';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
-import type { FindParts } from './code-box.tsx';
-import { FileButton } from '#features/quick-order/input/file-button.tsx';
+import type { FindParts } from '#features/quick-order/row/code-box.tsx';
 import { type DeviceParts, findAtStore } from './look-up.ts';
 import { type OrderGap, PadBar } from './pad-bar.tsx';
-import { type LineActions } from './pad-line.tsx';
+import { type LineActions } from '#features/quick-order/row/pad-line.tsx';
 import { PadLines, rowsOnAPage } from './pad-lines.tsx';
 import { ImportNotice, LookUpMeter, ToCheck } from './pad-notes.tsx';
 import { type GoodRow, isBlank, needsCheck } from './pad-row.ts';
+import { PadTools } from './pad-tools.tsx';
 import { padTotals } from './pad-totals.ts';
 import { type AddRows, useAddRows } from './use-add-rows.ts';
 import { useImport } from '#features/quick-order/input/use-import.ts';
 import { type CarriedLine, useCarried } from './use-carried.ts';
 import { ScanButton } from '#features/quick-order/scan/scan-button.tsx';
 import { usePad } from './use-pad.ts';
+import { usePadTotals } from './use-pad-totals.ts';
 import { useShared } from '#features/quick-order/input/use-shared.ts';
 import { useDrop, usePaste } from '#features/quick-order/input/use-paste.ts';
 import './pad.css';
@@ -68,9 +69,7 @@ export function PadScreen({
   const [isOnlyToCheck, setOnlyToCheck] = useState(false);
   const { note, importText, importFile } = useImport(dispatch);
   const { progress, addRows } = useAddRows(pad, onAdd);
-  // A letter is drawn before the pad is added up again.
-  const rowsToAdd = useDeferredValue(state.rows);
-  const totals = useMemo(() => padTotals(rowsToAdd, shop.currencyCode), [rowsToAdd, shop.currencyCode]);
+  const totals = usePadTotals(state.rows, shop.currencyCode);
   const listAction = useMemo(() => listActionOf(totals.good), [listActionOf, totals.good]);
   usePaste(
     useCallback(() => screen.current, []),
@@ -78,7 +77,8 @@ export function PadScreen({
   );
   useCarried(carried, pad);
   useShared(pad, importFile);
-  const { isOver, props: dropProps } = useDrop((file) => void importFile(file));
+  const openFile = useCallback((file: File) => void importFile(file), [importFile]);
+  const { isOver, props: dropProps } = useDrop(openFile);
 
   const find = useCallback<FindParts>(
     async (typed, signal) => {
@@ -92,7 +92,9 @@ export function PadScreen({
   );
   const placesToCheck = isOnlyToCheck ? state.rows.flatMap((row, place) => (needsCheck(row) ? [place] : [])) : [];
   const isOnly = placesToCheck.length > 0;
-  const places = isOnly ? placesToCheck : state.rows.map((_, place) => place);
+  const rowCount = state.rows.length;
+  const allPlaces = useMemo(() => Array.from({ length: rowCount }, (_, place) => place), [rowCount]);
+  const places = isOnly ? placesToCheck : allPlaces;
 
   const latest = useRef({ rows: state.rows, isOnly, addRows });
   useEffect(() => {
@@ -139,34 +141,26 @@ export function PadScreen({
     const row = rows[place];
     if (row !== undefined) focusLater(`${row.id}-code`);
   }, []);
-  const clear = async () => {
+  const clear = useCallback(async () => {
+    const written = () => latest.current.rows.filter((row) => !isBlank(row));
     const isSure = await askToConfirm({
       title: words.clearTitle,
-      message: words.clearMessage(totals.written),
+      message: words.clearMessage(written().length),
       acceptLabel: words.clearAccept,
       rejectLabel: words.clearReject,
       tone: 'danger',
     });
-    if (isSure)
-      dispatch({ type: 'removed', ids: new Set(state.rows.filter((row) => !isBlank(row)).map(({ id }) => id)) });
-  };
+    if (isSure) dispatch({ type: 'removed', ids: new Set(written().map(({ id }) => id)) });
+  }, [dispatch]);
 
   return (
     <div ref={screen} className="pad-screen" data-over={isOver || undefined} {...dropProps}>
       <p className="measure">{words.help}</p>
       <div className="pad-tools" data-print="hide">
         <ScanButton rows={state.rows} onCode={take} />
-        <FileButton onFile={(file) => void importFile(file)} />
-        {listAction}
-        {totals.written === 0 ? null : (
-          <Button tone="quiet" onClick={() => void clear()}>
-            {words.clear}
-          </Button>
-        )}
-        <span className="pad-hint">{words.pasteHint}</span>
-        <Button tone="quiet" className="pad-keys" onClick={() => dispatchEvent(new Event('showkeys'))}>
-          {words.keys} <kbd>?</kbd>
-        </Button>
+        <PadTools onFile={openFile} onClear={totals.written === 0 ? null : clear}>
+          {listAction}
+        </PadTools>
       </div>
       {children}
       <ImportNotice note={note} />

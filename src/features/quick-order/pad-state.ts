@@ -8,6 +8,7 @@ import {
   handOverEnded,
   isBlank,
   isToRecheck,
+  notAsked,
   openedRow,
   type KnownPart,
   type LookupOutcome,
@@ -88,7 +89,7 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
         isSwapped: false,
         scans: null,
         receipt: null,
-        lookup: { type: 'none' },
+        lookup: notAsked,
       }));
     case 'code-entered':
       return change(state, event.id, (row) => {

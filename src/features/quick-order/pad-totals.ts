@@ -34,3 +34,18 @@ export const padTotals = (rows: readonly PadRow[], currencyCode: string): PadTot
     taxMinor: taxOfLines(taxed),
   };
 };
+
+/** The totals from before where nothing about them has changed, so that nothing is drawn for them again. */
+export const keptTotals = (before: PadTotals, now: PadTotals): PadTotals => {
+  const isSame =
+    before.written === now.written &&
+    before.total.amount === now.total.amount &&
+    before.total.currencyCode === now.total.currencyCode &&
+    before.taxMinor === now.taxMinor &&
+    before.good.length === now.good.length &&
+    // Of a row that is still the same there is one good row.
+    before.good.every((row, at) => row === now.good[at]) &&
+    before.toCheck.length === now.toCheck.length &&
+    before.toCheck.every(({ row, place }, at) => row === now.toCheck[at]?.row && place === now.toCheck[at].place);
+  return isSame ? before : now;
+};

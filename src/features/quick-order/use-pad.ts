@@ -95,8 +95,10 @@ const useLookUps = (
   dispatch: (event: PadEvent) => void,
   isDown: boolean,
 ) => {
-  // The turn that was begun last: one at a time.
+  // The turn that was begun last: the store, or the worker, is asked one stretch at a time.
   const begun = useRef(-1);
+  // Asked about, or answered and not drawn yet: the numbers of rows by their ids.
+  const inHand = useRef(new Map<string, string>());
   const [turn, setTurn] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const [all, setAll] = useState(0);
@@ -104,21 +106,25 @@ const useLookUps = (
   const left = waiting.length;
   if (left > all || (left === 0 && all > 0)) setAll(left);
   useEffect(() => {
-    if (begun.current === turn || waiting.length === 0) return;
+    const ids = new Set(waiting.map(({ id }) => id));
+    for (const id of inHand.current.keys()) if (!ids.has(id)) inHand.current.delete(id);
+    if (begun.current === turn) return;
+    const rows = waiting.filter(({ id, code }) => inHand.current.get(id) !== code).slice(0, rowsAtATime);
+    if (rows.length === 0) return;
     begun.current = turn;
-    const rows = waiting.slice(0, rowsAtATime);
+    for (const { id, code } of rows) inHand.current.set(id, code);
     const finish = async (found: readonly LookupOutcome[], isFailed: boolean): Promise<void> => {
-      // Drawn in pieces, so that the outcomes of a long paste hold up no key.
+      // Drawn in pieces, so that the outcomes of a long paste hold up no key; the next stretch is asked about meanwhile.
       const [first, ...others] = inFrames(found, ({ id }) => document.getElementById(id) !== null);
-      startTransition(() => dispatch({ type: 'looked-up', outcomes: first }));
+      startTransition(() => {
+        dispatch({ type: 'looked-up', outcomes: first });
+        setFailed(isFailed);
+        setTurn((before) => before + 1);
+      });
       for (const outcomes of others) {
         await framePainted();
         startTransition(() => dispatch({ type: 'looked-up', outcomes }));
       }
-      startTransition(() => {
-        setFailed(isFailed);
-        setTurn((before) => before + 1);
-      });
     };
     void lookUpRows(shop, device, rows, { isDown }).then(
       (outcomes) => finish(outcomes, false),

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,9 +17,20 @@ import './session.css';
 
 const Fields = z.object({ password: newPasswordField });
 
+interface OrderAccountFormProps {
+  readonly orderId: string;
+  readonly email: string;
+  /** How often the lines were wanted as a list, which only an account has: each time what is said of it takes the focus. */
+  readonly listWanted: number;
+}
+
 /** Asks for an account with the details of an order that this device placed as a guest: a password is all that is typed. */
-export function OrderAccountForm({ orderId, email }: { readonly orderId: string; readonly email: string }) {
+export function OrderAccountForm({ orderId, email, listWanted }: OrderAccountFormProps) {
   const [isSent, setSent] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (listWanted > 0) heading.current?.focus();
+  }, [listWanted]);
   const request = useRequestAccountOfOrder();
   const form = useForm({
     schema: Fields,
@@ -30,10 +41,12 @@ export function OrderAccountForm({ orderId, email }: { readonly orderId: string;
     },
     explain: explainFailure(formWording.storeSilent),
   });
-  if (isSent) return <EmailSent>{words.orderAccountSent(email)}</EmailSent>;
+  if (isSent) return <EmailSent key={listWanted}>{words.orderAccountSent(email)}</EmailSent>;
   return (
     <section aria-labelledby={`${orderId}-account`} data-print="hide">
-      <h2 id={`${orderId}-account`}>{words.saveDetails}</h2>
+      <h2 id={`${orderId}-account`} tabIndex={-1} ref={heading}>
+        {words.saveDetails}
+      </h2>
       <Form className="session-form" onSubmit={form.submit}>
         <ErrorSummary
           title={formWording.problem}

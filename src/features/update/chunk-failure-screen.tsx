@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/icons.tsx';
 import { updateWording } from '#wording/update.ts';
-import type { ChunkFailureReason } from './chunk-failure.ts';
+import type { ChunkFailureReason } from '#ui/chunk-failure.ts';
 
 const words = {
   'new-version': { title: updateWording.newVersion, note: updateWording.newVersionNote },

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CreditLeft } from '#features/account/credit-left.tsx';
 import { BuyAgainFew } from '#features/orders/bought/buy-again-few.tsx';
 import { LastOrders } from '#features/orders/last-orders.tsx';
+import { ordersQuery } from '#features/orders/order-queries.ts';
 import { ListLinks } from '#features/wishlists/list-links.tsx';
+import { useShop } from '#shopper/shop.tsx';
 import { useWaiting } from '#shopper/use-waiting.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useKeepFocusSeen } from '#ui/use-keep-focus-seen.ts';
@@ -17,6 +20,8 @@ export function BuyerHome() {
   const lookUp = useLookUpArticles();
   const home = useRef<HTMLDivElement>(null);
   useKeepFocusSeen(home);
+  // What stands first is known first: what is below it would be pushed down by it.
+  const { isLoading } = useQuery(ordersQuery(useShop(), {}));
   return (
     <div ref={home} className="buyer-home">
       {waiting.length === 0 ? null : (
@@ -29,12 +34,18 @@ export function BuyerHome() {
           }
         />
       )}
-      <LastOrders />
-      <BuyAgainFew lookUp={lookUp} />
-      <div className="buyer-home-more">
-        <ListLinks />
-        <CreditLeft />
-      </div>
+      {isLoading ? (
+        <div aria-busy="true" />
+      ) : (
+        <>
+          <LastOrders />
+          <BuyAgainFew lookUp={lookUp} />
+          <div className="buyer-home-more">
+            <ListLinks />
+            <CreditLeft />
+          </div>
+        </>
+      )}
     </div>
   );
 }

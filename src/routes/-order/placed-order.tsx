@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { Order } from '#contract/order.ts';
 import { OrderConfirmation } from '#features/orders/order-confirmation.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
@@ -11,18 +11,20 @@ import { orderWording as words } from '#wording/order.ts';
 const OrderAccountForm = lazyPart(
   async () => (await import('#features/session/order-account-form.tsx')).OrderAccountForm,
 );
+const SaveOrderAsList = lazyPart(async () => (await import('./save-order-as-list.tsx')).SaveOrderAsList);
 const ShareList = lazyPart(async () => (await import('#routes/-tools/tools.tsx')).ShareList);
 
 /** The confirmation of an order, with what else can be done with it; a guest may open an account. */
 export function PlacedOrder({ orderId }: { readonly orderId: string }) {
+  const [listWanted, setListWanted] = useState(0);
   return (
     <OrderConfirmation
       orderId={orderId}
-      actionsOf={(order) => <OrderTools order={order} />}
+      actionsOf={(order) => <OrderTools order={order} onGuestList={() => setListWanted(listWanted + 1)} />}
       forGuest={({ id, customerInfo }) =>
         customerInfo === null ? null : (
           <Suspense fallback={null}>
-            <OrderAccountForm orderId={id} email={customerInfo.email} />
+            <OrderAccountForm orderId={id} email={customerInfo.email} listWanted={listWanted} />
           </Suspense>
         )
       }
@@ -30,8 +32,8 @@ export function PlacedOrder({ orderId }: { readonly orderId: string }) {
   );
 }
 
-/** A shopper follows the order in the account; anybody may keep its lines as a list, which guests have nowhere but in a link. */
-function OrderTools({ order }: { readonly order: Order }) {
+/** A shopper follows the order in the account and saves its lines as a list; a guest is led to an account for both, and may share the lines. */
+function OrderTools({ order, onGuestList }: { readonly order: Order; readonly onGuestList: () => void }) {
   const { isSignedIn } = useShop();
   const settings = useStoreSettings();
   const lines = order.items.map(({ sku, quantity, productName, variantName }) => ({
@@ -47,6 +49,9 @@ function OrderTools({ order }: { readonly order: Order }) {
         </Link>
       ) : null}
       <Suspense fallback={null}>
+        {isSignedIn || order.customerInfo !== null ? (
+          <SaveOrderAsList order={order} onGuest={isSignedIn ? undefined : onGuestList} />
+        ) : null}
         <ShareList title={words.linesOf(order.number)} lines={lines} hasPad={settings?.isQuickOrderEnabled !== false} />
       </Suspense>
     </>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { ChunkFailure } from '#features/update/chunk-failure.ts';
+import { ChunkFailure } from '#ui/chunk-failure.ts';
 import { ChunkFailureScreen } from '#features/update/chunk-failure-screen.tsx';
 import { failureStatus } from '#shopper/failure-status.ts';
 import { announce } from '#ui/announce.ts';

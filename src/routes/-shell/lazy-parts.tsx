@@ -1,13 +1,14 @@
 import { type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentProps, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
+import { loadedOrNothing } from '#ui/lazy-part.ts';
 import { bareErrorWording } from '#wording/failures.ts';
 // The host renders this lazy screen, so its styles must be loaded eagerly.
 import './error-screen.css';
 
 const LazyFooter = lazyRouteComponent(
   // A page works without its footer.
-  async () => import('./footer.tsx').catch(() => ({ Footer: () => null })),
+  async () => ({ Footer: await loadedOrNothing(async () => (await import('./footer.tsx')).Footer) }),
   'Footer',
 );
 const LazyCheckoutLayout = lazyRouteComponent(() => import('./checkout-layout.tsx'), 'CheckoutLayout');

@@ -8,6 +8,9 @@ import { useTopCategories } from '#routes/-shell/navigation/navigation-tree.ts';
 import { PendingScreen } from './pending-screen.tsx';
 import { useMarkHydrated } from './use-mark-hydrated.ts';
 
+/** Its title, for the head that the route gives it. */
+export const missingTitle = () => errorWords(404).title;
+
 /** The 404 screen; redirects first if the path is an old one with a successor, and says nothing until that is known. */
 export function NotFoundScreen() {
   const oldAddress = useOldAddress();
@@ -23,7 +26,6 @@ function NotFound() {
   const tree = useTopCategories();
   return (
     <div className="wrap error-screen">
-      <title>{words.title}</title>
       <h1 tabIndex={-1}>{words.title}</h1>
       <p>
         {errorWording.notFoundBefore} <code>{path}</code>

@@ -57,3 +57,13 @@ export const pageHead = ({ title, description, path, imageUrl, kind = 'website',
           ],
   };
 };
+
+/** The head of an address at which the shop has nothing, whatever its route is. */
+export const missingHead = async () => {
+  const { missingTitle } = await import('./not-found-screen.tsx');
+  return pageHead({ title: missingTitle() });
+};
+
+/** The head of a route whose loader may have found nothing. */
+export const foundHead = ({ status }: { readonly status: string }, head: () => PageHead) =>
+  status === 'notFound' ? missingHead() : pageHead(head());

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { reportMissingPart } from '#ui/report-missing-part.ts';
 import type * as Tools from './tools.tsx';
 
 /** By these a page notices that somebody is there. */
@@ -11,7 +12,7 @@ const subscribe = (tell: () => void) => {
     void import('./tools.tsx').then((loaded) => {
       tools = loaded;
       tell();
-    }, reportError);
+    }, reportMissingPart);
   for (const stir of stirs) addEventListener(stir, load, { once: true });
   return () => {
     for (const stir of stirs) removeEventListener(stir, load);

@@ -29,6 +29,8 @@ const Search = z.object({
 
 const Reorder = lazyPart(async () => (await import('#routes/-account/reorder.tsx')).Reorder);
 
+const SaveOrderAsList = lazyPart(async () => (await import('#routes/-order/save-order-as-list.tsx')).SaveOrderAsList);
+
 const loadSave = async () => (await import('#features/saved/save-for-offline.tsx')).SaveForOffline;
 
 export const Route = createFileRoute('/_signed-in/account/orders/$id')({
@@ -71,7 +73,14 @@ function OrderScreen() {
               <Reorder order={order} ticked={lines} />
             </Suspense>
           ) : (
-            <OrderDetail order={order}>
+            <OrderDetail
+              order={order}
+              more={
+                <Suspense fallback={null}>
+                  <SaveOrderAsList order={order} />
+                </Suspense>
+              }
+            >
               <ReturnsOfOrder orderId={order.id} title={orderWording.returnsOf} />
               <NearPart
                 load={loadSave}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { reportMissingPart } from '#ui/report-missing-part.ts';
 import type { DialogPanelProps } from './dialog-panel.tsx';
 
 let loaded: ComponentType<DialogPanelProps> | undefined;
@@ -18,7 +19,7 @@ export function useDialogPanel(isWanted: boolean, onFailed: () => void): Compone
       (Panel) => setPanel({ Panel }),
       (failure: unknown) => {
         onFailed();
-        reportError(failure);
+        reportMissingPart(failure);
       },
     );
   }, [isWanted, panel, onFailed]);

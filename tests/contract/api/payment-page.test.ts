@@ -113,6 +113,20 @@ describe('a payment page', () => {
     expect(await real.begin(order, 'payment-page')).toMatchObject({ id: payment.id, status: 'Captured' });
   });
 
+  test('is left for by two presses for one payment, which is the one that can be paid [CHK-12]', async () => {
+    const { order } = await real.begun('payment-page');
+    const made = await Promise.all([real.begin(order, 'payment-page'), real.begin(order, 'payment-page')]);
+    const ended = made.map(({ transactionId }) => page.sessions.get(transactionId ?? '')?.status);
+    const open = made.filter((_, index) => ended[index] !== 'cancelled');
+    expect(open).toHaveLength(1);
+    const reference = page.open(open[0]?.nextStep?.url);
+    Object.assign(page.sessions.get(reference) ?? {}, { status: 'paid' });
+    await comeBack(page.result(reference));
+    const query = { anonymousId: order.anonymousId };
+    const { status, latestPayment } = await real.shop.getOrderSummary({ params: { id: order.id }, query });
+    expect({ status, payment: latestPayment?.status }).toEqual({ status: 'Confirmed', payment: 'Captured' });
+  });
+
   test('where the shopper pays while another payment is begun is not ended, and counts [CHK-12]', async () => {
     const { order, reference, states } = await atThePage();
     // Paid after the store has looked, before it ends the payment.
@@ -157,6 +171,14 @@ describe('what is forged', () => {
     await comeBack(page.result(reference, { status: 'paid' }));
     expect(await states()).toEqual({ order: 'AwaitingPayment', payment: 'RequiresAction' });
     expect((await comeBack(page.result('pay_of_nobody'))).location).toBe('http://shop.test');
+  });
+
+  test('by the transaction of another order is refused [CHK-12]', async () => {
+    const paid = await atThePage('paid');
+    const unpaid = await atThePage();
+    const { transactionId } = paid.payment;
+    expect(await refused(unpaid.refresh({ transactionId }))).toMatchObject({ details: [{ code: 'WrongTransaction' }] });
+    expect((await unpaid.states()).order).toBe('AwaitingPayment');
   });
 
   test.each([{ amount: 1 }, { currency: 'JPY' }])('by figures like %j is not a payment [CHK-12]', async (figures) => {

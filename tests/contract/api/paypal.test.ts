@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { paypalDriver } from '#server/api/payments/paypal/paypal-driver.ts';
-import { orders } from '#server/db/schema.ts';
+import { orders, payments } from '#server/db/schema.ts';
 import { paypalKeys, startPaypal } from '#tests/support/providers/paypal-server.ts';
 import { openRealStore } from '#tests/support/providers/real-payments.ts';
 import { refused } from '#tests/support/stores/refused.ts';
@@ -123,6 +123,38 @@ describe('a payment by PayPal', () => {
     expect(await states()).toEqual({ order: 'Confirmed', payment: 'Captured' });
   });
 
+  test('whose shopper approved it and left is finished by the webhook, which comes before them and twice, or by the job [CHK-12]', async () => {
+    const told = await approved();
+    expect(await tell('CHECKOUT.ORDER.APPROVED', told.payment.transactionId)).toBe(200);
+    expect(await told.states()).toEqual({ order: 'Confirmed', payment: 'Captured' });
+    expect(await tell('CHECKOUT.ORDER.APPROVED', told.payment.transactionId)).toBe(200);
+    expect((await told.process()).status).toBe('Captured');
+    expect(await told.confirmations()).toBe(1);
+    const found = await approved();
+    await real.lookAfterMinutes(3);
+    expect(await found.states()).toEqual({ order: 'Confirmed', payment: 'Captured' });
+    expect(deeds().filter((deed) => deed.endsWith('/capture'))).toHaveLength(2);
+  });
+
+  test('that is declined where nobody is there is left to be paid another way [CHK-12]', async () => {
+    const { order, payment, states } = await approved();
+    paypal.refusals.push('INSTRUMENT_DECLINED');
+    await real.lookAfterMinutes(3);
+    await real.lookAfterMinutes(6);
+    expect(await states()).toEqual({ order: 'AwaitingPayment', payment: 'RequiresAction' });
+    expect(deeds().filter((deed) => deed.endsWith('/capture'))).toHaveLength(1);
+    expect((await real.begin(order, 'paypal')).transactionId).not.toBe(payment.transactionId);
+  });
+
+  test('that is begun by two presses leaves one that can be captured [CHK-12]', async () => {
+    const { order, process } = await real.begun('paypal');
+    const made = await Promise.all([real.begin(order, 'paypal'), real.begin(order, 'paypal')]);
+    for (const { transactionId } of made) paypal.approve(transactionId);
+    await real.lookAfterMinutes(3);
+    expect(deeds().filter((deed) => deed.endsWith('/capture'))).toHaveLength(1);
+    expect(await refused(process())).toMatchObject({ details: [{ code: 'PaymentClosed' }] });
+  });
+
   test('that was approved too late, or replaced, is never captured [CHK-12]', async () => {
     const late = await approved();
     await real.lookAfterMinutes(40);
@@ -170,6 +202,19 @@ describe('what is forged', () => {
     expect(await real.notify('paypal', 'no JSON', headers)).toBe(400);
     expect(paypal.seen).toEqual([]);
     expect((await states()).order).toBe('AwaitingPayment');
+  });
+
+  test('by the transaction of another order is refused: one that pays another order pays no second one [CHK-12]', async () => {
+    const paid = await approved();
+    const unpaid = await real.begun('paypal');
+    const { transactionId } = paid.payment;
+    expect(await refused(unpaid.refresh({ transactionId }))).toMatchObject({ details: [{ code: 'WrongTransaction' }] });
+    // PayPal itself would answer for the order of another payment.
+    await store.db.update(payments).set({ transactionId: null }).where(eq(payments.id, paid.payment.id));
+    await store.db.update(payments).set({ transactionId }).where(eq(payments.id, unpaid.payment.id));
+    expect((await refused(unpaid.process())).status).toBe(500);
+    expect((await unpaid.states()).order).toBe('AwaitingPayment');
+    expect(deeds().some((deed) => deed.endsWith('/capture'))).toBe(false);
   });
 
   test('by figures of another amount or payment is neither captured nor paid [CHK-12]', async () => {

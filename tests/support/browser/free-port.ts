@@ -7,15 +7,23 @@ const portsOfProcess = 80;
 const processes = 250;
 
 let asked = 0;
+const reserved = new Set<number>();
 
 /** A port of this machine's loopback that nothing listens on; processes that run side by side ask for different ones. */
 export async function freePort(): Promise<number> {
   const first = firstPort + (process.pid % processes) * portsOfProcess;
   for (let tries = 0; tries < portsOfProcess; tries += 1) {
     const port = first + (asked++ % portsOfProcess);
-    if (await isFree(port)) return port;
+    if (!reserved.has(port) && (await isFree(port))) return port;
   }
   throw new Error(`None of the ports ${first} to ${first + portsOfProcess - 1} is free.`);
+}
+
+/** A free port that nobody else of this process is given, also while nothing listens on it. */
+export async function reservePort(): Promise<number> {
+  const port = await freePort();
+  reserved.add(port);
+  return port;
 }
 
 const isFree = (port: number): Promise<boolean> =>

@@ -20,8 +20,8 @@
  *   `test.use({ viewport: phone })`, in the file or in a `test.describe` block, makes it another.
  * - `visit(options)`: one more visitor, with context options of their own.
  * - `shop`: the built shop with its demo data. One serves all journeys of a worker: enough for guests, since each
- *   visitor has a cart of their own. Journeys that sign in, or change what others read, take a copy for each journey
- *   with `test.use({ isShopOwn: true })`.
+ *   visitor has a cart of their own. Journeys that sign in, or change what others read, have one for themselves, as it was
+ *   when it opened, with `test.use({ isShopOwn: true })`.
  * - `openShop(options)`: one more shop, for a journey that prepares its data, changes its environment or stops it.
  * - `product`: three sizes or more, in stock, with tier prices and no add-ons; `test.use({ minSizes: 6 })` asks for more.
  * - `problems`: what the page has reported to its console or thrown so far.
@@ -39,6 +39,7 @@ import { type BrowserContext, type BrowserContextOptions, expect, type Page, tes
 import type { Product } from '#contract/product.ts';
 import type { Database } from '#server/db/connect.ts';
 import { stock } from '#server/db/schema.ts';
+import { type LentShop, lentShop } from '#tests/support/faults/lent-shop.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { chromiumFlags, ensureBrowser } from './browser.ts';
 import { noteSentCalls } from './sent-calls.ts';
@@ -69,6 +70,8 @@ interface Journey {
 interface Worker {
   /** Starts the shop of the worker when the first journey asks for it. */
   sharedShop(): Promise<Shop>;
+  /** The shop that journeys have for themselves, one after the other. */
+  readonly lent: LentShop;
 }
 
 /** However many journeys order from it, no shelf of a shop that they share runs empty; those that were empty stay so. */
@@ -93,9 +96,20 @@ export const test = base.extend<Journey, Worker>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  lent: [
+    async ({}, provide) => {
+      const lent = lentShop();
+      await provide(lent);
+      await lent.end();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   isShopOwn: [false, { option: true }],
-  shop: async ({ isShopOwn, sharedShop, openShop }, provide) => {
-    await provide(await (isShopOwn ? openShop() : sharedShop()));
+  shop: async ({ isShopOwn, sharedShop, lent }, provide) => {
+    if (!isShopOwn) return provide(await sharedShop());
+    const own = await lent.lend();
+    await provide({ ...own.shop, url: own.url });
+    await own.stop();
   },
   openShop: async ({}, provide) => {
     const shops: Shop[] = [];

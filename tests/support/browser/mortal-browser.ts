@@ -66,7 +66,7 @@ export const mortalBrowser = (): MortalBrowser => {
       };
       const [context] = browser.contexts();
       if (context === undefined) throw new Error('The browser has no profile.');
-      context.setDefaultTimeout(45_000);
+      context.setDefaultTimeout(90_000);
       const page = await context.newPage();
       await page.goto(`${origin}/healthz`);
       return { page, context };

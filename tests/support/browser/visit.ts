@@ -17,7 +17,7 @@ export interface Visit {
 /** Opens a fresh visitor's page. */
 export const visit = async (browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> => {
   const context = await browser.newContext({ viewport: desk, baseURL: url, serviceWorkers: 'block', ...options });
-  context.setDefaultTimeout(45_000);
+  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   return { page, context, problems: watchProblems(page), close: () => context.close() };
 };

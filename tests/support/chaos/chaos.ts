@@ -12,6 +12,7 @@ export interface ChaosFigures {
   readonly acknowledged: number;
   readonly unanswered: number;
   readonly refused: number;
+  readonly wrong: number;
   readonly longestMs: number;
   /** Acknowledged pieces that are not in the database, and pieces in the database that nobody was told of. */
   readonly lost: number;
@@ -43,7 +44,8 @@ export const chaos = async (scenario: Scenario, shoppers: number, seconds: numbe
     try {
       const writers = await startWriters(store, variant?.id ?? '', shoppers);
       const times = await scenario.run({ postgres, store, seconds });
-      const { acknowledged, ...told } = await writers.stop();
+      const { acknowledged, wrong, ...told } = await writers.stop();
+      if (wrong.length > 0) console.error(`  ${wrong[0]}\n  ${errorsIn(store.log()).slice(0, 5).join('\n  ')}`);
       const rows = await postgres.query<{ guest: string; pieces: number }>(
         'select b.anonymous_id as guest, sum(l.quantity)::int as pieces from baskets b join basket_lines l on l.basket_id = b.id group by 1',
       );
@@ -52,6 +54,7 @@ export const chaos = async (scenario: Scenario, shoppers: number, seconds: numbe
       return {
         times,
         ...told,
+        wrong: wrong.length,
         acknowledged: [...acknowledged.values()].reduce((sum, pieces) => sum + pieces, 0),
         lost: gaps.reduce((sum, gap) => sum + Math.max(0, gap), 0),
         doubled: gaps.reduce((sum, gap) => sum + Math.max(0, -gap), 0),
@@ -64,3 +67,7 @@ export const chaos = async (scenario: Scenario, shoppers: number, seconds: numbe
     rmSync(dataDir, { recursive: true, force: true });
   }
 };
+
+/** What the store could not explain, as it logged it. */
+const errorsIn = (log: string): string[] =>
+  log.split('\n').filter((line) => line.includes('"level":50') && line.includes('Something went wrong'));

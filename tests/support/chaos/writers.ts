@@ -8,6 +8,8 @@ export interface WriterFigures {
   readonly acknowledged: ReadonlyMap<string, number>;
   readonly unanswered: number;
   readonly refused: number;
+  /** Answers that say nothing of use: neither that it is done nor that it is to be tried again. */
+  readonly wrong: readonly string[];
   /** The longest that one write took until it was acknowledged. */
   readonly longestMs: number;
 }
@@ -27,6 +29,7 @@ export const startWriters = async (store: ApiProcess, variantId: string, count: 
   const client = store.client(null);
   let unanswered = 0;
   let refused = 0;
+  const wrong: string[] = [];
   let longestMs = 0;
   const over = new AbortController();
 
@@ -42,7 +45,7 @@ export const startWriters = async (store: ApiProcess, variantId: string, count: 
       } catch (error) {
         if (isNoAnswer(error)) unanswered += 1;
         else if (isRefused(error) && (error.status === 503 || error.status === 409)) refused += 1;
-        else throw error;
+        else wrong.push(String(error));
         await wait(about(retryMs));
       }
     }
@@ -62,7 +65,7 @@ export const startWriters = async (store: ApiProcess, variantId: string, count: 
     async stop(): Promise<WriterFigures> {
       over.abort();
       await writing;
-      return { acknowledged, unanswered, refused, longestMs };
+      return { acknowledged, unanswered, refused, wrong, longestMs };
     },
   };
 };

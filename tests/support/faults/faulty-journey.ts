@@ -2,9 +2,9 @@
  * The test function of journeys that need faults, no connection, or a look into the store's database: that of
  * #tests/support/browser/journey.ts, whose head says how journeys are written, and
  *
- * - `store`: a shop of each journey's own behind a proxy, where its visitors go. `store.goOffline()` closes its port,
+ * - `store`: a shop as it was when it opened, behind a proxy, where its visitors go. `store.goOffline()` closes its port,
  *   `store.proxy.when(…)` makes calls fail, `store.ledger()` reads what its database holds.
- *   `test.use({ storeOptions: { env: { TOKEN_HOURS: '1' } } })` starts it differently.
+ *   `test.use({ storeOptions: { env: { TOKEN_HOURS: '1' } } })` starts another one for each journey, which may restart it.
  * - `workersOf(page)`: what ends and wakes the service workers of the page's origin.
  */
 import { expect, test as journey } from '#tests/support/browser/journey.ts';
@@ -23,8 +23,9 @@ interface FaultyJourney {
 
 export const test = journey.extend<FaultyJourney>({
   storeOptions: [{}, { option: true }],
-  store: async ({ storeOptions }, provide) => {
-    const store = await startFaultyShop({ isShortLived: true, ...storeOptions });
+  store: async ({ storeOptions, lent }, provide) => {
+    const isUsual = Object.keys(storeOptions).length === 0;
+    const store = await (isUsual ? lent.lend() : startFaultyShop({ isShortLived: true, ...storeOptions }));
     await provide(store);
     await store.stop();
   },

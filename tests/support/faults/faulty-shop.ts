@@ -43,15 +43,7 @@ const startTogether = async (options: ShopOptions, env: NodeJS.ProcessEnv): Prom
   const shop = await startShop(settings);
   const restarted: Shop[] = [];
   return {
-    url: proxy.url,
-    proxy,
-    apiProxy: proxy,
-    shop,
-    apiUrl: shop.url,
-    ledger: () => readLedger(proxy, shop.dataDir),
-    change: (statement) => changeDatabase(proxy, shop.dataDir, statement),
-    goOffline: proxy.goOffline,
-    goOnline: proxy.goOnline,
+    ...standingBehind(proxy, shop),
     restart: async () => {
       await (restarted.at(-1) ?? shop).kill();
       const { prepare: _, ...again } = settings;
@@ -64,6 +56,19 @@ const startTogether = async (options: ShopOptions, env: NodeJS.ProcessEnv): Prom
     },
   };
 };
+
+/** What a shop behind a proxy is, whoever starts and ends it. */
+export const standingBehind = (proxy: FaultProxy, shop: Shop): Omit<FaultyShop, 'restart' | 'stop'> => ({
+  url: proxy.url,
+  proxy,
+  apiProxy: proxy,
+  shop,
+  apiUrl: shop.url,
+  ledger: () => readLedger(proxy, shop.dataDir),
+  change: (statement) => changeDatabase(proxy, shop.dataDir, statement),
+  goOffline: proxy.goOffline,
+  goOnline: proxy.goOnline,
+});
 
 const startApart = async (options: ShopOptions, env: NodeJS.ProcessEnv): Promise<FaultyShop> => {
   const [storePort, pagesPort] = [await freePort(), await freePort()];

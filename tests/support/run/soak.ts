@@ -4,6 +4,6 @@ import { conclude } from './tally.ts';
 
 const env = { SOAK_CHANGES: process.env['SOAK_CHANGES'] ?? '10000' };
 
-const files = ['soak', 'pad-soak', 'drafts-soak'].map((name) => `tests/offline/${name}.test.ts`);
+const files = ['soak', 'pad-soak', 'drafts-soak', 'sign-out-lasts'].map((name) => `tests/offline/${name}.test.ts`);
 
 conclude([await runJourneys([...files, ...process.argv.slice(2)], env)]);

@@ -20,7 +20,7 @@ export const Waiting = z.object({
 export type Waiting = z.infer<typeof Waiting>;
 
 /** Patience for what takes a few attempts to arrive. */
-const soon = { timeout: 45_000, intervals: [100] };
+const soon = { timeout: 90_000, intervals: [100] };
 
 interface Asking {
   readonly table: 'entries' | 'facts' | 'log';

@@ -82,7 +82,7 @@ select json_build_object(
 type Beside = Pick<FaultProxy, 'whileQuiet'>;
 
 /** Works in the database of a running shop beside its server, which is kept quiet meanwhile: the embedded one is a single session. */
-const inDatabase = <T>(proxy: Beside, dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+export const inDatabase = <T>(proxy: Beside, dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   proxy.whileQuiet(async () => {
     const client = new pg.Client({ host: dataDir, port: 5432, user: 'postgres', database: 'postgres', ssl: false });
     await client.connect();

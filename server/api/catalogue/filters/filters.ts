@@ -15,8 +15,15 @@ import {
   type Totals,
 } from './facet-counts.ts';
 import { facetsOf } from './facets.ts';
+import { createSearchCache } from '#server/api/catalogue/search/search-cache.ts';
 import { countSelected, isWhole } from '#server/api/catalogue/product-list.ts';
-import { correctSelection, readSelection, type Selection } from '#server/api/catalogue/selection.ts';
+import {
+  correctSelection,
+  isPlainSearch,
+  readSelection,
+  type Selection,
+  soughtBy,
+} from '#server/api/catalogue/selection.ts';
 
 const isCounted = (code: string): boolean => code !== 'price' && code !== 'availability';
 
@@ -48,9 +55,8 @@ export const loadFilters = async (
   typed: Selection,
 ): Promise<{ filters: Facet[]; total: number }> => {
   if (!view.canSeeProducts) return { filters: [], total: 0 };
-  const { selection, total, inStock, bounds } = await loadFigures(view, typed);
+  const { selection, total, inStock, bounds, values } = await loadCountedValues(view, typed);
   const wholeCount = selection.choices.length === 0 ? total : await countSelected(view, { ...selection, choices: [] });
-  const values = await loadFacetValues(view, selection);
   const codes = new Set([...values, ...selection.choices].map(({ code }) => code));
   const definitions = view.reference.filterableAttributes.filter(({ code }) => codes.has(code));
   const isKnown = (code: string): boolean =>
@@ -83,6 +89,24 @@ const loadFigures = async (view: CatalogueView, typed: Selection): Promise<Figur
   const { selection, totals } = await corrected(view, typed);
   const bounds = view.canSeePrices ? await loadPriceBounds(view, selection) : null;
   return { selection, ...totals, bounds };
+};
+
+interface CountedValues extends Figures {
+  readonly values: readonly FacetValue[];
+}
+
+/** Counts of what is in stock change with every order. */
+const countsLifetimeMs = 30_000;
+
+const cachedValues = createSearchCache<CountedValues>(200, countsLifetimeMs);
+
+/** A search without filters is counted once for all who see the same prices: each count reads all that it finds. */
+const loadCountedValues = async (view: CatalogueView, typed: Selection): Promise<CountedValues> => {
+  const load = async (): Promise<CountedValues> => {
+    const figures = await loadFigures(view, typed);
+    return { ...figures, values: await loadFacetValues(view, figures.selection) };
+  };
+  return isPlainSearch(typed) ? cachedValues(view.db, soughtBy(view, typed), load) : load();
 };
 
 /** A selection without products, with its search corrected where that helps. */

@@ -15,7 +15,7 @@ export interface NoticeContext {
   readonly now: Date;
 }
 
-/** Asks the provider how a payment stands and does what follows from it, as if its shopper had asked. Null: no such payment. */
+/** Asks the provider how a payment stands and does what follows from it, as if its shopper had come back. Null: no such payment. */
 export const lookAtPayment = async (
   { db, outbox, ...context }: NoticeContext,
   driver: PaymentDriver,
@@ -28,7 +28,9 @@ export const lookAtPayment = async (
     const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update');
     const [payment] = await tx.select().from(payments).where(isMeant).for('update');
     if (order === undefined || payment === undefined) return null;
-    return lookAgain({ ...context, db: tx, mailer: outbox.mailerOf(tx) }, order, driver, payment);
+    return lookAgain({ ...context, db: tx, mailer: outbox.mailerOf(tx) }, order, driver, payment, {
+      isFinished: true,
+    });
   });
   void outbox.deliver();
   return looked;

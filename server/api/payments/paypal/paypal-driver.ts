@@ -56,6 +56,13 @@ export const paypalDriver = (
     return look(payment, context);
   };
 
+  const finish = async (payment: PaymentRecord, context: DriverContext): Promise<PaymentProgress> => {
+    const order = await read(payment);
+    // Figures first: nothing is captured that is not exactly this payment.
+    const standing = paypalProgress(payment, order, returnAddress(payment, context));
+    return order.status === 'APPROVED' ? capture(payment, context) : standing;
+  };
+
   return {
     code: 'paypal',
     kind: 'Wallet',
@@ -104,15 +111,13 @@ export const paypalDriver = (
       return { status: 'RequiresAction', transactionId: id, nextStep: approval(id, address) };
     },
 
-    async process(payment, _, context) {
-      const order = await read(payment);
-      // Figures first: nothing is captured that is not exactly this payment.
-      const standing = paypalProgress(payment, order, returnAddress(payment, context));
-      return order.status === 'APPROVED' ? capture(payment, context) : standing;
-    },
+    process: (payment, _, context) => finish(payment, context),
 
-    // An approval without a capture is not a payment: asking does not capture it.
+    // Whoever asks before they pay another way may have changed their mind: asking does not capture an approval.
     refresh: look,
+
+    // Whoever pressed Pay at PayPal and has not come back believes that they have paid.
+    finish,
 
     // Nobody but this store captures an order of its own, and an ended payment is never captured.
     async cancel(payment) {

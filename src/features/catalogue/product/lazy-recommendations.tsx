@@ -2,10 +2,13 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { hasFeature } from '#contract/configuration.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { loadedOrNothing } from '#ui/lazy-part.ts';
 
 const LazyRecommendations = lazyRouteComponent(
   // The page is whole without them.
-  async () => import('./recommendations.tsx').catch(() => ({ Recommendations: () => null })),
+  async () => ({
+    Recommendations: await loadedOrNothing(async () => (await import('./recommendations.tsx')).Recommendations),
+  }),
   'Recommendations',
 );
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ScanBarcodeIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
@@ -30,20 +30,26 @@ export function ScanButton(props: Omit<ScanPanelProps, 'onClose'>) {
         () => undefined,
       );
   }, []);
-  const open = () => {
-    setPending(true);
-    import('./scan-panel.tsx')
-      .then(
-        ({ ScanPanel }) => setPanel({ Panel: ScanPanel }),
-        () => showToast({ tone: 'error', text: words.scanFailed }),
-      )
-      .finally(() => setPending(false));
-  };
-  return (
-    <>
+  // The same element as before, though the rows are others with every letter.
+  const button = useMemo(() => {
+    const open = () => {
+      setPending(true);
+      import('./scan-panel.tsx')
+        .then(
+          ({ ScanPanel }) => setPanel({ Panel: ScanPanel }),
+          () => showToast({ tone: 'error', text: words.scanFailed }),
+        )
+        .finally(() => setPending(false));
+    };
+    return (
       <Button icon={<ScanBarcodeIcon size={18} />} isPending={isPending} onClick={open}>
         {words.scan}
       </Button>
+    );
+  }, [isPending]);
+  return (
+    <>
+      {button}
       {panel === null ? null : <panel.Panel {...props} onClose={() => setPanel(null)} />}
     </>
   );

@@ -4,7 +4,7 @@ import { freshnessOf } from '#shopper/freshness.ts';
 import { StockMark } from '#ui/stock-mark.tsx';
 import { freshnessWording } from '#wording/freshness.ts';
 import { stockWords } from '#wording/stock.ts';
-import type { KnownPart } from './pad-row.ts';
+import type { KnownPart } from '#features/quick-order/pad-row.ts';
 
 /** What the store said just now needs no date. */
 const justNowMs = 60_000;

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { anyQuantity, stepQuantity } from '#ui/quantity-rule.ts';
 import { isBarcode } from '#features/quick-order/input/quantity-text.ts';
-import { quantityOf, type PadRow, ruleOf } from './pad-row.ts';
+import { quantityOf, type PadRow, ruleOf } from '#features/quick-order/pad-row.ts';
 
 /** The box of a quantity: text as it was typed, so that nothing unreadable is lost; arrows change it by a pack. */
-export function QuantityCell({
+export const QuantityCell = memo(function QuantityCell({
   id,
   label,
   row,
@@ -17,7 +17,7 @@ export function QuantityCell({
 }: {
   readonly id: string;
   readonly label: string;
-  readonly row: PadRow;
+  readonly row: Pick<PadRow, 'quantity' | 'lookup'>;
   readonly describedBy: string | undefined;
   readonly isWrong: boolean;
   readonly onType: (quantity: string) => void;
@@ -74,4 +74,4 @@ export function QuantityCell({
       onBlur={() => onEnter(false)}
     />
   );
-}
+});

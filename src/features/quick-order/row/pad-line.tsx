@@ -1,16 +1,22 @@
-import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { TriangleAlertIcon, XIcon } from '#ui/icons.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { formatPrice } from '#wording/money.ts';
 import { CodeBox, type FindParts } from './code-box.tsx';
-import { eachMinor, isBlank, type KnownPart, type PadRow, problemOf, quantityOf } from './pad-row.ts';
-import type { PadEvent } from './pad-event.ts';
-import { PartStockMark } from './part-stock-mark.tsx';
+import {
+  eachMinor,
+  isBlank,
+  type KnownPart,
+  type PadRow,
+  problemOf,
+  quantityOf,
+} from '#features/quick-order/pad-row.ts';
+import type { PadEvent } from '#features/quick-order/pad-event.ts';
+import { PartDetails } from './part-details.tsx';
 import { QuantityCell } from './quantity-cell.tsx';
-import { rowWords } from './row-words.ts';
+import { rowWords } from '#features/quick-order/row-words.ts';
 
 /** What the rows of a pad share. */
 export interface LineActions {
@@ -41,6 +47,24 @@ export const PadLine = memo(function PadLine({
   const isQuantityWrong = problem?.type === 'quantity' || problem?.type === 'not-sold-so';
   const isCodeWrong = lookup.type === 'not-found' || problem?.type === 'no-code';
   const isWrong = said.some((one) => one.isWrong);
+  // What a letter of the number leaves as it was is not drawn again.
+  const { quantity } = row;
+  const quantityParts = useMemo(() => ({ quantity, lookup }), [quantity, lookup]);
+  const quantityActions = useMemo(
+    () => ({
+      onType: (typed: string) => dispatch({ type: 'quantity-typed', id, quantity: typed }),
+      onScan: (code: string) => {
+        dispatch({ type: 'quantity-entered', id });
+        dispatch({ type: 'scanned', code });
+      },
+      onEnter: (goesOn: boolean) => {
+        dispatch({ type: 'quantity-entered', id });
+        if (goesOn) onNext('code', id);
+      },
+      onAddAll,
+    }),
+    [dispatch, id, onNext, onAddAll],
+  );
   return (
     <li
       id={id}
@@ -68,23 +92,14 @@ export const PadLine = memo(function PadLine({
         }}
         onAddAll={onAddAll}
       />
-      <Details row={row} />
+      <PartDetails row={quantityParts} />
       <QuantityCell
         id={`${id}-quantity`}
         label={words.quantityOf(place)}
-        row={row}
+        row={quantityParts}
         describedBy={wordsId}
         isWrong={isQuantityWrong}
-        onType={(quantity) => dispatch({ type: 'quantity-typed', id, quantity })}
-        onScan={(code) => {
-          dispatch({ type: 'quantity-entered', id });
-          dispatch({ type: 'scanned', code });
-        }}
-        onEnter={(goesOn) => {
-          dispatch({ type: 'quantity-entered', id });
-          if (goesOn) onNext('code', id);
-        }}
-        onAddAll={onAddAll}
+        {...quantityActions}
       />
       <LineTotal row={row} />
       <span className="pad-remove">
@@ -136,37 +151,6 @@ export const PadLine = memo(function PadLine({
     </li>
   );
 });
-
-function Details({ row }: { readonly row: PadRow }) {
-  const isTaxAdded = useIsTaxAdded();
-  const { lookup } = row;
-  if (lookup.type === 'checking') {
-    return (
-      <span className="pad-details pad-checking">
-        <span className="spinner" aria-hidden="true" /> {words.checking}
-      </span>
-    );
-  }
-  if (lookup.type !== 'found') return <span className="pad-details" />;
-  const { part, terms } = lookup.known;
-  const each = eachMinor(lookup.known, quantityOf(row) ?? 1);
-  return (
-    <span className="pad-details">
-      <Link className="pad-name" to="/store/product/$product" params={{ product: part.slug }}>
-        {part.variantName ?? part.name}
-      </Link>
-      <span className="pad-pack">{part.unit.label}</span>
-      <span className="pad-stock">
-        <PartStockMark known={lookup.known} />
-      </span>
-      <span className="pad-each">
-        {each === null
-          ? null
-          : formatPrice({ amount: each, currencyCode: terms.currencyCode }, part.taxRate, isTaxAdded)}
-      </span>
-    </span>
-  );
-}
 
 function LineTotal({ row }: { readonly row: PadRow }) {
   const isTaxAdded = useIsTaxAdded();

@@ -1,11 +1,9 @@
-import { type KeyboardEvent, memo, type Ref, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { announce } from '#ui/announce.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
-import { formatPrice } from '#wording/money.ts';
-import type { KnownPart } from './pad-row.ts';
-import '#ui/listbox.css';
+import { CodeMatches } from './code-matches.tsx';
+import type { KnownPart } from '#features/quick-order/pad-row.ts';
 
 /** Finds parts for what is being typed; the signal tells that something else is by now. */
 export type FindParts = (typed: string, signal: AbortSignal) => Promise<readonly KnownPart[]>;
@@ -164,56 +162,7 @@ export function CodeBox({
           onEnter(false);
         }}
       />
-      {shown.length === 0 ? null : <Matches ref={list} id={listId} shown={shown} active={active} onPick={pick} />}
+      {shown.length === 0 ? null : <CodeMatches ref={list} id={listId} shown={shown} active={active} onPick={pick} />}
     </span>
   );
 }
-
-/** What was found, drawn again only where it has changed: not with every letter. */
-const Matches = memo(function Matches({
-  ref,
-  id,
-  shown,
-  active,
-  onPick,
-}: {
-  readonly ref: Ref<HTMLDivElement>;
-  readonly id: string;
-  readonly shown: readonly KnownPart[];
-  /** From 0; -1 for none. */
-  readonly active: number;
-  readonly onPick: (known: KnownPart) => void;
-}) {
-  const isTaxAdded = useIsTaxAdded();
-  const places = shown.map((known, at) => ({ known, optionId: `${id}${at}`, isActive: at === active }));
-  return (
-    <div ref={ref} id={id} className="listbox pad-matches" data-panel role="listbox" aria-label={words.matches}>
-      {places.map(({ known, optionId, isActive }) => (
-        <button
-          // By place: with the next letter the same elements get other words, which is less work than new ones.
-          key={optionId}
-          id={optionId}
-          type="button"
-          role="option"
-          aria-selected={isActive}
-          tabIndex={-1}
-          // The box keeps the focus, so that leaving it does not come before the press.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onPick(known)}
-        >
-          <b className="code">{known.part.sku}</b>
-          <span className="pad-match-name">{known.part.variantName ?? known.part.name}</span>
-          {known.part.priceMinor === null ? null : (
-            <span>
-              {formatPrice(
-                { amount: known.part.priceMinor, currencyCode: known.terms.currencyCode },
-                known.part.taxRate,
-                isTaxAdded,
-              )}
-            </span>
-          )}
-        </button>
-      ))}
-    </div>
-  );
-});

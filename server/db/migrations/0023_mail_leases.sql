@@ -1,0 +1,1 @@
+ALTER TABLE "outbox_mail" ADD COLUMN "due_at" timestamp (3) with time zone DEFAULT now() NOT NULL;

@@ -1,0 +1,32 @@
+import { memo, type ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { quickOrderWording as words } from '#wording/quick-order.ts';
+import { FileButton } from '#features/quick-order/input/file-button.tsx';
+
+/** What can be done with the pad as a whole; drawn again only where that has changed, not with every letter. */
+export const PadTools = memo(function PadTools({
+  onFile,
+  onClear,
+  children,
+}: {
+  readonly onFile: (file: File) => void;
+  /** Null where there is nothing to clear. */
+  readonly onClear: (() => Promise<void>) | null;
+  readonly children: ReactNode;
+}) {
+  return (
+    <>
+      <FileButton onFile={onFile} />
+      {children}
+      {onClear === null ? null : (
+        <Button tone="quiet" onClick={() => void onClear()}>
+          {words.clear}
+        </Button>
+      )}
+      <span className="pad-hint">{words.pasteHint}</span>
+      <Button tone="quiet" className="pad-keys" onClick={() => dispatchEvent(new Event('showkeys'))}>
+        {words.keys} <kbd>?</kbd>
+      </Button>
+    </>
+  );
+});

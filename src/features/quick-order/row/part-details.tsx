@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { useIsTaxAdded } from '#shopper/shown/tax.ts';
+import { quantityWording } from '#wording/quantity.ts';
+import { quickOrderWording as words } from '#wording/quick-order.ts';
+import { formatPrice } from '#wording/money.ts';
+import { eachMinor, type PadRow, quantityOf, ruleOf } from '#features/quick-order/pad-row.ts';
+import { PartStockMark } from './part-stock-mark.tsx';
+
+/** What is known of the part of a row: its name, how it is sold, its stock and its price. */
+export const PartDetails = memo(function PartDetails({ row }: { readonly row: Pick<PadRow, 'quantity' | 'lookup'> }) {
+  const isTaxAdded = useIsTaxAdded();
+  const { lookup } = row;
+  if (lookup.type === 'checking') {
+    return (
+      <span className="pad-details pad-checking">
+        <span className="spinner" aria-hidden="true" /> {words.checking}
+      </span>
+    );
+  }
+  if (lookup.type !== 'found') return <span className="pad-details" />;
+  const { part, terms } = lookup.known;
+  const each = eachMinor(lookup.known, quantityOf(row) ?? 1);
+  const { increment } = ruleOf(lookup.known);
+  return (
+    <span className="pad-details">
+      <Link className="pad-name" to="/store/product/$product" params={{ product: part.slug }}>
+        {part.variantName ?? part.name}
+      </Link>
+      <span className="pad-pack">
+        {increment > 1 ? `${part.unit.label} · ${quantityWording.soldIn(increment)}` : part.unit.label}
+      </span>
+      <span className="pad-stock">
+        <PartStockMark known={lookup.known} />
+      </span>
+      <span className="pad-each">
+        {each === null
+          ? null
+          : formatPrice({ amount: each, currencyCode: terms.currencyCode }, part.taxRate, isTaxAdded)}
+      </span>
+    </span>
+  );
+});

@@ -1,0 +1,26 @@
+import type { Order } from '#contract/order.ts';
+import { useLookUp } from '#features/quick-order/use-look-up.ts';
+import { SaveAsList } from '#features/wishlists/save-as-list.tsx';
+import { itemOfRow } from '#routes/-quick-order/line-of-row.ts';
+import { orderWording } from '#wording/order.ts';
+
+/** Saves the lines of an order as a list, as far as they are still sold; without a connection, as far as this device has them. */
+export function SaveOrderAsList({
+  order,
+  onGuest,
+}: {
+  readonly order: Order;
+  readonly onGuest?: (() => void) | undefined;
+}) {
+  const { find } = useLookUp();
+  const itemsOf = async () => {
+    const { found, isComplete } = await find(order.items.map(({ sku }) => sku));
+    if (!isComplete) return null;
+    return order.items.map(({ sku, productVariantId, quantity }) => {
+      const known = found.get(sku);
+      // A number may have passed to another article since.
+      return known?.part.id === productVariantId ? itemOfRow({ known, quantity }) : null;
+    });
+  };
+  return <SaveAsList name={orderWording.title(order.number)} itemsOf={itemsOf} onGuest={onGuest} />;
+}

@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { freePort, reservePort } from '#tests/support/browser/free-port.ts';
+import { type Shop, startShop } from '#tests/support/browser/shop.ts';
+import { inDatabase } from '#tests/support/stores/store-ledger.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { type FaultyShop, standingBehind } from './faulty-shop.ts';
+import { rememberFirstState, restoreFirstState } from './first-state.ts';
+
+/**
+ * One shop for one journey after the other. Each finds it as it was when it opened, which costs a fraction of a start, and
+ * behind a proxy of its own at an address that stays: the shop calls itself by it.
+ */
+export interface LentShop {
+  /** The shop, until its `stop`; one journey at a time. */
+  lend(): Promise<FaultyShop>;
+  end(): Promise<void>;
+}
+
+const operatorKey = 'of-whoever-puts-the-stock-of-lent-shops-back';
+
+/** Nothing is started before the first journey asks. */
+export const lentShop = (): LentShop => {
+  let proxyPort: number | null = null;
+  let standing: Shop | null = null;
+
+  const start = async (url: string, port: number): Promise<Shop> =>
+    startShop({
+      port,
+      env: { PUBLIC_URL: url, OPERATOR_KEY: operatorKey, WARM_PAGES: 'none' },
+      prepare: rememberFirstState,
+    });
+
+  const retire = async (): Promise<void> => {
+    const retired = standing;
+    standing = null;
+    await retired?.stop();
+  };
+
+  return {
+    lend: async () => {
+      proxyPort ??= await reservePort();
+      const port = standing === null ? await freePort() : Number(new URL(standing.url).port);
+      const proxy = await startFaultProxy(`http://127.0.0.1:${port}`, proxyPort);
+      const shop = (standing ??= await start(proxy.url, port));
+      return {
+        ...standingBehind(proxy, shop),
+        restart: () => Promise.reject(new Error('A shop that others are lent, too, is not restarted.')),
+        stop: async () => {
+          await proxy.goOffline();
+          // What it still has in hand is done first: the next journey would find it.
+          const isRestored = await inDatabase(proxy, shop.dataDir, (client) => putBack(shop, client));
+          await proxy.stop();
+          if (!isRestored) await retire();
+        },
+      };
+    },
+    end: retire,
+  };
+};
+
+const putBack = async (shop: Shop, client: pg.Client): Promise<boolean> => {
+  if (!(await restoreFirstState(client, () => dropViews(shop, client)))) return false;
+  rmSync(join(shop.dataDir, 'mail'), { recursive: true, force: true });
+  return true;
+};
+
+/** The shop drops what it has rendered when it writes stock, and hears nothing of what is written beside it. */
+const dropViews = async (shop: Shop, client: pg.Client): Promise<void> => {
+  const { rows } = await client.query(
+    'select sku, quantity from variants join stock on variant_id = variants.id where quantity > 0 limit 1',
+  );
+  const answer = await fetch(`${shop.url}/operator/stock`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${operatorKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify(rows[0]),
+  });
+  if (!answer.ok) throw new Error(`The stock could not be written: ${answer.status} ${await answer.text()}`);
+};
