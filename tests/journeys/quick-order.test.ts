@@ -25,6 +25,45 @@ test('pasted part numbers become rows, and the good ones go into the cart while 
   expect(problems).toEqual([]);
 });
 
+test('a quantity typed while its part is looked up, or just after, is the quantity that counts [CAT-08]', async ({
+  page,
+  product,
+  problems,
+}) => {
+  const [first, second] = product.variants;
+  if (first === undefined || second === undefined) throw new Error('The product has too few sizes.');
+  await open(page, '/quick-order');
+  const row = (place: number) => page.locator('.pad-line').nth(place - 1);
+  const quantity = (place: number) => page.getByRole('textbox', { name: `Quantity, row ${place}`, exact: true });
+  const enter = async (place: number, code: string): Promise<() => void> => {
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/products\?/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('combobox', { name: `Part number, row ${place}`, exact: true }).fill(code);
+    await page.keyboard.press('Tab');
+    await expect(quantity(place)).toBeFocused();
+    return answer;
+  };
+  const answerFirst = await enter(1, first.sku);
+  answerFirst();
+  await expect(quantity(1)).toHaveValue('1');
+  await page.keyboard.type('3');
+  await expect(quantity(1)).toHaveValue('3');
+  const answerSecond = await enter(2, second.sku);
+  await page.keyboard.type('2');
+  answerSecond();
+  await row(2).getByRole('link').waitFor();
+  await page.keyboard.type('0');
+  await expect(quantity(2)).toHaveValue('20');
+  await page.keyboard.press('Enter');
+  await expect(quantity(1)).toHaveValue('3');
+  await expect(quantity(2)).toHaveValue('20');
+  expect(problems).toEqual([]);
+});
+
 test('a search that finds nothing adds what was asked for to quick order, once; the panel of matches is 200 px high at most, above all rows, and goes on by keys [CAT-07] [CAT-08] [SH-11]', async ({
   page,
   problems,

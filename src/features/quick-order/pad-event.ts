@@ -10,6 +10,8 @@ export type PadEvent =
   | { readonly type: 'code-typed'; readonly id: string; readonly code: string }
   | { readonly type: 'code-entered'; readonly id: string }
   | { readonly type: 'part-picked'; readonly id: string; readonly known: KnownPart }
+  /** Somebody has come to the box of the quantity; `quantity-entered` when they leave it. */
+  | { readonly type: 'quantity-begun'; readonly id: string }
   | { readonly type: 'quantity-typed'; readonly id: string; readonly quantity: string }
   | { readonly type: 'quantity-entered'; readonly id: string }
   | { readonly type: 'adjustment-undone'; readonly id: string }

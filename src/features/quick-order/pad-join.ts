@@ -1,6 +1,8 @@
 import { maxQuantity } from '#features/quick-order/input/quantity-text.ts';
 import { type PadRow, quantityOf, settled } from './pad-row.ts';
 
+const isFreeToJoin = ({ receipt, isEntering }: PadRow): boolean => receipt === null && !isEntering;
+
 /** Adds up the rows that are for one part; what cannot be added stays a row. */
 export const joinSame = (rows: readonly PadRow[]): readonly PadRow[] => {
   const firstOf = new Map<string, number>();
@@ -13,8 +15,8 @@ export const joinSame = (rows: readonly PadRow[]): readonly PadRow[] => {
     // Of most rows there is no other for their part.
     const more = first === undefined ? null : quantityOf(row);
     const before = first === undefined ? null : quantityOf(first);
-    // What is being put in the cart leaves with what was handed over, and nothing more.
-    const isFree = row.receipt === null && first?.receipt === null;
+    // What is being put in the cart leaves with what was handed over, and nothing more; no row goes from under a hand that types.
+    const isFree = isFreeToJoin(row) && first !== undefined && isFreeToJoin(first);
     const canJoin = isFree && before !== null && more !== null && before + more <= maxQuantity;
     if (at !== undefined && first !== undefined && canJoin && !first.isAsTyped && !row.isAsTyped) {
       const ofFirst = first.adjusted?.asked ?? before;

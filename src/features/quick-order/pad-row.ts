@@ -47,6 +47,8 @@ export interface PadRow {
   readonly scans: number | null;
   /** Under which it was handed over to the cart; null while nobody has it but the pad. */
   readonly receipt: string | null;
+  /** Somebody is in the box of its quantity: what they type there is changed, or added up, only once they leave it. */
+  readonly isEntering: boolean;
   readonly lookup: Lookup;
 }
 
@@ -99,6 +101,7 @@ export const rowOf = (id: number, typed: Partial<PadRow> = {}): PadRow => ({
   joined: [],
   scans: null,
   receipt: null,
+  isEntering: false,
   lookup: notAsked,
   ...typed,
 });
@@ -136,9 +139,10 @@ export const quantityOf = oncePer((row: Pick<PadRow, 'quantity'>): number | null
   return 'quantity' in read ? read.quantity : null;
 });
 
-/** A found row with its quantity as the part is sold, unless it is to stay as typed. */
+/** A found row with its quantity as the part is sold, unless it is to stay as typed or is still being typed. */
 export const settled = (row: PadRow): PadRow => {
   if (row.lookup.type !== 'found' || row.isAsTyped || !canBeHad(row.lookup.known)) return row;
+  if (row.isEntering && row.quantity.trim() !== '') return row;
   const asked = quantityOf(row);
   if (asked === null) return row;
   const { quantity, reason } = snapQuantity(asked, ruleOf(row.lookup.known));

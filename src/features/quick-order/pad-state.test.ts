@@ -46,6 +46,29 @@ test('lines for one part are added up, before the quantity is made one that is s
   expect(state.rows[0]).toMatchObject({ joined: [40], adjusted: { asked: 70, given: 100 } });
 });
 
+test('what is being typed as a quantity is not changed by what is found, but once it has been entered [CAT-08]', () => {
+  const asked = after(read(['A', '']), { type: 'quantity-begun', id: 'row-1' });
+  const id = asked.rows[0]?.id ?? '';
+  const typed = (state: PadState, quantity: string) => nextPad(state, { type: 'quantity-typed', id, quantity });
+  const half = found(typed(asked, '1'), { A: known('A', in50s) });
+  expect(half.rows[0]).toMatchObject({ quantity: '1', adjusted: null, lookup: { type: 'found' } });
+  const whole = typed(half, '130');
+  expect(nextPad(whole, { type: 'quantity-entered', id }).rows[0]).toMatchObject({
+    quantity: '150',
+    adjusted: { asked: 130, given: 150 },
+  });
+});
+
+test('a row is added to another for its part once its quantity is entered, not while it is typed [CAT-08]', () => {
+  const first = found(after(read(['A', '2'])), { A: known('A') });
+  const asked = nextPad(first, read(['A', '']));
+  const id = asked.rows[1]?.id ?? '';
+  const begun = found(nextPad(asked, { type: 'quantity-begun', id }), { A: known('A') });
+  expect(shown(begun)).toEqual(['A 2', 'A 1']);
+  const typed = nextPad(begun, { type: 'quantity-typed', id, quantity: '12' });
+  expect(shown(nextPad(typed, { type: 'quantity-entered', id }))).toEqual(['A 14']);
+});
+
 test('a line whose quantity cannot be read is not added up, and not lost [CAT-08]', () => {
   const state = found(after(read(['A', '2'], ['A', 'ten'])), { A: known('A') });
   expect(shown(state)).toEqual(['A 2', 'A ten']);

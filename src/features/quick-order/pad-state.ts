@@ -48,6 +48,11 @@ const change = (state: PadState, id: string, next: (row: PadRow) => PadRow): Pad
     state.nextId,
   );
 
+const joined = (state: PadState): PadState => {
+  const rows = joinSame(state.rows);
+  return rows === state.rows ? state : grown(rows, state.nextId);
+};
+
 const found = (row: PadRow, known: KnownPart): PadRow =>
   settled({
     ...row,
@@ -99,21 +104,22 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
           row.quantity.trim() === '' ? readFreeLine(row.code) : { code: row.code.trim(), quantity: row.quantity };
         return { ...row, ...read, whole: read.whole ?? null, lookup: asked(read.code) };
       });
-    case 'part-picked': {
-      const picked = change(state, event.id, (row) => found(row, event.known));
-      return grown(joinSame(picked.rows), picked.nextId);
-    }
+    case 'part-picked':
+      return joined(change(state, event.id, (row) => found(row, event.known)));
+    case 'quantity-begun':
+      return change(state, event.id, (row) => (row.isEntering ? row : { ...row, isEntering: true }));
     case 'quantity-typed':
       return change(state, event.id, (row) => ({
         ...row,
         quantity: event.quantity,
+        isEntering: true,
         scans: null,
         receipt: null,
         isAsTyped: false,
         adjusted: null,
       }));
     case 'quantity-entered':
-      return change(state, event.id, settled);
+      return joined(change(state, event.id, (row) => settled({ ...row, isEntering: false })));
     case 'adjustment-undone':
       return change(state, event.id, (row) =>
         row.adjusted === null

@@ -52,6 +52,7 @@ export const PadLine = memo(function PadLine({
   const quantityParts = useMemo(() => ({ quantity, lookup }), [quantity, lookup]);
   const quantityActions = useMemo(
     () => ({
+      onBegin: () => dispatch({ type: 'quantity-begun', id }),
       onType: (typed: string) => dispatch({ type: 'quantity-typed', id, quantity: typed }),
       onScan: (code: string) => {
         dispatch({ type: 'quantity-entered', id });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import { anyQuantity, stepQuantity } from '#ui/quantity-rule.ts';
 import { isBarcode } from '#features/quick-order/input/quantity-text.ts';
 import { quantityOf, type PadRow, ruleOf } from '#features/quick-order/pad-row.ts';
@@ -10,6 +10,7 @@ export const QuantityCell = memo(function QuantityCell({
   row,
   describedBy,
   isWrong,
+  onBegin,
   onType,
   onScan,
   onEnter,
@@ -20,6 +21,7 @@ export const QuantityCell = memo(function QuantityCell({
   readonly row: Pick<PadRow, 'quantity' | 'lookup'>;
   readonly describedBy: string | undefined;
   readonly isWrong: boolean;
+  readonly onBegin: () => void;
   readonly onType: (quantity: string) => void;
   /** A scanner that types has written the next barcode here. */
   readonly onScan: (code: string) => void;
@@ -27,23 +29,34 @@ export const QuantityCell = memo(function QuantityCell({
   readonly onAddAll: () => void;
 }) {
   const before = useRef(row.quantity);
+  const box = useRef<HTMLInputElement>(null);
+  const typed = useRef(row.quantity);
+  // What was written into it while somebody was there is replaced by what they type, as what they found there would be.
+  useLayoutEffect(() => {
+    if (typed.current !== row.quantity && document.activeElement === box.current) box.current?.select();
+    typed.current = row.quantity;
+  }, [row.quantity]);
+  const type = (quantity: string) => {
+    typed.current = quantity;
+    onType(quantity);
+  };
   const step = (direction: 1 | -1) => {
     const rule = row.lookup.type === 'found' ? ruleOf(row.lookup.known) : anyQuantity;
     const next = stepQuantity(quantityOf(row) ?? 0, direction, rule);
-    if (next > 0) onType(String(next));
+    if (next > 0) type(String(next));
   };
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowUp') step(1);
     else if (event.key === 'ArrowDown') step(-1);
-    else if (event.key === 'Escape') onType(before.current);
+    else if (event.key === 'Escape') type(before.current);
     else if (event.key === 'Enter' && isBarcode(row.quantity.trim())) {
-      const box = event.currentTarget;
-      onType(before.current);
+      const scannedInto = event.currentTarget;
+      type(before.current);
       onScan(row.quantity.trim());
       // The next one replaces what is there, as this one did; it may have been one more of this very row.
       setTimeout(() => {
-        before.current = box.value;
-        box.select();
+        before.current = scannedInto.value;
+        scannedInto.select();
       });
     } else if (event.key === 'Enter') {
       const isAll = event.ctrlKey || event.metaKey;
@@ -54,6 +67,7 @@ export const QuantityCell = memo(function QuantityCell({
   };
   return (
     <input
+      ref={box}
       id={id}
       className="input pad-quantity"
       type="text"
@@ -68,8 +82,9 @@ export const QuantityCell = memo(function QuantityCell({
       onFocus={(event) => {
         before.current = row.quantity;
         event.currentTarget.select();
+        onBegin();
       }}
-      onChange={(event) => onType(event.currentTarget.value)}
+      onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={key}
       onBlur={() => onEnter(false)}
     />
