@@ -1,18 +1,14 @@
 /** The browser's own Back, with the back-forward cache that shoppers have and Playwright turns off. */
 import type { Page } from 'playwright';
-import { chromiumFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { add, allSent, cartShows, openProduct, setLine } from '#tests/support/stores/at-the-counter.ts';
 import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 
 test.use({
-  launchOptions: async ({}, provide) => {
-    await provide({
-      executablePath: await ensureBrowser(),
-      args: chromiumFlags,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
+  isBrowserWhole: true,
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   },
 });
 

@@ -1,15 +1,11 @@
 /** The browser's own Back from a provider's page, with the back-forward cache that shoppers have and Playwright turns off. */
-import { chromiumFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
 import { beginPayment, fillCart, fillCheckout, placeOrder } from '#tests/support/browser/guest.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 
 test.use({
-  launchOptions: async ({}, provide) => {
-    await provide({
-      executablePath: await ensureBrowser(),
-      args: chromiumFlags,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
+  isBrowserWhole: true,
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   },
 });
 

@@ -8,6 +8,8 @@ import { controlWorkers, workerReady } from '#tests/support/browser/worker-contr
 import { startPushService } from '#tests/support/push/push-endpoint.ts';
 import { findProduct } from '#tests/support/stores/store-client.ts';
 
+test.use({ isBrowserWhole: true });
+
 const key = 'the-key-of-the-office-in-journeys-0002';
 
 /** In place of the browser's own, which asks a service on the internet: the subscription of a service on this machine. */

@@ -33,6 +33,8 @@ const test = journey.extend<Night>({
   },
 });
 
+test.use({ isBrowserWhole: true });
+
 /** Runs inside a page: as in the window of an installed app, which a browser without windows has none of. */
 const beInstalled = (): void => {
   const { matchMedia } = globalThis;

@@ -30,7 +30,7 @@ for (const { how, env, isKeyed, count, seed } of [
 ]) {
   test.describe(`a store that tells repeats ${how}`, () => {
     const shelves: Shelves = { scarce: [], soldOut: [] };
-    test.use({ storeOptions: { env, prepare: (db) => stockShelves(db, shelves) } });
+    test.use({ storeOptions: { env, isRestarted: true, prepare: (db) => stockShelves(db, shelves) } });
 
     test(`${count} changes of every kind, made on two devices, arrive once each, over a link that loses a third of everything [PWA-04]`, async ({
       store,

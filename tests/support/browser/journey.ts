@@ -24,6 +24,8 @@
  *   when it opened, with `test.use({ isShopOwn: true })`.
  * - `openShop(options)`: one more shop, for a journey that prepares its data, changes its environment or stops it.
  * - `product`: three sizes or more, in stock, with tier prices and no add-ons; `test.use({ minSizes: 6 })` asks for more.
+ * - `isBrowserWhole`: `test.use({ isBrowserWhole: true })` for what a browser without a window lacks: notifications, a
+ *   camera, the back-forward cache.
  * - `problems`: what the page has reported to its console or thrown so far.
  *
  * A journey that needs faults, no connection or a look into the store's database takes `test` from
@@ -39,9 +41,9 @@ import { type BrowserContext, type BrowserContextOptions, expect, type Page, tes
 import type { Product } from '#contract/product.ts';
 import type { Database } from '#server/db/connect.ts';
 import { stock } from '#server/db/schema.ts';
-import { type LentShop, lentShop } from '#tests/support/faults/lent-shop.ts';
+import { type LentShops, lentShops } from '#tests/support/faults/lent-shop.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { chromiumFlags, ensureBrowser } from './browser.ts';
+import { chromiumFlags, ensureBrowser, ensureShell } from './browser.ts';
 import { noteSentCalls } from './sent-calls.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
 import { watchPolicy, watchProblems } from './visit.ts';
@@ -68,10 +70,12 @@ interface Journey {
 }
 
 interface Worker {
+  /** Not only what shows pages: for journeys with notifications, a camera or the back-forward cache. */
+  readonly isBrowserWhole: boolean;
   /** Starts the shop of the worker when the first journey asks for it. */
   sharedShop(): Promise<Shop>;
-  /** The shop that journeys have for themselves, one after the other. */
-  readonly lent: LentShop;
+  /** The shops that journeys have for themselves, one after the other. */
+  readonly lent: LentShops;
 }
 
 /** However many journeys order from it, no shelf of a shop that they share runs empty; those that were empty stay so. */
@@ -82,9 +86,11 @@ const stockUp = (db: Database) =>
     .where(gte(stock.quantity, 40));
 
 export const test = base.extend<Journey, Worker>({
+  isBrowserWhole: [false, { option: true, scope: 'worker' }],
   launchOptions: [
-    async ({ launchOptions }, provide) => {
-      await provide({ ...launchOptions, executablePath: await ensureBrowser(), args: chromiumFlags });
+    async ({ launchOptions, isBrowserWhole }, provide) => {
+      const executablePath = await (isBrowserWhole ? ensureBrowser() : ensureShell());
+      await provide({ ...launchOptions, executablePath, args: chromiumFlags });
     },
     { scope: 'worker' },
   ],
@@ -98,7 +104,7 @@ export const test = base.extend<Journey, Worker>({
   ],
   lent: [
     async ({}, provide) => {
-      const lent = lentShop();
+      const lent = lentShops();
       await provide(lent);
       await lent.end();
     },
@@ -107,7 +113,7 @@ export const test = base.extend<Journey, Worker>({
   isShopOwn: [false, { option: true }],
   shop: async ({ isShopOwn, sharedShop, lent }, provide) => {
     if (!isShopOwn) return provide(await sharedShop());
-    const own = await lent.lend();
+    const own = await lent.lend({});
     await provide({ ...own.shop, url: own.url });
     await own.stop();
   },

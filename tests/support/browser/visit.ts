@@ -156,7 +156,10 @@ const overflow = async (page: Page, name: string): Promise<string[]> => {
             if (getComputedStyle(outer).overflowX !== 'visible') return false;
           return true;
         })
-        .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
+        .map((element) => {
+          const { tagName, textContent } = element;
+          return `${tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${JSON.stringify(textContent.slice(0, 30))}`;
+        })
         .slice(0, 6)
     );
   });

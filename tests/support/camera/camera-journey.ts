@@ -73,6 +73,7 @@ export const test = base.extend<{ readonly camera: Camera }, { readonly cameraFi
     },
     { scope: 'worker' },
   ],
+  isBrowserWhole: [async ({}, provide) => provide(true), { scope: 'worker' }],
   launchOptions: [
     async ({ launchOptions, cameraFile }, provide) => {
       const flags = [

@@ -4,7 +4,8 @@
  *
  * - `store`: a shop as it was when it opened, behind a proxy, where its visitors go. `store.goOffline()` closes its port,
  *   `store.proxy.when(…)` makes calls fail, `store.ledger()` reads what its database holds.
- *   `test.use({ storeOptions: { env: { TOKEN_HOURS: '1' } } })` starts another one for each journey, which may restart it.
+ *   `test.use({ storeOptions: { env: { TOKEN_HOURS: '1' } } })` starts another one, for all journeys that share this object;
+ *   a journey that restarts its shop says so by `isRestarted: true`.
  * - `workersOf(page)`: what ends and wakes the service workers of the page's origin.
  */
 import { expect, test as journey } from '#tests/support/browser/journey.ts';
@@ -24,8 +25,8 @@ interface FaultyJourney {
 export const test = journey.extend<FaultyJourney>({
   storeOptions: [{}, { option: true }],
   store: async ({ storeOptions, lent }, provide) => {
-    const isUsual = Object.keys(storeOptions).length === 0;
-    const store = await (isUsual ? lent.lend() : startFaultyShop({ isShortLived: true, ...storeOptions }));
+    const isAlone = storeOptions.apiElsewhere === true || storeOptions.isRestarted === true;
+    const store = await (isAlone ? startFaultyShop({ isShortLived: true, ...storeOptions }) : lent.lend(storeOptions));
     await provide(store);
     await store.stop();
   },

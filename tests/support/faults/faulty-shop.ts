@@ -28,11 +28,13 @@ export interface FaultyShop {
 export interface FaultyShopOptions extends Omit<ShopOptions, 'port'> {
   /** The store API is another origin than the pages, so that each of its calls is a cross-origin one. */
   readonly apiElsewhere?: boolean;
+  /** The journey restarts it, so it is lent to no other. */
+  readonly isRestarted?: boolean;
 }
 
 /** Starts the built server behind a proxy. */
 export const startFaultyShop = async (options: FaultyShopOptions = {}): Promise<FaultyShop> => {
-  const { apiElsewhere = false, env = {}, ...rest } = options;
+  const { apiElsewhere = false, isRestarted: _, env = {}, ...rest } = options;
   return apiElsewhere ? startApart(rest, env) : startTogether(rest, env);
 };
 

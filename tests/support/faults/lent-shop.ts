@@ -1,35 +1,68 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import type { Database } from '#server/db/connect.ts';
 import { freePort, reservePort } from '#tests/support/browser/free-port.ts';
 import { type Shop, startShop } from '#tests/support/browser/shop.ts';
 import { inDatabase } from '#tests/support/stores/store-ledger.ts';
 import { startFaultProxy } from './fault-proxy.ts';
-import { type FaultyShop, standingBehind } from './faulty-shop.ts';
+import { type FaultyShop, type FaultyShopOptions, standingBehind } from './faulty-shop.ts';
 import { rememberFirstState, restoreFirstState } from './first-state.ts';
+
+/** What a shop that is lent can be started with: one process behind one proxy. */
+type LentShopOptions = Omit<FaultyShopOptions, 'apiElsewhere' | 'isRestarted' | 'dataDir'>;
 
 /**
  * One shop for one journey after the other. Each finds it as it was when it opened, which costs a fraction of a start, and
  * behind a proxy of its own at an address that stays: the shop calls itself by it.
  */
-export interface LentShop {
+interface LentShop {
   /** The shop, until its `stop`; one journey at a time. */
   lend(): Promise<FaultyShop>;
   end(): Promise<void>;
 }
 
-const operatorKey = 'of-whoever-puts-the-stock-of-lent-shops-back';
+/** Lends shops by what they are started with. */
+export interface LentShops {
+  /** One without settings stays for all journeys, one with settings until other settings are asked for. */
+  lend(options: LentShopOptions): Promise<FaultyShop>;
+  end(): Promise<void>;
+}
 
 /** Nothing is started before the first journey asks. */
-export const lentShop = (): LentShop => {
+export const lentShops = (): LentShops => {
+  const usual = lentShop({});
+  let special: { readonly options: LentShopOptions; readonly shop: LentShop } | null = null;
+  return {
+    lend: async (options) => {
+      if (Object.keys(options).length === 0) return usual.lend();
+      if (special?.options !== options) {
+        await special?.shop.end();
+        // Few journeys ask for the same settings: it has to start soon rather than answer fast.
+        special = { options, shop: lentShop({ isShortLived: true, ...options }) };
+      }
+      return special.shop.lend();
+    },
+    end: async () => void (await Promise.all([usual.end(), special?.shop.end()])),
+  };
+};
+
+const operatorKeyVariable = 'OPERATOR_KEY';
+
+const lentShop = ({ prepare, env = {}, ...options }: LentShopOptions): LentShop => {
+  const operatorKey = env[operatorKeyVariable] ?? 'of-whoever-puts-the-stock-of-lent-shops-back';
   let proxyPort: number | null = null;
   let standing: Shop | null = null;
 
   const start = async (url: string, port: number): Promise<Shop> =>
     startShop({
+      ...options,
       port,
-      env: { PUBLIC_URL: url, OPERATOR_KEY: operatorKey, WARM_PAGES: 'none' },
-      prepare: rememberFirstState,
+      env: { WARM_PAGES: 'none', ...env, PUBLIC_URL: url, [operatorKeyVariable]: operatorKey },
+      prepare: async (db: Database) => {
+        await prepare?.(db);
+        await rememberFirstState(db);
+      },
     });
 
   const retire = async (): Promise<void> => {
@@ -50,7 +83,7 @@ export const lentShop = (): LentShop => {
         stop: async () => {
           await proxy.goOffline();
           // What it still has in hand is done first: the next journey would find it.
-          const isRestored = await inDatabase(proxy, shop.dataDir, (client) => putBack(shop, client));
+          const isRestored = await inDatabase(proxy, shop.dataDir, (client) => putBack(shop, client, operatorKey));
           await proxy.stop();
           if (!isRestored) await retire();
         },
@@ -60,14 +93,14 @@ export const lentShop = (): LentShop => {
   };
 };
 
-const putBack = async (shop: Shop, client: pg.Client): Promise<boolean> => {
-  if (!(await restoreFirstState(client, () => dropViews(shop, client)))) return false;
+const putBack = async (shop: Shop, client: pg.Client, operatorKey: string): Promise<boolean> => {
+  if (!(await restoreFirstState(client, () => dropViews(shop, client, operatorKey)))) return false;
   rmSync(join(shop.dataDir, 'mail'), { recursive: true, force: true });
   return true;
 };
 
 /** The shop drops what it has rendered when it writes stock, and hears nothing of what is written beside it. */
-const dropViews = async (shop: Shop, client: pg.Client): Promise<void> => {
+const dropViews = async (shop: Shop, client: pg.Client, operatorKey: string): Promise<void> => {
   const { rows } = await client.query(
     'select sku, quantity from variants join stock on variant_id = variants.id where quantity > 0 limit 1',
   );

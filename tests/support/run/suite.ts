@@ -1,5 +1,5 @@
 /** `npm test`: types and lint, units and API, the build, then the journeys in a real browser; one line at the end. */
-import { ensureBrowser } from '#tests/support/browser/browser.ts';
+import { browserPaths } from '#tests/support/browser/browser.ts';
 import { check } from './check.ts';
 import { runJourneys } from './journeys-run.ts';
 import { prove } from './step.ts';
@@ -26,7 +26,7 @@ if (build.failed > 0) {
   results.push({ passed: 0, failed: 1 });
 } else {
   try {
-    results.push(await runJourneys([], { CHROME_PATH: await ensureBrowser() }));
+    results.push(await runJourneys([], await browserPaths()));
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
     results.push({ passed: 0, failed: 1 });
