@@ -20,6 +20,7 @@ export const waitingEventsKey = 'tradecounter-waiting-events';
 export const bootCacheKey = 'tradecounter-boot';
 export const compareKey = 'tradecounter-compare';
 export const configurationKey = 'tradecounter-configuration';
+export const guestViewsKey = 'tradecounter-guest-views';
 export const installKey = 'tradecounter-install';
 export const listingViewKey = 'tradecounter-listing-view';
 export const lookKey = 'tradecounter-look';

@@ -18,7 +18,7 @@ import { partWording } from '#wording/ui.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { HiddenCatalogue, isCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
 import { ifAnswered } from '#routes/-offline/if-answered.ts';
-import { missingHead, pageHead } from '#routes/-shell/page-head.ts';
+import { foundHead } from '#routes/-shell/page-head.ts';
 import { productData, type Step, trailData } from '#routes/-shell/structured-data.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
@@ -36,28 +36,29 @@ export const Route = createFileRoute('/store/product/$product')({
     // A store that hides its products must not reveal which exist: every address asks to sign in.
     if (product === null && !isCatalogueHidden(shop, settings ?? undefined)) throw notFound();
   },
-  head: ({ params, match: { context, status } }) => {
-    if (status === 'notFound') return missingHead();
-    const product = context.queryClient.getQueryData(productQuery(context.shop, params.product).queryKey);
-    if (!product) return pageHead({ title: pageTitles.store });
-    const settings = context.queryClient.getQueryData(storeSettingsQuery(context.shop).queryKey);
-    return pageHead({
-      title: product.metaTitle ?? product.name,
-      description: product.metaDescription ?? product.shortDescription,
-      path: `/store/product/${params.product}`,
-      imageUrl: product.images[0]?.url,
-      // For crawlers, which read only the rendered page.
-      data: import.meta.env.SSR
-        ? [
-            productData(product, settings?.displayProductVariantSkusEnabled ?? true),
-            trailData([
-              ...product.categories.map(({ name, slug }): Step => [name, `/store/${slug}`]),
-              [product.name, `/store/product/${product.slug}`],
-            ]),
-          ]
-        : undefined,
-    });
-  },
+  head: ({ params, match }) =>
+    foundHead(match, () => {
+      const { queryClient, shop } = match.context;
+      const product = queryClient.getQueryData(productQuery(shop, params.product).queryKey);
+      if (!product) return { title: pageTitles.store };
+      const settings = queryClient.getQueryData(storeSettingsQuery(shop).queryKey);
+      return {
+        title: product.metaTitle ?? product.name,
+        description: product.metaDescription ?? product.shortDescription,
+        path: `/store/product/${params.product}`,
+        imageUrl: product.images[0]?.url,
+        // For crawlers, which read only the rendered page.
+        data: import.meta.env.SSR
+          ? [
+              productData(product, settings?.displayProductVariantSkusEnabled ?? true),
+              trailData([
+                ...product.categories.map(({ name, slug }): Step => [name, `/store/${slug}`]),
+                [product.name, `/store/product/${product.slug}`],
+              ]),
+            ]
+          : undefined,
+      };
+    }),
   component: ProductRoute,
 });
 
@@ -71,7 +72,7 @@ function ProductRoute() {
   const add = useAddMarked();
   const tools = useTools();
   const master = product ? masterVariant(product) : undefined;
-  useRecordView(master?.id);
+  useRecordView(product?.id, master?.id);
   if (!product) {
     return isCatalogueHidden(shop, settings) ? (
       <Screen title={pageTitles.store}>

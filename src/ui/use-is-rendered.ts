@@ -1,11 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { neverChanges } from './never-changes.ts';
 
 /** Whether the host rendered what calls this, so that it was hydrated and not drawn anew. */
 export const useIsRendered = (): boolean => {
   const isHydrating = useSyncExternalStore(
-    never,
+    neverChanges,
     () => false,
     () => true,
   );

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { announce } from './announce.ts';
 import { focusQuantityBeside } from './quantity-focus.ts';
 import {
@@ -40,11 +48,18 @@ export function useQuantity(props: QuantityBoxProps) {
   const [note, setNote] = useState('');
   const before = useRef(value);
   const actions = useRef({ onAddAll, onNext });
+  const box = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
   const whole = draft === null ? value : (readQuantity(draft) ?? value);
 
   useEffect(() => {
     actions.current = { onAddAll, onNext };
   });
+  // What comes while somebody is in the box is replaced by what they type, like what they found there.
+  useLayoutEffect(() => {
+    if (shown.current !== value && draft === null && document.activeElement === box.current) box.current?.select();
+    shown.current = value;
+  }, [value, draft]);
   useEffect(() => {
     if (commitAfterMs === undefined || draft === null || draft === '') return undefined;
     const asked = readQuantity(draft);
@@ -92,6 +107,7 @@ export function useQuantity(props: QuantityBoxProps) {
     event.preventDefault();
   }
   const input = {
+    ref: box,
     value: draft ?? (value === 0 ? '' : String(value)),
     // Typed, and not yet committed.
     'data-draft': whole !== value || undefined,

@@ -4,6 +4,6 @@ export const recommendationWording = {
   similar: 'Similar products',
   related: 'Goes with this',
   trending: 'Popular now',
-  likeViewed: 'Like what you looked at',
+  likeViewed: 'Similar to what you viewed',
   withTheCart: 'Often bought with what’s in your cart',
 } as const;

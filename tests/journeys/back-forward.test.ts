@@ -63,7 +63,11 @@ test('Back to the cart is the cart that was left, and its quantities are sent as
   await cartShows(page, { [sku]: 5 });
 });
 
-test('Back to the cart shows what another tab changed meanwhile [CART-02]', async ({ page, context, product }) => {
+test('Back to the cart shows what another tab changed meanwhile, and what it changes while one is in the box is replaced by what one types [CART-02]', async ({
+  page,
+  context,
+  product,
+}) => {
   const { sku } = firstSizeOf(product);
   await fillCartOf(page, product.slug, sku);
   await page.goto('/healthz');
@@ -75,4 +79,10 @@ test('Back to the cart shows what another tab changed meanwhile [CART-02]', asyn
   // Of a page that gets a message while it is put by, the browser makes a new one.
   await page.goBack({ waitUntil: 'commit' });
   await cartShows(page, { [sku]: 7 });
+  const box = page.getByRole('textbox', { name: /^Quantity, / });
+  await box.focus();
+  await setLine(other, sku, 9);
+  await expect(box).toHaveValue('9');
+  await page.keyboard.type('3');
+  await expect(box).toHaveValue('3');
 });

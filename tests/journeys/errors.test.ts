@@ -64,15 +64,20 @@ test.describe('a screen that cannot be made', () => {
     await page.waitForURL('**/store');
   });
 
-  test('an answer that is not of the contract is a slip of ours, and trying again mends it [ERR-02]', async ({
+  test('an answer that is not of the contract is a slip of ours, the page is called by it, and trying again mends both [ERR-02]', async ({
     page,
     product,
   }) => {
     await goToProduct(page, product, 200, { data: { id: 7 } });
     await page.getByText('Error 500').waitFor();
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(page).toHaveTitle(heading);
+    await expect(page.locator('title')).toHaveCount(1);
     await page.unroute('**/api/products/slug=*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
+    await expect(page).toHaveTitle(`${product.metaTitle ?? product.name} · Tradecounter`);
+    await expect(page.locator('title')).toHaveCount(1);
   });
 });
 

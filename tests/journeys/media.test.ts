@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { Product } from '#contract/product.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
+import { fillCart } from '#tests/support/browser/guest.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
 import { open } from '#tests/support/browser/visit.ts';
 
@@ -34,6 +35,12 @@ const shiftsOf = (page: Page): Promise<Shift[]> =>
       }),
   );
 
+const expectStill = async (page: Page, name: string): Promise<void> => {
+  const shifts = await shiftsOf(page);
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  expect(sum, `${name}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(0.02);
+};
+
 const screens = [
   ['home', () => '/'],
   ['a category', (product: Product) => `/store/${product.categories[0]?.slug ?? ''}`],
@@ -58,11 +65,28 @@ for (const [screen, viewport] of [
           );
           await page.waitForLoadState('networkidle');
         }
-        const shifts = await shiftsOf(page);
-        const sum = shifts.reduce((all, { value }) => all + value, 0);
-        expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.02);
+        await expectStill(page, name);
       });
     }
+
+    test('nothing moves while the pages of a guest with a cart load, the first time or again [PWA-01]', async ({
+      visit,
+      product,
+    }) => {
+      const { page } = await visit({ viewport, serviceWorkers: 'allow' });
+      await fillCart(page, `/store/product/${product.slug}`, 900);
+      for (const visitName of ['first', 'next']) {
+        for (const [name, pathOf] of [
+          ...screens,
+          ['all products', () => '/store'],
+          ['the cart', () => '/cart'],
+        ] as const) {
+          await open(page, pathOf(product));
+          await page.waitForLoadState('networkidle');
+          await expectStill(page, `${name}, ${visitName} visit`);
+        }
+      }
+    });
   });
 }
 

@@ -4,28 +4,38 @@ import { fillCart } from '#tests/support/browser/guest.ts';
 import { findProduct } from '#tests/support/stores/store-client.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
-test('what a guest with a cart looked at is on the home page, with what is like it, and under other products until it is cleared [CAT-10] [CAT-09] [API-123]', async ({
+test('what a guest looked at, before they had a cart and with one, is on the home page, with what is like it, and under other products until it is cleared [CAT-10] [CAT-09] [API-123]', async ({
   page,
   shop,
   product,
 }) => {
+  const early = await findProduct(shop.url, ({ id, variants }) => id !== product.id && variants.length === 1);
+  await open(page, `/store/product/${early.slug}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tradecounter-guest-views'))).toContain(early.id);
+  await open(page, '/');
+  const viewed = page.locator('.recently-viewed');
+  await viewed.getByRole('link', { name: early.name }).waitFor();
+
   await fillCart(page, `/store/product/${product.slug}`);
-  const recorded = page.waitForResponse((response) => response.url().includes('/api/viewed-products'));
+  const recorded = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && product.variants.some(({ id }) => response.url().includes(id)),
+  );
   await open(page, `/store/product/${product.slug}`);
   await recorded;
   // On the next product's page too, below what goes with it.
   const other = await findProduct(shop.url, ({ id, variants }) => id !== product.id && variants.length > 1);
   await open(page, `/store/product/${other.slug}`);
-  const viewed = page.locator('.recently-viewed');
   await page.locator('.viewed-before').scrollIntoViewIfNeeded();
   await viewed.getByRole('link', { name: product.name }).waitFor();
+  await viewed.getByRole('link', { name: early.name }).waitFor();
   await expect(viewed.getByRole('link', { name: other.name })).toHaveCount(0);
 
   await open(page, '/');
   await viewed.getByRole('link', { name: product.name }).waitFor();
   const like = page.locator('.like-viewed');
   await like.scrollIntoViewIfNeeded();
-  await like.getByRole('heading', { name: 'Like what you looked at' }).waitFor();
+  await like.getByRole('heading', { name: 'Similar to what you viewed' }).waitFor();
   await like.getByRole('heading', { name: 'Popular now' }).waitFor();
   await expect(like.getByRole('link', { name: product.name, exact: true })).toHaveCount(0);
   await viewed.getByRole('button', { name: 'Clear' }).click();

@@ -8,6 +8,7 @@ import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { expectCleanScreen, open, pressAndSee, reflowFindings } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 interface Sizes {
   readonly size: { readonly id: string; readonly sku: string };
@@ -85,7 +86,7 @@ test.describe('a store that sells only what it has', () => {
     waitersOf,
   }) => {
     await openProduct(page, product.slug);
-    await page.waitForLoadState('networkidle');
+    await workerReady(page);
     await store.goOffline();
     await add(page, [5]);
     // Each time: a page that is left before it hears the answer asks again.

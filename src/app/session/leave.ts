@@ -1,4 +1,5 @@
 import { audienceOf } from '#offline/reads/read-context.ts';
+import { guestViewsKey } from '#offline/storage-names.ts';
 import { clearContactDraft } from '#features/content/contact-draft.ts';
 import { selectProvider } from '#features/payments/payment-state.ts';
 import { forgetPad } from '#features/quick-order/pad-store.ts';
@@ -13,7 +14,7 @@ import { dismissAllToasts } from '#ui/toast/toast-state.ts';
 import { clearBootCache } from '#app/cache/boot-cache.ts';
 import { isScopeOf } from '#app/current-shop.ts';
 import { refreshScreens, type SessionContext } from './context.ts';
-import { openStorage } from '#shopper/stored.ts';
+import { openStorage, removeStored } from '#shopper/stored.ts';
 
 /** Makes `session` the session of the page; nothing of the shopper before stays in memory. */
 export const switchSession = async (context: SessionContext, session: Session): Promise<void> => {
@@ -56,6 +57,7 @@ export const clearDevice = async (
     // Whatever becomes of the journal, no answer of theirs stays.
     clearBootCache(openStorage());
     forgetRecentSearches();
+    removeStored(guestViewsKey);
     // What they typed for an order goes the way of their changes: it waits where those do.
     if (!options.keepsEntries) {
       clearContactDraft();

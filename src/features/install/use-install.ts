@@ -4,8 +4,8 @@ import { hasFeature } from '#contract/configuration.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { considerOffer } from './install-record.ts';
 import { installState, isAppleDevice, type OfferPlace } from './install-state.ts';
+import { neverChanges } from '#ui/never-changes.ts';
 
-const neverChanges = () => () => undefined;
 const isOnHost = () => false;
 
 const useIsOffered = (): boolean => hasFeature(useShop().configuration, 'installOffer');

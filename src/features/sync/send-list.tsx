@@ -8,6 +8,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { syncWording as words } from '#wording/sync.ts';
 import { SendRow } from './send-row.tsx';
 import { useChangeActions } from './use-change-actions.ts';
+import { neverChanges } from '#ui/never-changes.ts';
 
 /** Changes that will be sent automatically. */
 export function SendList({
@@ -59,7 +60,6 @@ export function SendList({
   );
 }
 
-const neverChanges = () => () => undefined;
 const onHost = () => true;
 
 /** Whether the browser can send from the worker after all pages are closed; private windows may have the one without the other. */

@@ -2,6 +2,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/icons.tsx';
 import { updateWording } from '#wording/update.ts';
 import type { ChunkFailureReason } from '#ui/chunk-failure.ts';
+import { useOwnTitle } from '#ui/use-own-title.ts';
 
 const words = {
   'new-version': { title: updateWording.newVersion, note: updateWording.newVersionNote },
@@ -17,9 +18,9 @@ export function ChunkFailureScreen({
   onReload: () => void;
 }) {
   const { title, note } = words[reason];
+  useOwnTitle(title);
   return (
     <div className="wrap error-screen">
-      <title>{title}</title>
       <h1 tabIndex={-1}>{title}</h1>
       <p>{note}</p>
       <p className="error-actions">

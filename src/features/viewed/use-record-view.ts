@@ -1,19 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hasFeature } from '#contract/configuration.ts';
 import { readAnonymousId } from '#shopper/guest-basket.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { guestViewsKey } from '#offline/storage-names.ts';
+import { removeStored } from '#shopper/stored.ts';
+import { hasGuestViews, viewedProductsQuery } from './viewed-queries.ts';
 
-/** Records a view once per visit to the page; a failure doesn't matter to the shopper. */
-export const useRecordView = (variantId: string | undefined): void => {
-  const { journal, isSignedIn, configuration } = useShop();
+const loadGuestViews = () => import('./guest-views.ts');
+
+const earlierViews = async (): Promise<readonly { readonly productVariantId: string }[]> =>
+  hasGuestViews() ? (await loadGuestViews()).readGuestViews().toReversed() : [];
+
+/**
+ * Records a view once per visit to the page; a failure doesn't matter to the shopper. What a guest views before the store
+ * knows them is remembered on the device, and recorded with the first view after that.
+ */
+export const useRecordView = (productId: string | undefined, productVariantId: string | undefined): void => {
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  const { journal, isSignedIn, configuration } = shop;
   const isRecorded = hasFeature(configuration, 'recentlyViewed');
   useEffect(() => {
-    if (variantId === undefined || !isRecorded) return;
+    if (productId === undefined || productVariantId === undefined || !isRecorded) return;
     const record = async (): Promise<void> => {
-      // Not of a guest whom the store neither knows nor will know by what waits.
-      if (!isSignedIn && journal.waiting().length === 0 && (await readAnonymousId()) === null) return;
-      await journal.make({ name: 'record-view', input: { productVariantId: variantId, isGuest: !isSignedIn } });
+      // The store neither knows this guest nor will know them by what waits.
+      if (!isSignedIn && journal.waiting().length === 0 && (await readAnonymousId()) === null) {
+        (await loadGuestViews()).saveGuestView({ productId, productVariantId });
+        await queryClient.invalidateQueries({ queryKey: viewedProductsQuery(shop).queryKey, refetchType: 'none' });
+        return;
+      }
+      const earlier = isSignedIn ? [] : await earlierViews();
+      for (const view of [...earlier, { productVariantId }])
+        await journal.make({
+          name: 'record-view',
+          input: { productVariantId: view.productVariantId, isGuest: !isSignedIn },
+        });
+      if (!isSignedIn) removeStored(guestViewsKey);
     };
     record().catch(() => undefined);
-  }, [journal, isSignedIn, variantId, isRecorded]);
+  }, [queryClient, shop, journal, isSignedIn, productId, productVariantId, isRecorded]);
 };

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasFeature } from '#contract/configuration.ts';
+import type { ProductSummary } from '#contract/product.ts';
 import { clearViewedProducts, getViewedProducts } from '#contract/shopper-trail.ts';
 import { readAnonymousId } from '#shopper/guest-basket.ts';
 import type { Shop } from '#shopper/shop.tsx';
+import { guestViewsKey } from '#offline/storage-names.ts';
+import { openStorage, removeStored } from '#shopper/stored.ts';
 
 const ownerOf = async (shop: Shop): Promise<{ anonymousId?: string } | null> => {
   if (shop.isSignedIn) return {};
@@ -10,13 +13,19 @@ const ownerOf = async (shop: Shop): Promise<{ anonymousId?: string } | null> => 
   return anonymousId === null ? null : { anonymousId };
 };
 
-/** Recently viewed products; empty for a guest the store doesn't know yet. */
+/** Whether this device remembers what a guest viewed: what reads it is fetched only then. */
+export const hasGuestViews = (): boolean => (openStorage()?.getItem(guestViewsKey) ?? null) !== null;
+
+/** Recently viewed products, latest first: as the store knows them, or this device where the store doesn't know the guest. */
 export const viewedProductsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'viewed-products'],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<{ product: ProductSummary }[]> => {
       const owner = await ownerOf(shop);
-      if (owner === null) return [];
+      if (owner === null) {
+        if (!hasGuestViews()) return [];
+        return (await import('./guest-views.ts')).guestViews(shop, signal);
+      }
       const { results } = await shop.api.call(getViewedProducts, { query: { ...owner, PageSize: 8 } }, { signal });
       return results;
     },
@@ -26,6 +35,7 @@ export const viewedProductsQuery = (shop: Shop) =>
   });
 
 export const clearViews = async (shop: Shop): Promise<void> => {
+  removeStored(guestViewsKey);
   const owner = await ownerOf(shop);
   if (owner === null) return;
   await shop.api.call(clearViewedProducts, { query: owner });

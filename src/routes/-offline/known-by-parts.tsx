@@ -10,6 +10,7 @@ import { useStoreSettings } from '#shopper/store-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useOwnTitle } from '#ui/use-own-title.ts';
 import { notHereWording as words } from '#wording/connection.ts';
 
 export interface KnownByPartsProps {
@@ -28,12 +29,12 @@ export function KnownByParts({ slug, onAgain, otherwise }: KnownByPartsProps) {
 
 /** It stays when the connection is back, with what was typed in it, until the shopper asks for the whole page. */
 function ProductPage({ known: { data: product, storedAt }, onAgain }: { known: ProductOfParts; onAgain: () => void }) {
+  useOwnTitle(product.name);
   const settings = useStoreSettings();
   const add = useAddMarked();
   const { search: choice } = useMatch({ from: '/store/product/$product' });
   return (
     <>
-      <title>{product.name}</title>
       <div className="wrap">
         <Notice
           title={words.ofParts}

@@ -6,6 +6,7 @@ import { useConnection } from '#shopper/connection/store.ts';
 import { Button } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { useOwnTitle } from '#ui/use-own-title.ts';
 import { notHereWording as words } from '#wording/connection.ts';
 import { useOldAddress } from '#routes/-address/use-old-address.ts';
 import { PendingScreen } from '#routes/-shell/pending-screen.tsx';
@@ -50,10 +51,10 @@ function NotHere({ onAgain, productSlug, categorySlug }: { onAgain: () => void }
   // What is here of a category is shown under its own name.
   const category = useKnownCategory(categorySlug ?? '');
   const title = category?.name ?? words.title;
+  useOwnTitle(title);
   if (oldAddress === 'leaving') return <PendingScreen />;
   return (
     <div className="wrap error-screen">
-      <title>{title}</title>
       {productSlug === null ? null : <KnownProduct.Way slug={productSlug} />}
       <h1 tabIndex={-1}>{title}</h1>
       {productSlug === null ? null : <KnownProduct.Facts slug={productSlug} />}

@@ -29,7 +29,11 @@ export function CartLink() {
       <ShoppingCartIcon />
       <span className="cart-word">{shellWording.cart}</span>
       <span className="cart-total code">
-        {total} {basis === null ? null : <small>{basis}</small>}
+        {total === null ? null : (
+          <>
+            {total} {basis === null ? null : <small>{basis}</small>}
+          </>
+        )}
       </span>
     </Link>
   );

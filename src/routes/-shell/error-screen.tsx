@@ -6,6 +6,7 @@ import { failureStatus } from '#shopper/failure-status.ts';
 import { announce } from '#ui/announce.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/icons.tsx';
+import { useOwnTitle } from '#ui/use-own-title.ts';
 import { notHereWording } from '#wording/connection.ts';
 import { errorWording, errorWords } from '#wording/errors.ts';
 import { useMarkHydrated } from './use-mark-hydrated.ts';
@@ -46,9 +47,9 @@ const reload = () => location.reload();
 
 function Failed({ status, onAgain }: { status: number; onAgain: () => void }) {
   const words = errorWords(status);
+  useOwnTitle(words.title);
   return (
     <div className="wrap error-screen">
-      <title>{words.title}</title>
       <h1 tabIndex={-1}>{words.title}</h1>
       <p>{words.description}</p>
       <p className="muted">{errorWording.code(status)}</p>

@@ -74,6 +74,8 @@ export function ListingFrame(props: ListingFrameProps) {
     <FilterPanel filters={facets} search={search} carriedSearch={carriedSearch} rest={props.rest} onChange={change} />
   );
   const hasFilters = (search.f ?? []).length > 0;
+  // Nothing to narrow, sort or leaf through.
+  const isBare = total === 0 && !hasFilters;
   const { date, withheld } = useDatedPrices(updatedAt);
   const found = list?.results ?? [];
   const meant = found.map((product) => meantSize(product, list?.matches));
@@ -83,11 +85,13 @@ export function ListingFrame(props: ListingFrameProps) {
   return (
     <Narrowed value={narrowed}>
       <div className="listing">
-        <aside className="listing-rail" aria-label={words.filters}>
-          {panel}
-        </aside>
+        {isBare ? null : (
+          <aside className="listing-rail" aria-label={words.filters}>
+            {panel}
+          </aside>
+        )}
         <div className="listing-main">
-          {total === 0 && !hasFilters ? null : (
+          {isBare ? null : (
             <ListingBar
               total={total}
               search={search}

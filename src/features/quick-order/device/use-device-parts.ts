@@ -5,6 +5,7 @@ import { useConnection } from '#shopper/connection/store.ts';
 import { openPartIndex } from '#shopper/device/part-index.ts';
 import { useShop } from '#shopper/shop.tsx';
 import type { DeviceParts } from '#features/quick-order/look-up.ts';
+import { neverChanges } from '#ui/never-changes.ts';
 
 /** The part index of this device: what can be asked of it, how far it is, and what fetches it. */
 export interface DevicePartIndex {
@@ -15,7 +16,6 @@ export interface DevicePartIndex {
   readonly remove: () => Promise<void>;
 }
 
-const never = () => () => undefined;
 const noStatus = () => null;
 
 /** Opens the part index of whoever is shopping; what is whole is brought up to date, what is missing waits to be asked for. */
@@ -41,7 +41,7 @@ export const useDeviceParts = (): DevicePartIndex => {
     // The store may not answer; then what is here has to do.
     void (isWhole ? index.fetch() : index.look()).catch(() => undefined);
   }, [index, isDown]);
-  const status = useSyncExternalStore(index?.subscribe ?? never, index?.status ?? noStatus, noStatus);
+  const status = useSyncExternalStore(index?.subscribe ?? neverChanges, index?.status ?? noStatus, noStatus);
   return {
     parts: status?.state === 'whole' ? index : null,
     status,
