@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import { FolderInUse } from '#server/db/pid-lock.ts';
-import { onShownChange } from '#server/db/shown-tables.ts';
+import { onPageChange } from '#server/db/shown-tables.ts';
 import { builtFonts } from '#server/host/page-build.ts';
 import { readConfiguration, type ServerConfiguration, WrongEnvironment } from './configuration.ts';
 import { WrongWords } from '#server/host/words/own-words.ts';
@@ -49,7 +49,7 @@ const servePages = async (app: FastifyInstance, db: Database | null): Promise<vo
     retainedAssets: join(configuration.dataDir, 'assets'),
     hasWorker: configuration.hasWorker,
     warmed: configuration.warmedPages,
-    ...(db === null ? {} : { onShownChange: (listener: () => void) => onShownChange(db, listener) }),
+    ...(db === null ? {} : { onPageChange: (listener: () => void) => onPageChange(db, listener) }),
   };
   if (values.dev) {
     const { devHost } = await import('#server/host/dev-host.ts');

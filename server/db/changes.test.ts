@@ -7,7 +7,7 @@ import { storeOver, type TestStore } from '#tests/support/stores/store.ts';
 import { refreshCatalogueCounts } from './catalogue-counts.ts';
 import { changesChannel, type ChangeListener, listenForChanges } from './changes.ts';
 import { openDatabase } from './connect.ts';
-import { onShownChange, publishedTables } from './shown-tables.ts';
+import { onShownChange, publishedTables, tellOfCount } from './shown-tables.ts';
 
 const database = await emptyDatabase();
 let store: TestStore;
@@ -84,6 +84,16 @@ const byHand = async (url: string): Promise<void> => {
   await expect.poll(() => drops).toBe(2);
 };
 
+const counted = async (url: string): Promise<void> => {
+  const told: (string | undefined)[] = [];
+  await withStranger(url, async (client) => {
+    client.on('notification', ({ payload }) => told.push(payload));
+    await client.query(`listen ${changesChannel}`);
+    await tellOfCount(store.db);
+    await expect.poll(() => told).toEqual(['counted_stock']);
+  });
+};
+
 const views = async (url: string): Promise<void> => {
   const told: (string | undefined)[] = [];
   await withStranger(url, async (client) => {
@@ -125,6 +135,7 @@ const journeys: readonly (readonly [string, () => Promise<void>])[] =
     ? [['the embedded database, which has one process, takes what is told to nobody', nobody]]
     : [
         ['what another process or a hand commits is seen at once, and what it takes back never', () => byHand(url)],
+        ['stock that was counted is told of, apart from stock that was sold', () => counted(url)],
         ['counts that were made anew are told of', () => views(url)],
         ['a connection that is cut is made anew, and what was written meanwhile is seen', () => cut(url)],
       ];

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestStore, type TestStore } from '#tests/support/stores/store.ts';
 import { baskets, pages, stock, variantPrices } from './schema.ts';
-import { onShownChange } from './shown-tables.ts';
+import { onPageChange, onShownChange, tellOfCount } from './shown-tables.ts';
 
 let store: TestStore;
 let changes = 0;
@@ -28,6 +28,19 @@ test('a price, a quantity in stock and a page that are written change what guest
     await tx.update(pages).set({ title: 'Renamed' }).where(eq(pages.id, nothing));
   });
   expect(changes).toBeGreaterThanOrEqual(3);
+});
+
+test('a price outdates the pages that were rendered, a quantity in stock only when it was counted', async () => {
+  let outdated = 0;
+  onPageChange(store.db, () => {
+    outdated += 1;
+  });
+  await store.db.update(stock).set({ quantity: 1 }).where(eq(stock.variantId, nothing));
+  expect(outdated).toBe(0);
+  await tellOfCount(store.db);
+  expect(outdated).toBe(1);
+  await store.db.update(variantPrices).set({ amountMinor: 1 }).where(eq(variantPrices.variantId, nothing));
+  expect(outdated).toBe(2);
 });
 
 test('what shoppers write for themselves does not', async () => {

@@ -1,5 +1,6 @@
-import { getTableName, is } from 'drizzle-orm';
+import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { changesChannel } from './changes.ts';
 import * as tables from './schema.ts';
 import type { Queryable } from './database.ts';
 import { statementsOf } from './statements.ts';
@@ -54,6 +55,27 @@ const unshown: ReadonlySet<string> = new Set(
 export const onShownChange = (db: Queryable, listener: () => void): void =>
   statementsOf(db).onWrite((table) => {
     if (table === null || !unshown.has(table)) listener();
+  });
+
+/** Told of like a table when somebody counted what is on the shelves; a sale writes only the table itself. */
+const countedStock = 'counted_stock';
+
+/** Tells all processes that stock was counted, once others can read what was written. */
+export const tellOfCount = async (db: Queryable): Promise<void> => {
+  await db.execute(sql`select pg_notify(${changesChannel}, ${countedStock})`);
+  statementsOf(db).tell(countedStock);
+};
+
+/** Orders write these: they take from the stock, and count how often a discount code was used. */
+const ordered: ReadonlySet<string> = new Set([tables.stock, tables.discountCodes].map(getTableName));
+
+/**
+ * Calls `listener` when no guest's page may be served any longer as it was rendered before. What orders write is left to the
+ * age of pages: otherwise a busy store would render all of them anew with each order.
+ */
+export const onPageChange = (db: Queryable, listener: () => void): void =>
+  statementsOf(db).onWrite((table) => {
+    if (table === null || !(ordered.has(table) || unshown.has(table))) listener();
   });
 
 /** The tables of which each process tells the others, by a trigger, that they were written. */

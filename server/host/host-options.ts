@@ -12,8 +12,8 @@ export interface HostOptions {
   readonly root: string;
   /** How long a rendered view is served as it is; 0: not at all. For a minute it is served while a newer one is made. */
   readonly viewMaxAgeMs?: number;
-  /** Calls its listener when this process has changed what guests' pages show; without it only age ends a view. */
-  readonly onShownChange?: (listener: () => void) => void;
+  /** Calls its listener when what guests' pages show was changed, but for stock that was sold; without it only age ends a view. */
+  readonly onPageChange?: (listener: () => void) => void;
   /** Addresses whose views are rendered before anybody asks. */
   readonly warmed?: readonly string[];
   /** How old the list of redirects and the sitemap may be. */

@@ -38,7 +38,7 @@ beforeEach(() => {
       publicUrl: 'https://shop.example',
       root: '.',
       warmed: ['/', '/store'],
-      onShownChange: (listener) => (change = listener),
+      onPageChange: (listener) => (change = listener),
     },
     documents,
     render: (address, fetch) => render(address, fetch),

@@ -54,7 +54,7 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     maxBytes: maxCachedBytes,
     bytesOf: (answer) => (answer.kind === 'page' ? answer.bytes : 0),
   });
-  options.onShownChange?.(views.drop);
+  options.onPageChange?.(views.drop);
   const limited = createRenderLimit(maxRenders, maxWaitingRenders);
   const redirects = createCachedValue(
     async () => createRedirectFinder((await guestApi(storeFetch(), configuration).call(getRedirects, {})).results),

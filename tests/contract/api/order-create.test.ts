@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { baskets, discountCodes, minimumOrderPrices, orders } from '#server/db/schema.ts';
+import { onPageChange } from '#server/db/shown-tables.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { refused } from '#tests/support/stores/refused.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
@@ -45,7 +46,23 @@ const codesOf = async (call: Promise<unknown>) => {
   return [status, ...details.map(({ code }) => code)];
 };
 
+let outdated = 0;
+onPageChange(store.db, () => {
+  outdated += 1;
+});
+
 describe('an order', () => {
+  test('leaves the rendered pages of guests as they are, also one by a discount code, until they have aged', async () => {
+    const anonymousId = await ready();
+    await shop.addDiscountCode({ query: { anonymousId }, body: { discountCode: 'SIDE' } });
+    const before = outdated;
+    await shop.createOrder(guestOrder(anonymousId));
+    expect(await stockOf(store.db, counter.loose)).toBe(960);
+    expect(outdated).toBe(before);
+    await setPrice(store.db, counter.loose, 101);
+    expect(outdated).toBeGreaterThan(before);
+  });
+
   test('is made of what the checkout says [API-103] [API-102] [CHK-11]', async () => {
     const anonymousId = await ready();
     const query = { anonymousId };

@@ -4,6 +4,7 @@ import { lifeOf } from '#api/token-life.ts';
 import { PushMessage } from '#contract/push.ts';
 import { stockCalls } from '#server/api/push/stock-calls.ts';
 import { auditEntries, pushMessages, pushSubscriptions, stock } from '#server/db/schema.ts';
+import { onPageChange } from '#server/db/shown-tables.ts';
 import { pushKeysOf } from '#server/push-keys.ts';
 import { webPush } from '#server/web-push.ts';
 import { senderOf, startPushService } from '#tests/support/push/push-endpoint.ts';
@@ -89,6 +90,15 @@ test('who waits is sent one message, which their browser alone can read, once th
   expect(await store.client().getPushKey({})).toEqual({ publicKey: keys.publicKey });
   expect(store.emails.filter(({ to }) => to === email)).toHaveLength(1);
   expect(await queued()).toEqual([]);
+});
+
+test('stock that was counted is on the pages of guests at once', async () => {
+  let outdated = 0;
+  onPageChange(store.db, () => {
+    outdated += 1;
+  });
+  await count({ sku, quantity: 5 });
+  expect(outdated).toBeGreaterThan(0);
 });
 
 test('who wants no such news is sent none [CAT-11]', async () => {
