@@ -185,5 +185,6 @@ test.describe('search', () => {
   test('nothing found shows the query and what can be done [CAT-07]', async ({ page }) => {
     await open(page, '/search?q=zzqqxxy');
     await page.getByRole('heading', { name: 'Nothing found for “zzqqxxy”' }).waitFor();
+    await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveCount(0);
   });
 });

@@ -15,6 +15,9 @@ const goToProduct = async (page: Page, product: Product, status: number, body: o
   await page.getByRole('link', { name: product.name, exact: true }).first().click();
 };
 
+/** The titles that the page has: one, whatever it shows. */
+const titlesOf = (page: Page): Promise<string[]> => page.locator('head title').allTextContents();
+
 test.describe('an unknown address', () => {
   test('is answered with 404, its title and its path, a tag that no guide has among them [RT-35] [RT-17]', async ({
     page,
@@ -30,6 +33,7 @@ test.describe('an unknown address', () => {
       expect(answer?.status(), path).toBe(404);
       await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
       await page.waitForFunction(() => document.title.startsWith('Page not found'));
+      expect(await titlesOf(page), path).toHaveLength(1);
       expect(await page.getByRole('main').innerText()).toContain(`Page Not Found: ${path}`);
     }
     await page.getByRole('link', { name: 'Go to all products' }).click();
@@ -51,6 +55,7 @@ test.describe('a screen that cannot be made', () => {
     await goToProduct(page, product, 500, { errors: ['Something broke.'] });
     await page.getByRole('heading', { level: 1, name: 'There is a problem with the store' }).waitFor();
     await page.getByText('Error 500').waitFor();
+    expect(await titlesOf(page)).toEqual(['There is a problem with the store']);
     await page.getByText('Something went wrong on our side. Your cart is safe. Try again in a moment.').waitFor();
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL(`${shop.url}/`);
@@ -62,6 +67,8 @@ test.describe('a screen that cannot be made', () => {
     await page.getByText('Error 418').waitFor();
     await page.getByRole('link', { name: 'Go to all products' }).click();
     await page.waitForURL('**/store');
+    await expect(page).toHaveTitle(/^Catalogue/);
+    expect(await titlesOf(page)).toHaveLength(1);
   });
 
   test('an answer that is not of the contract is a slip of ours, the page is called by it, and trying again mends both [ERR-02]', async ({
@@ -149,6 +156,7 @@ test.describe('a start for which nothing is there', () => {
     await page.unroute(`**${configurationAddress}`);
     await notice.getByRole('link', { name: 'Reload' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+    await expect.poll(() => titlesOf(page)).toEqual(['Cart · Tradecounter']);
     await expect(notice).toHaveCount(0);
   });
 });

@@ -23,6 +23,8 @@ test('on a shared device a page that is not there says why, and the next ones ar
   await store.goOffline();
   await page.goto(address);
   await title.filter({ hasText: 'This page isn’t on this device' }).waitFor();
+  const titles = () => page.locator('head title').allTextContents();
+  await expect.poll(titles).toEqual(['This page isn’t on this device']);
   await page.getByRole('heading', { name: 'Pages with your prices aren’t saved on this device' }).waitFor();
   for (const viewport of [desk, phone]) {
     await page.setViewportSize(viewport);
@@ -37,6 +39,7 @@ test('on a shared device a page that is not there says why, and the next ones ar
 
   await store.goOnline();
   await title.filter({ hasText: product.name }).waitFor();
+  await expect.poll(titles).toEqual([`${product.metaTitle ?? product.name} · Tradecounter`]);
   await page.waitForLoadState('networkidle');
   await store.goOffline();
   await page.goto(address);
