@@ -3,8 +3,9 @@ import { phone } from '#tests/support/browser/screens.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { findProduct } from '#tests/support/stores/store-client.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
+import { recommendationWording } from '#wording/recommendations.ts';
 
-test('what a guest looked at, before they had a cart and with one, is on the home page, with what is like it, and under other products until it is cleared [CAT-10] [CAT-09] [API-123]', async ({
+test('a product has what goes with it by four reasons; what a guest looked at, before they had a cart and with one, is on the home page, with what is like it, and under other products until it is cleared [CAT-10] [CAT-09] [API-123]', async ({
   page,
   shop,
   product,
@@ -23,6 +24,13 @@ test('what a guest looked at, before they had a cart and with one, is on the hom
   );
   await open(page, `/store/product/${product.slug}`);
   await recorded;
+  // Each kind where it helps to decide: what is bought with it and goes with it, then what could be taken instead.
+  await page.locator('.viewed-before').scrollIntoViewIfNeeded();
+  for (const kind of ['bought-together', 'related', 'similar', 'trending'] as const) {
+    const section = page.locator('section', { has: page.getByRole('heading', { name: recommendationWording[kind] }) });
+    await section.last().getByRole('link').first().waitFor();
+    await expect(section.last().getByRole('link', { name: product.name, exact: true })).toHaveCount(0);
+  }
   // On the next product's page too, below what goes with it.
   const other = await findProduct(shop.url, ({ id, variants }) => id !== product.id && variants.length > 1);
   await open(page, `/store/product/${other.slug}`);
