@@ -19,6 +19,18 @@ export const Route = createFileRoute('/contact-us')({
   component: ContactRoute,
 });
 
+/** An email address that a narrow column breaks before its domain, and not within a word. */
+const breakable = (address: string) => {
+  const [name, ...domain] = address.split(/(?=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain}
+    </>
+  );
+};
+
 function ContactRoute() {
   const settings = useStoreSettings();
   const { data: page } = useQuery(pageQuery(useShop(), '/contact-us'));
@@ -34,7 +46,7 @@ function ContactRoute() {
             },
             {
               name: contentWording.email,
-              value: <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>,
+              value: <a href={`mailto:${settings.supportEmail}`}>{breakable(settings.supportEmail)}</a>,
             },
             { name: contentWording.hours, value: contentWording.hoursValue },
           ]}

@@ -15,7 +15,6 @@ export const contactWording = {
   name: 'Your name',
   email: 'Email address',
   orderNumber: 'Order number',
-  optional: 'optional',
   message: 'Your message',
   send: 'Send message',
   chooseTopic: 'Choose a topic',

@@ -253,7 +253,7 @@ test('the language is in a cookie from the first visit on, for a year [SH-12]', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });
 
-test('each page of the store’s own is opened and read, in the layout of all but the checkout; news stands above the home page and not there [RT-31] [SH-01] [SH-09]', async ({
+test('each page of the store’s own is opened and read, in the layout of all but the checkout; home has news above it, quotes, brands and the way to an account [RT-31] [SH-01] [SH-09]', async ({
   page,
   shop,
   product,
@@ -280,6 +280,10 @@ test('each page of the store’s own is opened and read, in the layout of all bu
     expect(above?.x).toBeGreaterThanOrEqual(0);
     expect((above?.x ?? 0) + (above?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
   }
+  const main = page.getByRole('main');
+  await expect(main.getByRole('figure').filter({ has: page.locator('blockquote') })).toHaveCount(3);
+  await expect(main.getByRole('region', { name: 'Brands we stock' }).getByRole('listitem').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/auth/register');
   await news.getByRole('link', { name: 'Collect' }).click();
   await page.waitForURL('**/deliveries');
   await fillCart(page, `/store/product/${product.slug}`, 40);

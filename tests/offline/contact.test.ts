@@ -27,6 +27,7 @@ test('a message goes to the store and is mailed; what is missing is said first, 
   store,
   problems,
 }) => {
+  await page.setViewportSize(phone);
   await open(page, '/contact-us');
   await send(page);
   await page.getByText('There is a problem').waitFor();
@@ -37,7 +38,9 @@ test('a message goes to the store and is mailed; what is missing is said first, 
   await expect(page.getByLabel('Your message')).toHaveValue('One box is missing.');
   await expect(page.getByLabel('What is it about?')).toHaveValue('Delivery');
   await send(page);
-  await page.getByText('Your message has been sent').waitFor();
+  const notice = page.locator('.notice', { hasText: 'Your message has been sent' });
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport({ ratio: 1 });
   await expect.poll(() => emailsOf(store)).toHaveLength(1);
   const [email] = emailsOf(store);
   expect(email).toContain('Reply-To: ola@byrne.example');
@@ -89,6 +92,7 @@ test('the form, its errors and its end are clean in both themes on a phone [CON-
     expect.soft(await screenFindings(page, name)).toEqual([]);
     expect.soft(await reflowFindings(page, name)).toEqual([]);
   };
+  await page.setViewportSize(phone);
   await open(page, '/contact-us');
   await send(page);
   await page.getByText('There is a problem').waitFor();

@@ -47,7 +47,12 @@ const mailAddress = (to: string, { topic, name, orderNumber, message }: ContactV
 /** A message to the store. Without a connection it waits on the device; a draft of it stays until it is sent. */
 export function ContactForm({ to }: { readonly to: string }) {
   const shop = useShop();
-  const [end, setEnd] = useState<'sent' | 'queued' | null>(null);
+  const [end, setEnd] = useState<{ readonly type: 'sent' | 'queued' } | null>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  // It stands above the form, and the button that was pressed below it: on a phone nothing else tells where the words went.
+  useEffect(() => {
+    if (end !== null) notice.current?.focus();
+  }, [end]);
   const [isUnknownHere, setUnknownHere] = useState(false);
   const send = useMutation({
     meta: { isFailureShown: true },
@@ -60,7 +65,7 @@ export function ContactForm({ to }: { readonly to: string }) {
       const done = await send.mutateAsync(values);
       clearContactDraft();
       form.reset(emptyContact);
-      setEnd(done.type);
+      setEnd({ type: done.type });
     },
     explain: (failure) => {
       // A store without this call.
@@ -85,8 +90,8 @@ export function ContactForm({ to }: { readonly to: string }) {
     <section>
       <SectionHead title={words.title} />
       {end === null ? null : (
-        <Notice title={end === 'sent' ? words.sent : words.waits} level={3}>
-          <p>{end === 'sent' ? words.sentText : words.waitsText}</p>
+        <Notice ref={notice} tabIndex={-1} title={end.type === 'sent' ? words.sent : words.waits} level={3}>
+          <p>{end.type === 'sent' ? words.sentText : words.waitsText}</p>
         </Notice>
       )}
       <Form worksOffline onSubmit={form.submit} className="form measure contact-form">
@@ -99,7 +104,7 @@ export function ContactForm({ to }: { readonly to: string }) {
         <SelectField label={words.topic} {...form.field('topic')} options={topics} placeholder={words.choose} />
         <TextField label={words.name} {...form.field('name')} autoComplete="name" />
         <TextField label={words.email} {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
-        <TextField label={words.orderNumber} {...form.field('orderNumber')} note={words.optional} />
+        <TextField label={words.orderNumber} {...form.field('orderNumber')} note={formWording.optional} />
         <TextArea label={words.message} {...form.field('message')} rows={6} />
         <Button type="submit" tone="primary" isPending={form.isSubmitting}>
           {words.send}
