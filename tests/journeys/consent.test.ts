@@ -24,6 +24,7 @@ for (const [button, value, answer] of [
     await bar(page).getByRole('button', { name: button }).waitFor();
     expect(await storedChoice(page)).toBeUndefined();
     await bar(page).getByRole('button', { name: button }).click();
+    expect(await storedChoice(page)).toBe(value);
     await bar(page).getByText(answer).waitFor();
     await expect(bar(page).getByText(answer)).toBeFocused();
     expect(await storedChoice(page)).toBe(value);
@@ -127,6 +128,8 @@ test('the bar is there before any script of the shop and moves nothing, and what
   });
   await page.goto('/blog/list', { waitUntil: 'commit' });
   await bar(page).getByRole('button', { name: 'Reject all' }).click();
+  // Kept before anything follows it: who leaves the page at once is not asked again.
+  expect(await storedChoice(page)).toBe('none');
   go();
   await bar(page).getByText('You rejected optional cookies.').waitFor();
   expect(await storedChoice(page)).toBe('none');
