@@ -16,7 +16,7 @@ const styleBudget = 11_000;
  */
 const visitBudgets: Readonly<Record<PageAtRest['name'], Visit>> = {
   Home: { script: 173_600, files: 21, html: 16_500, elements: 440 },
-  Store: { script: 174_400, files: 18, html: 21_500, elements: 895 },
+  Store: { script: 174_400, files: 18, html: 21_700, elements: 895 },
   Category: { script: 174_900, files: 18, html: 16_900, elements: 656 },
   Product: { script: 174_500, files: 17, html: 15_000, elements: 650 },
 };

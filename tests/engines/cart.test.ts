@@ -14,7 +14,7 @@ test('A product opens, and what is added is in the cart', async ({ device, openP
   await shopper.cartShows({ [size(0).sku]: 5 });
 });
 
-test('Adds made with no connection survive a reload and arrive once each, in order [PWA-06] [PWA-13]', async ({
+test('Adds made with no connection survive a reload and arrive once each, in order', async ({
   device,
   store,
   size,
