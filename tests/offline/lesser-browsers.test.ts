@@ -7,6 +7,7 @@ import { anyOverlap } from '#tests/support/faults/proxy-call.ts';
 import { add, allSent, openProduct, press, waitingOn } from '#tests/support/stores/at-the-counter.ts';
 import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 const puts = { method: 'PUT', path: /^\/api\/baskets$/ };
 
@@ -125,6 +126,32 @@ test('the icon of the installed shop counts what waits, and nothing once it is s
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
+
+  test('without Background Sync, what was made with no signal is sent once the shop is opened again with one [PWA-13] [PWA-06]', async ({
+    page,
+    context,
+    store,
+    product,
+  }) => {
+    // As Safari and Firefox have it: nothing wakes the worker when nobody looks.
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+      Reflect.deleteProperty(globalThis, 'SyncManager');
+    });
+    await openProduct(page, product.slug);
+    await workerReady(page);
+    await page.waitForLoadState('networkidle');
+    await store.goOffline();
+    await add(page, [2]);
+    expect(await page.evaluate(async () => 'sync' in (await navigator.serviceWorker.ready))).toBe(false);
+    expect(await waitingOn(page)).toHaveLength(1);
+    await page.close();
+    await store.goOnline();
+    const again = await context.newPage();
+    await open(again, '/');
+    await allSent(again);
+    expect(guestBaskets(await store.ledger()).map(quantities)).toEqual([{ [firstSizeOf(product).id]: 2 }]);
+  });
 
   test('what can’t be fetched and was never seen is a network error, and no fault of the worker', async ({
     page,
