@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { getProducts } from '#contract/product-rows.ts';
-import type { Shop } from '#shopper/shop.tsx';
-import { guestViews, readGuestViews, saveGuestView } from './guest-views.ts';
+import { readGuestViews, saveGuestView } from './guest-views.ts';
 
 const kept = new Map<string, string>();
 const storage = {
@@ -28,16 +26,4 @@ test('a browser that keeps nothing remembers none, without an error', () => {
   });
   view('a');
   expect(seen()).toEqual([]);
-});
-
-test('the store is asked for them, and those that it still has are listed as they were viewed', async () => {
-  kept.clear();
-  vi.stubGlobal('window', { localStorage: storage });
-  const call = vi.fn(() => Promise.resolve({ results: [{ id: 'a' }, { id: 'c' }] }));
-  const listed = () => guestViews({ api: { call } as unknown as Shop['api'] }, new AbortController().signal);
-  expect(await listed()).toEqual([]);
-  expect(call).not.toHaveBeenCalled();
-  for (const product of ['a', 'b', 'c']) view(product);
-  expect((await listed()).map(({ product }) => product.id)).toEqual(['c', 'a']);
-  expect(call).toHaveBeenCalledWith(getProducts, { query: { Ids: ['c', 'b', 'a'] } }, expect.anything());
 });
