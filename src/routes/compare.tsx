@@ -42,7 +42,7 @@ function Comparison() {
   const { chosen } = useChosen();
   const answers = useQueries({ queries: chosen.map(({ slug }) => productQuery(shop, slug)) });
   const ages = answers.flatMap(({ data, dataUpdatedAt }) => (data ? [dataUpdatedAt] : []));
-  const { date, withheld } = useDatedPrices(Math.min(...ages));
+  const { date, withheld } = useDatedPrices(ages.length === 0 ? 0 : Math.min(...ages));
   const columns = chosen.map((one, at) => {
     const found = foundIn(answers[at]);
     return { chosen: one, found: typeof found !== 'string' && withheld.prices ? unpriced(found) : found };

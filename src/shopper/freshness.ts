@@ -30,7 +30,7 @@ const follow = (listener: () => void): (() => void) => {
   };
 };
 
-/** The freshness of an answer, as time passes and the connection comes and goes; nothing is dated on the host. */
+/** The freshness of an answer, as time passes and the connection comes and goes; nothing is dated on the host, nor what has no date yet (0). */
 export const useFreshness = (updatedAt: number): Freshness =>
   useSyncExternalStore(
     follow,

@@ -8,6 +8,7 @@ const listing = '/store/power-tools';
 
 const ticks = (page: Page): Locator => page.getByRole('main').getByRole('checkbox', { name: /^Compare / });
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Products to compare' });
+const notHere = 'Not on this device. You’ll see it when you’re back online.';
 const columns = (page: Page): Locator =>
   page
     .getByRole('table', { name: 'Compare products' })
@@ -135,7 +136,13 @@ test.describe('with a worker', () => {
     await hydrated(page);
     await expect(columns(page)).toHaveCount(2);
     await columns(page).filter({ hasText: product.name }).locator('img, svg').first().waitFor();
-    await columns(page).first().getByText('Not on this device. You’ll see it when you’re back online.').waitFor();
+    await columns(page).first().getByText(notHere).waitFor();
     await expectCleanScreen(page, 'comparison without a connection');
+    await page.getByRole('button', { name: `Remove ${product.name}` }).click();
+    await page.reload();
+    await page.getByText('Offline.', { exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await expect(columns(page)).toHaveCount(1);
+    await columns(page).getByText(notHere).waitFor();
   });
 });

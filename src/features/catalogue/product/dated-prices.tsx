@@ -25,7 +25,7 @@ const lineHeld = '\u00a0';
 
 /**
  * The age of the data in a table or card: `date` goes beside its heading (null while fresh), `withheld` says what is
- * too old to show until asked.
+ * too old to show until asked. `updatedAt` is in milliseconds of the epoch; 0 where there is nothing to date.
  */
 export const useDatedPrices = (updatedAt: number) => {
   const freshness = useFreshness(updatedAt);
