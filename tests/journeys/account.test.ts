@@ -59,7 +59,9 @@ test('orders are narrowed by dates, status and part number, and one goes into th
   await dates.getByRole('button', { name: 'Choose in a calendar' }).click();
   await expect(page.getByRole('dialog').locator('thead th').first()).toHaveText('Sun');
   await expectCleanScreen(page, 'the calendar');
+  await page.locator('[role="dialog"]:focus-within').waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Clear all' }).click();
   await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Delivered' });
   await page.waitForURL('**/account/orders?status=Delivered');

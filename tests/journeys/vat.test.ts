@@ -376,7 +376,9 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByLabel('Prices').selectOption('inc VAT');
     await expect(menu.getByLabel('Prices')).toHaveValue('inc');
+    await page.locator('[role="dialog"]:focus-within').waitFor();
     await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
     await page.getByText(/^Price (?:each|per .+), inc VAT/).waitFor();
     for (const variant of product.variants) {
       const row = page.getByRole('main').getByRole('listitem').filter({ hasText: variant.sku });
