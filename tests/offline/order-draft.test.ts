@@ -144,6 +144,12 @@ test('a guest types who and where without the store; it outlasts a reload, one p
   await signInTo(page, '/account/settings', email);
   await expect.poll(() => keptPapers(page)).toEqual([]);
   expect(findOnDevice(await deviceContents(page), [guest.email])).toEqual([]);
+  await page.goto('/cart');
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  await page.goto('/checkout');
+  await page.getByRole('heading', { name: 'Nothing to check out' }).waitFor();
 });
 
 test('what a guest typed, and what is wrong with it, stays as the store’s answer about the order comes in [CHK-02] [RT-20]', async ({

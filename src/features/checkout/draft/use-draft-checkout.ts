@@ -84,9 +84,8 @@ const deviceBase = (
   draft: OrderDraft | undefined,
 ): CheckoutSummary | null | undefined => {
   if (draft === undefined) return undefined;
-  if (basket !== undefined && basket !== null && basket.lineItems.length > 0)
-    return summaryOfBasket(basket, draft.known);
-  return basket === null ? null : (draft.ready?.seen ?? draft.known ?? undefined);
+  if (basket === undefined) return draft.ready?.seen ?? draft.known ?? undefined;
+  return basket === null || basket.lineItems.length === 0 ? null : summaryOfBasket(basket, draft.known);
 };
 
 /** Writes down what the store said last, for a checkout without it. */
