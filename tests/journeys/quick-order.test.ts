@@ -126,10 +126,24 @@ test('? lists the keys on every page, unless something is being typed [CAT-08]',
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' });
 
-  test('the empty pad is clean in both themes, and reflows [CAT-08]', async ({ page }) => {
+  test('the empty pad is clean in both themes, and reflows; a file of the wrong kind is refused in sight, and the pad is as it was [CAT-08]', async ({
+    page,
+  }) => {
     await open(page, '/quick-order');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await screenFindings(page, 'quick order')).toEqual([]);
     expect(await reflowFindings(page, 'quick order')).toEqual([]);
+    await page.setViewportSize({ ...phone, height: 640 });
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'photo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+    });
+    const refusal = page.getByText('photo.png is a picture. Open a CSV or text file.');
+    await refusal.waitFor();
+    const bar = page.locator('.pad-bar');
+    const boxOf = (part: typeof bar) => part.evaluate((element) => element.getBoundingClientRect());
+    await expect.poll(async () => (await boxOf(refusal)).bottom - (await boxOf(bar)).top).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(5);
   });
 });

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Meter } from '#ui/meter.tsx';
@@ -10,8 +10,13 @@ import type { ImportNote } from '#features/quick-order/input/use-import.ts';
 
 /** What came of the text or file that was read last. */
 export function ImportNotice({ note }: { readonly note: ImportNote | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Nothing else on the pad changes where nothing was read, and on a phone the bar at the foot may cover the reason.
+    if (note?.type === 'refused') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [note]);
   return (
-    <div role="status">
+    <div ref={box} role="status">
       {note === null ? null : note.type === 'read' ? (
         <>
           <p className="pad-read">{note.text}</p>

@@ -11,6 +11,11 @@ const read = async (text: string) => linesOf(await readText(text));
 test.each([
   ['FX-HB-M10-060', 'FX-HB-M10-060', ''],
   ['FX-HB-M10-060 12', 'FX-HB-M10-060', '12'],
+  ['FX-HB-M10-060;12', 'FX-HB-M10-060', '12'],
+  ['FX-HB-M10-060, ten', 'FX-HB-M10-060', 'ten'],
+  ['FX-HB-M10-060; -3', 'FX-HB-M10-060', '-3'],
+  ['12; FX-HB-M10-060', 'FX-HB-M10-060', '12'],
+  ['coach bolt, black', 'coach bolt, black', ''],
   ['12x FX-HB-M10-060', 'FX-HB-M10-060', '12'],
   ['12 x FX-HB-M10-060', 'FX-HB-M10-060', '12'],
   ['12× FX-HB-M10-060', 'FX-HB-M10-060', '12'],

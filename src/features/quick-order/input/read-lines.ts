@@ -67,13 +67,17 @@ const columnsOf = (cells: readonly string[]): Columns | null => {
 /** Digits alone, no more than five, and not written as numbers of parts are, with a zero in front. */
 const isSmallNumber = (cell: string): boolean => /^[1-9]\d{0,4}$/.test(cell);
 
-/** A line without columns: "12x FX-1", "FX-1 x 12", "FX-1 12", "12 FX-1", "FX-1". */
+/** A line without columns: "12x FX-1", "FX-1 x 12", "FX-1; 12", "FX-1 12", "12 FX-1", "FX-1". */
 export const readFreeLine = (text: string): Omit<ReadLine, 'line'> => {
   const whole = text.trim().replaceAll(/\s+/g, ' ');
   const times = /^(\d+) ?[x×*] ?(?=\D|\d{6})(.+)$/i.exec(whole) ?? /^(\d+) ?[x×*] (.+)$/i.exec(whole);
   if (times?.[1] !== undefined && times[2] !== undefined) return { code: times[2], quantity: times[1], whole };
   const after = /^(.+?) ?(?: [x×*]|,) ?([\d,.]+)(?: ?(?:pcs|pc|off|ea|each|boxes|box))?$/i.exec(whole);
   if (after?.[1] !== undefined && after[2] !== undefined) return { code: after[1], quantity: after[2], whole };
+  // Behind a number and a comma stands a quantity, also one that cannot be read: the line then says so.
+  if (/^[^\s,;]*\d[^\s,;]*[ \t]*[,;\t][ \t]*\S/.test(text.trim())) {
+    return { ...readUnnamedCells(text.split(/[,;\t]/).map((cell) => cell.trim())), whole };
+  }
   const last = /^(.+) ([1-9]\d*|-\d+|\d+(?:\.\d+)?e\+?\d+)(?: ?(?:pcs|pc|off|ea|each|boxes|box))?$/i.exec(whole);
   if (last?.[1] !== undefined && last[2] !== undefined) return { code: last[1], quantity: last[2], whole };
   const first = /^([1-9]\d{0,4}) (.*\p{L}.*)$/u.exec(whole);
