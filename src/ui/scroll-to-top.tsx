@@ -3,6 +3,8 @@ import { ArrowUpIcon } from './icons.tsx';
 import './scroll-to-top.css';
 
 const threshold = 100;
+/** Between it and the footer. */
+const gapPx = 16;
 /** It never leaves the window, however tall the footer is. */
 const leastRoomPx = 200;
 
@@ -20,10 +22,11 @@ export function ScrollToTop({ label }: { label: string }) {
   useEffect(() => {
     const look = () => {
       setIsFarDown(window.scrollY > threshold);
-      // Above the footer, whose links it would cover.
-      const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
-      const over = Math.min(Math.max(0, innerHeight - footer), innerHeight - leastRoomPx);
       if (button.current === null) return;
+      // Close above the footer, whose links it would cover, in the room that every page keeps free there.
+      const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
+      const restsAt = Number.parseFloat(getComputedStyle(button.current).bottom) || 0;
+      const over = Math.min(Math.max(0, innerHeight - footer + gapPx - restsAt), innerHeight - leastRoomPx);
       button.current.style.setProperty('translate', `0 ${-over}px`);
       button.current.toggleAttribute('data-on-footer', over > 0 && footer < button.current.getBoundingClientRect().top);
     };

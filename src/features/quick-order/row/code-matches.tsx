@@ -51,7 +51,7 @@ export const CodeMatches = memo(function CodeMatches({
           <b className="code">{known.part.sku}</b>
           <span className="pad-match-name">{known.part.variantName ?? known.part.name}</span>
           {known.part.priceMinor === null ? null : (
-            <span>
+            <span className="pad-match-price">
               {formatPrice(
                 { amount: known.part.priceMinor, currencyCode: known.terms.currencyCode },
                 known.part.taxRate,
