@@ -42,6 +42,18 @@ test('an address of the company is added for everyone there [ACC-01] [API-96]', 
   expect(problems).toEqual([]);
 });
 
+test('a calendar closes while the theme changes, for a shopper who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await signInTo(page, '/account/orders?from=2020-01-01&to=2020-02-01');
+  for (const colorScheme of ['light', 'dark', 'light', 'dark', 'light', 'dark'] as const) {
+    await page.getByRole('button', { name: 'Choose in a calendar' }).click();
+    await page.locator('[role="dialog"]:focus-within').waitFor();
+    await page.emulateMedia({ colorScheme });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog'), colorScheme).toHaveCount(0);
+  }
+});
+
 test('orders are narrowed by dates, status and part number, and one goes into the cart again [RT-04] [ACC-02] [CART-08] [SH-13]', async ({
   page,
 }) => {
