@@ -3,10 +3,11 @@ import { NetworkFirst } from 'workbox-strategies';
 import { mayCacheCatalogueOf } from '#offline/reads/answer-database.ts';
 import { catalogueCache } from '#offline/reads/cache-names.ts';
 import { isStandIn, isWithdrawal, isCacheable, stamped } from '#offline/reads/cacheable.ts';
-import { isCacheableRead, isProductRead } from '#offline/reads/cached-reads.ts';
+import { isCacheableRead, isProductRead, isUnpricedRead } from '#offline/reads/cached-reads.ts';
 import { isOutOfRoom, makeRoom } from '#offline/reads/make-room.ts';
 import { isSaving, latestSaved, savedCachesOf } from '#offline/reads/saved-caches.ts';
 import { type Audience, cacheAddress, type ReadContext, readContextOf } from '#offline/reads/read-context.ts';
+import { copyOfOtherCurrency } from '#offline/reads/other-currency.ts';
 import { type Bounds, trimLater } from './trim.ts';
 
 /** After which a cached answer stands in for the network's. */
@@ -25,7 +26,10 @@ const bounds: Bounds = {
   ageMs: 30 * dayMs,
 };
 
-/** Answers what the catalogue is asked: by the store, else by what it said last to the same audience in the same context. */
+/**
+ * Answers what the catalogue is asked: by the store, else by what it said last to the same audience in the same context. What
+ * holds no price may then come from another currency or country.
+ */
 export const serveReads = (): void => {
   registerRoute(
     // What the page saves as a set it puts away itself.
@@ -67,13 +71,15 @@ export const catalogueOf = (context: ReadContext): NetworkFirst => {
         },
         cacheWillUpdate: async ({ response }) =>
           isCacheable(response, audience) && (await mayCacheCatalogueOf(audience))
-            ? stamped(response, Date.now())
+            ? stamped(response, Date.now(), context)
             : null,
         cacheDidUpdate: async () => {
           // The shopper may have left between check and write; then it is deleted with the rest.
           if (await mayCacheCatalogueOf(audience)) await trimLater(cacheName, bounds);
           else await caches.delete(cacheName);
         },
+        handlerDidError: async ({ request }) =>
+          isUnpricedRead(request.url) ? copyOfOtherCurrency(request.url, context) : undefined,
       },
     ],
   });

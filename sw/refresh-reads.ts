@@ -58,7 +58,8 @@ export const refreshSaved = async (
       const response = await fetch(request).catch(() => null);
       if (response === null || isStandIn(response)) return;
       if (isWithdrawal(response)) await cache.delete(saved, { ignoreVary: true });
-      else if (isCacheable(response, audience)) await cache.put(saved.url, await stamped(response, Date.now()));
+      else if (isCacheable(response, audience))
+        await cache.put(saved.url, await stamped(response, Date.now(), context));
     }
     // The shopper may have left meanwhile; then nothing of theirs stays.
     if (!(await mayCacheCatalogueOf(audience))) await caches.delete(name);

@@ -1,13 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { NoAnswer, Refused } from '#api/api-error.ts';
 import { nextSession, guest, type Session } from '#shopper/session.ts';
-import { toastState } from '#ui/toast/toast-state.ts';
+import { dismissAllToasts, toastState } from '#ui/toast/toast-state.ts';
 import { sampleConfiguration as configuration } from '#tests/support/stores/sample-configuration.ts';
 import { createCurrentShop, guestState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
 import { dropLateAnswers } from '#app/cache/drop-late-answers.ts';
 import { createQueryClient } from './query-client.ts';
+
+// Files share their modules, and with them what others have said.
+beforeEach(dismissAllToasts);
 
 const tokenOf = (sub: string, exp = Date.now() / 1000 + 600): string =>
   ['{}', JSON.stringify({ sub, exp }), 'x'].map((part) => Buffer.from(part).toString('base64url')).join('.');

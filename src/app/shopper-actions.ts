@@ -15,8 +15,8 @@ export interface PageActions extends ShopperActions {
 /** Loaded when a session begins or ends; most visits never do either. */
 const moves = () => import('#app/session/moves.ts');
 
-const tellTabs = (): void =>
-  void moves().then(({ notifyTabs }) => notifyTabs({ type: 'preferences-changed' }), reportError);
+const followPreferences = (context: SessionContext): void =>
+  void moves().then((loaded) => loaded.followPreferences(context), reportError);
 
 /** Makes the actions. */
 export const createShopperActions = (context: SessionContext): PageActions => ({
@@ -30,11 +30,11 @@ export const createShopperActions = (context: SessionContext): PageActions => ({
     for (const cookie of preferenceCookies(preferences, siteOf(context.configuration))) document.cookie = cookie;
     context.currentShop.set({ preferences });
     void refreshScreens(context);
-    tellTabs();
+    followPreferences(context);
   },
   showTax: (isAdded) => {
     document.cookie = vatCookie(isAdded, siteOf(context.configuration));
     dispatchEvent(new Event(taxChanged));
-    tellTabs();
+    followPreferences(context);
   },
 });

@@ -12,20 +12,10 @@ import {
 } from './product-rows.ts';
 import { getRecommendations } from './shopper-trail.ts';
 
-/**
- * The catalogue and the pages: answers that a device may keep to read them again without a connection, a guest's for every
- * guest, a shopper's for that shopper alone. No other answer may outlive its use.
- */
-export const cacheableRows = [
-  getProducts,
-  getProduct,
-  getProductBySlug,
-  getProductAddOns,
+/** Answers of the catalogue and the pages that hold no price: a copy of another currency or country says the same. */
+export const unpricedRows = [
   getProductType,
-  getAddOns,
-  getFilters,
   getFilterAttributes,
-  getRecommendations,
   getCategoryTree,
   getCategories,
   getCategory,
@@ -35,4 +25,19 @@ export const cacheableRows = [
   getPages,
   getBlogPosts,
   getBlogCategoryBySlug,
+] as const;
+
+/**
+ * The catalogue and the pages: answers that a device may keep to read them again without a connection, a guest's for every
+ * guest, a shopper's for that shopper alone. No other answer may outlive its use.
+ */
+export const cacheableRows = [
+  getProducts,
+  getProduct,
+  getProductBySlug,
+  getProductAddOns,
+  getAddOns,
+  getFilters,
+  getRecommendations,
+  ...unpricedRows,
 ] as const;

@@ -20,7 +20,14 @@ export const OrderLine = z.object({
   drawing: z.nullable(Drawing),
   quantity: z.int(),
   returnedQuantity: z.int(),
-  price: z.object({ amount: z.int(), currencyCode: CurrencyCode, subTotal: Money, total: Money }),
+  price: z.object({
+    amount: z.int(),
+    currencyCode: CurrencyCode,
+    /** Of one piece, before tiers and own prices. Another store may not say it, and copies of earlier orders do not. */
+    originalPrice: z.optional(Money),
+    subTotal: Money,
+    total: Money,
+  }),
   currentPrice: z.nullable(Money),
   /** At which it was taxed, in basis points. An addition: another store may not say it. */
   taxRate: z.optional(z.int()),

@@ -25,12 +25,13 @@ declare module '@tanstack/react-query' {
 
 const minuteMs = 60_000;
 
-/** How the store is set up. */
+/** How the store is set up. As of all of `boot`, what left the memory would leave the device, too. */
 export const storeSettingsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'store-settings'],
     queryFn: ({ signal }) => shop.api.call(getStoreSettings, {}, { signal }),
     staleTime: 10 * minuteMs,
+    gcTime: Infinity,
     meta: { persist: 'boot' },
   });
 
@@ -40,6 +41,7 @@ export const menuLinksQuery = (shop: Shop) =>
     queryKey: [shop.scope, 'menu-links'],
     queryFn: async ({ signal }) => linksOf((await shop.api.call(getMainMenu, {}, { signal })).items),
     staleTime: 10 * minuteMs,
+    gcTime: Infinity,
     meta: { persist: 'boot' },
   });
 
@@ -57,6 +59,7 @@ export const topCategoriesQuery = (shop: Shop) =>
         slug,
       })),
     staleTime: 10 * minuteMs,
+    gcTime: Infinity,
     meta: { persist: 'boot' },
   });
 

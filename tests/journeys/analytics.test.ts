@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { unitPriceMinor } from '#contract/price.ts';
 import type { Product } from '#contract/product.ts';
 import { beginPayment, fillCheckout, firstDelivery, payByCard, placeOrder } from '#tests/support/browser/guest.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
@@ -117,12 +118,13 @@ test('from a list to the paid order each event has its payload, with five levels
   forget(sent);
   await fillCheckout(page);
   const begun = await latest(sent, 'begin_checkout');
-  const line = {
-    ...itemOf(product, 0, 40),
-    price: expect.any(Number) as unknown,
-    discount: expect.any(Number) as unknown,
-  };
-  const order = { currency: 'GBP', value: expect.any(Number) as unknown, items: [line] };
+  // Forty reach a tier: the price of the tier, and what it takes off, in each event from here to the purchase.
+  const [size] = product.variants;
+  const base = size?.basePrice?.amount ?? 0;
+  const each = size === undefined ? 0 : (unitPriceMinor(size, 40) ?? 0);
+  expect(each).toBeLessThan(base);
+  const line = { ...itemOf(product, 0, 40), price: each / 100, discount: (base - each) / 100 };
+  const order = { currency: 'GBP', value: (each * 40) / 100, items: [line] };
   expect(begun).toEqual({ event: 'begin_checkout', ecommerce: order });
   expect(sent.filter((one) => one['event'] === 'begin_checkout')).toHaveLength(1);
   const tier = await firstDelivery(page).evaluate((radio) => radio.closest('label')?.innerText ?? '');

@@ -30,7 +30,7 @@ const expectPlaced = async (page: Page) => {
 };
 
 test.describe('a guest’s order', () => {
-  test('where guests may order: from home by search to the confirmation, paid by card within the time that is shown [CHK-12] [CHK-13] [CHK-02] [CHK-03] [CHK-05] [CHK-11] [CHK-19] [RT-30] [RT-39] [CART-01] [CAT-12]', async ({
+  test('where guests may order: from home by search to the confirmation, paid by card within the time that is shown [CHK-12] [CHK-13] [CHK-02] [CHK-03] [CHK-05] [CHK-11] [CHK-18] [CHK-19] [RT-30] [RT-39] [CART-01] [CAT-12]', async ({
     page,
     problems,
     shop,
@@ -58,7 +58,14 @@ test.describe('a guest’s order', () => {
     await page.getByRole('heading', { name: 'Your details' }).waitFor();
     await fillCheckout(page);
     const order = page.getByRole('complementary', { name: 'Your order' });
-    const shown = ['12 Mill Lane', 'Manchester M1 1AE', product.name, 'Total inc VAT', 'Delivery method'];
+    const shown = [
+      '12 Mill Lane',
+      'Manchester M1 1AE',
+      product.name,
+      'Total inc VAT',
+      'Delivery method',
+      'Free delivery',
+    ];
     for (const text of shown) await expect(order).toContainText(text);
     await page.getByLabel('Your reference').fill('JOB-4711');
     await placeOrder(page);

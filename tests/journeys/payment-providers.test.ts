@@ -82,7 +82,7 @@ const missForm = async (page: Page, provider: RegExp, scripts: string): Promise<
   await page.unroute(scripts);
 };
 
-test('a card by Stripe: a script that does not load, a card that is declined, then one that pays; nothing of Stripe is fetched before it is chosen [CHK-13] [CHK-12]', async ({
+test('a card by Stripe: a script that does not load, a card that is declined, then one that pays, pressed twice; nothing of Stripe is fetched before it is chosen [CHK-13] [CHK-12]', async ({
   page,
   product,
   stripe,
@@ -118,7 +118,21 @@ test('a card by Stripe: a script that does not load, a card that is declined, th
   expect(await reflowFindings(page, 'a declined card')).toEqual([]);
 
   await card.fill('4242 4242 4242 4242');
-  await page.getByRole('button', { name: /^Pay £/ }).tap();
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/payments/*/process**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const pay = page.getByRole('button', { name: /^Pay £/ });
+  await pay.scrollIntoViewIfNeeded();
+  const place = await pay.boundingBox();
+  await pay.tap();
+  await page.getByText('Confirming payment').waitFor();
+  // Where the button was, nothing else has come.
+  await page.touchscreen.tap((place?.x ?? 0) + 20, (place?.y ?? 0) + 20);
+  await expectCleanScreen(page, 'a payment that is confirmed');
+  answer();
   await page.getByRole('heading', { level: 1, name: /^Order .+ placed$/ }).waitFor();
   expect([...stripe.intents.values()].map(({ status }) => status)).toEqual(['succeeded']);
   expect(problems.slice(before)).toEqual([]);

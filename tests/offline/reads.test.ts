@@ -108,7 +108,7 @@ test.describe('what was read once', () => {
     await cached(page, product);
   });
 
-  test('in another currency is not shown in this one, without the store either [CAT-15] [PWA-05]', async ({
+  test('in another currency is not shown in this one, without the store either; what holds no price is [CAT-15] [PWA-05]', async ({
     page,
     context,
     store,
@@ -117,15 +117,29 @@ test.describe('what was read once', () => {
     await context.addCookies([currency(store.url, 'EUR')]);
     await open(page, pathOf(product));
     await cached(page, product);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deliveries' }).click();
+    const deliveries = page.getByRole('heading', { level: 1, name: 'Deliveries' });
+    await deliveries.waitFor();
+    await page.goBack();
     await page.getByRole('main').getByText(/€/).first().waitFor();
     await store.goOffline();
 
-    await context.addCookies([currency(store.url, 'USD')]);
+    await page.getByLabel('Currency').first().selectOption('USD');
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.waitForFunction(() => localStorage.getItem('tradecounter-boot')?.includes('.USD.GB.guest'));
     await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await expect(page.getByRole('main').getByText(/[€$£]/)).toHaveCount(0);
     await page.getByText('isn’t here with prices in USD for United Kingdom, and no price is converted').waitFor();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: product.categories[0]?.name ?? '' })
+      .waitFor();
+    const foot = page.getByRole('contentinfo');
+    await foot.getByRole('link', { name: /^\+44/ }).waitFor();
+    await foot.getByRole('link', { name: 'Deliveries' }).click();
+    await deliveries.waitFor();
+    await page.goBack();
 
     await context.addCookies([currency(store.url, 'EUR')]);
     await page.reload();

@@ -168,6 +168,7 @@ const lineViews = async (
       price: {
         amount: line.unitPriceMinor,
         currencyCode: order.currencyCode,
+        originalPrice: money(line.originalPriceMinor ?? line.unitPriceMinor),
         subTotal: money(line.subTotalMinor),
         total: money(line.totalMinor),
       },

@@ -1,6 +1,7 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import { defaultShouldDehydrateQuery, type QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import {
+  type PersistedClient,
   persistQueryClientRestore,
   persistQueryClientSave,
   persistQueryClientSubscribe,
@@ -14,6 +15,13 @@ const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 /** Answers that come in one burst are written once. */
 const burstMs = 1_000;
 
+/** As it was answered: that it could not be asked for again, as without a connection, makes an answer no worse. */
+const asAnswered = (kept: PersistedClient): string => {
+  // States of their own, made to be written.
+  for (const { state } of kept.clientState.queries) state.status = 'success';
+  return JSON.stringify(kept);
+};
+
 /**
  * Persists the answers marked `boot` (settings, menu, categories) from now on, and where `restores` is set first puts
  * back what was persisted. They are few and small, so that a synchronous store can have them ready for the first frame.
@@ -24,15 +32,15 @@ export const persistBootCache = async (
   { restores }: { restores: boolean },
 ): Promise<void> => {
   if (storage === null) return;
-  const persister = (throttleTime: number) => createSyncStoragePersister({ storage, key: bootCacheKey, throttleTime });
+  const persister = (throttleTime: number) =>
+    createSyncStoragePersister({ storage, key: bootCacheKey, throttleTime, serialize: asAnswered });
   const options = {
     queryClient,
     persister: persister(burstMs),
     maxAge: maxAgeMs,
     buster: dataVersion,
     dehydrateOptions: {
-      shouldDehydrateQuery: (query: Parameters<typeof defaultShouldDehydrateQuery>[0]) =>
-        query.meta?.persist === 'boot' && defaultShouldDehydrateQuery(query),
+      shouldDehydrateQuery: ({ meta, state }: Query) => meta?.persist === 'boot' && state.data !== undefined,
       shouldDehydrateMutation: () => false,
     },
   };

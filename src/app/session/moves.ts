@@ -8,6 +8,7 @@ import { guest, isUnchecked, nextSession, type ShopperSession } from '#shopper/s
 import { checkSession } from '#shopper/session-check.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { sessionWording } from '#wording/session.ts';
+import { carryBoot } from '#app/cache/carry-boot.ts';
 import { type MergeResult, mergeGuest } from './guest-merge.ts';
 import { notifyTabs } from './channel.ts';
 import { depart, finishDepartures } from './departures.ts';
@@ -151,6 +152,12 @@ const checkExpired = shareRun(async (context: SessionContext, expired: ShopperSe
   }
 });
 
+/** Currency, country or VAT was chosen in this tab. */
+export const followPreferences = ({ queryClient, currentShop }: SessionContext): void => {
+  carryBoot(queryClient, currentShop);
+  notifyTabs({ type: 'preferences-changed' });
+};
+
 /** Follows what another tab did while this one did not look: who is shopping, and in what. */
 export const recheckSession = async (context: SessionContext): Promise<void> => {
   const { currentShop, configuration } = context;
@@ -159,6 +166,7 @@ export const recheckSession = async (context: SessionContext): Promise<void> => 
   const { preferences } = currentShop.state();
   if (preferences.currencyCode !== currencyCode || preferences.countryCode !== countryCode) {
     currentShop.set({ preferences: { currencyCode, countryCode } });
+    carryBoot(context.queryClient, currentShop);
     if (look.type === 'same') await refreshScreens(context);
   }
   if (look.type === 'check') return checkExpired(context, look.expired);

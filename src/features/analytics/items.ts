@@ -67,7 +67,7 @@ export const itemOfLine = (
   ...categoriesOf(categories),
 });
 
-/** A line of an order, or so many pieces of it. */
+/** A line of an order, or so many pieces of it. What a code took off the whole order is off no piece. */
 export const itemOfOrderLine = (
   { sku, productName, price, categories, ...line }: OrderLine,
   quantity = line.quantity,
@@ -75,7 +75,8 @@ export const itemOfOrderLine = (
   item_id: sku,
   item_name: productName,
   price: majorOf(price.amount),
-  discount: majorOf(Math.max(0, price.subTotal.amount - price.total.amount) / Math.max(1, line.quantity)),
+  // As of the line that it was in the cart, so that the same piece has the same figures up to its refund.
+  discount: majorOf(Math.max(0, (price.originalPrice?.amount ?? price.amount) - price.amount)),
   quantity,
   ...categoriesOf(categories),
 });

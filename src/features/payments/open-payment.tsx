@@ -50,30 +50,33 @@ export function OpenPayment({
       <p className="payment-amount" ref={amountLine} tabIndex={-1}>
         {words.toPay(amount, order.number)}
       </p>
-      {isConfirming ? (
-        <div className="payment-confirming" role="status">
-          <p>{words.confirming}</p>
-          <progress aria-label={words.confirming} />
+      <div className="payment-turns">
+        {isConfirming ? (
+          <div className="payment-confirming" role="status">
+            <p>{words.confirming}</p>
+            <progress aria-label={words.confirming} />
+          </div>
+        ) : null}
+        {/* It keeps its place, so that a second press meets nothing else in the place of the button. */}
+        <div className="payment" inert={isConfirming}>
+          {stage.type === 'step' ? (
+            <ProviderStep
+              stage={stage}
+              payment={payment}
+              provider={providers.find(({ id }) => id === stage.payment.paymentProviderId) ?? selected}
+              onMoreTime={begin}
+            />
+          ) : (
+            <ProviderChoice
+              providers={providers}
+              selected={selected}
+              amount={amount}
+              failure={stage.failure}
+              isTransferAwaited={order.paymentStatus === 'AwaitingTransfer'}
+              onBegin={begin}
+            />
+          )}
         </div>
-      ) : null}
-      <div className="payment" hidden={isConfirming}>
-        {stage.type === 'step' ? (
-          <ProviderStep
-            stage={stage}
-            payment={payment}
-            provider={providers.find(({ id }) => id === stage.payment.paymentProviderId) ?? selected}
-            onMoreTime={begin}
-          />
-        ) : (
-          <ProviderChoice
-            providers={providers}
-            selected={selected}
-            amount={amount}
-            failure={stage.failure}
-            isTransferAwaited={order.paymentStatus === 'AwaitingTransfer'}
-            onBegin={begin}
-          />
-        )}
       </div>
     </div>
   );

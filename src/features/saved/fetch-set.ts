@@ -17,7 +17,7 @@ import { isDeviceFull } from '#offline/room.ts';
 import { sleep } from '#offline/sleep.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { inLanes } from './in-lanes.ts';
-import type { SavedSet } from './saved-set.ts';
+import { contextOfShop, type SavedSet } from './saved-set.ts';
 
 /** Between two looks whether the device has room for what its shopper changes. */
 const productsBetweenLooks = 10;
@@ -101,7 +101,8 @@ const savingApi = (task: Task): Api => {
         return there;
       }
       const response = await fetch(savingAddress(href), init);
-      if (isCacheable(response, shop.audience)) await put(task, address, await stamped(response.clone(), Date.now()));
+      if (isCacheable(response, shop.audience))
+        await put(task, address, await stamped(response.clone(), Date.now(), contextOfShop(shop)));
       return response;
     },
   });

@@ -39,7 +39,8 @@ const Saved = z.array(SavedSet);
 /** What names a set before it is saved. */
 export type SetWish = Pick<SavedSet, 'kind' | 'id' | 'title' | 'slugs' | 'total'>;
 
-const contextOfShop = (shop: Shop) => contextOf({ ...shop, storeKey: shop.configuration.storeKey });
+/** In what a visitor's answers hold true. */
+export const contextOfShop = (shop: Shop) => contextOf({ ...shop, storeKey: shop.configuration.storeKey });
 
 /** The set that a wish names, as it is before anything of it was fetched. */
 export const newSet = (shop: Shop, wish: SetWish): SavedSet => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStandIn, isWithdrawal, isCacheable, stamped } from './cacheable.ts';
+import { isOfGround, isStandIn, isWithdrawal, isCacheable, stamped } from './cacheable.ts';
 
 const answer = (headers: Record<string, string> = {}, status = 200) =>
   new Response('{"data":1}', { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
@@ -27,14 +27,17 @@ test('a gateway or a page of the hotel’s is no answer of the store, a refusal 
   expect(isWithdrawal(answer({}, 500))).toBe(false);
 });
 
-test('a copy says when it was put away, and nothing else that the answer carried', async () => {
+test('a copy says when and in which context it was put away, and nothing else that the answer carried', async () => {
   const copy = await stamped(
     answer({ vary: 'Authorization', 'x-request-id': '7' }),
     Date.parse('2026-11-21T14:05:00Z'),
+    { ground: 'here' },
   );
   expect(Object.fromEntries(copy.headers)).toEqual({
     'content-type': 'application/json; charset=utf-8',
     'x-stored-at': '2026-11-21T14:05:00.000Z',
+    'x-stored-ground': 'here',
   });
+  expect([isOfGround(copy, { ground: 'here' }), isOfGround(copy, { ground: 'there' })]).toEqual([true, false]);
   expect(await copy.json()).toEqual({ data: 1 });
 });

@@ -1,5 +1,5 @@
 import { storedAtHeader } from '#api/stored-at.ts';
-import type { Audience } from './read-context.ts';
+import type { Audience, ReadContext } from './read-context.ts';
 
 const isJson = (response: Response): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
@@ -23,11 +23,25 @@ export const isStandIn = (response: Response): boolean =>
 /** True for an answer after which this audience may no longer see the cached one. */
 export const isWithdrawal = ({ status }: Response): boolean => [401, 403, 404, 410].includes(status);
 
-/** A copy of an answer that says when it was stored; its other headers are of no use later. */
-export const stamped = async (response: Response, now: number): Promise<Response> =>
+const groundHeader = 'x-stored-ground';
+
+/**
+ * A copy of an answer that says when it was stored, and in which context as far as no price depends on it; its other headers are
+ * of no use later.
+ */
+export const stamped = async (
+  response: Response,
+  now: number,
+  { ground }: Pick<ReadContext, 'ground'>,
+): Promise<Response> =>
   new Response(await response.arrayBuffer(), {
     headers: {
       'content-type': response.headers.get('content-type') ?? 'application/json',
       [storedAtHeader]: new Date(now).toISOString(),
+      [groundHeader]: ground,
     },
   });
+
+/** True for a copy that was stored in this context, but for currency and country. */
+export const isOfGround = (copy: Response, { ground }: Pick<ReadContext, 'ground'>): boolean =>
+  copy.headers.get(groundHeader) === ground;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cacheableRows } from '#contract/cacheable-rows.ts';
+import { cacheableRows, unpricedRows } from '#contract/cacheable-rows.ts';
 import { rows } from '#contract/rows.ts';
-import { isCacheableRead } from './cached-reads.ts';
+import { isCacheableRead, isUnpricedRead } from './cached-reads.ts';
 
 const ask = (path: string, method = 'GET', headers: Record<string, string> = { StoreKey: 'shop' }) => ({
   method,
@@ -21,6 +21,12 @@ test.each(['/api', '', '/shops/7/v2'])(
     }
   },
 );
+
+test('what holds no price is told from what does', () => {
+  const unpriced = new Set<object>(unpricedRows);
+  for (const row of cacheableRows)
+    expect(isUnpricedRead(`https://store.test/api${filled(row.path)}`), row.path).toBe(unpriced.has(row));
+});
 
 test('a slug may hold what an address can, and a query makes no difference', () => {
   expect(isCacheableRead(ask('/api/products/slug=hex%2Fbolt'))).toBe(true);

@@ -1,4 +1,4 @@
-import { cacheableRows } from '#contract/cacheable-rows.ts';
+import { cacheableRows, unpricedRows } from '#contract/cacheable-rows.ts';
 import { getProduct, getProductAddOns, getProductBySlug } from '#contract/product-rows.ts';
 
 const patternOf = (path: string): string =>
@@ -12,6 +12,7 @@ const pathOf = (rows: readonly { readonly path: string }[]): RegExp =>
   new RegExp(`(?:${rows.map(({ path }) => patternOf(path)).join('|')})$`);
 
 const cacheablePath = pathOf(cacheableRows);
+const unpricedPath = pathOf(unpricedRows);
 const productPath = pathOf([getProduct, getProductBySlug, getProductAddOns]);
 
 /** The header that every call of the store API carries, and nothing else does. */
@@ -24,6 +25,9 @@ export const isCacheableRead = (request: {
   readonly headers: Headers;
 }): boolean =>
   request.method === 'GET' && request.headers.has(mark) && cacheablePath.test(new URL(request.url).pathname);
+
+/** True for an answer that holds no price, so that a copy of another currency or country is of use. */
+export const isUnpricedRead = (url: string): boolean => unpricedPath.test(new URL(url).pathname);
 
 /** True for an answer of which the page of one product is made. */
 export const isProductRead = (url: string): boolean => productPath.test(new URL(url).pathname);

@@ -10,6 +10,8 @@ export interface ReadContext {
   readonly audience: Audience;
   /** Digest of store, currency, country, audience and the version of the data. */
   readonly mark: string;
+  /** Digest of the same without currency and country. */
+  readonly ground: string;
 }
 
 /** The audience for a shopper's subject; null is the guest. */
@@ -27,6 +29,7 @@ export interface ContextParts {
 export const contextOf = ({ storeKey, currencyCode, countryCode, audience }: ContextParts): ReadContext => ({
   audience,
   mark: digestOf(JSON.stringify([storeKey, currencyCode, countryCode, audience, dataVersion])),
+  ground: digestOf(JSON.stringify([storeKey, audience, dataVersion])),
 });
 
 /** The context of a call, from what it carries; a token that can't be read stands for itself. */

@@ -96,7 +96,7 @@ describe('an order', () => {
           variantName: 'Thing ct-loose',
           quantity: 40,
           returnedQuantity: 0,
-          price: { amount: 90, subTotal: { amount: 3600 }, total: { amount: 3240 } },
+          price: { amount: 90, originalPrice: { amount: 100 }, subTotal: { amount: 3600 }, total: { amount: 3240 } },
           currentPrice: { amount: 90 },
           drawing: { kind: 'bolt' },
           categories: [{ name: 'Fixings' }, { name: 'Bolts' }],

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type CurrentShop, isScopeOf } from '#app/current-shop.ts';
+
+/**
+ * Puts the boot answers of a visitor's other currency or country in place where this one has none: none of them holds a price of
+ * goods, and without a connection there would be no menu and no way to reach the store. They are asked for again at once.
+ */
+export const carryBoot = (queryClient: QueryClient, currentShop: CurrentShop): void => {
+  const { scope, configuration } = currentShop.get();
+  const { session } = currentShop.state();
+  const known = queryClient.getQueryCache().findAll({
+    predicate: ({ meta, queryKey: [of], state }) =>
+      meta?.persist === 'boot' &&
+      state.data !== undefined &&
+      of !== scope &&
+      isScopeOf(session, of) &&
+      String(of).startsWith(`${configuration.storeKey}.`),
+  });
+  for (const { queryKey, state, meta } of known.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)) {
+    const carried = [scope, ...queryKey.slice(1)];
+    if (queryClient.getQueryData(carried) !== undefined) continue;
+    queryClient.getQueryCache().build(queryClient, { queryKey: carried, ...(meta === undefined ? {} : { meta }) });
+    queryClient.setQueryData(carried, state.data, { updatedAt: 0 });
+  }
+};
