@@ -6,7 +6,7 @@ const formParts =
 
 /** Parts that a product page does not show at first. */
 const rarerParts =
-  /src\/ui\/(?:toast\/toast-state|dialog\/(?:confirm-state|dialog|use-dialog-panel)|form\/(?:radio-group|checkbox)|pagination|pagination-window|row-list|strip|connection-note|connection-note-state|load-failed|stamp|meter)\./;
+  /src\/ui\/(?:toast\/toast-state|dialog\/(?:confirm-state|dialog|use-dialog-panel)|form\/(?:radio-group|checkbox)|pagination|pagination-window|row-list|strip|print-button|screen-icons|connection-note|connection-note-state|load-failed|stamp|meter)\./;
 
 /** What only a visitor's choice of cookies needs. */
 const consentParts = /src\/(?:features\/consent\/bar-element|shopper\/cookie-consent|wording\/consent)\./;

@@ -9,7 +9,6 @@ import { createFailureListener } from './failures.ts';
 import { dropLateAnswers } from '#app/cache/drop-late-answers.ts';
 import { createQueryClient } from './query-client.ts';
 
-// Files share their modules, and with them what others have said.
 beforeEach(dismissAllToasts);
 
 const tokenOf = (sub: string, exp = Date.now() / 1000 + 600): string =>

@@ -1,15 +1,15 @@
-/** Writes icons.tsx from Lucide's drawings: run `npx tsx tools/icons/make-icons.ts` after changing the list. */
+/** Writes icons.tsx and screen-icons.tsx from Lucide's drawings: run `npx tsx tools/icons/make-icons.ts` after changing a list. */
 import { writeFile } from 'node:fs/promises';
 
 type Node = [string, Record<string, string>];
 
-const names =
-  `search x plus minus menu shopping-cart chevron-down chevron-right chevron-left check triangle-exclamation-point info
-circle-exclamation-point circle-check trash arrow-up arrow-right wifi-off pencil smartphone user clipboard-list bookmark list-plus
-sliders-horizontal arrow-up-down table-properties layout-grid download printer phone mail map-pin truck lock eye eye-off
-log-out refresh-cw external-link file-text scan-barcode store package credit-card bell tag house clock calendar`
-    .split(/\s+/)
-    .filter(Boolean);
+/** What the first view of a page may show: every visit brings them. */
+const everyPage = `search x plus minus menu shopping-cart chevron-down chevron-right chevron-left check
+triangle-exclamation-point circle-exclamation-point circle-check arrow-up wifi-off pencil user bookmark list-plus
+sliders-horizontal table-properties layout-grid store`;
+
+/** What single screens show. */
+const singleScreens = `smartphone clipboard-list download printer phone refresh-cw file-text scan-barcode calendar`;
 
 /** A drawing may open with a relative move, which would start where the one before it ends. */
 const opening = /^m(-?[\d.]+)[ ,]?(-?[\d.]+)[ ,]?(?=[-\d.]?)/;
@@ -43,22 +43,26 @@ function pathOf([shape, at]: Node): string {
   }
 }
 
-const drawings = await Promise.all(
-  names.map(async (name) => {
-    const drawing = (await import(`lucide-react/icons/${name}`)) as { __iconData: { node: Node[] } }; // its types hide the data
-    const title = name
-      .replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
-      .replace('ExclamationPoint', 'Alert');
-    return `/** Lucide's "${name}". */\nexport const ${title}Icon = /* @__PURE__ */ icon('${drawing.__iconData.node.map(pathOf).join('')}');`;
-  }),
-);
+const drawingOf = async (name: string): Promise<string> => {
+  const drawing = (await import(`lucide-react/icons/${name}`)) as { __iconData: { node: Node[] } }; // its types hide the data
+  const title = name
+    .replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
+    .replace('ExclamationPoint', 'Alert');
+  return `/** Lucide's "${name}". */\nexport const ${title}Icon = /* @__PURE__ */ icon('${drawing.__iconData.node.map(pathOf).join('')}');`;
+};
 
-await writeFile(
-  new URL('../../src/ui/icons.tsx', import.meta.url),
-  `// Written by make-icons.ts. The drawings are Lucide's (https://lucide.dev), ISC licence, copyright the Lucide
+const write = async (file: string, names: string): Promise<void> => {
+  const drawings = await Promise.all(names.split(/\s+/).map(drawingOf));
+  await writeFile(
+    new URL(`../../src/ui/${file}`, import.meta.url),
+    `// Written by make-icons.ts. The drawings are Lucide's (https://lucide.dev), ISC licence, copyright the Lucide
 // contributors; parts derived from Feather, MIT licence, copyright 2013-present Cole Bemis.
-import { icon } from '#ui/icon.tsx';
+import { icon } from './icon.tsx';
 
 ${drawings.join('\n')}
 `,
-);
+  );
+};
+
+await write('icons.tsx', everyPage);
+await write('screen-icons.tsx', singleScreens);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { DownloadIcon } from '#ui/icons.tsx';
+import { DownloadIcon } from '#ui/screen-icons.tsx';
 import { footerWording } from '#wording/footer.ts';
 import { installWording } from '#wording/install.ts';
 import { partWording } from '#wording/ui.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { SmartphoneIcon } from '#ui/icons.tsx';
+import { SmartphoneIcon } from '#ui/screen-icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { installWording } from '#wording/install.ts';
 import { InstallButton } from './install-button.tsx';

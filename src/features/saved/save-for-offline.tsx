@@ -4,7 +4,7 @@ import { mayCacheCatalogueOf } from '#offline/reads/answer-database.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
-import { SmartphoneIcon } from '#ui/icons.tsx';
+import { SmartphoneIcon } from '#ui/screen-icons.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { savedWording as words } from '#wording/saved.ts';
 import { newSet, type SetWish } from './saved-set.ts';

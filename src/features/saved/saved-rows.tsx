@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
-import { SmartphoneIcon } from '#ui/icons.tsx';
+import { SmartphoneIcon } from '#ui/screen-icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { savedWording as words } from '#wording/saved.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
-import { ClipboardListIcon } from '#ui/icons.tsx';
+import { ClipboardListIcon } from '#ui/screen-icons.tsx';
 import { syncWording as words } from '#wording/sync.ts';
 
 /** Copies the report to the clipboard, or shows it for copying by hand if the browser doesn't allow that. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isDeviceFull, readRoom, type Room } from '#offline/room.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
-import { SmartphoneIcon } from '#ui/icons.tsx';
+import { SmartphoneIcon } from '#ui/screen-icons.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';

@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '#ui/button.tsx';
-import { RefreshCwIcon } from '#ui/icons.tsx';
+import { RefreshCwIcon } from '#ui/screen-icons.tsx';
 import { updateWording } from '#wording/update.ts';
 import type { ChunkFailureReason } from '#ui/chunk-failure.ts';
 import { useOwnTitle } from '#ui/use-own-title.ts';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Button } from '#ui/button.tsx';
-import { RefreshCwIcon } from '#ui/icons.tsx';
+import { RefreshCwIcon } from '#ui/screen-icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { updateWording } from '#wording/update.ts';
 import { putOffUpdate, takeUpdate, updateState } from './update-state.ts';

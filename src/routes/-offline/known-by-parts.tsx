@@ -8,7 +8,7 @@ import type { ProductOfParts } from '#shopper/device/products-of-parts.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { RefreshCwIcon } from '#ui/icons.tsx';
+import { RefreshCwIcon } from '#ui/screen-icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useOwnTitle } from '#ui/use-own-title.ts';
 import { notHereWording as words } from '#wording/connection.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { SelectionSearch } from '#features/catalogue/listing/selection.ts';
 import { useConnection } from '#shopper/connection/store.ts';
 import { Button } from '#ui/button.tsx';
-import { RefreshCwIcon } from '#ui/icons.tsx';
+import { RefreshCwIcon } from '#ui/screen-icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useOwnTitle } from '#ui/use-own-title.ts';
 import { notHereWording as words } from '#wording/connection.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useStoreSettings } from '#shopper/store-queries.ts';
-import { PhoneIcon } from '#ui/icons.tsx';
+import { PhoneIcon } from '#ui/screen-icons.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { footerWording } from '#wording/footer.ts';
 import { partWording } from '#wording/ui.ts';

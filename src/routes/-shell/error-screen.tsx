@@ -5,7 +5,7 @@ import { ChunkFailureScreen } from '#features/update/chunk-failure-screen.tsx';
 import { failureStatus } from '#shopper/failure-status.ts';
 import { announce } from '#ui/announce.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { RefreshCwIcon } from '#ui/icons.tsx';
+import { RefreshCwIcon } from '#ui/screen-icons.tsx';
 import { useOwnTitle } from '#ui/use-own-title.ts';
 import { notHereWording } from '#wording/connection.ts';
 import { errorWording, errorWords } from '#wording/errors.ts';

@@ -14,7 +14,8 @@ import {
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { CalendarIcon } from '#ui/screen-icons.tsx';
 import './date-range.css';
 
 /** Two days, `YYYY-MM-DD`. */

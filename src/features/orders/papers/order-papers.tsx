@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { OrderDocumentKind } from '#contract/order-document.ts';
 import { Button } from '#ui/button.tsx';
-import { DownloadIcon } from '#ui/icons.tsx';
+import { DownloadIcon } from '#ui/screen-icons.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { orderWording as words } from '#wording/order.ts';

@@ -4,7 +4,7 @@ import type { Order } from '#contract/order.ts';
 import type { OrderDocumentKind } from '#contract/order-document.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
-import { DownloadIcon } from '#ui/icons.tsx';
+import { DownloadIcon } from '#ui/screen-icons.tsx';
 import { orderWording as words } from '#wording/order.ts';
 import { confirmationQuery, orderQuery } from '#features/orders/order-queries.ts';
 import { paperQuery } from './paper-query.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { SmartphoneIcon } from '#ui/icons.tsx';
+import { SmartphoneIcon } from '#ui/screen-icons.tsx';
 import { LiveStamp } from '#ui/live-stamp.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
-import { SmartphoneIcon } from '#ui/icons.tsx';
+import { SmartphoneIcon } from '#ui/screen-icons.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { quickOrderWording } from '#wording/quick-order.ts';
 import { savedWording } from '#wording/saved.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { FileTextIcon } from '#ui/icons.tsx';
+import { FileTextIcon } from '#ui/screen-icons.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 
 /** Opens a CSV or text file. */

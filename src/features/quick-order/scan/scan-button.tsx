@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { ScanBarcodeIcon } from '#ui/icons.tsx';
+import { ScanBarcodeIcon } from '#ui/screen-icons.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { scanKey } from '#offline/storage-names.ts';
 import { openStorage } from '#shopper/stored.ts';
