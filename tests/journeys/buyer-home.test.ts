@@ -15,7 +15,10 @@ for (const [name, viewport] of [
   }) => {
     const { page, problems } = await visit({ viewport, reducedMotion: 'reduce' });
     await signInTo(page, '/account/orders');
+    // The store has noted the visit before the page is left: it may still be at work on it when the next page asks again.
+    const noted = page.waitForResponse((answer) => answer.url().includes('/viewed-products/'));
     await open(page, `/store/product/${product.slug}`);
+    await noted;
     await open(page, '/');
     const main = page.getByRole('main');
     await main.getByRole('heading', { name: 'Last orders' }).waitFor();
