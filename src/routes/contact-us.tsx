@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { customerQuery } from '#features/account/account-queries.ts';
 import { ContactForm } from '#features/content/contact-form.tsx';
 import { pageQuery } from '#features/content/content-queries.ts';
 import { PageBlocks } from '#features/content/page-blocks.tsx';
+import type { Customer } from '#contract/customer.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { SpecList } from '#ui/spec-list.tsx';
@@ -31,9 +33,13 @@ const breakable = (address: string) => {
   );
 };
 
+const senderOf = ({ firstName, lastName, email }: Customer) => ({ name: `${firstName} ${lastName}`.trim(), email });
+
 function ContactRoute() {
   const settings = useStoreSettings();
-  const { data: page } = useQuery(pageQuery(useShop(), '/contact-us'));
+  const shop = useShop();
+  const { data: page } = useQuery(pageQuery(shop, '/contact-us'));
+  const { data: sender } = useQuery({ ...customerQuery(shop), enabled: shop.isSignedIn, select: senderOf });
   return (
     <Screen title={contentWording.contact}>
       <p className="measure">{contentWording.contactText}</p>
@@ -53,7 +59,7 @@ function ContactRoute() {
         />
       )}
       <PageBlocks blocks={page?.blocks ?? []} renderProducts={() => null} renderCategories={() => null} />
-      {settings === undefined ? null : <ContactForm to={settings.supportEmail} />}
+      {settings === undefined ? null : <ContactForm to={settings.supportEmail} sender={sender} />}
     </Screen>
   );
 }

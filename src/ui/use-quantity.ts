@@ -21,8 +21,8 @@ import {
 /**
  * `label` names the box by its row ("Quantity, FX-HB-M10-060"), as do the labels of the two buttons. `onCommit` gets a
  * quantity the rule allows, or 0. `explain` says why a quantity was changed. `commitAfterMs` also commits when
- * typing pauses on a valid quantity. Enter goes to `onNext`, or the next box of the table or list; Ctrl+Enter calls
- * `onAddAll`.
+ * typing pauses on a valid quantity; `countsAsTyped` commits with each key what the rule makes of the draft. Enter goes to
+ * `onNext`, or the next box of the table or list; Ctrl+Enter calls `onAddAll`.
  */
 export type QuantityBoxProps = {
   label: string;
@@ -33,6 +33,7 @@ export type QuantityBoxProps = {
   rule?: QuantityRule;
   explain?: (change: QuantityChange) => string;
   commitAfterMs?: number;
+  countsAsTyped?: boolean;
   onNext?: () => void;
   onAddAll?: () => void;
   id?: string;
@@ -41,9 +42,21 @@ export type QuantityBoxProps = {
   isDisabled?: boolean;
 };
 
+/** Whoever pauses for so long may have typed all of it. */
+const pauseMs = 600;
+
 /** The state of a quantity box: the draft while typing, the note on a changed quantity, steps and keys. */
 export function useQuantity(props: QuantityBoxProps) {
-  const { value, onCommit, rule = anyQuantity, explain, commitAfterMs, onNext, onAddAll } = props;
+  const {
+    value,
+    onCommit,
+    rule = anyQuantity,
+    explain,
+    commitAfterMs,
+    countsAsTyped = false,
+    onNext,
+    onAddAll,
+  } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const before = useRef(value);
@@ -60,6 +73,15 @@ export function useQuantity(props: QuantityBoxProps) {
     if (shown.current !== value && draft === null && document.activeElement === box.current) box.current?.select();
     shown.current = value;
   }, [value, draft]);
+  useEffect(() => {
+    const asked = countsAsTyped && draft !== null ? readQuantity(draft) : null;
+    if (asked === null) return undefined;
+    const { quantity, reason } = snapQuantity(asked, rule);
+    if (quantity !== value) onCommit(quantity);
+    if (reason === undefined) return undefined;
+    const timer = setTimeout(() => setNote(explain?.({ asked, given: quantity, reason }) ?? ''), pauseMs);
+    return () => clearTimeout(timer);
+  }, [draft, value, rule, countsAsTyped, explain, onCommit]);
   useEffect(() => {
     if (commitAfterMs === undefined || draft === null || draft === '') return undefined;
     const asked = readQuantity(draft);

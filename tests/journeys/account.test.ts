@@ -42,6 +42,22 @@ test('an address of the company is added for everyone there [ACC-01] [API-96]', 
   expect(problems).toEqual([]);
 });
 
+test('a message to the store has the name and the address of who is signed in, and the draft of another over them [CON-03]', async ({
+  page,
+}) => {
+  await signInTo(page, '/account/settings');
+  await open(page, '/contact-us');
+  const name = page.getByLabel('Your name');
+  const email = page.getByRole('main').getByLabel('Email address');
+  await expect(name).not.toHaveValue('');
+  await expect(email).toHaveValue('trade@example.com');
+  await name.fill('Stores');
+  await email.fill('stores@example.com');
+  await page.reload();
+  await expect(name).toHaveValue('Stores');
+  await expect(email).toHaveValue('stores@example.com');
+});
+
 test('a calendar closes while the theme changes, for a shopper who wants no motion', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await signInTo(page, '/account/orders?from=2020-01-01&to=2020-02-01');

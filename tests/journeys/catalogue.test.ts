@@ -4,7 +4,7 @@ import type { Product } from '#contract/product.ts';
 import { addOnOptions } from '#server/db/schema.ts';
 import { findProduct, isPlenty, storeClient } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { open, pressAndSee } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
 import { formatMoney } from '#wording/money.ts';
 
 test.describe('a category', () => {
@@ -173,6 +173,7 @@ test.describe('search', () => {
     const box = page.getByRole('combobox', { name: 'Search the catalogue' });
     await box.fill(sku.replaceAll('-', '').toLowerCase());
     await page.getByRole('group', { name: 'Exact match' }).getByText(sku).waitFor();
+    await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')).toHaveCount(0);
     await box.fill(product.name.slice(0, 6));
     const options = page.getByRole('listbox', { name: 'Suggestions' });
     await options.getByRole('option').first().waitFor();
@@ -186,5 +187,27 @@ test.describe('search', () => {
     await open(page, '/search?q=zzqqxxy');
     await page.getByRole('heading', { name: 'Nothing found for “zzqqxxy”' }).waitFor();
     await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveCount(0);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    const bottomOf = async (name: string | RegExp) => {
+      const box = await page.getByRole('heading', { name }).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    expect((await bottomOf(/^Nothing found/)) - (await bottomOf(/^Results for/))).toBeLessThan(80);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone, hasTouch: true });
+
+    test('who has searched for nothing yet is led to the categories [CAT-07]', async ({ page, problems }) => {
+      await open(page, '/contact-us');
+      await page.getByRole('combobox', { name: 'Search the catalogue' }).tap();
+      const categories = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('group', { name: 'Categories' });
+      await expect(categories.getByRole('option')).not.toHaveCount(0);
+      await expectCleanScreen(page, 'a search in which nothing is typed');
+      await categories.getByRole('option').first().tap();
+      await page.waitForURL('**/store/*');
+      expect(problems).toEqual([]);
+    });
   });
 });

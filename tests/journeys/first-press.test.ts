@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { open } from '#tests/support/browser/visit.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
 
 const screens = [
   { width: 320, height: 640 },
@@ -45,6 +46,32 @@ for (const screen of screens) {
       await page.waitForURL(/\/checkout$/);
       await page.goBack();
       await expect(quantity).toHaveValue('20');
+      expect(problems).toEqual([]);
+    });
+
+    test('a quantity that makes no whole packs counts in the bar as what is sold, says so while it is typed, and one tap adds it [CART-01]', async ({
+      page,
+      shop,
+      problems,
+    }) => {
+      const sku = 'FX-HB-M10-060';
+      const { results } = await storeClient(shop.url).getProducts({ query: { Skus: [sku] } });
+      await open(page, `/store/product/${results[0]?.slug}#${sku}`);
+      const field = page.locator('[data-sought] .qty-field').filter({ visible: true });
+      const box = field.getByRole('textbox', { name: /^Quantity, / });
+      await box.tap();
+      const width = (await field.boundingBox())?.width;
+      await box.pressSequentially('12');
+      await expect(field).toContainText('Sold in 5s. Changed 12 to 15.');
+      await expect(box).toHaveValue('12');
+      const bar = page.locator('.marked-bar');
+      await expect(bar).toContainText('15 units');
+      // In a row of a phone the name beside it keeps its room.
+      if (screen.width < 600) expect((await field.boundingBox())?.width).toBe(width);
+      await bar.getByRole('button', { name: 'Add to cart' }).tap();
+      await expect(page.getByText('Product has been successfully added to the cart').first()).toBeAttached();
+      await open(page, '/cart');
+      await expect(page.getByRole('textbox', { name: /^Quantity, / }).first()).toHaveValue('15');
       expect(problems).toEqual([]);
     });
 

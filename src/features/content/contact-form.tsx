@@ -18,6 +18,7 @@ import { contactWording as words } from '#wording/contact.ts';
 import { formWording } from '#wording/form.ts';
 import {
   clearContactDraft,
+  contactFields,
   type ContactValues,
   emptyContact,
   readContactDraft,
@@ -36,6 +37,9 @@ const Contact = z.object({
   message: typed(words.enterMessage, 4000),
 });
 
+const isSame = (one: ContactValues, other: ContactValues): boolean =>
+  contactFields.every((name) => one[name] === other[name]);
+
 const topics = ContactTopic.options.map((value) => ({ value, label: words.topics[value] }));
 
 /** The same message in the shopper's own email program, for a store that can't be written to from here. */
@@ -44,8 +48,17 @@ const mailAddress = (to: string, { topic, name, orderNumber, message }: ContactV
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${message}\n\n${name}`)}`;
 };
 
-/** A message to the store. Without a connection it waits on the device; a draft of it stays until it is sent. */
-export function ContactForm({ to }: { readonly to: string }) {
+/**
+ * A message to the store, with the name and the address that are known of a shopper. Without a connection it waits on the device;
+ * a draft of it stays until it is sent.
+ */
+export function ContactForm({
+  to,
+  sender,
+}: {
+  readonly to: string;
+  readonly sender?: Pick<ContactValues, 'name' | 'email'> | undefined;
+}) {
   const shop = useShop();
   const [end, setEnd] = useState<{ readonly type: 'sent' | 'queued' } | null>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -64,7 +77,7 @@ export function ContactForm({ to }: { readonly to: string }) {
     onSubmit: async (values) => {
       const done = await send.mutateAsync(values);
       clearContactDraft();
-      form.reset(emptyContact);
+      form.reset({ ...emptyContact, ...sender });
       setEnd({ type: done.type });
     },
     explain: (failure) => {
@@ -74,17 +87,20 @@ export function ContactForm({ to }: { readonly to: string }) {
     },
   });
   const { values, reset } = form;
-  const restored = useRef(false);
+  const isRestored = useRef(false);
+  const isSenderPut = useRef(false);
   useEffect(() => {
-    // Not while rendering: the host knows no draft.
-    if (!restored.current) {
-      restored.current = true;
-      const draft = readContactDraft(shop.audience);
-      if (draft !== emptyContact && Object.values(values).every((text) => text === '')) reset(draft);
-      return;
+    // Not while rendering: the host knows neither a draft nor a shopper.
+    const next = { ...values };
+    if (!isRestored.current && isSame(values, emptyContact)) Object.assign(next, readContactDraft(shop.audience));
+    isRestored.current = true;
+    if (sender !== undefined && !isSenderPut.current) {
+      isSenderPut.current = true;
+      if (next.name === '' && next.email === '') Object.assign(next, sender);
     }
-    if (Object.values(values).some((text) => text !== '')) saveContactDraft(shop.audience, values);
-  }, [shop.audience, values, reset]);
+    if (!isSame(next, values)) reset(next);
+    else if (!isSame(values, { ...emptyContact, ...sender })) saveContactDraft(shop.audience, values);
+  }, [shop.audience, sender, values, reset]);
 
   return (
     <section>

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { masterVariant, type ProductSummary } from '#contract/product.ts';
 import type { Suggestions } from '#contract/product-rows.ts';
+import { useShop } from '#shopper/shop.tsx';
 import { useShownSku } from '#shopper/shown/sku.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
+import { topCategoriesQuery, type TopCategory } from '#shopper/store-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { cachedListWording } from '#wording/connection.ts';
 import { listingWording as words } from '#wording/listing.ts';
@@ -20,7 +23,10 @@ import { useSavedSearches } from './use-saved-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import '#ui/listbox.css';
 
-/** The list under the search box: exact part, products, categories; recent searches while nothing is typed. */
+/**
+ * The list under the search box: exact part, products, categories; while nothing is typed recent searches, or for who has none
+ * the top categories.
+ */
 export function SearchSuggestions({
   listId,
   typed,
@@ -39,7 +45,9 @@ export function SearchSuggestions({
   const { text, suggestions, isOfEarlierText, areProductsFirst, searched } = useSuggestions(typed);
   const [recent, setRecent] = useState(readRecentSearches);
   const { searches } = useSavedSearches();
-  if (text === '' && recent.length === 0 && searches.length === 0) return null;
+  const { data: topCategories = [] } = useQuery(topCategoriesQuery(useShop()));
+  const isNew = text === '' && recent.length === 0 && searches.length === 0;
+  if (isNew && topCategories.length === 0) return null;
   const option: OptionOf = (name) => ({
     id: `${listId}-${name}`,
     role: 'option',
@@ -47,6 +55,8 @@ export function SearchSuggestions({
     tabIndex: -1,
   });
   const exact = suggestions?.exact ?? null;
+  // The exact part is not listed again.
+  const others = (suggestions?.total ?? 0) - (exact === null ? 0 : 1);
   const common = { typed: text, option, onLeave };
 
   return (
@@ -57,6 +67,7 @@ export function SearchSuggestions({
         </ExactSuggestion>
       )}
       <div className="listbox" id={listId} role="listbox" aria-label={words.suggestions}>
+        {isNew ? <CategoryOptions {...common} categories={topCategories} /> : null}
         {text === '' ? <SavedOptions option={option} onLeave={onLeave} group={groupOf} /> : null}
         {text === '' && recent.length > 0 ? (
           <OptionGroup title={words.recent}>
@@ -79,7 +90,7 @@ export function SearchSuggestions({
             {words.didYouMean} <b>{correction}</b>
           </button>
         ))}
-        {suggestions === undefined || suggestions.total === 0 ? null : (
+        {suggestions === undefined || others <= 0 ? null : (
           <button type="button" {...option('all')} onClick={() => onSearch(typed)}>
             <b>{words.allResults(suggestions.total)}</b>
           </button>
@@ -128,14 +139,16 @@ function CategoryOptions({
   typed,
   option,
   onLeave,
-}: OptionsProps & { readonly categories: Suggestions['categories'] }) {
+}: OptionsProps & {
+  readonly categories: readonly (TopCategory & { readonly productCount?: number })[];
+}) {
   if (categories.length === 0) return null;
   return (
     <OptionGroup title={words.suggestedCategories}>
       {categories.map(({ id, slug, name, productCount }) => (
         <Link key={id} {...option(id)} to="/store/$category" params={{ category: slug }} onClick={onLeave}>
           <Emphasised text={name} typed={typed} />
-          <span className="search-count">{productCount}</span>
+          {productCount === undefined ? null : <span className="search-count">{productCount}</span>}
         </Link>
       ))}
     </OptionGroup>
@@ -143,17 +156,18 @@ function CategoryOptions({
 }
 
 function ProductOptions({
-  suggestions: { products, matches },
+  suggestions: { exact, products, matches },
   typed,
   option,
   onLeave,
 }: OptionsProps & { readonly suggestions: Suggestions }) {
   const shownSku = useShownSku();
   const isTaxAdded = useIsTaxAdded();
-  if (products.length === 0) return null;
+  const others = products.filter(({ id }) => id !== exact?.product.id);
+  if (others.length === 0) return null;
   return (
     <OptionGroup title={words.suggestedProducts}>
-      {products.map((product) => {
+      {others.map((product) => {
         const { id, slug, name, priceFrom } = product;
         const found = matches?.find(({ productId }) => productId === id)?.variant;
         // What is asked for of the sizes, where several have it; else the one that is, and what that one costs.

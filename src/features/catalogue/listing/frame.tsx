@@ -84,7 +84,7 @@ export function ListingFrame(props: ListingFrameProps) {
   const listProps = { title, products, columns, actionOf };
   return (
     <Narrowed value={narrowed}>
-      <div className="listing">
+      <div className="listing" data-bare={isBare || undefined}>
         {isBare ? null : (
           <aside className="listing-rail" aria-label={words.filters}>
             {panel}

@@ -157,7 +157,7 @@ function VariantQuantity({
       value={marks[variant.id] ?? 0}
       rule={orderableRule(variant)}
       explain={explainQuantity(variant.quantityRule.increment, variant.inventory.availableQuantity)}
-      commitAfterMs={0}
+      countsAsTyped
       size={size}
       onCommit={(quantity) => onMark(variant.id, quantity)}
       onAddAll={onAddAll}
