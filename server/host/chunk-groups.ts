@@ -35,6 +35,10 @@ const journalParts =
 const productParts =
   /src\/features\/catalogue\/product\/(?:screen|figure|marked-bar|marked-lines|size-filters|size-rows|tier-prices|use-marked-lines|use-sought-sku|variant-(?:columns|list|price|rows|table))\./;
 
+/** What comes below a product as it nears the window. */
+const belowProduct =
+  /src\/(?:features\/catalogue\/product\/recommendations\.|routes\/-product\/(?:like-viewed|viewed-before)\.)/;
+
 /** What finds products among those on the device. */
 const deviceParts = /src\/(?:features\/catalogue\/listing\/cached-selection|shopper\/device\/parts-queries)\./;
 
@@ -82,6 +86,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // One file each: apart, these small modules weigh a fifth more and cost a request each.
   { name: 'settle', test: settlingParts, priority: 3 },
   { name: 'journal', test: journalParts, priority: 2 },
+  { name: 'below-product', test: belowProduct, priority: 1 },
   { name: 'listing', test: listingParts, minShareCount: 2, priority: 2 },
   { name: 'product', test: productParts, minShareCount: 2, priority: 2 },
   { name: 'cached-products', test: /src\/shopper\/cached-products\./, priority: 2 },
