@@ -6,7 +6,9 @@ import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 // A4 on its side, less its margins: as wide as a desktop's page.
 test.use({ viewport: { width: 1040, height: 720 }, isShopOwn: true });
 
-/** On the paper is the store, and nothing that can only be pressed; the content has the whole width. */
+const inchPx = 96;
+
+/** On the paper is the store, and nothing that can only be pressed; the content has the whole width and is all that the paper is for. */
 const expectCleanPaper = async (page: Page, content: string): Promise<void> => {
   const storeAddress = page.locator('address').getByText('Tradecounter', { exact: true });
   await expect(storeAddress).toBeHidden();
@@ -19,6 +21,15 @@ const expectCleanPaper = async (page: Page, content: string): Promise<void> => {
   }, content);
   expect(widths.length).toBeGreaterThan(0);
   for (const width of widths) expect(width).toBeGreaterThan(0.9);
+  // Nothing but what is written on it: room below that would be one more sheet, and an empty one.
+  const emptyPx = await page.evaluate(() => {
+    const endOf = (part: Element) => part.getBoundingClientRect().bottom;
+    const written = [...document.querySelectorAll('main *')].filter(
+      (part) => part.childElementCount === 0 && part.textContent.trim() !== '' && part.checkVisibility(),
+    );
+    return endOf(document.body) - Math.max(...written.map(endOf));
+  });
+  expect(emptyPx).toBeLessThan(inchPx);
 };
 
 test('an order, a list and a cart are printed across a sheet that lies on its side, and the order says who sells on what terms', async ({
