@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { ordersQuery } from '#features/orders/order-queries.ts';
-import { readLastGuestOrderId } from '#shopper/guest-orders.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { orderWording } from '#wording/order.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { partWording } from '#wording/ui.ts';
 import { PlacedOrder } from '#routes/-order/placed-order.tsx';
+import { useLastOrder } from '#routes/-order/use-last-order.ts';
 import { PrintHead } from '#routes/-print/print-head.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
@@ -20,13 +18,7 @@ export const Route = createFileRoute('/successful-order/')({
 /** Without an id: the shopper's last order, or the last one placed as a guest on this device. */
 function LastOrderScreen() {
   const shop = useShop();
-  const own = useQuery({ ...ordersQuery(shop, {}), enabled: shop.isSignedIn });
-  const guests = useQuery({
-    queryKey: [shop.scope, 'last-guest-order'],
-    queryFn: readLastGuestOrderId,
-    enabled: !shop.isSignedIn,
-  });
-  const orderId = shop.isSignedIn ? lastOf(own.data?.results) : guests.data;
+  const { orderId, query } = useLastOrder();
   if (typeof orderId === 'string') {
     return (
       <div className="wrap screen">
@@ -37,8 +29,8 @@ function LastOrderScreen() {
   }
   return (
     <Screen title={orderWording.placedTitle}>
-      {orderId === undefined && own.error !== null ? (
-        <LoadFailed words={partWording} title={orderWording.loadFailed} query={own} />
+      {orderId === undefined && query.error !== null ? (
+        <LoadFailed words={partWording} title={orderWording.loadFailed} query={query} />
       ) : null}
       {orderId === null ? (
         <>
@@ -51,7 +43,3 @@ function LastOrderScreen() {
     </Screen>
   );
 }
-
-/** The newest of a list of orders; null where it is empty, undefined where it is not known yet. */
-const lastOf = (orders: readonly { readonly id: string }[] | undefined): string | null | undefined =>
-  orders === undefined ? undefined : (orders[0]?.id ?? null);

@@ -65,6 +65,7 @@ export const orderWording = {
   transferBy: 'To reach us by',
   downloadProforma: 'Download the proforma invoice',
   payNow: 'Pay now',
+  notPaidYet: (number: string) => `Your order ${number} isn’t paid yet.`,
   payOtherwise: 'Pay another way',
   arrives: (min: number, max: number) =>
     max === 0

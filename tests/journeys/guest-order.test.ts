@@ -14,7 +14,7 @@ import {
 } from '#tests/support/browser/guest.ts';
 import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { hydrated, open, pressAndSee, seeMessage } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, hydrated, open, pressAndSee, seeMessage } from '#tests/support/browser/visit.ts';
 
 /** Orders about 40 units as a guest, up to the payment. */
 const orderAsGuest = async (page: Page, product: Product): Promise<void> => {
@@ -93,6 +93,27 @@ test.describe('a guest’s order', () => {
     await expectPlaced(page);
     await open(page, '/cart');
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  });
+
+  test('who left an order unpaid and comes back to the checkout is led to it, and pays [CHK-12]', async ({
+    page,
+    product,
+    problems,
+  }) => {
+    await orderAsGuest(page, product);
+    const address = page.url();
+    await open(page, '/checkout');
+    await page.getByText(/^Your order .+ isn’t paid yet\.$/).waitFor();
+    await expectCleanScreen(page, 'a checkout without a cart, with an order to pay for');
+    await page.getByRole('link', { name: 'Pay now' }).click();
+    await page.waitForURL(address);
+    await beginPayment(page, /^Card(?! with)/);
+    await payByCard(page);
+    await expectPlaced(page);
+    await open(page, '/checkout');
+    await page.getByRole('heading', { name: 'Nothing to check out' }).waitFor();
+    await expect(page.getByText(/isn’t paid yet/)).toHaveCount(0);
+    expect(problems).toEqual([]);
   });
 
   test('a card that is declined keeps the order, and another one pays for it [CHK-12] [CHK-13]', async ({

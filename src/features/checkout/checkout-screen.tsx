@@ -41,6 +41,8 @@ export interface CheckoutScreenProps {
   readonly actionsOf?: (line: LineItem) => ReactNode;
   /** The cart as this device has it: undefined until known, null for none. */
   readonly basket: Basket | null | undefined;
+  /** Shown where the cart is empty: where else to go on. */
+  readonly whenEmpty: ReactNode;
   /** What an order of this total means for the credit of the shopper's company. */
   readonly creditOf?: (total: Money) => ReactNode;
 }
@@ -71,6 +73,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     return (
       <Notice title={words.emptyTitle} actions={<Link to="/cart">{words.backToCart}</Link>}>
         <p>{words.emptyText}</p>
+        {props.whenEmpty}
       </Notice>
     );
   }

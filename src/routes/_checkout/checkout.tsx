@@ -14,6 +14,7 @@ import { PaymentStep } from '#features/payments/payment-step.tsx';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { pageTitles } from '#wording/shell.ts';
+import { UnpaidOrder } from '#routes/-order/unpaid-order.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -54,6 +55,7 @@ function Checkout() {
           AddressForm={AddressForm}
           orderId={order ?? null}
           basket={basket}
+          whenEmpty={<UnpaidOrder />}
           placed={placed.data ?? (placed.isError ? null : undefined)}
           creditOf={(total) => <CreditAfterCart total={total} />}
           actionsOf={(line) => (
