@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { BlogListing } from '#features/content/blog-listing.tsx';
 import { postListQuery } from '#features/content/content-queries.ts';
 import { PageSearch } from '#features/content/page-search.ts';
-import { useShop } from '#shopper/shop.tsx';
 import { titlesOf } from '#wording/shell.ts';
 import { foundHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
@@ -16,10 +14,12 @@ export const Route = createFileRoute('/blog/tag/$tag')({
     const posts = await queryClient.query({ ...postListQuery(shop, selection), staleTime: 'static' }).catch(() => null);
     // Tags are known by their posts alone.
     if (posts?.total === 0) throw notFound();
+    const tags = posts?.results.flatMap((post) => post.tags);
+    return tags?.find(({ slug }) => slug === params.tag)?.name ?? params.tag.replaceAll('-', ' ');
   },
-  head: ({ params, match }) =>
+  head: ({ loaderData, params, match }) =>
     foundHead(match, () => ({
-      title: titlesOf.tag(params.tag.replaceAll('-', ' ')),
+      title: titlesOf.tag(loaderData ?? ''),
       path: `/blog/tag/${params.tag}`,
     })),
   component: BlogTagRoute,
@@ -28,12 +28,9 @@ export const Route = createFileRoute('/blog/tag/$tag')({
 function BlogTagRoute() {
   const { tag } = Route.useParams();
   const { page } = Route.useSearch();
-  const selection = { tag, page: page ?? 1 };
-  const { data } = useQuery(postListQuery(useShop(), selection));
-  const name = data?.results.flatMap((post) => post.tags).find((one) => one.slug === tag)?.name;
   return (
-    <Screen title={titlesOf.tag(name ?? tag.replaceAll('-', ' '))}>
-      <BlogListing selection={selection} />
+    <Screen title={titlesOf.tag(Route.useLoaderData())}>
+      <BlogListing selection={{ tag, page: page ?? 1 }} />
     </Screen>
   );
 }

@@ -31,5 +31,6 @@ test('from the list of guides to those of a category, to one of them and to a ta
   const tagName = await tag.innerText();
   await tag.click();
   await heading(`Guides about ${tagName}`).waitFor();
+  await expect(page).toHaveTitle(new RegExp(`^Guides about ${tagName} `));
   await guides.filter({ hasText: title }).waitFor();
 });
