@@ -48,12 +48,13 @@ export const leaveTraces = async (page: Page, productPath: string): Promise<void
   await search.press('Enter');
   await isKept(page, sought);
   await page.getByRole('heading', { level: 1, name: `Results for “${sought}”` }).waitFor();
+  // Where nothing was found there is nothing to save.
+  await open(page, '/search?q=bolt');
   await page.keyboard.press('Shift');
   await page.getByRole('main').getByRole('button', { name: 'Save this search' }).click();
-  await page
-    .getByRole('dialog', { name: 'Save this search' })
-    .getByRole('button', { name: 'Save', exact: true })
-    .click();
+  const saving = page.getByRole('dialog', { name: 'Save this search' });
+  await saving.getByLabel('Name').fill(sought);
+  await saving.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(async () => tracesOn(await deviceContents(page)).searches).toBeGreaterThan(0);
 
   await open(page, '/quick-order');
