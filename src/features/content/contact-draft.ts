@@ -19,7 +19,8 @@ const Draft = z.object({ audience: z.string(), values: Values });
 /** A form in which nothing was typed. */
 export const emptyContact: ContactValues = { topic: '', name: '', email: '', orderNumber: '', message: '' };
 
-export const contactFields = ['topic', 'name', 'email', 'orderNumber', 'message'] as const;
+/** The names of its fields. */
+export const contactFields = z.keyof(Values).options;
 
 /** The draft that this shopper, or a guest, left on the device. */
 export const readContactDraft = (audience: Audience): ContactValues => {
