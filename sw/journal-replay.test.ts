@@ -6,7 +6,7 @@ import type { JournalMessage } from '#offline/journal/messages.ts';
 import { add, createMutex, createRig } from '#tests/support/journal/rig.ts';
 import { createModelStore } from '#tests/support/stores/model-store.ts';
 import { sampleConfiguration } from '#tests/support/stores/sample-configuration.ts';
-import { replayJournal } from './journal-replay.ts';
+import { replayJournal, replayWhileDue } from './journal-replay.ts';
 
 const now = 1_700_000_000_000;
 const tokenOf = (sub: string, exp = now / 1000 + 60): string =>
@@ -41,7 +41,7 @@ describe('the worker sends what waits [PWA-06] [PWA-13]', () => {
   test('as whom the token names, and tells the pages', async () => {
     const { model, page, published, replay } = workerOf();
     await page.append(add('v1', 2));
-    expect(await replay()).toBe('done');
+    expect(await replay()).toBeNull();
     expect(model.basket('u-1')).toEqual({ 'v1|': 2 });
     expect(model.writes().map(({ token }) => token)).toEqual([tokenOf('1')]);
     expect(published.find(({ type }) => type === 'outcome')).toMatchObject({
@@ -56,7 +56,7 @@ describe('the worker sends what waits [PWA-06] [PWA-13]', () => {
     device.token = null;
     await page.append(add('v1', 2), { owner: 'guest' });
     await page.append(add('v2', 2));
-    expect(await replay()).toBe('done');
+    expect(await replay()).toBeNull();
     expect(model.writes().map(({ token, body }) => [token, body['productVariantId']])).toEqual([[null, 'v1']]);
     expect(await page.names('u-1')).toEqual(['add-to-basket waiting']);
   });
@@ -69,7 +69,7 @@ describe('the worker sends what waits [PWA-06] [PWA-13]', () => {
     device.token = token;
     await page.append(add('v1', 2));
     await page.append(add('v1', 2), { owner: 'guest' });
-    expect(await replay()).toBe('done');
+    expect(await replay()).toBeNull();
     expect(model.seen).toEqual([]);
     expect(await page.journal.lane('u-1', 'basket')).toMatchObject({ blockedBy: null });
   });
@@ -78,12 +78,12 @@ describe('the worker sends what waits [PWA-06] [PWA-13]', () => {
     const { model, page, device, replay } = workerOf();
     await page.append(add('v1', 2));
     model.decide(() => 'drop');
-    expect(await replay()).toBe('later');
+    expect(await replay()).toBeGreaterThanOrEqual(now);
     model.decide(() => null);
     device.configuration = null;
-    expect(await replay()).toBe('later');
+    expect(await replay()).toBe(now);
     device.configuration = configuration;
-    expect(await replay()).toBe('done');
+    expect(await replay()).toBeNull();
     expect(model.basket('u-1')).toEqual({ 'v1|': 2 });
   });
 
@@ -95,17 +95,46 @@ describe('the worker sends what waits [PWA-06] [PWA-13]', () => {
       ending.abort();
       return null;
     });
-    expect(await replay(ending.signal)).toBe('later');
+    expect(await replay(ending.signal)).toBe(now);
     expect(model.writes()).toHaveLength(1);
   });
 
   test('nothing where nothing waits: nobody is asked', async () => {
     const { model, page, device, replay } = workerOf();
     device.configuration = null;
-    expect(await replay()).toBe('done');
+    expect(await replay()).toBeNull();
     const entry = await page.append(add('v1', 2));
     if (entry !== null) await page.store.write((tx) => tx.put({ ...entry, state: 'refused' }));
-    expect(await replay()).toBe('done');
+    expect(await replay()).toBeNull();
     expect(model.seen).toEqual([]);
+  });
+});
+
+describe('at the last chance the worker goes on by itself [PWA-06]', () => {
+  const run = async (answers: (number | null)[]) => {
+    const clock = { ms: now };
+    const pauses: number[] = [];
+    await replayWhileDue(() => Promise.resolve(answers.shift() ?? null), now + 120_000, {
+      now: () => clock.ms,
+      pause: (ms) => {
+        pauses.push(ms);
+        clock.ms += ms;
+        return Promise.resolve();
+      },
+    });
+    return { pauses, left: answers };
+  };
+
+  test('until nothing is left, never before the store wishes', async () => {
+    const { pauses, left } = await run([now + 5_000, now + 20_000, null, now]);
+    expect(pauses).toHaveLength(2);
+    expect(pauses[0]).toBe(5_000);
+    expect((pauses[0] ?? 0) + (pauses[1] ?? 0)).toBe(20_000);
+    expect(left).toEqual([now]);
+  });
+
+  test('until its time is over', async () => {
+    const { pauses } = await run([now + 119_999, now + 120_000, now]);
+    expect(pauses).toEqual([119_999]);
   });
 });

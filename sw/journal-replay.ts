@@ -4,7 +4,9 @@ import { needsDecision } from '#offline/journal/waiting.ts';
 import type { JournalStore } from '#offline/journal/store.ts';
 import type { JournalMessage } from '#offline/journal/messages.ts';
 import type { Lock } from '#offline/drain/lock.ts';
+import { backoffMs } from '#offline/drain/backoff.ts';
 import { decodeToken } from '#api/token.ts';
+import { sleep } from '#offline/sleep.ts';
 
 /** What a replay needs from the worker. */
 export interface ReplayContext {
@@ -19,17 +21,17 @@ export interface ReplayContext {
   readonly now?: () => number;
 }
 
-/** `later`: something is left that only needs time or a network. */
-export type Replayed = 'done' | 'later';
-
-/** Sends what waits on the device, as the shopper of the token. Throws where the browser refuses its database. */
+/**
+ * Sends what waits on the device, as the shopper of the token. Gives the moment when there is something to try again,
+ * or null when nothing is left that only needs time or a network. Throws where the browser refuses its database.
+ */
 export const replayJournal = async (
   { store, lock, token, configuration, publish, fetch, now = Date.now }: ReplayContext,
   how: { readonly ignoresBackoff: boolean; readonly signal: AbortSignal },
-): Promise<Replayed> => {
-  if ((await store.read((tx) => tx.entries())).every(needsDecision)) return 'done';
+): Promise<number | null> => {
+  if ((await store.read((tx) => tx.entries())).every(needsDecision)) return null;
   const configured = await configuration();
-  if (configured === null) return 'later';
+  if (configured === null) return now();
   const sender = async (): Promise<Sender | null> => {
     const found = await token();
     if (found === null) return { subject: null, token: null, isExpired: false };
@@ -48,5 +50,23 @@ export const replayJournal = async (
     ...(fetch === undefined ? {} : { api: { fetch } }),
   });
   const until = await drain(how);
-  return until !== null || how.signal.aborted ? 'later' : 'done';
+  return until ?? (how.signal.aborted ? now() : null);
+};
+
+/**
+ * Replays again and again, for when nothing else would start another replay: never before the moment the last one named,
+ * with the waits of the journal between, and no more after `endsAt`.
+ */
+export const replayWhileDue = async (
+  replay: () => Promise<number | null>,
+  endsAt: number,
+  { now = Date.now, pause = sleep } = {},
+): Promise<void> => {
+  for (let tries = 1; ; tries += 1) {
+    const until = await replay();
+    if (until === null) return;
+    const waitMs = Math.max(until - now(), backoffMs(tries));
+    if (now() + waitMs >= endsAt) return;
+    await pause(waitMs);
+  }
 };

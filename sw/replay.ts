@@ -9,7 +9,7 @@ import { hasEndings, sendEndings } from '#offline/session/send-endings.ts';
 import { readWorkerRequest } from '#offline/worker-messages.ts';
 import { claimPages } from './claim-pages.ts';
 import { fetchConfiguration } from './configuration.ts';
-import { replayJournal, type Replayed } from './journal-replay.ts';
+import { replayJournal, replayWhileDue } from './journal-replay.ts';
 import { usableToken } from './visitor.ts';
 
 /** Only Chromium has it, so it is in no library of types. */
@@ -35,10 +35,10 @@ export const replayWhatWaits = (): void => {
   const store = openJournalDatabase();
   const lock = createLock(store, navigator.locks);
   const channel = openChannel(journalChannel, JournalMessage);
-  const replay = coalesce(async () => {
+  const replay = coalesce(async (): Promise<number | null> => {
     const timeout = startTimeout(maxReplayMs);
     const isEnded = await endSessions();
-    const replayed = await replayJournal(
+    const until = await replayJournal(
       {
         store,
         lock,
@@ -48,11 +48,13 @@ export const replayWhatWaits = (): void => {
       },
       { ignoresBackoff: true, signal: timeout.signal },
     ).finally(timeout.release);
-    return isEnded ? replayed : 'later';
+    return isEnded ? until : (until ?? Date.now());
   });
 
   self.addEventListener('sync', (event) => {
-    if (event.tag === journalSyncTag) event.waitUntil(replay().then(orAgain(event.lastChance)));
+    if (event.tag !== journalSyncTag) return;
+    // No error brings the browser back after the last chance.
+    event.waitUntil(event.lastChance ? replayWhileDue(replay, Date.now() + maxReplayMs) : replay().then(orAgain));
   });
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     // What is left then is sent by the next page, or when the browser wakes the worker.
@@ -72,8 +74,6 @@ const endSessions = async (): Promise<boolean> => {
 };
 
 /** Only an error makes the browser try again. */
-const orAgain =
-  (isLastChance: boolean) =>
-  (replayed: Replayed): void => {
-    if (replayed === 'later' && !isLastChance) throw new Error('Some changes still wait to be sent.');
-  };
+const orAgain = (until: number | null): void => {
+  if (until !== null) throw new Error('Some changes still wait to be sent.');
+};

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
+import { configurationAddress } from '#contract/configuration.ts';
 import { journalSyncTag } from '#offline/storage-names.ts';
+import { refusal } from '#tests/support/faults/fault-rules.ts';
 import { add, allSent, openProduct, waitingOn } from '#tests/support/stores/at-the-counter.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { deviceFilled } from '#tests/support/browser/order-draft.ts';
@@ -75,8 +77,13 @@ test('what the worker sent while no page was open is in the cart, with the store
   await add(page, [0, 3]);
   await page.close();
   await store.goOnline();
+  // Nothing brings the worker back after its last chance, so what fails in that moment is its own to try again.
+  const lostConfiguration = store.proxy.when({ path: new RegExp(`^${configurationAddress}$`) }, { do: 'drop' });
+  const lostWrite = store.proxy.when({ method: 'PUT' }, refusal(503, 'Busy.', { retryAfter: 1 }));
   await workers.sync(journalSyncTag, { isLast: true });
   await allSent(elsewhere);
+  expect(lostConfiguration.hits).toHaveLength(1);
+  expect(lostWrite.hits).toHaveLength(1);
   await store.goOffline();
 
   const later = await context.newPage();
