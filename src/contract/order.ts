@@ -83,7 +83,17 @@ export const Order = z.object({
       lines: z.array(z.object({ lineItemId: Id, quantity: z.int() })),
     }),
   ),
-  payments: z.array(z.object({ publicPaymentId: z.string(), status: z.string(), kind: z.string(), amount: Money })),
+  payments: z.array(
+    z.object({
+      publicPaymentId: z.string(),
+      status: z.string(),
+      kind: z.string(),
+      amount: Money,
+      /** What `POST /payments/refresh` asks for. Additions: another store may not say them. */
+      id: z.optional(Id),
+      paymentProviderId: z.optional(Id),
+    }),
+  ),
   latestPayment: z.nullable(z.object({ publicPaymentId: z.string(), status: z.string() })),
   timeline: z.array(TimelineEntry),
   canCancel: z.boolean(),

@@ -116,6 +116,44 @@ test.describe('a guest’s order', () => {
     expect(problems).toEqual([]);
   });
 
+  for (const [way, address] of [
+    ['by the payment’s own address', (order: string) => order],
+    ['to a checkout without a cart', () => '/checkout'],
+  ] as const) {
+    test(`who paid on the hosted page, closed the tab and comes back ${way} is not invited to pay again [CHK-12] [CHK-15]`, async ({
+      page,
+      context,
+      product,
+    }) => {
+      await orderAsGuest(page, product);
+      const order = page.url();
+      await beginPayment(page, /^Bank payment page/);
+      // The money is taken; the page that it leads back to is never opened.
+      await page.route('**/checkout?**', (route) => route.abort());
+      const paid = page.waitForRequest(
+        (request) => request.url().includes('/checkout?') && request.isNavigationRequest(),
+      );
+      await page.getByRole('button', { name: /^Pay / }).click();
+      await paid;
+      await page.close();
+
+      const later = await context.newPage();
+      let isInvited = false;
+      later.on('console', (message) => (isInvited ||= message.text() === 'invited to pay'));
+      await later.addInitScript(() => {
+        new MutationObserver(() => {
+          if (/isn’t paid yet|How would you like to pay/.test(document.body?.textContent ?? ''))
+            console.info('invited to pay');
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+      await open(later, address(order));
+      if (address(order) === order) await expectPlaced(later);
+      else await later.getByRole('heading', { name: 'Nothing to check out' }).waitFor();
+      await later.waitForLoadState('networkidle');
+      expect(isInvited).toBe(false);
+    });
+  }
+
   test('a card that is declined keeps the order, and another one pays for it [CHK-12] [CHK-13]', async ({
     page,
     product,

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Order, OrderLine } from '#contract/order.ts';
-import { unitPriceAt } from '#contract/price.ts';
+import type { Order } from '#contract/order.ts';
 import {
   creditTransactions,
   orderLines,
@@ -11,14 +10,13 @@ import {
 } from '#server/db/schema.ts';
 import type { SellerRecord } from '#server/db/schema/records.ts';
 import { moneyIn } from '#server/api/basket/money.ts';
-import { loadProductCategories } from '#server/api/catalogue/product-categories.ts';
-import { loadSaleVariants, type SaleVariant } from '#server/api/basket/variants.ts';
 import { addressView } from '#server/api/checkout/address.ts';
 import { customerInfoView } from '#server/api/checkout/customer.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { transferDueAt } from '#server/api/payments/transfer/transfer-terms.ts';
 import type { OrderRecord } from './access.ts';
 import { orderHeads } from './head.ts';
+import { orderLineViews } from './line-view.ts';
 import { awaitedOn, paperKindsOf } from './papers/papers.ts';
 import { loadSeller } from './papers/seller.ts';
 import { canCancel, canReturn } from './states.ts';
@@ -57,7 +55,7 @@ export const orderView = async (context: HandlerContext, order: OrderRecord): Pr
       amount: money(amountMinor),
       description: description ?? null,
     })),
-    items: await lineViews(context, order, lines),
+    items: await orderLineViews(context, order, lines),
     customerInfo: customerInfoView(order.customerInfo),
     deliveryAddress: addressView(order.deliveryAddress),
     billingAddress: addressView(order.billingAddress),
@@ -76,7 +74,9 @@ export const orderView = async (context: HandlerContext, order: OrderRecord): Pr
     },
     customerComment: order.customerComment,
     shipments: await shipmentViews(context, order.id),
-    payments: paid.map(({ publicPaymentId, status, kind, amountMinor, currencyCode }) => ({
+    payments: paid.map(({ id, paymentProviderId, publicPaymentId, status, kind, amountMinor, currencyCode }) => ({
+      id,
+      paymentProviderId,
       publicPaymentId,
       status,
       kind,
@@ -130,65 +130,6 @@ const sellerView = ({ legalName, addressLines, vatNumber, companyNumber, terms }
   ...(vatNumber === undefined ? {} : { vatNumber }),
   ...(companyNumber === undefined ? {} : { companyNumber }),
 });
-
-type OrderLineRecord = typeof orderLines.$inferSelect;
-
-const lineViews = async (
-  context: HandlerContext,
-  order: OrderRecord,
-  lines: readonly OrderLineRecord[],
-): Promise<OrderLine[]> => {
-  // Today's prices in the currency of the order, so that they can be compared.
-  const today = { ...context, currencyCode: order.currencyCode };
-  const variants = await loadSaleVariants(
-    today,
-    lines.map((line) => line.variantId),
-    order.countryCode,
-  );
-  const paths = await loadProductCategories(
-    context.db,
-    lines.map((line) => line.productId),
-  );
-  const money = moneyIn(order.currencyCode);
-  return lines.map((line) => {
-    const variant = variants.get(line.variantId);
-    const nowMinor = context.canSeePrices ? priceNow(variant, line.quantity) : null;
-    return {
-      lineItemId: line.id,
-      productId: line.productId,
-      productVariantId: line.variantId,
-      productName: line.productName,
-      variantName: line.variantName,
-      sku: line.sku,
-      slug: line.slug,
-      imageUrl: line.imageUrl,
-      drawing: variant?.drawing ?? null,
-      quantity: line.quantity,
-      returnedQuantity: line.returnedQuantity,
-      price: {
-        amount: line.unitPriceMinor,
-        currencyCode: order.currencyCode,
-        originalPrice: money(line.originalPriceMinor ?? line.unitPriceMinor),
-        subTotal: money(line.subTotalMinor),
-        total: money(line.totalMinor),
-      },
-      currentPrice: nowMinor === null ? null : money(nowMinor),
-      taxRate: line.taxRateBasisPoints,
-      addOns: line.addOns.map(({ addonOptionId, name, quantity, priceMinor }) => ({
-        addonOptionId,
-        name,
-        quantity,
-        price: money(priceMinor),
-      })),
-      categories: paths.get(line.productId) ?? [],
-    };
-  });
-};
-
-const priceNow = (variant: SaleVariant | undefined, quantity: number): number | null =>
-  variant === undefined || !variant.isActive || variant.pricing === null
-    ? null
-    : unitPriceAt(variant.pricing.baseMinor, variant.pricing.tiers, quantity).amountMinor;
 
 const shipmentViews = async ({ db }: HandlerContext, orderId: string): Promise<Order['shipments']> => {
   const sent = await db

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getOrderSummary } from '#contract/order-rows.ts';
 import { getPaymentProviders } from '#contract/payment.ts';
 import { readGuestOrderKey } from '#shopper/guest-orders.ts';
 import type { Shop } from '#shopper/shop.tsx';
@@ -16,14 +15,4 @@ export const paymentProvidersQuery = (shop: Shop) =>
     queryKey: [shop.scope, 'payment-providers'],
     queryFn: async ({ signal }) => (await shop.api.call(getPaymentProviders, {}, { signal })).paymentProviders,
     staleTime: 60_000,
-  });
-
-/** The order with its payment status. */
-export const orderSummaryQuery = (shop: Shop, orderId: string) =>
-  queryOptions({
-    queryKey: [shop.scope, 'order-summary', orderId],
-    queryFn: async ({ signal }) =>
-      shop.api.call(getOrderSummary, { params: { id: orderId }, query: await orderOwner(shop, orderId) }, { signal }),
-    staleTime: 0,
-    gcTime: 60_000,
   });

@@ -8,7 +8,8 @@ import { paymentWording as words } from '#wording/payment.ts';
 import { isOrderPaid } from './payment-flow.ts';
 import { OpenPayment } from './open-payment.tsx';
 import type { PaymentReturn } from './payment-return.ts';
-import { orderSummaryQuery, paymentProvidersQuery } from './payment-queries.ts';
+import { orderSummaryQuery } from './order-summary.ts';
+import { paymentProvidersQuery } from './payment-queries.ts';
 
 /** The payment of an existing order; `onDone` once there is nothing more to do here: it is paid, or its transfer awaited. */
 export function PaymentStep({

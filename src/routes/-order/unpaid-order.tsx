@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isPaid } from '#features/orders/order-state.ts';
 import { PayLink } from '#features/orders/pay-link.tsx';
-import { orderSummaryQuery } from '#features/payments/payment-queries.ts';
+import { orderSummaryQuery } from '#features/payments/order-summary.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { orderWording as words } from '#wording/order.ts';
 import { useLastOrder } from './use-last-order.ts';

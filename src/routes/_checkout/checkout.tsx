@@ -9,7 +9,7 @@ import { useBasket } from '#features/basket/basket-queries.ts';
 import { AddOnDialog } from '#features/catalogue/product/add-on-dialog.tsx';
 import { CheckoutScreen } from '#features/checkout/checkout-screen.tsx';
 import { useSetCheckoutAddOns } from '#features/checkout/checkout-writes.ts';
-import { orderSummaryQuery } from '#features/payments/payment-queries.ts';
+import { orderSummaryQuery } from '#features/payments/order-summary.ts';
 import { PaymentStep } from '#features/payments/payment-step.tsx';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
