@@ -2,7 +2,10 @@ import type { Part, PartPage } from './part.ts';
 import type { Product, ProductSummary, Variant } from './product.ts';
 
 /** What a product must tell for one of its variants to be a part. */
-type PartProduct = Pick<ProductSummary, 'id' | 'slug' | 'name' | 'brand' | 'attributes' | 'hasAddOns' | 'categories'>;
+type PartProduct = Pick<
+  ProductSummary,
+  'id' | 'slug' | 'name' | 'brand' | 'attributes' | 'hasAddOns' | 'requiresAddOns' | 'categories'
+>;
 
 /** A variant of a product as the part index has it. */
 export const partOf = (product: PartProduct, variant: Variant): Part => {
@@ -31,6 +34,7 @@ export const partOf = (product: PartProduct, variant: Variant): Part => {
       restockDate: variant.inventory.restockDate,
     },
     hasAddOns: product.hasAddOns,
+    requiresAddOns: product.requiresAddOns,
     categories: product.categories.slice(-1).map(({ slug }) => slug),
   };
 };
@@ -72,7 +76,7 @@ export const productOfParts = (
 ): Product | null => {
   const [first] = parts;
   if (first === undefined) return null;
-  const { productId, slug, name, hasAddOns } = first.part;
+  const { productId, slug, name, hasAddOns, requiresAddOns } = first.part;
   return {
     id: productId,
     slug,
@@ -85,6 +89,7 @@ export const productOfParts = (
     drawing: null,
     attributes: [],
     hasAddOns,
+    requiresAddOns,
     badges: [],
     description: null,
     variants: parts.map(({ part, terms }, at) => ({ ...variantOf(part, terms), isMaster: at === 0 })),

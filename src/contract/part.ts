@@ -38,8 +38,10 @@ export const Part = z.object({
   /** Of the country of the request, in basis points; another store may not say it. */
   taxRate: z.optional(z.int()),
   stock: PartStock,
-  /** It must be chosen with add-ons, on its own page. */
+  /** Add-ons can be chosen with it, on its own page. */
   hasAddOns: z.boolean(),
+  /** As `requiresAddOns` of a product. */
+  requiresAddOns: z.optional(z.boolean()),
   /** Slugs of the categories that its product is put in; those above them are in the tree. Another store may not say it. */
   categories: z.optional(z.array(Slug)),
 });

@@ -103,6 +103,8 @@ const productFields = {
   drawing: z.nullable(Drawing),
   attributes: z.array(Attribute),
   hasAddOns: z.boolean(),
+  /** Whether some of its add-ons have to be chosen. An addition: where a store does not say, all are taken to be. */
+  requiresAddOns: z.optional(z.boolean()),
   badges: z.array(Badge),
 };
 
@@ -134,6 +136,12 @@ export const Product = z.object({
   metaDescription: z.nullable(z.string()),
 });
 export type Product = z.infer<typeof Product>;
+
+/** Whether a product can't be added to the cart before add-ons have been chosen. */
+export const mustChooseAddOns = ({
+  hasAddOns,
+  requiresAddOns = hasAddOns,
+}: Pick<ProductSummary, 'hasAddOns' | 'requiresAddOns'>): boolean => requiresAddOns;
 
 /** The variant that stands for the product, the first one where none is marked. */
 export const masterVariant = (product: { readonly variants: readonly Variant[] }): Variant | undefined =>

@@ -1,7 +1,7 @@
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Drawing, ProductCategory, ProductSummary } from '#contract/product.ts';
 import { preparedQuery } from '#server/db/prepared.ts';
-import { brands, productAddOnGroups, productCategories, products, variants } from '#server/db/schema.ts';
+import { addOnGroups, brands, productAddOnGroups, productCategories, products, variants } from '#server/db/schema.ts';
 import type { AttributeRecord } from '#server/db/schema/records.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { pathTo } from './category-index.ts';
@@ -19,6 +19,7 @@ export interface StoredProduct<Row extends ListedRow = ListedRow> {
   readonly row: Row;
   readonly brand: Pick<typeof brands.$inferSelect, 'id' | 'name' | 'slug'> | null;
   readonly hasAddOns: boolean;
+  readonly requiresAddOns: boolean;
   readonly variantCount: number;
   /** Null where the visitor may see no prices. */
   readonly priceFromMinor: number | null;
@@ -37,10 +38,18 @@ export const listedColumns = {
   badges: products.badges,
 };
 
+/** Whether a product can be had with add-ons, and whether some have to be chosen. */
+export const addOnColumns = {
+  hasAddOns: sql<boolean>`exists (select 1 from ${productAddOnGroups} where ${productAddOnGroups.productId} = ${products.id})`,
+  requiresAddOns: sql<boolean>`exists (
+    select 1 from ${productAddOnGroups} join ${addOnGroups} on ${addOnGroups.id} = ${productAddOnGroups.groupId}
+    where ${productAddOnGroups.productId} = ${products.id} and ${addOnGroups.isRequired})`,
+};
+
 /** What a product has besides its row, as columns of a query over products and brands. */
 export const productColumns = {
   brand: { id: brands.id, name: brands.name, slug: brands.slug },
-  hasAddOns: sql<boolean>`exists (select 1 from ${productAddOnGroups} where ${productAddOnGroups.productId} = ${products.id})`,
+  ...addOnColumns,
   variantCount: sql<number>`(select count(*)::int from ${variants} as sold where sold.product_id = ${products.id} and sold.is_active)`,
   priceFromMinor: preparedPriceFrom(products.id),
   mainCategoryId: sql<
@@ -87,7 +96,7 @@ export const drawingView = (kind: string, attributes: readonly AttributeRecord[]
 
 /** The fields that lists and the product page have in common. */
 export const productFields = (
-  { row, brand, hasAddOns, categories: way }: StoredProduct,
+  { row, brand, hasAddOns, requiresAddOns, categories: way }: StoredProduct,
   shared: readonly AttributeRecord[],
   ofMaster: readonly AttributeRecord[],
 ): Omit<ProductSummary, 'variants' | 'variantCount' | 'priceFrom'> => ({
@@ -102,5 +111,7 @@ export const productFields = (
   drawing: drawingView(row.drawingKind, [...shared, ...ofMaster]),
   attributes: shared.map(attributeView),
   hasAddOns,
+  // Nothing to say of most products, so lists are no longer for it.
+  ...(hasAddOns && { requiresAddOns }),
   badges: row.badges,
 });

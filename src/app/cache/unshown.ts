@@ -43,6 +43,8 @@ const shownOf = (product: ProductSummary): ProductSummary => ({
   productTypeId: '',
   images: product.images.slice(0, 1),
   attributes: product.attributes.flatMap((attribute) => (isSpanned(product, attribute) ? [] : [valueOf(attribute)])),
+  // Where there are sizes to choose from, a list leads to them whatever they require.
+  ...(product.variantCount > 1 && { requiresAddOns: undefined }),
   variants: product.variants.map(product.variantCount > 1 ? standIn : inList),
 });
 

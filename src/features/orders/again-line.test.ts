@@ -28,7 +28,7 @@ const variant = (sku: string, each: number, more: Partial<Variant> = {}): Varian
 
 const today = (variants: readonly Variant[], gone: readonly string[] = []): TodayArticles =>
   new Map([
-    ...variants.map((one) => [one.sku, { variant: one, hasAddOns: false, asOf: 0 }] as const),
+    ...variants.map((one) => [one.sku, { variant: one, requiresAddOns: false, asOf: 0 }] as const),
     ...gone.map((sku) => [sku, null] as const),
   ]);
 

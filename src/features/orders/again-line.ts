@@ -7,8 +7,8 @@ import { snapQuantity } from '#ui/quantity-rule.ts';
 /** An article as it is sold today: as of a moment (milliseconds of the epoch). */
 export interface Today {
   readonly variant: Variant;
-  /** It has options; the store refuses it without those that are required. */
-  readonly hasAddOns: boolean;
+  /** The store refuses it, or may, until options have been chosen. */
+  readonly requiresAddOns: boolean;
   readonly asOf: number;
 }
 

@@ -116,7 +116,7 @@ function AgainWords({ again }: { readonly again: AgainLine }) {
           )}
         </p>
       )}
-      {today?.hasAddOns === true && line.addOns.length === 0 ? (
+      {today?.requiresAddOns === true && line.addOns.length === 0 ? (
         <p>
           {words.hasOptions}{' '}
           <Link to="/store/product/$product" params={{ product: line.slug }}>

@@ -12,6 +12,8 @@ const full: Part = partNamed('FX-1', 'Bolt – “M10”', 'zinc', {
   taxRate: 2000,
   stock: { quantity: 7, isInStock: true, isLow: true, restockDate: '2026-12-01' },
   categories: ['bolts', 'clearance'],
+  hasAddOns: true,
+  requiresAddOns: false,
 });
 
 test('a part with every field comes back from its text as it was', () => {
@@ -24,8 +26,11 @@ test('a part of which nothing is said that may be left out comes back as it was'
   expect(partOfText(partText(bare))).toEqual(bare);
 });
 
-test('a part as a former version wrote it, without its categories, comes back as it was', () => {
+test.each([
+  [1, 'what its add-ons require'],
+  [2, 'its categories'],
+])('a part as a former version wrote it, without its last %i values, %s the first, comes back as it was', (missing) => {
   const { taxRate: _, ...bare } = partNamed('FX-1', 'Bolt', '');
-  const former = JSON.stringify((JSON.parse(partText(bare)) as unknown[]).slice(0, -1));
+  const former = JSON.stringify((JSON.parse(partText(bare)) as unknown[]).slice(0, -missing));
   expect(partOfText(former)).toEqual(bare);
 });

@@ -23,6 +23,7 @@ type PartValues = readonly [
   hasAddOns: boolean,
   /** Absent in what a former version wrote. */
   categories?: Part['categories'] | null,
+  requiresAddOns?: boolean | null,
 ];
 
 /** A part as text. */
@@ -45,6 +46,7 @@ export const partText = ({ quantityRule, unit, stock, ...part }: Part): string =
     [stock.quantity, stock.isInStock, stock.isLow, stock.restockDate],
     part.hasAddOns,
     part.categories ?? null,
+    part.requiresAddOns ?? null,
   ];
   return JSON.stringify(values);
 };
@@ -54,7 +56,7 @@ export const partOfText = (text: string): Part => {
   // This very code wrote it, from a part that was checked when it came.
   const values = JSON.parse(text) as PartValues;
   const [id, productId, slug, sku, makerNumber, barcode, name, variantName, words, rule, unit, ...more] = values;
-  const [priceMinor, tiers, taxRate, stock, hasAddOns, categories] = more;
+  const [priceMinor, tiers, taxRate, stock, hasAddOns, categories, requiresAddOns] = more;
   const [minimum, maximum, increment] = rule;
   const [code, label, packSize] = unit;
   const [quantity, isInStock, isLow, restockDate] = stock;
@@ -76,5 +78,6 @@ export const partOfText = (text: string): Part => {
     stock: { quantity, isInStock, isLow, restockDate },
     hasAddOns,
     ...(categories && { categories }),
+    ...(typeof requiresAddOns === 'boolean' && { requiresAddOns }),
   };
 };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { mustChooseAddOns } from '#contract/product.ts';
 import { variantOf } from '#contract/part-of-variant.ts';
 import type { Today } from '#features/orders/again-line.ts';
 import { callsOf } from '#features/quick-order/look-up.ts';
@@ -8,7 +9,7 @@ import { useLookUp } from '#features/quick-order/use-look-up.ts';
 
 const todayOf = ({ part, terms, asOf }: KnownPart): Today => ({
   variant: variantOf(part, terms),
-  hasAddOns: part.hasAddOns,
+  requiresAddOns: mustChooseAddOns(part),
   asOf,
 });
 

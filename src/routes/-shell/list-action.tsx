@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { ProductSummary } from '#contract/product.ts';
+import { mustChooseAddOns, type ProductSummary } from '#contract/product.ts';
 import { AddOne } from '#features/basket/add-one.tsx';
 import { useProductLink } from '#features/catalogue/listing/product-link.ts';
 import { useTools } from '#routes/-tools/use-tools.ts';
 import { listingWording } from '#wording/listing.ts';
 
-/** The action on a product in a list: order it if it has one variant, otherwise choose a size. */
+/** The action on a product in a list: order it if there is nothing to choose first, otherwise go there and choose. */
 export function ListAction({ product }: { product: ProductSummary }) {
   const link = useProductLink(product);
   const words =
@@ -13,7 +13,7 @@ export function ListAction({ product }: { product: ProductSummary }) {
   const tools = useTools();
   return (
     <>
-      {product.variantCount > 1 || product.hasAddOns ? (
+      {product.variantCount > 1 || mustChooseAddOns(product) ? (
         <Link {...link} className="btn" data-tone="plain" data-size="small" aria-label={`${words}, ${product.name}`}>
           {words}
         </Link>

@@ -43,6 +43,17 @@ describe('products in lists', () => {
     expect(results[0]?.images[0]?.sizes?.map(({ width }) => width)).toEqual([800, 400, 160]);
   });
 
+  test('a product says whether its add-ons can be left out', async () => {
+    const { results } = await guest.getProducts({ query: onShelf });
+    const required = results.map(({ id, requiresAddOns }) => [id, requiresAddOns]);
+    expect(Object.fromEntries(required)).toEqual({
+      'qz-m6': true,
+      'qz-m8': undefined,
+      'qz-m10': undefined,
+      'qz-valve': false,
+    });
+  });
+
   test.each([
     ['NameAscending', ['qz-m6', 'qz-m8', 'qz-m10', 'qz-valve']],
     ['NameDescending', ['qz-valve', 'qz-m10', 'qz-m8', 'qz-m6']],

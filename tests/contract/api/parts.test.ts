@@ -61,7 +61,10 @@ test('pages hold every part that is sold, once, with what a pad needs of it [CAT
     categories: ['qz-bolts'],
     stock: { isInStock: true },
     hasAddOns: true,
+    requiresAddOns: true,
   });
+  expect(parts.find(({ sku }) => sku === 'QZ-V-BLUE')).toMatchObject({ hasAddOns: true, requiresAddOns: false });
+  expect(parts.find(({ sku }) => sku === 'QZ-B-008-030')?.hasAddOns).toBe(false);
 });
 
 test('prices are those of the shopper, and of the currency [CAT-04]', async () => {
@@ -106,6 +109,16 @@ test('what changed in stock, price, name or add-ons is in the delta, and nothing
       ['QZ-B-008-030'],
     ],
     ['popularity', () => db.update(tables.products).set({ popularity: 1 }).where(eq(tables.products.id, 'qz-m8')), []],
+    [
+      'add-ons that have to be chosen',
+      () => db.update(tables.addOnGroups).set({ isRequired: true }).where(eq(tables.addOnGroups.id, 'qz-cut')),
+      ['QZ-B-006-020', 'QZ-V-BLUE', 'QZ-V-RED'],
+    ],
+    [
+      'the name of add-ons',
+      () => db.update(tables.addOnGroups).set({ name: 'Cutting' }).where(eq(tables.addOnGroups.id, 'qz-cut')),
+      [],
+    ],
     [
       'add-ons',
       () => db.delete(tables.productAddOnGroups).where(eq(tables.productAddOnGroups.productId, 'qz-valve')),

@@ -3,15 +3,8 @@ import type { Part } from '#contract/part.ts';
 import { inventoryOf } from '#server/api/basket/inventory.ts';
 import { loadPricing, priceListOf } from '#server/api/basket/pricing.ts';
 import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
-import {
-  brands,
-  categories,
-  productAddOnGroups,
-  productCategories,
-  products,
-  stock,
-  variants,
-} from '#server/db/schema.ts';
+import { addOnColumns } from '#server/api/catalogue/product-source.ts';
+import { brands, categories, productCategories, products, stock, variants } from '#server/db/schema.ts';
 import { attributesOf, describingWords, isMakerNumber } from '#server/db/variant-search.ts';
 
 /** Loads the parts among these variants that the visitor may see, in the order of their ids. */
@@ -41,7 +34,7 @@ export const loadParts = async (view: CatalogueView, variantIds: readonly string
         select coalesce(json_agg(${categories.slug} order by ${categories.slug}), '[]'::json)
         from ${productCategories} join ${categories} on ${categories.id} = ${productCategories.categoryId}
         where ${productCategories.productId} = ${products.id})`,
-      hasAddOns: sql<boolean>`exists (select 1 from ${productAddOnGroups} where ${productAddOnGroups.productId} = ${products.id})`,
+      ...addOnColumns,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
@@ -78,6 +71,7 @@ export const loadParts = async (view: CatalogueView, variantIds: readonly string
         restockDate: inventory.restockDate,
       },
       hasAddOns: row.hasAddOns,
+      ...(row.hasAddOns && { requiresAddOns: row.requiresAddOns }),
       categories: row.categories,
     };
   });
