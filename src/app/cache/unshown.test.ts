@@ -95,6 +95,15 @@ test('the only size of a product can be bought from the list, so that its tiers 
   });
 });
 
+test('of a product with several sizes it is said what its add-ons require where one of them is meant: its row can be ordered', () => {
+  const results = [{ ...product, hasAddOns: true, requiresAddOns: false }];
+  const match = { sku: variant.sku, productId: product.id, variant };
+  const shown = (matches?: unknown[]) => withoutUnshown({ results, matches });
+  expect(shown([match])).toMatchObject({ results: [{ requiresAddOns: false }] });
+  expect(shown([{ ...match, productId: 'other' }])).toMatchObject({ results: [{ requiresAddOns: undefined }] });
+  expect(shown()).toMatchObject({ results: [{ requiresAddOns: undefined }] });
+});
+
 test('a list of posts has what it shows of each; a post’s own page has all of it', () => {
   const post: BlogPost = {
     id: 'p',

@@ -7,15 +7,22 @@ import type { Attribute, ProductSummary, Variant } from '#contract/product.ts';
  * and figures. Each one's own page brings all of it, and the page asks for the list once more when its worker is there.
  */
 export const withoutUnshown = (data: unknown): unknown => {
-  if (Array.isArray(data)) return data.map(inListOf);
+  if (Array.isArray(data)) return data.map((one) => inListOf(one, noIds));
   if (typeof data === 'object' && data !== null && 'results' in data && Array.isArray(data.results)) {
-    return { ...data, results: withoutUnshown(data.results) };
+    const meant = 'matches' in data && Array.isArray(data.matches) ? new Set(data.matches.map(productIdOf)) : noIds;
+    return { ...data, results: data.results.map((one) => inListOf(one, meant)) };
   }
   return data;
 };
 
-const inListOf = (one: unknown): unknown => {
-  if (isSummary(one)) return shownOf(one);
+const noIds: ReadonlySet<unknown> = new Set();
+
+const productIdOf = (match: unknown): unknown =>
+  typeof match === 'object' && match !== null && 'productId' in match ? match.productId : null;
+
+/** `meant` are the products of which the list shows the one size that was searched for. */
+const inListOf = (one: unknown, meant: ReadonlySet<unknown>): unknown => {
+  if (isSummary(one)) return shownOf(one, meant.has(one.id));
   return isPost(one) ? shownPost(one) : one;
 };
 
@@ -36,7 +43,7 @@ const shownPost = (post: BlogPost): BlogPost => ({
   metaDescription: null,
 });
 
-const shownOf = (product: ProductSummary): ProductSummary => ({
+const shownOf = (product: ProductSummary, isSizeMeant: boolean): ProductSummary => ({
   ...product,
   shortDescription: null,
   brand: null,
@@ -44,7 +51,7 @@ const shownOf = (product: ProductSummary): ProductSummary => ({
   images: product.images.slice(0, 1),
   attributes: product.attributes.flatMap((attribute) => (isSpanned(product, attribute) ? [] : [valueOf(attribute)])),
   // Where there are sizes to choose from, a list leads to them whatever they require.
-  ...(product.variantCount > 1 && { requiresAddOns: undefined }),
+  ...(product.variantCount > 1 && !isSizeMeant && { requiresAddOns: undefined }),
   variants: product.variants.map(product.variantCount > 1 ? standIn : inList),
 });
 
