@@ -359,3 +359,12 @@ test('a store’s own colours and words are in the page before its first script,
   await expect(basket).toBeVisible();
   await expectColours();
 });
+
+test('a store colour that is none keeps the shop from opening, and says which and why [SH-14]', async ({
+  openShop,
+}) => {
+  const STORE_COLOURS = '{"store":{"primary":"mauve"},"brand":{"accent":"#0b6e4f"}}';
+  await expect(openShop({ env: { STORE_COLOURS } })).rejects.toThrow(
+    /^  - STORE_COLOURS: store\.primary: "mauve" is not a colour; write /m,
+  );
+});
