@@ -208,6 +208,12 @@ test('SEARCH_SERVICE is an address by https or a path of the store [CAT-13]', ()
   }
 });
 
+test('of SEARCH_SERVICE each part that is missing is named [CAT-13]', () => {
+  expect(problemsOf({ SEARCH_SERVICE: '{"url":"/indexes","index":" "}' })).toEqual(
+    ['appId', 'apiKey', 'index'].map((part) => `SEARCH_SERVICE (at ${part}): must be given`),
+  );
+});
+
 test.each(['scanner', '-', '--backInStock', 'backInStock,-scanner', 'constructor'])(
   'FEATURES=%s is refused',
   (FEATURES) => {

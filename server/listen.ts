@@ -21,7 +21,7 @@ const explain = (
   }
   if (code === 'EADDRINUSE')
     return `Port ${port} of ${host} is taken. Stop what listens there, or set PORT to another.`;
-  if (error instanceof WrongWords) return error.message;
+  if (error instanceof WrongWords || error instanceof WrongEnvironment) return error.message;
   if (code === 'EACCES') return `Port ${port} of ${host} may not be used by this user. Set PORT to 1024 or above.`;
   return `The store could not be started: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 };

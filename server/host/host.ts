@@ -12,6 +12,7 @@ import { serveBuild } from './build-routes.ts';
 import { serveManifest } from './manifest.ts';
 import { answerShares } from './shares.ts';
 import { serveFiles, serveRetainedAssets } from './static-files.ts';
+import { WrongEnvironment } from '#server/configuration.ts';
 import { createRenderer, loadRenderEntry } from '#server/host/views/render.ts';
 import { inOwnWords } from '#server/host/words/own-words.ts';
 
@@ -28,7 +29,8 @@ export const host = async (app: FastifyInstance, options: HostOptions): Promise<
   const build = inOwnWords(readPageBuild(join(root, 'dist/page')), replaced);
   const storeFetch = createStoreFetch(app, configuration);
   const colours = entry.storeColourCss(configuration.colours);
-  for (const wrong of colours.rejected) app.log.warn(`Colour left out: ${wrong}`);
+  if (colours.rejected.length > 0)
+    throw new WrongEnvironment(colours.rejected.map((wrong) => `STORE_COLOURS: ${wrong}`));
   const documents = createDocumentMaker(build, { configuration, storeCss: colours.css, origin });
   const render = createRenderer(entry, documents, { configuration, origin });
   const headers = commonHeaders(options);

@@ -80,7 +80,6 @@ function ProductRoute() {
       </Screen>
     ) : null;
   }
-  const { actions, ...rowActions } = listActions(shop, product);
   return (
     <>
       <div className="wrap">
@@ -103,17 +102,8 @@ function ProductRoute() {
         onAdd={(lines) =>
           add(import('#features/basket/new-line.ts').then(({ newLinesOf }) => newLinesOf(product, lines)))
         }
-        {...rowActions}
-        actions={
-          tools === null ? (
-            actions
-          ) : (
-            <>
-              {actions}
-              <tools.ProductTools product={product} />
-            </>
-          )
-        }
+        variantActionOf={listActionOf(shop, product)}
+        actions={tools === null ? undefined : <tools.ProductTools product={product} />}
         outActionOf={(variant) => <BackInStock productName={product.name} variant={variant} />}
       >
         <Recommendations productId={product.id} />
@@ -123,17 +113,14 @@ function ProductRoute() {
   );
 }
 
-/** The Add to list action: one for a single variant, otherwise one per row. */
-const listActions = ({ isSignedIn }: Pick<Shop, 'isSignedIn'>, product: Product) => {
-  if (!isSignedIn) return {};
-  const toggleOf = (variant: Variant, isCompact: boolean) => (
-    <Suspense fallback={isCompact ? <span className="row-action-room" /> : null}>
-      <WishlistToggle product={product} variant={variant} isCompact={isCompact} />
-    </Suspense>
-  );
-  const [only, ...others] = product.variants;
-  if (only !== undefined && others.length === 0) return { actions: toggleOf(only, false) };
-  return { rowActionOf: (variant: Variant) => toggleOf(variant, true) };
-};
+/** Adds a variant to a list, in the quantity that is marked. */
+const listActionOf = ({ isSignedIn }: Pick<Shop, 'isSignedIn'>, product: Product) =>
+  isSignedIn
+    ? (variant: Variant, quantity: number, isCompact: boolean) => (
+        <Suspense fallback={isCompact ? <span className="row-action-room" /> : null}>
+          <WishlistToggle product={product} variant={variant} quantity={quantity} isCompact={isCompact} />
+        </Suspense>
+      )
+    : undefined;
 
 const WishlistToggle = lazyPart(async () => (await import('#features/wishlists/wishlist-toggle.tsx')).WishlistToggle);

@@ -72,6 +72,7 @@ test('a calendar closes while the theme changes, for a shopper who wants no moti
 
 test('orders are narrowed by dates, status and part number, and one goes into the cart again [RT-04] [ACC-02] [CART-08] [SH-13]', async ({
   page,
+  shop,
 }) => {
   await signInTo(page, '/account/orders');
   await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Choose dates' });
@@ -91,9 +92,49 @@ test('orders are narrowed by dates, status and part number, and one goes into th
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Clear all' }).click();
+
+  const { token } = await storeClient(shop.url).signIn({
+    body: { email: 'trade@example.com', password: demoPassword },
+  });
+  const store = storeClient(shop.url, token);
+  const orders = (await store.getOrders({ query: { PageSize: 100 } })).results;
+  const numbersOf = (some: typeof orders) => some.map(({ number }) => number);
+  const dayOf = ({ createdAt }: (typeof orders)[number]) => createdAt.slice(0, 10);
+  const shown = page.getByRole('table', { name: 'Orders' }).getByRole('rowheader');
+  await expect(shown).toHaveText(numbersOf(orders.slice(0, 20)));
+
+  // From the day of one order to that of another, both days with what was ordered on them.
+  const [to = '', from = ''] = [orders[3], orders[8]].map((order) => (order === undefined ? '' : dayOf(order)));
+  const between = orders.filter((order) => dayOf(order) >= from && dayOf(order) <= to);
+  expect(between.length).toBeLessThan(orders.length);
+  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Choose dates' });
+  await parts.first().focus();
+  await page.keyboard.type([from, to].map((day) => day.slice(5).replace('-', '') + day.slice(0, 4)).join(''));
+  await page.waitForURL(`**/account/orders?from=${from}&to=${to}`);
+  await expect(shown).toHaveText(numbersOf(between.slice(0, 20)));
+  await page.getByRole('link', { name: 'Clear all' }).click();
+
   await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Delivered' });
   await page.waitForURL('**/account/orders?status=Delivered');
-  await page.getByLabel('Number, reference or part number').fill('nothing has this');
+  const delivered = orders.filter(({ status }) => status === 'Delivered');
+  expect(delivered.length).toBeLessThan(orders.length);
+  await expect(shown).toHaveText(numbersOf(delivered.slice(0, 20)));
+  const search = page.getByLabel('Number, reference or part number');
+  const find = async (typed: string) => {
+    await search.fill(typed);
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL((url) => url.searchParams.get('q') === typed);
+  };
+  const bought = await Promise.all(delivered.map(({ id }) => store.getOrder({ params: { id } })));
+  const sku = bought.at(-1)?.items[0]?.sku ?? '';
+  const having = bought.filter(({ items }) => items.some((line) => line.sku === sku));
+  expect(having.length).toBeLessThan(delivered.length);
+  await find(sku);
+  await expect(shown).toHaveText(numbersOf(having.slice(0, 20)));
+  const number = delivered.at(-1)?.number ?? '';
+  await find(number);
+  await expect(shown).toHaveText([number]);
+  await search.fill('nothing has this');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('heading', { name: 'No orders match' }).waitFor();
   await page.getByRole('link', { name: 'Clear all' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/browser/journey.ts';
 import { addWithAddOns, fillCart, guest } from '#tests/support/browser/guest.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
-test('inside the checkout a quantity and add-ons are changed and a line is removed, and the total follows [CHK-01] [CART-05] [API-68] [API-69] [API-71]', async ({
+test('inside the checkout a quantity and add-ons are changed and a line is removed, and the total follows [CHK-09] [CHK-19] [CART-05] [API-68] [API-69] [API-71]', async ({
   page,
   problems,
   shop,
@@ -30,7 +30,10 @@ test('inside the checkout a quantity and add-ons are changed and a line is remov
   await line.getByRole('button', { name: /^Change add-ons/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('fieldset').first().locator('input:not(:checked)').last().check();
-  await pressAndSee(dialog.getByRole('button', { name: 'Save' }), page.getByText('Add-ons updated successfully'));
+  await pressAndSee(
+    dialog.getByRole('button', { name: 'Save' }),
+    page.getByText('Add-ons updated successfully', { exact: true }),
+  );
 
   await lines
     .filter({ hasNotText: name })

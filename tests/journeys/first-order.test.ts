@@ -1,11 +1,11 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { firstDelivery, placeOrder } from '#tests/support/browser/guest.ts';
+import { firstDelivery, placeOrder, stepsOn } from '#tests/support/browser/guest.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 test.use({ isShopOwn: true, viewport: phone, hasTouch: true });
 
-test('an invited buyer joins, finds a part by its number, and orders it on account, by touch on a phone [RT-14] [CAT-07] [CHK-01] [CHK-16]', async ({
+test('an invited buyer joins, finds a part by its number, and orders it on account in three steps, by touch on a phone [RT-14] [CAT-07] [CHK-01] [CHK-16]', async ({
   page,
   product,
 }) => {
@@ -32,9 +32,12 @@ test('an invited buyer joins, finds a part by its number, and orders it on accou
   );
   await open(page, '/cart');
   await page.getByRole('button', { name: 'Go to checkout' }).filter({ visible: true }).first().tap();
+  await expect.poll(() => stepsOn(page)).toEqual(['[Addresses]', 'Delivery and note', 'Payment']);
   await page.getByRole('button', { name: 'Use this address' }).tap();
+  await expect.poll(() => stepsOn(page)).toEqual(['Addresses', '[Delivery and note]', 'Payment']);
   await firstDelivery(page).check();
   await placeOrder(page);
+  await expect.poll(() => stepsOn(page)).toEqual(['Addresses', 'Delivery and note', '[Payment]']);
   await page.getByRole('radio', { name: /^On account/ }).check();
   await page.getByRole('button', { name: /^Put £.* on account$/ }).tap();
   await page.waitForURL('**/successful-order/*');

@@ -11,6 +11,7 @@ import {
   guest,
   payByCard,
   placeOrder,
+  stepsOn,
 } from '#tests/support/browser/guest.ts';
 import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';
@@ -49,7 +50,7 @@ test.describe('a guest’s order', () => {
     await boxes.nth(1).press('Tab');
     await pressAndSee(
       page.getByRole('button', { name: 'Add 2 lines to cart' }),
-      page.getByText('Product has been successfully added to the cart'),
+      page.getByText('Product has been successfully added to the cart', { exact: true }),
     );
     await page.getByRole('link', { name: /Cart/ }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
@@ -212,8 +213,20 @@ test.describe('a guest’s order', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-    test('the way is the same [CHK-01]', async ({ page, product }) => {
-      await orderAsGuest(page, product);
+    test('the way is the same: who orders, addresses, delivery with the order itself, and payment as the fourth step [CHK-01]', async ({
+      page,
+      product,
+    }) => {
+      await fillCart(page, `/store/product/${product.slug}`, 40);
+      await open(page, '/checkout');
+      await expect.poll(() => stepsOn(page)).toEqual(['[Your details]', 'Addresses', 'Delivery and note', 'Payment']);
+      await fillCustomer(page);
+      await expect.poll(() => stepsOn(page)).toEqual(['Your details', '[Addresses]', 'Delivery and note', 'Payment']);
+      await fillAddress(page);
+      await expect.poll(() => stepsOn(page)).toEqual(['Your details', 'Addresses', '[Delivery and note]', 'Payment']);
+      await firstDelivery(page).check();
+      await placeOrder(page);
+      await expect.poll(() => stepsOn(page)).toEqual(['Your details', 'Addresses', 'Delivery and note', '[Payment]']);
       const order = page.getByRole('complementary', { name: 'Your order' });
       await expect(order.getByText('12 Mill Lane')).toBeHidden();
       await order.getByRole('button', { name: /^Show order £.+ inc VAT$/ }).tap();
@@ -253,12 +266,14 @@ test.describe('what the checkout insists on', () => {
     await page.getByLabel('Use as the billing address too').uncheck();
     const wanted = '/api/baskets/checkout/delivery/available-options';
     expect(asked).not.toContain(wanted);
-    await seeMessage(page.getByText('Delivery address has been saved'), () => fillAddress(page));
+    await seeMessage(page.getByText('Delivery address has been saved', { exact: true }), () => fillAddress(page));
     await page.getByRole('heading', { name: 'Billing address' }).waitFor();
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Office');
     const billed = page.waitForResponse('**/api/baskets/checkout/billing-address*');
-    await seeMessage(page.getByText('Billing address has been saved'), () => fillAddress(page, 'LS1 4AP'));
+    await seeMessage(page.getByText('Billing address has been saved', { exact: true }), () =>
+      fillAddress(page, 'LS1 4AP'),
+    );
     await firstDelivery(page).waitFor();
     expect(asked).toContain(wanted);
     expect(asked.filter((path) => path.startsWith('/api/customers/'))).toEqual([]);
@@ -293,7 +308,7 @@ test.describe('what the checkout insists on', () => {
   }) => {
     await fillCart(page, `/store/product/${product.slug}`, 40);
     await fillCustomer(page);
-    await seeMessage(page.getByText('Delivery address has been saved'), () => fillAddress(page));
+    await seeMessage(page.getByText('Delivery address has been saved', { exact: true }), () => fillAddress(page));
     const usual = page.getByRole('radio', { name: /Most popular/ });
     await expect(usual).toBeChecked();
     await expect(usual).toHaveAccessibleName(/Arrives \w{3} \d+ \w{3}/);
@@ -302,7 +317,7 @@ test.describe('what the checkout insists on', () => {
     await expect(order).not.toContainText('Not chosen yet');
     // Nothing was saved at the shopper's wish, so nothing says so.
     await expect(page.getByText('Delivery option has been saved')).toHaveCount(0);
-    await seeMessage(page.getByText('Delivery option has been saved'), () =>
+    await seeMessage(page.getByText('Delivery option has been saved', { exact: true }), () =>
       page.getByRole('radio', { name: /^Before 10:30/ }).check(),
     );
     await expect(order).toContainText('£14.95');
@@ -328,7 +343,7 @@ test.describe('what the checkout insists on', () => {
     await totals.getByText('Discount', { exact: true }).waitFor();
     await pressAndSee(
       page.getByRole('button', { name: 'Remove code TRADE10' }),
-      page.getByText('Discount code was successfully removed!'),
+      page.getByText('Discount code was successfully removed!', { exact: true }),
     );
     await expect(totals.getByText('Discount', { exact: true })).toHaveCount(0);
     await fillCheckout(page);
@@ -339,7 +354,7 @@ test.describe('what the checkout insists on', () => {
     await page.locator('.checkout-order').getByText('Discount', { exact: true }).waitFor();
     await pressAndSee(
       page.getByRole('button', { name: 'Remove code TRADE10' }),
-      page.getByText('Discount code was successfully removed!'),
+      page.getByText('Discount code was successfully removed!', { exact: true }),
     );
   });
 

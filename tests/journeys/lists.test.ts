@@ -91,33 +91,43 @@ test('a quantity is kept, a removed line comes back, and marked lines go into th
   );
 });
 
-test('a variant is put on a list that is chosen, and taken off by pressing again [SH-04] [WL-01] [WL-02]', async ({
+test('a variant is put with its quantity on a list that is chosen, and on none after a cancel; pressing again takes it off [SH-04] [WL-01] [WL-02]', async ({
   page,
   problems,
   shop,
 }) => {
-  const { slug } = await findProduct(shop.url, plain);
+  const { slug, name } = await findProduct(shop.url, plain);
   await signInTo(page, '/favorites');
   await page.goto(`/store/product/${slug}`);
   await page
-    .getByRole('button', { name: /^Add to list, / })
+    .getByRole('textbox', { name: /^Quantity, / })
     .first()
-    .click();
+    .fill('7');
+  const mark = page.getByRole('button', { name: /^Add to list, / }).first();
+  await mark.click();
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
+  const lists = dialog.getByRole('radio', { name: /lines?$/ });
+  await expect(lists).toHaveCount(3);
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await lists.first().check();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page
-    .getByRole('button', { name: /^Add to list, / })
-    .first()
-    .click();
+  await mark.click();
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await dialog.getByRole('radio', { name: /^Wharfside/ }).check();
   await pressAndSee(
     dialog.getByRole('button', { name: 'Save' }),
     page.getByText('Added to the list “Wharfside phase 2”.'),
   );
+  await dialog.waitFor({ state: 'detached' });
   const listed = page.getByRole('button', { name: /^On a list, / });
   await listed.waitFor();
+
+  await open(page, '/favorites');
+  await page.getByRole('main').getByRole('link', { name: 'Wharfside phase 2' }).click();
+  await expect(page.getByRole('textbox', { name: `Quantity, ${name}` }).first()).toHaveValue('7');
+  await open(page, `/store/product/${slug}`);
   await pressAndSee(listed, page.getByText('Removed from the list.'));
   await expect.poll(() => listed.count()).toBe(0);
   expect(problems).toEqual([]);

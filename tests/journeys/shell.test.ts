@@ -319,16 +319,19 @@ test('a store’s own colours and words are in the page before its first script,
 }) => {
   const WORDS_FILE = join(mkdtempSync(join(tmpdir(), 'words-')), 'words.json');
   writeFileSync(WORDS_FILE, JSON.stringify(ownWords));
-  const STORE_COLOURS = '{"brand":{"accent":"#0b6e4f"}}';
+  const STORE_COLOURS = '{"store":{"primary":"#7a1f5c"},"brand":{"accent":"#0b6e4f"}}';
   const { page, context, problems } = await visit({
     baseURL: (await openShop({ env: { STORE_COLOURS, WORDS_FILE } })).url,
     serviceWorkers: 'allow',
   });
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
-  const accent = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--store-brand-accent'));
-  expect(await accent()).toBe('#0b6e4f');
+  const expectColours = async () => {
+    const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--store-brand-accent');
+    expect(await page.evaluate(accent)).toBe('#0b6e4f');
+    await expect(page.getByRole('banner').locator('.logo')).toHaveCSS('border-left-color', 'rgb(122, 31, 92)');
+  };
+  await expectColours();
   const basket = page.getByRole('banner').getByRole('link', { name: /^Basket/ });
   await basket.waitFor();
   expect(await page.locator('#consent p').first().textContent()).toBe('Cookies & all that?');
@@ -354,4 +357,14 @@ test('a store’s own colours and words are in the page before its first script,
   await page.goto('/cart');
   await page.getByRole('heading', { level: 1, name: 'Your basket' }).waitFor();
   await expect(basket).toBeVisible();
+  await expectColours();
+});
+
+test('a store colour that is none keeps the shop from opening, and says which and why [SH-14]', async ({
+  openShop,
+}) => {
+  const STORE_COLOURS = '{"store":{"primary":"mauve"},"brand":{"accent":"#0b6e4f"}}';
+  await expect(openShop({ env: { STORE_COLOURS } })).rejects.toThrow(
+    /^  - STORE_COLOURS: store\.primary: "mauve" is not a colour; write /m,
+  );
 });

@@ -6,6 +6,7 @@ import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import type { FaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { emailsIn } from '#tests/support/stores/emails.ts';
 import { statesBecome } from '#tests/support/stores/at-the-counter.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,6 +30,11 @@ test('a message goes to the store and is mailed; what is missing is said first, 
 }) => {
   await page.setViewportSize(phone);
   await open(page, '/contact-us');
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  await expect(page).toHaveTitle(/^Contact us/);
+  const { supportPhone, supportEmail } = await storeClient(store.shop.url).getStoreSettings({});
+  for (const way of [supportPhone, supportEmail])
+    await page.getByRole('main').getByRole('link', { name: way }).waitFor();
   await send(page);
   await page.getByText('There is a problem').waitFor();
   await page.getByRole('link', { name: 'Choose a topic' }).click();
@@ -52,7 +58,7 @@ test('a message goes to the store and is mailed; what is missing is said first, 
   expect(problems).toEqual([]);
 });
 
-test('without a connection a message waits on the device, and is sent once [CON-03]', async ({
+test('without a connection a message waits on the device while the page opens again, and is sent once [CON-03] [RT-21]', async ({
   page,
   store,
   context,
@@ -66,6 +72,9 @@ test('without a connection a message waits on the device, and is sent once [CON-
   await statesBecome(page, ['waiting']);
   await page.close();
   const again = await context.newPage();
+  await again.goto('/contact-us');
+  await again.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  await expect(again).toHaveTitle(/^Contact us/);
   await again.goto('/sync');
   await again.getByText('Send your message “Sent from the cellar.”').waitFor();
   await store.goOnline();

@@ -1,25 +1,4 @@
-/** The zone by whose clock and calendar the store works. */
-const storeZone = 'Europe/London';
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** A moment on the store's calendar: the day as the UTC midnight that has its date, and the minute of it. */
-const atStore = (now: Date): { readonly day: number; readonly minute: number } => {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: storeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(now);
-  const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value);
-  return {
-    day: Date.UTC(part('year'), part('month') - 1, part('day')),
-    minute: part('hour') * 60 + part('minute'),
-  };
-};
+import { atStore, dayMs } from '#server/api/store/store-day.ts';
 
 const isWorkingDay = (day: number): boolean => ![0, 6].includes(new Date(day).getUTCDay());
 

@@ -6,12 +6,13 @@ import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 import { orderHeads } from './head.ts';
 import { pageOf } from '#server/api/http/paging.ts';
 import { invalidField } from '#server/api/http/refusal.ts';
+import { dateAfter, startOfDay } from '#server/api/store/store-day.ts';
 
 export interface OrderFilter {
   readonly PageNumber?: number | undefined;
   readonly PageSize?: number | undefined;
   readonly Status?: OrderStatus | undefined;
-  /** Days in UTC, both inclusive. */
+  /** Days of the store's calendar, both inclusive. */
   readonly From?: string | undefined;
   readonly To?: string | undefined;
   /** Part of an order number, a reference or a part number. */
@@ -24,8 +25,8 @@ export const listOrders = async (context: HandlerContext, filter: OrderFilter) =
   const { customerId } = signedIn(context);
   const { Status: status } = filter;
   const page = pageOf(filter, 20);
-  const from = filter.From === undefined ? null : dayOf(filter.From);
-  const until = filter.To === undefined ? null : dayAfter(dayOf(filter.To));
+  const from = filter.From === undefined ? null : startOfDay(filter.From);
+  const until = filter.To === undefined ? null : startOfDay(dateAfter(filter.To));
   if (from !== null && until !== null && from >= until)
     throw invalidField('To', 'WrongOrder', 'The last day is before the first one.');
   const search = filter.Search?.trim() ?? '';
@@ -59,7 +60,3 @@ const matches = ({ db }: HandlerContext, search: string) => {
     .where(and(eq(orderLines.orderId, orders.id), ilike(orderLines.sku, pattern)));
   return or(ilike(orders.number, pattern), ilike(orders.referenceNumber, pattern), exists(hasSku));
 };
-
-const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
-
-const dayAfter = (day: Date): Date => new Date(day.getTime() + 86_400_000);

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Basket } from '#contract/basket.ts';
 import { unitPriceMinor } from '#contract/price.ts';
-import { pendingItemOfLine } from './wishlist-candidate.ts';
+import { Product } from '#contract/product.ts';
+import { pendingItem, pendingItemOfLine } from './wishlist-candidate.ts';
 
 const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });
 
@@ -20,4 +21,13 @@ test('a reduced line moved to a list keeps its reduced price, and says what was 
   }).shows;
   expect(variant).toMatchObject({ basePrice: gbp(100), discount: gbp(20) });
   expect([1, 12].map((quantity) => variant && unitPriceMinor(variant, quantity))).toEqual([100, 90]);
+});
+
+test('a variant goes onto a list in the quantity that is marked, or in the least that is sold [WL-01]', () => {
+  const text = readFileSync(new URL('../../../tests/contract/samples/getProduct.json', import.meta.url), 'utf8');
+  const product = z.parse(z.object({ data: Product }), JSON.parse(text)).data;
+  const [sample] = product.variants;
+  if (sample === undefined) throw new Error('The sample has no variant.');
+  const inFives = { ...sample, quantityRule: { ...sample.quantityRule, minimum: 5 } };
+  expect([0, 20].map((marked) => pendingItem(product, inFives, marked).quantity)).toEqual([5, 20]);
 });

@@ -4,10 +4,10 @@ import type { Product, ProductSummary, Variant } from '#contract/product.ts';
 import { lineName } from '#wording/line-name.ts';
 import type { PendingItem } from './wishlist-queries.ts';
 
-/** A variant waiting for a list to be chosen, in its minimum quantity. */
-export const pendingItem = (product: Product, variant: Variant): PendingItem => ({
+/** A variant waiting for a list to be chosen; if no quantity was marked, in its minimum quantity. */
+export const pendingItem = (product: Product, variant: Variant, marked: number): PendingItem => ({
   productVariantId: variant.id,
-  quantity: Math.max(1, variant.quantityRule.minimum),
+  quantity: marked > 0 ? marked : Math.max(1, variant.quantityRule.minimum),
   name: lineName(product.name, variant.name),
   sku: variant.sku,
   shows: { product: summaryOf(product, variant), variant },

@@ -15,10 +15,13 @@ import { useRemoveItem } from './wishlist-writes.ts';
 export function WishlistToggle({
   product,
   variant,
+  quantity,
   isCompact = false,
 }: {
   readonly product: Product;
   readonly variant: Variant;
+  /** What is marked of it; 0 if nothing is. */
+  readonly quantity: number;
   /** Icon only, for crowded rows. */
   readonly isCompact?: boolean;
 }) {
@@ -31,7 +34,7 @@ export function WishlistToggle({
   const nameWithSku = useNameWithSku();
   const toggle = toggleOf(entriesOf(lists ?? []), variant.id);
   const isListed = toggle.type === 'remove';
-  const wish = pendingItem(product, variant);
+  const wish = pendingItem(product, variant, quantity);
   const press = () => {
     if (!shop.isSignedIn) void navigate({ to: '/auth/login', search: { redirect_url: href } });
     else if (toggle.type === 'choose') choose(wish);

@@ -11,7 +11,7 @@ export const fillCart = async (page: Page, path: string, quantity = 5): Promise<
   await box.press('Tab');
   await pressAndSee(
     page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }),
-    page.getByText('Product has been successfully added to the cart'),
+    page.getByText('Product has been successfully added to the cart', { exact: true }),
   );
   return name;
 };
@@ -28,15 +28,29 @@ export const fillCustomer = async (page: Page): Promise<void> => {
   await page.getByLabel('Phone number').fill(guest.phone);
   await pressAndSee(
     page.getByRole('button', { name: 'Continue' }),
-    page.getByText('Customer information has been saved'),
+    page.getByText('Customer information has been saved', { exact: true }),
   );
 };
+
+/** The names of the checkout's steps in order, the open one in brackets. */
+export const stepsOn = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('list', { name: 'Checkout steps' })
+    .locator(':scope > li')
+    .evaluateAll((steps) =>
+      steps.map((step) => {
+        const name = step.querySelector('h2')?.firstChild?.textContent ?? '';
+        return step.ariaCurrent === 'step' ? `[${name}]` : name;
+      }),
+    );
 
 /** From the checkout's first step to the button that places the order. */
 export const fillCheckout = async (page: Page): Promise<void> => {
   await fillCustomer(page);
-  await seeMessage(page.getByText('Delivery address has been saved'), () => fillAddress(page));
-  await seeMessage(page.getByText('Delivery option has been saved'), () => firstDelivery(page).check());
+  await seeMessage(page.getByText('Delivery address has been saved', { exact: true }), () => fillAddress(page));
+  await seeMessage(page.getByText('Delivery option has been saved', { exact: true }), () =>
+    firstDelivery(page).check(),
+  );
 };
 
 /** The first way of delivery: the step before has radio buttons, too. */
@@ -56,7 +70,7 @@ export const placeOrder = async (page: Page): Promise<void> => {
   await page.getByLabel('I accept the terms and conditions').check();
   await pressAndSee(
     page.getByRole('button', { name: /^Place order/ }),
-    page.getByText('Order has been successfully created'),
+    page.getByText('Order has been successfully created', { exact: true }),
   );
 };
 
@@ -94,7 +108,7 @@ export const addWithAddOns = async (page: Page, shopUrl: string): Promise<string
     await group.locator('input').last().check();
   await pressAndSee(
     page.getByRole('button', { name: /to cart$/ }),
-    page.getByText('Product has been successfully added to the cart'),
+    page.getByText('Product has been successfully added to the cart', { exact: true }),
   );
   return product.name;
 };

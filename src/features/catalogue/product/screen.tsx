@@ -33,8 +33,8 @@ export interface ProductScreenProps {
   readonly onAdd: (lines: readonly MarkedLine[]) => Promise<readonly string[]>;
   readonly actions?: ReactNode;
   readonly outActionOf?: (variant: Variant) => ReactNode;
-  /** Rendered beside the quantity of each variant. */
-  readonly rowActionOf?: ((variant: Variant) => ReactNode) | undefined;
+  /** Rendered beside the quantity of each variant, `isCompact`, or above the only one; the quantity is 0 until one is marked. */
+  readonly variantActionOf?: ((variant: Variant, quantity: number, isCompact: boolean) => ReactNode) | undefined;
   readonly children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const AddOnFields = lazy(async () => ({ default: (await import('./add-on-fields.
 
 /** The product page: facts, then one row per variant with tier prices and a quantity box, then the rest. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { updatedAt, settings, choice, onAdd, actions, outActionOf, rowActionOf, children } = props;
+  const { updatedAt, settings, choice, onAdd, actions, outActionOf, variantActionOf, children } = props;
   const shownSku = useShownSku();
   const { date, withheld } = useDatedPrices(updatedAt);
   const product = withheld.prices ? unpriced(props.product) : props.product;
@@ -54,11 +54,25 @@ export function ProductScreen(props: ProductScreenProps) {
   );
   const isTaxAdded = useIsTaxAdded();
   const hasPrice = (shown?.basePrice ?? null) !== null;
+  const only = product.variants.length === 1 ? product.variants[0] : undefined;
+  const onlyAction = only && variantActionOf?.(only, marks[only.id] ?? 0, false);
 
   return (
     <Withheld value={withheld}>
       <div className="wrap product">
-        <ProductHead product={product} actions={actions} />
+        <ProductHead
+          product={product}
+          actions={
+            onlyAction === undefined ? (
+              actions
+            ) : (
+              <>
+                {onlyAction}
+                {actions}
+              </>
+            )
+          }
+        />
         <section>
           <SectionHead
             title={words.sizes}
@@ -76,7 +90,9 @@ export function ProductScreen(props: ProductScreenProps) {
             lastId={lastId}
             onMark={onMark}
             onAddAll={bar.onAdd}
-            rowActionOf={rowActionOf}
+            rowActionOf={
+              only === undefined ? (variant, quantity) => variantActionOf?.(variant, quantity, true) : undefined
+            }
             {...(outActionOf === undefined ? {} : { outActionOf })}
           />
         </section>

@@ -20,8 +20,8 @@ export interface VariantListProps {
   readonly onAddAll: () => void;
   /** Rendered in rows that are out of stock. */
   readonly outActionOf?: (variant: Variant) => ReactNode;
-  /** Rendered beside the quantity of each row. */
-  readonly rowActionOf?: ((variant: Variant) => ReactNode) | undefined;
+  /** Rendered beside the quantity of each row, which is 0 until one is marked. */
+  readonly rowActionOf?: ((variant: Variant, quantity: number) => ReactNode) | undefined;
 }
 
 /** One row per variant: distinguishing attributes, stock, a price column per tier, and a quantity box. */
@@ -130,7 +130,7 @@ export function VariantAction(
         <small className="muted">{quantityWording.soldIn(props.variant.quantityRule.increment)}</small>
       ) : null}
       <VariantQuantity {...props} />
-      {props.rowActionOf?.(props.variant)}
+      {props.rowActionOf?.(props.variant, props.marks[props.variant.id] ?? 0)}
     </span>
   );
 }

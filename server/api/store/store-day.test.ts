@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { dateAfter, startOfDay } from './store-day.ts';
+
+test('a day begins at midnight by the store’s clock, also on the days on which it is changed', () => {
+  const starts = ['2026-01-15', '2026-03-29', '2026-03-30', '2026-07-01', '2026-10-25', '2026-10-26'].map((date) =>
+    startOfDay(date).toISOString(),
+  );
+  expect(starts).toEqual([
+    '2026-01-15T00:00:00.000Z',
+    '2026-03-29T00:00:00.000Z',
+    '2026-03-29T23:00:00.000Z',
+    '2026-06-30T23:00:00.000Z',
+    '2026-10-24T23:00:00.000Z',
+    '2026-10-26T00:00:00.000Z',
+  ]);
+});
+
+test('the date after the last of a month or a year is the first of the next', () => {
+  expect(['2026-02-28', '2026-10-25', '2026-12-31'].map(dateAfter)).toEqual(['2026-03-01', '2026-10-26', '2027-01-01']);
+});
