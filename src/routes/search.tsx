@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { loadListing } from '#features/catalogue/listing/queries.ts';
+import { ProductThumb } from '#features/catalogue/listing/product-thumb.tsx';
 import { ListingScreen } from '#features/catalogue/listing/screen.tsx';
 import { SelectionSearch, selectionOf } from '#features/catalogue/listing/selection.ts';
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
+import { StockLevel } from '#features/catalogue/product/stock-level.tsx';
 import { ExactMatch } from '#features/search/exact-match.tsx';
 import { suggestionsQuery } from '#features/search/search-queries.ts';
 import { AddOne } from '#features/basket/add-one.tsx';
@@ -81,6 +83,8 @@ function SearchRoute() {
       {exact === null ? null : (
         <ExactMatch
           exact={exact}
+          picture={<ProductThumb product={exact.product} />}
+          stock={<StockLevel inventory={exact.variant.inventory} />}
           action={<AddOne product={{ ...exact.product, variants: [exact.variant], variantCount: 1 }} addsOnEnter />}
         />
       )}
@@ -98,6 +102,7 @@ function SearchRoute() {
         search={rest}
         carriedSearch={{ q: asked }}
         columns={[]}
+        shownAbove={exact?.product.id}
         actionOf={(product) => <ListAction product={product} />}
         unanswered={
           <CachedSearch
@@ -105,6 +110,7 @@ function SearchRoute() {
             title={listingWording.resultsFor(asked)}
             search={rest}
             columns={[]}
+            shownAbove={exact?.product.id}
             empty={<AddAnyway asked={asked} />}
           />
         }
