@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { loadListing } from '#features/catalogue/listing/queries.ts';
+import { NextTier } from '#features/catalogue/listing/next-tier.tsx';
 import { ProductThumb } from '#features/catalogue/listing/product-thumb.tsx';
 import { ListingScreen } from '#features/catalogue/listing/screen.tsx';
 import { SelectionSearch, selectionOf } from '#features/catalogue/listing/selection.ts';
@@ -78,14 +79,16 @@ function SearchRoute() {
     );
   }
   const exact = suggestions?.exact ?? null;
+  const one = exact && { ...exact.product, variants: [exact.variant], variantCount: 1 };
   return (
     <Screen title={listingWording.resultsFor(asked)}>
-      {exact === null ? null : (
+      {exact === null || one === null ? null : (
         <ExactMatch
           exact={exact}
+          tier={<NextTier product={one} />}
           picture={<ProductThumb product={exact.product} />}
           stock={<StockLevel inventory={exact.variant.inventory} />}
-          action={<AddOne product={{ ...exact.product, variants: [exact.variant], variantCount: 1 }} addsOnEnter />}
+          action={<AddOne product={one} addsOnEnter />}
         />
       )}
       {suggestions === undefined || suggestions.categories.length === 0 ? null : (

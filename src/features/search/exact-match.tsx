@@ -13,11 +13,14 @@ export function ExactMatch({
   exact,
   picture,
   stock,
+  tier,
   action,
 }: {
   readonly exact: NonNullable<Suggestions['exact']>;
   readonly picture: ReactNode;
   readonly stock: ReactNode;
+  /** The next better price. */
+  readonly tier: ReactNode;
   readonly action: ReactNode;
 }) {
   const { product, variant } = exact;
@@ -33,7 +36,12 @@ export function ExactMatch({
         </Link>
         {stock}
       </div>
-      {variant.basePrice === null ? null : <b>{formatPrice(variant.basePrice, variant.taxRate, isTaxAdded)}</b>}
+      {variant.basePrice === null ? null : (
+        <div className="search-exact-price">
+          <b>{formatPrice(variant.basePrice, variant.taxRate, isTaxAdded)}</b>
+          {tier}
+        </div>
+      )}
       {action}
     </section>
   );
