@@ -230,6 +230,31 @@ test.describe('search', () => {
     expect((await bottomOf(/^Nothing found/)) - (await bottomOf(/^Results for/))).toBeLessThan(80);
   });
 
+  test('the categories are not laid over a page that lists them itself; elsewhere, and on a phone, they open [CAT-07]', async ({
+    visit,
+  }) => {
+    const opened = async (viewport: typeof phone, path: string) => {
+      const { page } = await visit({ viewport });
+      await open(page, path);
+      await page.getByRole('combobox', { name: 'Search the catalogue' }).click();
+      const panel = page.getByRole('listbox', { name: 'Suggestions' });
+      return { page, panel };
+    };
+    for (const path of ['/', '/store', '/search']) {
+      const { page, panel } = await opened(desk, path);
+      await page.waitForLoadState('networkidle');
+      await expect(panel).toHaveCount(0);
+      await page.keyboard.type('bolt');
+      await panel.waitFor();
+      await page.getByRole('combobox', { name: 'Search the catalogue' }).fill('');
+      await expect(panel).toHaveCount(0);
+      await page.getByRole('main').getByRole('link', { name: 'Tools' }).first().click();
+      await page.waitForURL('**/store/tools');
+    }
+    await (await opened(desk, '/contact-us')).panel.getByRole('option').first().waitFor();
+    await (await opened(phone, '/')).panel.getByRole('option').first().waitFor();
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: phone, hasTouch: true });
 
