@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { mustChooseAddOns } from '#contract/product.ts';
 import { loadListing } from '#features/catalogue/listing/queries.ts';
+import { NextTier } from '#features/catalogue/listing/next-tier.tsx';
+import { ProductThumb } from '#features/catalogue/listing/product-thumb.tsx';
 import { ListingScreen } from '#features/catalogue/listing/screen.tsx';
 import { SelectionSearch, selectionOf } from '#features/catalogue/listing/selection.ts';
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
+import { StockLevel } from '#features/catalogue/product/stock-level.tsx';
 import { ExactMatch } from '#features/search/exact-match.tsx';
 import { suggestionsQuery } from '#features/search/search-queries.ts';
 import { AddOne } from '#features/basket/add-one.tsx';
@@ -76,12 +80,16 @@ function SearchRoute() {
     );
   }
   const exact = suggestions?.exact ?? null;
+  const one = exact && { ...exact.product, variants: [exact.variant], variantCount: 1 };
   return (
     <Screen title={listingWording.resultsFor(asked)}>
-      {exact === null ? null : (
+      {exact === null || one === null ? null : (
         <ExactMatch
           exact={exact}
-          action={<AddOne product={{ ...exact.product, variants: [exact.variant], variantCount: 1 }} addsOnEnter />}
+          tier={<NextTier product={one} />}
+          picture={<ProductThumb product={exact.product} />}
+          stock={<StockLevel inventory={exact.variant.inventory} />}
+          action={mustChooseAddOns(one) ? <ListAction product={one} /> : <AddOne product={one} addsOnEnter />}
         />
       )}
       {suggestions === undefined || suggestions.categories.length === 0 ? null : (
@@ -98,6 +106,7 @@ function SearchRoute() {
         search={rest}
         carriedSearch={{ q: asked }}
         columns={[]}
+        shownAbove={exact?.product.id}
         actionOf={(product) => <ListAction product={product} />}
         unanswered={
           <CachedSearch
@@ -105,6 +114,7 @@ function SearchRoute() {
             title={listingWording.resultsFor(asked)}
             search={rest}
             columns={[]}
+            shownAbove={exact?.product.id}
             empty={<AddAnyway asked={asked} />}
           />
         }

@@ -16,13 +16,13 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { NearPart } from '#ui/near-part.tsx';
 import { partWording } from '#wording/ui.ts';
 import { pageTitles } from '#wording/shell.ts';
+import { ProductActions } from '#routes/-product/product-actions.tsx';
 import { HiddenCatalogue, isCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
 import { ifAnswered } from '#routes/-offline/if-answered.ts';
 import { foundHead } from '#routes/-shell/page-head.ts';
 import { productData, type Step, trailData } from '#routes/-shell/structured-data.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
-import { useTools } from '#routes/-tools/use-tools.ts';
 
 const loadViewed = async () => (await import('#routes/-product/viewed-before.tsx')).ViewedBefore;
 
@@ -70,7 +70,6 @@ function ProductRoute() {
   const { data: product, dataUpdatedAt } = useQuery(productQuery(shop, slug));
   const settings = useStoreSettings();
   const add = useAddMarked();
-  const tools = useTools();
   const master = product ? masterVariant(product) : undefined;
   useRecordView(product?.id, master?.id);
   if (!product) {
@@ -103,7 +102,7 @@ function ProductRoute() {
           add(import('#features/basket/new-line.ts').then(({ newLinesOf }) => newLinesOf(product, lines)))
         }
         variantActionOf={listActionOf(shop, product)}
-        actions={tools === null ? undefined : <tools.ProductTools product={product} />}
+        actions={<ProductActions product={product} />}
         outActionOf={(variant) => <BackInStock productName={product.name} variant={variant} />}
       >
         <Recommendations productId={product.id} />

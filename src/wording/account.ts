@@ -83,7 +83,7 @@ export const accountWording = {
   currency: 'Usual currency',
   saveDetails: 'Save details',
   saved: 'Settings saved.',
-  typedBefore: 'You typed this before. It is kept on this device and not saved yet.',
+  typedBefore: 'You typed this earlier. It’s on this device, but it hasn’t been saved yet.',
   discardTyped: 'Discard',
   messages: 'Messages',
   messagesHint: 'Changes here are saved straight away.',

@@ -21,7 +21,7 @@ export const connectionWording = {
   today: (time: string) => `${time} today`,
   states: { offline: 'Offline.', troubled: 'Connection problem.' },
   asOf: (then: number, now: number = Date.now()) => `Prices and stock as of ${stamp(then, now)}.`,
-  willSend: (count: number) => `${change(count)} will send when you reconnect.`,
+  willSend: (count: number) => `${change(count)} will be sent when you reconnect.`,
   back: 'Back online.',
   sent: (count: number) => `${change(count)} sent.`,
   toCheck: (count: number) => `${change(count)} ${count === 1 ? 'needs' : 'need'} checking.`,

@@ -30,7 +30,7 @@ export const consentWording = {
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
   save: 'Save choice',
-  saved: 'Your cookie choice is saved.',
+  saved: 'Your cookie choice has been saved.',
   acceptedAll: 'You accepted optional cookies.',
   rejectedAll: 'You rejected optional cookies.',
   change: 'Change',

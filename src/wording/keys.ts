@@ -16,9 +16,9 @@ export const keysWording = {
       keys: [
         ['↑ ↓', 'one pack more or less'],
         ['Enter', 'next quantity'],
-        ['Shift+Enter', 'quantity before'],
+        ['Shift+Enter', 'previous quantity'],
         ['Ctrl+Enter', 'add all lines to the cart'],
-        ['Esc', 'put back what was there'],
+        ['Esc', 'put back the old quantity'],
       ],
     },
     {

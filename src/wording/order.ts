@@ -95,7 +95,7 @@ export const orderWording = {
   continueShopping: 'Back to the shop',
   linesOf: (number: string) => `Lines of order ${number}`,
   trackOrder: 'Track this order',
-  trackHere: 'Open this page again on this device: it shows where the order is now.',
+  trackHere: 'Open this page again on this device to see where your order is.',
   notFound: 'This order is not on this device',
   notFoundText: 'A guest order can only be seen on the device it was placed on. We emailed you the confirmation.',
   loadFailed: 'The order could not be loaded.',

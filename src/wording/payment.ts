@@ -29,7 +29,7 @@ export const paymentWording = {
   failed: 'The payment did not go through',
   failedText: 'Your order is saved and you have not been charged. Try again or pay another way.',
   cardDeclined: 'The card was declined. Nothing was taken. Try another card.',
-  tooLittleMoney: 'There is not enough money on the card. Nothing was taken.',
+  tooLittleMoney: 'There isn’t enough money on the card. Nothing was taken.',
   underWay: 'Your bank has not answered yet',
   underWayText: 'We will email you as soon as the payment is through. Please don’t pay again.',
   formMissing: 'The payment form did not load',

@@ -52,12 +52,12 @@ export const quickOrderWording = {
   checking: 'Checking',
   notFound: (code: string) => `No part has the number ${code}.`,
   notFoundHere: (code: string) =>
-    `${code} is not among the parts on this device. It will be checked when you’re online.`,
+    `${code} isn’t among the parts on this device. We’ll check it when you’re back online.`,
   dateCode: (code: string) => `“${code}” is a date: the spreadsheet changed the part number. Type it again.`,
   shortCode: (code: string) => `“${code}” was shortened by the spreadsheet. Type the whole number.`,
   nearest: 'Did you mean',
   lookForNear: 'Look for similar',
-  away: 'Not on this device. Kept, and checked when you’re online.',
+  away: 'Not on this device. It stays on the pad, and we’ll check it when you’re back online.',
   noCode: 'There is a quantity but no part number.',
   quantityProblem: (problem: keyof typeof quantityProblems, typed: string) => quantityProblems[problem](typed),
   notSoldSo: (change: Change, increment: number) =>

@@ -29,8 +29,8 @@ export const scanWording = {
   scanned: 'Scanned',
   pieces: (quantity: string) => (/^\d+$/.test(quantity) ? `× ${formatCount(Number(quantity))}` : `× ${quantity}`),
   checking: 'Checking',
-  notFound: 'Not found. Kept on the pad.',
-  away: 'Not on this device. Kept, and checked when you’re online.',
+  notFound: 'Not found. It stays on the pad.',
+  away: 'Not on this device. It stays on the pad, and we’ll check it when you’re back online.',
   gone: 'No longer on the pad.',
   said: (name: string, quantity: string) => `${name}, ${quantity}`,
 } as const;

@@ -2,8 +2,6 @@ import { plural } from './words.ts';
 
 /** What a shopper hands on: a product's address, a list as text. */
 export const shareWording = {
-  share: 'Share',
-  shareOf: (what: string) => `Share ${what}`,
   copied: 'Link copied.',
   textCopied: 'List copied as text.',
   linkLabel: 'Link',

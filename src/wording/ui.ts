@@ -11,6 +11,8 @@ export const partWording = {
   loadFailedText: 'Check your connection and try again.',
   tryAgain: 'Try again',
   breadcrumb: 'Breadcrumb',
+  share: 'Share',
+  shareOf: (what: string) => `Share ${what}`,
   pages: 'Pages',
   previousPage: 'Previous',
   nextPage: 'Next',

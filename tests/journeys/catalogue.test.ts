@@ -3,9 +3,9 @@ import { unitPriceMinor } from '#contract/price.ts';
 import type { Product } from '#contract/product.ts';
 import { addOnOptions } from '#server/db/schema.ts';
 import { findProduct, isPlenty, storeClient } from '#tests/support/stores/store-client.ts';
-import { phone } from '#tests/support/browser/screens.ts';
+import { desk, phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
-import { formatMoney } from '#wording/money.ts';
+import { formatMoney, formatPrice } from '#wording/money.ts';
 
 test.describe('a category', () => {
   test('filters stand in the address with counts, survive a reload and go away again [CAT-01] [CAT-02]', async ({
@@ -68,6 +68,40 @@ test.describe('a category', () => {
     await page.locator('.listing-products:not([aria-busy])').waitFor();
     await expect.poll(() => firstProduct.innerText()).not.toBe(before);
   });
+});
+
+test('a row of a product with one size says its next tier, with VAT where that is chosen, and is no taller for it on a phone [CAT-04]', async ({
+  visit,
+  shop,
+}) => {
+  const asked = 'm10 hex bolt zinc';
+  const { matches = [], products } = await storeClient(shop.url).getSuggestions({ query: { Query: asked, Limit: 8 } });
+  const sizes = matches.filter(({ variant }) => variant.tierPrices.length > 0).map(({ variant }) => variant);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(products.length).toBeGreaterThan(2);
+  for (const viewport of [desk, phone]) {
+    const { page, context, problems } = await visit({ viewport });
+    const rows = page.locator('.listing-products').locator('tbody tr, .row').filter({ visible: true });
+    for (const isTaxAdded of [false, true]) {
+      if (isTaxAdded) await context.addCookies([{ name: 'tc_vat', value: 'inc', url: shop.url }]);
+      await open(page, `/search?q=${encodeURIComponent(asked)}`);
+      for (const { sku, tierPrices, taxRate } of sizes) {
+        const [tier] = tierPrices;
+        if (tier === undefined) continue;
+        const text = `${tier.minimumQuantity}+ ${formatPrice(tier.price, taxRate, isTaxAdded)}`;
+        await expect(rows.filter({ hasText: sku }).getByText(text, { exact: true })).toBeVisible();
+      }
+    }
+    if (viewport === phone) {
+      const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      const withTiers = await heights();
+      await page.locator('.listing-products .next-tier').evaluateAll((tiers) => tiers.forEach((tier) => tier.remove()));
+      const without = await heights();
+      // A line more would be 20 px.
+      for (const [at, height] of withTiers.entries()) expect(Math.abs(height - (without[at] ?? 0))).toBeLessThan(3);
+    }
+    expect(problems).toEqual([]);
+  }
 });
 
 test.describe('a product page', () => {
@@ -194,6 +228,31 @@ test.describe('search', () => {
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
     expect((await bottomOf(/^Nothing found/)) - (await bottomOf(/^Results for/))).toBeLessThan(80);
+  });
+
+  test('the categories are not laid over a page that lists them itself; elsewhere, and on a phone, they open [CAT-07]', async ({
+    visit,
+  }) => {
+    const opened = async (viewport: typeof phone, path: string) => {
+      const { page } = await visit({ viewport });
+      await open(page, path);
+      await page.getByRole('combobox', { name: 'Search the catalogue' }).click();
+      const panel = page.getByRole('listbox', { name: 'Suggestions' });
+      return { page, panel };
+    };
+    for (const path of ['/', '/store', '/search']) {
+      const { page, panel } = await opened(desk, path);
+      await page.waitForLoadState('networkidle');
+      await expect(panel).toHaveCount(0);
+      await page.keyboard.type('bolt');
+      await panel.waitFor();
+      await page.getByRole('combobox', { name: 'Search the catalogue' }).fill('');
+      await expect(panel).toHaveCount(0);
+      await page.getByRole('main').getByRole('link', { name: 'Tools' }).first().click();
+      await page.waitForURL('**/store/tools');
+    }
+    await (await opened(desk, '/contact-us')).panel.getByRole('option').first().waitFor();
+    await (await opened(phone, '/')).panel.getByRole('option').first().waitFor();
   });
 
   test.describe('on a phone', () => {

@@ -57,7 +57,10 @@ test('Choose leads to the settings, which have no bar, and back on the way witho
   await open(page, '/cookies-settings');
   await expect(bar(page)).toBeHidden();
   await page.getByRole('checkbox', { name: /^Analytics/ }).check();
-  await pressAndSee(page.getByRole('button', { name: 'Save choice' }), page.getByText('Your cookie choice is saved.'));
+  await pressAndSee(
+    page.getByRole('button', { name: 'Save choice' }),
+    page.getByText('Your cookie choice has been saved.'),
+  );
   expect(await storedChoice(page)).toBe('analytics');
   await open(page, '/store');
   await page.getByRole('heading', { level: 1 }).waitFor();

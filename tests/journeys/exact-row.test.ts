@@ -47,3 +47,39 @@ test('a part number that is searched for leads to its row, and a link to the row
     expect(visitor.problems).toEqual([]);
   }
 });
+
+test('an exact part is shown once: alone where nothing else is found, otherwise above the other products [CAT-07]', async ({
+  visit,
+  shop,
+}) => {
+  const othersThan = async (code: string) => {
+    const { products, exact } = await storeClient(shop.url).getSuggestions({ query: { Query: code, Limit: 8 } });
+    return products.filter(({ id }) => id !== exact?.product.id).map(({ name }) => name);
+  };
+  for (const viewport of [phone, desk]) {
+    const { page, problems } = await visit({ viewport });
+    const main = page.getByRole('main');
+    const pinned = main.getByRole('region', { name: 'Exact match' });
+    const quantities = main.getByRole('textbox', { name: /^Quantity, / }).filter({ visible: true });
+
+    expect(await othersThan(sku)).toEqual([]);
+    await open(page, `/search?q=${sku}`);
+    await expect(pinned.getByText('In stock')).toBeVisible();
+    await expect(pinned.locator('.product-thumb')).toBeVisible();
+    await expect(main.getByText(sku, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(quantities).toHaveCount(1);
+    await expect(main.getByLabel('Sort by')).toHaveCount(0);
+
+    const shared = 'SD-HSS-1';
+    const others = await othersThan(shared);
+    expect(others.length).toBeGreaterThan(0);
+    await open(page, `/search?q=${shared}`);
+    await expect(pinned.getByText(shared, { exact: true })).toBeVisible();
+    const listed = page.locator('.listing-products').locator('a[href^="/store/product/"]:not(.btn)');
+    const shown = (await listed.filter({ visible: true }).allInnerTexts()).map((name) => name.replaceAll('\n', ' '));
+    expect(shown).toHaveLength(others.length);
+    for (const name of others) expect(shown.some((one) => one.startsWith(name))).toBe(true);
+    await expect(main.getByText(`${others.length + 1} products`, { exact: true })).toBeVisible();
+    expect(problems).toEqual([]);
+  }
+});

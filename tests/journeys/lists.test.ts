@@ -133,7 +133,7 @@ test('a variant is put with its quantity on a list that is chosen, and on none a
   expect(problems).toEqual([]);
 });
 
-test('a line of the cart is moved to a list, and back; where the store keeps no parked carts, the cart says that this is the way [RT-24]', async ({
+test('a line of the cart is moved to a list, and back; where the store can’t park carts, the cart says that this is the way [RT-24]', async ({
   page,
   problems,
 }) => {
@@ -151,7 +151,7 @@ test('a line of the cart is moved to a list, and back; where the store keeps no 
   await page.goto('/cart');
   const moves = page.getByRole('button', { name: /^Move to list, / });
   await page.getByRole('button', { name: name.replace(/^Select /, 'Move to list, ') }).waitFor();
-  await page.getByText('This store keeps no parked carts. Move lines to a list to put them aside').waitFor();
+  await page.getByText('This store can’t park carts. To put lines aside, move them to a list').waitFor();
   const before = await moves.count();
   await moves.first().click();
   const dialog = page.getByRole('dialog', { name: 'Move to a list' });

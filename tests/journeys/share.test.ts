@@ -67,7 +67,7 @@ test.describe('by touch', () => {
     const share = page.getByRole('main').getByRole('button', { name: `Share ${product.name}` });
     await share.tap();
     const address = new URL(`/store/product/${product.slug}`, page.url()).href;
-    expect(await handedOn(page)).toEqual([{ title: product.name, url: address }]);
+    await expect.poll(() => handedOn(page)).toEqual([{ title: product.name, url: address }]);
     const [, second] = product.variants;
     await page.getByRole('textbox', { name: new RegExp(`^Quantity, .*${second?.sku}$`) }).fill('1');
     await page.keyboard.press('Tab');
@@ -110,10 +110,40 @@ test('where the clipboard is refused, a field shows the address', async ({ page,
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('nothing of sharing is fetched before somebody is there', async ({ page, product }) => {
+test('the button to share stands on a phone’s first view, what it takes is fetched when somebody is there, and nothing moves for it', async ({
+  visit,
+  product,
+}) => {
+  const { page } = await visit({ viewport: phone });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const hasTools = () => fetched.some((path) => path.includes('/tools-'));
   await open(page, `/store/product/${product.slug}`);
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('button', { name: /^Share / })).toHaveCount(0);
+  const share = page.getByRole('button', { name: `Share ${product.name}` });
+  await expect(share).toBeVisible();
+  expect(hasTools()).toBe(false);
+  // The picture or the words beside it, whichever ends lower, end where the facts begin: no room is kept empty.
+  const ends = await page.locator('.product-head').evaluate((head) => {
+    const edge = (name: string) => head.querySelector(name)?.getBoundingClientRect();
+    const last = Math.max(edge('.product-figure-frame')?.bottom ?? 0, edge('.product-actions .btn')?.bottom ?? 0);
+    return (edge('.product-specs')?.top ?? 0) - last;
+  });
+  expect(ends).toBeLessThan(24);
+  const sizes = page.getByRole('heading', { name: 'Sizes' });
+  const before = await sizes.boundingBox();
+  await page.mouse.move(9, 9);
+  await page.getByRole('checkbox', { name: `Compare ${product.name}` }).waitFor();
+  expect(hasTools()).toBe(true);
+  expect(await sizes.boundingBox()).toEqual(before);
+});
+
+test('the very first press on a page can be the one that shares', async ({ page, product }) => {
+  await withSharing(page, 'sheet');
+  await open(page, `/store/product/${product.slug}`);
+  await page.getByRole('button', { name: `Share ${product.name}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await handedOn(page)).length).toBe(1);
 });
 
 test.describe('a list', () => {

@@ -269,7 +269,7 @@ test('whoever signs in finds all of their account without the store, opened befo
   ] as const) {
     await page.goto(path);
     await expect(page.getByLabel(label)).toHaveValue(typed);
-    await page.getByText('You typed this before. It is kept on this device and not saved yet.').waitFor();
+    await page.getByText('You typed this earlier. It’s on this device, but it hasn’t been saved yet.').waitFor();
     expect(await screenFindings(page, path)).toEqual([]);
   }
   await store.goOnline();

@@ -8,12 +8,19 @@ import { lineName } from '#wording/line-name.ts';
 import { formatPrice } from '#wording/money.ts';
 import { partHash } from './part-hash.ts';
 
-/** The part whose number was searched for, pinned above the results with price and quantity. */
+/** The part whose number was searched for, pinned above the results as one of their rows would show it. */
 export function ExactMatch({
   exact,
+  picture,
+  stock,
+  tier,
   action,
 }: {
   readonly exact: NonNullable<Suggestions['exact']>;
+  readonly picture: ReactNode;
+  readonly stock: ReactNode;
+  /** The next better price. */
+  readonly tier: ReactNode;
   readonly action: ReactNode;
 }) {
   const { product, variant } = exact;
@@ -21,11 +28,20 @@ export function ExactMatch({
   const isTaxAdded = useIsTaxAdded();
   return (
     <section className="search-exact" aria-label={words.exactMatch} data-exact>
-      <Link to="/store/product/$product" params={{ product: product.slug }} {...partHash(shownSku(variant.sku))}>
-        <b className="code">{shownSku(variant.sku)}</b>
-        <span>{lineName(product.name, variant.name)}</span>
-      </Link>
-      {variant.basePrice === null ? null : <b>{formatPrice(variant.basePrice, variant.taxRate, isTaxAdded)}</b>}
+      {picture}
+      <div className="search-exact-what">
+        <Link to="/store/product/$product" params={{ product: product.slug }} {...partHash(shownSku(variant.sku))}>
+          <b className="code">{shownSku(variant.sku)}</b>
+          <span>{lineName(product.name, variant.name)}</span>
+        </Link>
+        {stock}
+      </div>
+      {variant.basePrice === null ? null : (
+        <div className="search-exact-price">
+          <b>{formatPrice(variant.basePrice, variant.taxRate, isTaxAdded)}</b>
+          {tier}
+        </div>
+      )}
       {action}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { masterVariant, type ProductSummary } from '#contract/product.ts';
 import type { Suggestions } from '#contract/product-rows.ts';
@@ -25,7 +25,7 @@ import '#ui/listbox.css';
 
 /**
  * The list under the search box: exact part, products, categories; while nothing is typed recent searches, or for who has none
- * the top categories.
+ * the top categories, unless the page under it lists them.
  */
 export function SearchSuggestions({
   listId,
@@ -47,7 +47,8 @@ export function SearchSuggestions({
   const { searches } = useSavedSearches();
   const { data: topCategories = [] } = useQuery(topCategoriesQuery(useShop()));
   const isNew = text === '' && recent.length === 0 && searches.length === 0;
-  if (isNew && topCategories.length === 0) return null;
+  const areCategoriesUnder = useAreCategoriesUnder();
+  if (isNew && (topCategories.length === 0 || areCategoriesUnder)) return null;
   const option: OptionOf = (name) => ({
     id: `${listId}-${name}`,
     role: 'option',
@@ -112,6 +113,15 @@ export function SearchSuggestions({
     </div>
   );
 }
+
+/** Whether the page lists the top categories itself, where the suggestions would only hide them: on a phone they fill the screen. */
+const useAreCategoriesUnder = (): boolean => {
+  const isListed = useLocation({
+    select: ({ pathname, searchStr }) =>
+      pathname === '/' || pathname === '/store' || (pathname === '/search' && searchStr === ''),
+  });
+  return isListed && matchMedia('(min-width: 48em)').matches;
+};
 
 const groupOf = (title: string, options: ReactNode) => <OptionGroup title={title}>{options}</OptionGroup>;
 

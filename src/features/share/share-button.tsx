@@ -3,22 +3,21 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { shareWording as words } from '#wording/share.ts';
+import { partWording } from '#wording/ui.ts';
 import { handOn } from './hand-on.ts';
-import { ShareIcon } from './share-icon.tsx';
 import { ShareField } from './share-field.tsx';
 import type { Shared } from './share-text.ts';
 
-/** Shares something; `sharedOf` is asked at the press, since what is chosen may have changed. */
-export function ShareButton({
-  what,
-  sharedOf,
-  note,
-}: {
+export interface Sharing {
   readonly what: string;
+  /** Asked at the press, since what is chosen may have changed. */
   readonly sharedOf: () => Shared;
   /** Says what is handed on, where that is more than a link: it is shown before it leaves. */
   readonly note?: string;
-}) {
+}
+
+/** What a press of the share button does, and the dialog that it may open. */
+export const useSharing = ({ what, sharedOf, note }: Sharing) => {
   const [shown, setShown] = useState<Shared | null>(null);
   const [isRefused, setRefused] = useState(false);
   const share = async (shared: Shared): Promise<void> => {
@@ -36,25 +35,34 @@ export function ShareButton({
     setRefused(false);
     return setShown(shared);
   };
+  const dialog = (
+    <Dialog
+      isOpen={shown !== null}
+      onClose={() => setShown(null)}
+      title={partWording.shareOf(what)}
+      closeLabel={words.close}
+    >
+      {shown === null ? null : (
+        <ShareField
+          shared={shown}
+          note={isRefused ? words.refused : note}
+          onShare={isRefused ? null : () => void share(shown).catch(reportError)}
+        />
+      )}
+    </Dialog>
+  );
+  return { press, dialog };
+};
+
+/** Shares something. */
+export function ShareButton(sharing: Sharing) {
+  const { press, dialog } = useSharing(sharing);
   return (
     <>
-      <Button icon={<ShareIcon size={18} />} aria-label={words.shareOf(what)} onClick={press}>
-        {words.share}
+      <Button aria-label={partWording.shareOf(sharing.what)} onClick={press}>
+        {partWording.share}
       </Button>
-      <Dialog
-        isOpen={shown !== null}
-        onClose={() => setShown(null)}
-        title={words.shareOf(what)}
-        closeLabel={words.close}
-      >
-        {shown === null ? null : (
-          <ShareField
-            shared={shown}
-            note={isRefused ? words.refused : note}
-            onShare={isRefused ? null : () => void share(shown).catch(reportError)}
-          />
-        )}
-      </Dialog>
+      {dialog}
     </>
   );
 }

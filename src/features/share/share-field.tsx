@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { shareWording as words } from '#wording/share.ts';
+import { partWording } from '#wording/ui.ts';
 import { canHandOn } from './hand-on.ts';
 import { copiedText, type Shared } from './share-text.ts';
 import './share.css';
@@ -37,7 +38,7 @@ export function ShareField({
         <Button onClick={() => box.current?.querySelector('textarea')?.focus()}>{words.select}</Button>
       ) : (
         <Button tone="primary" onClick={onShare}>
-          {canHandOn(shared) ? words.share : words.copy}
+          {canHandOn(shared) ? partWording.share : words.copy}
         </Button>
       )}
     </div>

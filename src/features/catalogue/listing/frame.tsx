@@ -53,6 +53,8 @@ export interface ListingFrameProps {
   readonly isBusy: boolean;
   /** Other search params to preserve, such as the search text. */
   readonly carriedSearch: Readonly<Record<string, string>> | undefined;
+  /** The id of a product that is shown above the list already, and is not listed again. */
+  readonly shownAbove?: string | undefined;
 }
 
 /** The frame of every product list: filters beside it (in a sheet on phones), sort order, pages. */
@@ -74,10 +76,11 @@ export function ListingFrame(props: ListingFrameProps) {
     <FilterPanel filters={facets} search={search} carriedSearch={carriedSearch} rest={props.rest} onChange={change} />
   );
   const hasFilters = (search.f ?? []).length > 0;
+  const all = list?.results ?? [];
+  const found = all.filter(({ id }) => id !== props.shownAbove);
   // Nothing to narrow, sort or leaf through.
-  const isBare = total === 0 && !hasFilters;
+  const isBare = list !== undefined && list.total === all.length - found.length && !hasFilters;
   const { date, withheld } = useDatedPrices(updatedAt);
-  const found = list?.results ?? [];
   const meant = found.map((product) => meantSize(product, list?.matches));
   const products = withheld.prices ? meant.map(unpriced) : meant;
   const narrowed = { f: search.f ?? [], skus: skusOf(list?.matches) };
@@ -124,7 +127,7 @@ export function ListingFrame(props: ListingFrameProps) {
               ) : (
                 empty
               )
-            ) : view === 'pictures' ? (
+            ) : found.length === 0 ? null : view === 'pictures' ? (
               <Withheld value={withheld}>
                 <ProductPictures {...listProps} />
               </Withheld>

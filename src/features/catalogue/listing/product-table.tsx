@@ -8,6 +8,7 @@ import { Row, RowList } from '#ui/row-list.tsx';
 import { Table } from '#ui/table.tsx';
 import { listingWording as words } from '#wording/listing.ts';
 import { priceOf } from './product-lines.tsx';
+import { NextTier } from './next-tier.tsx';
 import { useProductLink } from './product-link.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import { ProductStock } from '#features/catalogue/product/stock-level.tsx';
@@ -99,7 +100,11 @@ export function ProductTable({ title, products, columns: offered, actionOf }: Pr
                   <ProductStock product={product} />
                 </td>
               ) : null}
-              {hasPrices ? <td data-align="end">{priceOf(product, isTaxAdded)}</td> : null}
+              {hasPrices ? (
+                <td data-align="end">
+                  {priceOf(product, isTaxAdded)} <NextTier product={product} />
+                </td>
+              ) : null}
               <td data-align="end">{actionOf(product)}</td>
             </tr>
           );
@@ -131,7 +136,15 @@ export function ProductRows({ title, products, columns: offered, actionOf }: Pro
             end={priceOf(product, isTaxAdded)}
             {...(product.variantCount > 1
               ? { note: facts }
-              : { code: shownSku(variant?.sku), endNote: facts, status: <ProductStock product={product} /> })}
+              : {
+                  code: shownSku(variant?.sku),
+                  endNote: facts,
+                  status: (
+                    <>
+                      <ProductStock product={product} /> <NextTier product={product} />
+                    </>
+                  ),
+                })}
             action={actionOf(product)}
           />
         );

@@ -15,7 +15,7 @@ import type { Selection } from './selection.ts';
 
 export interface ListingScreenProps extends Pick<
   ListingFrameProps,
-  'title' | 'search' | 'columns' | 'actionOf' | 'empty'
+  'title' | 'search' | 'columns' | 'actionOf' | 'empty' | 'shownAbove'
 > {
   readonly selection: Selection;
   readonly carriedSearch?: Readonly<Record<string, string>>;

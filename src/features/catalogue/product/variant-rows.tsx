@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
-import { nextTierOf, unitPriceMinor } from '#contract/price.ts';
 import { useShownSku } from '#shopper/shown/sku.ts';
-import { useIsTaxAdded } from '#shopper/shown/tax.ts';
+import { useNextTier } from '#features/catalogue/listing/next-tier.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { formatPrice } from '#wording/money.ts';
 import { appliedColumn, tierColumns } from './marked-lines.ts';
 import { StockLevel } from './stock-level.tsx';
 import { variantColumns, variantTitle } from './variant-columns.ts';
@@ -15,7 +13,7 @@ import { VariantAction, type VariantListProps } from './variant-table.tsx';
 export function VariantRows(props: VariantListProps) {
   const { product, groups, marks, outActionOf } = props;
   const shownSku = useShownSku();
-  const isTaxAdded = useIsTaxAdded();
+  const nextTier = useNextTier();
   const columns = variantColumns(product);
   return groups.map(({ title, look: groupLook, rows }) => (
     <Fragment key={title}>
@@ -29,7 +27,6 @@ export function VariantRows(props: VariantListProps) {
           const quantity = marks[variant.id] ?? 0;
           const tiers = tierColumns([variant]);
           const applied = appliedColumn(tiers, quantity);
-          const next = nextTierOf(variant.tierPrices, quantity, unitPriceMinor(variant, quantity));
           return (
             <Row
               key={variant.id}
@@ -45,11 +42,7 @@ export function VariantRows(props: VariantListProps) {
                   </>
                 )
               }
-              {...(next === undefined
-                ? {}
-                : {
-                    endNote: `${words.tier(next.minimumQuantity)} ${formatPrice(next.price, variant.taxRate, isTaxAdded)}`,
-                  })}
+              endNote={nextTier(variant, quantity)}
               status={
                 <>
                   <StockLevel inventory={variant.inventory} />
