@@ -6,8 +6,9 @@ import { toSignIn } from '#routes/-shell/to-sign-in.ts';
 export const Route = createFileRoute('/_checkout')({
   staticData: { layout: 'checkout' },
   beforeLoad: async ({ context: { shop, queryClient }, location }) => {
-    if (shop.isSignedIn) return;
+    // Nothing of it can be shown without them, and a page that can't be opened says so.
     const settings = await queryClient.query({ ...storeSettingsQuery(shop), staleTime: 'static' });
-    if (settings.anonymousCustomerProductPolicy !== 'AllowedUnauthorizedCheckout') throw toSignIn(location.href);
+    if (!shop.isSignedIn && settings.anonymousCustomerProductPolicy !== 'AllowedUnauthorizedCheckout')
+      throw toSignIn(location.href);
   },
 });

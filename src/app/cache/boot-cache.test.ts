@@ -35,16 +35,31 @@ test('what a store that is silent could not renew is still there at the next sta
   client.setQueryData(queryKey, 'how it is set up', { updatedAt: 1_000 });
   await client.fetchQuery({ queryKey, queryFn: silent, meta, retry: false }).catch(ignore);
   expect(client.getQueryState(queryKey)?.status).toBe('error');
-  await persistBootCache(client, storage, { restores: false });
-  await vi.waitFor(() => expect(storage).toHaveLength(1));
+  await persistBootCache(client, storage, new EventTarget(), { restores: false });
+  expect(storage).toHaveLength(1);
 
   const next = pageClient();
-  await persistBootCache(next, storage, { restores: true });
+  await persistBootCache(next, storage, new EventTarget(), { restores: true });
   expect(next.getQueryState(queryKey)).toMatchObject({
     data: 'how it is set up',
     status: 'success',
     dataUpdatedAt: 1_000,
   });
+});
+
+test('what was answered is there at the next start, however soon the page was left after it [PWA-02]', async () => {
+  const storage = memory();
+  const page = new EventTarget();
+  const queryKey = ['tradecounter.GBP.GB.guest', 'store-settings'];
+  const client = pageClient();
+  await persistBootCache(client, storage, page, { restores: true });
+  await client.fetchQuery({ queryKey, queryFn: () => 'how it is set up', meta });
+  expect(storage).toHaveLength(0);
+  page.dispatchEvent(new Event('pagehide'));
+
+  const next = pageClient();
+  await persistBootCache(next, storage, new EventTarget(), { restores: true });
+  expect(next.getQueryData(queryKey)).toBe('how it is set up');
 });
 
 test('another currency or country begins with what no price depends on, and asks for it at once; another shopper does not [CAT-15] [PWA-03]', async () => {

@@ -2,6 +2,7 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { Query, QueryClient } from '@tanstack/react-query';
 import {
   type PersistedClient,
+  type Persister,
   persistQueryClientRestore,
   persistQueryClientSave,
   persistQueryClientSubscribe,
@@ -25,18 +26,24 @@ const asAnswered = (kept: PersistedClient): string => {
 /**
  * Persists the answers marked `boot` (settings, menu, categories) from now on, and where `restores` is set first puts
  * back what was persisted. They are few and small, so that a synchronous store can have them ready for the first frame.
+ * `page` is what tells that it is being left.
  */
 export const persistBootCache = async (
   queryClient: QueryClient,
   storage: Storage | null,
+  page: EventTarget,
   { restores }: { restores: boolean },
 ): Promise<void> => {
   if (storage === null) return;
-  const persister = (throttleTime: number) =>
-    createSyncStoragePersister({ storage, key: bootCacheKey, throttleTime, serialize: asAnswered });
+  const persister = createSyncStoragePersister({
+    storage,
+    key: bootCacheKey,
+    throttleTime: burstMs,
+    serialize: asAnswered,
+  });
   const options = {
     queryClient,
-    persister: persister(burstMs),
+    persister,
     maxAge: maxAgeMs,
     buster: dataVersion,
     dehydrateOptions: {
@@ -44,11 +51,25 @@ export const persistBootCache = async (
       shouldDehydrateMutation: () => false,
     },
   };
+  const saveNow = (): void => void persistQueryClientSave({ ...options, persister: atOnce(persister, storage) });
   if (restores) await persistQueryClientRestore(options);
   persistQueryClientSubscribe(options);
+  // A page can be left before a burst is over.
+  page.addEventListener('pagehide', saveNow);
   // What the host brought along is in memory already, and a first visit may be over in a moment.
-  if (!restores) await persistQueryClientSave({ ...options, persister: persister(0) });
+  if (!restores) saveNow();
 };
+
+const atOnce = (persister: Persister, storage: Storage): Persister => ({
+  ...persister,
+  persistClient: (kept) => {
+    try {
+      storage.setItem(bootCacheKey, asAnswered(kept));
+    } catch {
+      // A full store costs the next start its first frame, and nothing else.
+    }
+  },
+});
 
 /** Deletes the persisted set; what is in memory is persisted again. */
 export const clearBootCache = (storage: Storage | null): void => storage?.removeItem(bootCacheKey);

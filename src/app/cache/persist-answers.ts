@@ -34,7 +34,7 @@ export const persistAnswers = async (
     }
   });
   cacheFirstVisit(queryClient);
-  await persistBootCache(queryClient, storage, options);
+  await persistBootCache(queryClient, storage, window, options);
   if (restored !== null) await Promise.race([restored.catch(reportError), sleep(restoreTimeoutMs)]);
 };
 
