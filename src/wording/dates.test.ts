@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import { dayAtStore, formatDate, proseDate, proseDateTime, relativeStamp, weekStartsOn } from './dates.ts';
+import { formatDate, proseDate, proseDateTime, relativeStamp, weekStartsOn } from './dates.ts';
 
 test('dates in figures are month/day/year, and the week starts on Sunday [SH-13]', () => {
   expect(formatDate('2026-11-21T09:30:00Z')).toBe('11/21/2026');
   expect(formatDate('2026-01-05')).toBe('01/05/2026');
   expect(weekStartsOn).toBe(new Date('2026-11-22T00:00:00Z').getUTCDay());
-});
-
-test('a day is that of the store, whose summer begins it an hour before UTC does', () => {
-  expect(['2026-06-30T23:30:00Z', '2026-11-30T23:30:00Z', 'soon'].map((moment) => dayAtStore(moment))).toEqual([
-    '2026-07-01',
-    '2026-11-30',
-    '',
-  ]);
 });
 
 test('prose writes the month as a word', () => {

@@ -61,12 +61,6 @@ export function formatDate(moment: Moment): string {
   return `${String(month + 1).padStart(2, '0')}/${String(day).padStart(2, '0')}/${year}`;
 }
 
-/** The day of a moment on the store's calendar: "2026-11-21". Empty for an invalid date. */
-export function dayAtStore(moment: Moment): string {
-  const [month = '', day = '', year = ''] = formatDate(moment).split('/');
-  return year === '' ? '' : `${year}-${month}-${day}`;
-}
-
 /** An unambiguous date: "12 Nov 2026". Empty for an invalid one. */
 export function proseDate(moment: Moment): string {
   const found = inStore(moment);

@@ -42,7 +42,7 @@ const warningsOf = (page: Page): string[] => {
   return warnings;
 };
 
-test('from a list to the paid order each event has its payload, with five levels of categories beside the first [GA-01] [GA-03] [GA-04] [GA-05]', async ({
+test('from a list to the paid order each event has its payload, with the categories of its products [GA-01] [GA-03] [GA-04] [GA-05]', async ({
   page,
   problems,
   shop,

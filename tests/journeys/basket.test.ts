@@ -39,6 +39,38 @@ test('the totals say what is missing until delivery is free, and that it is', as
   await totals.getByText('Delivery is free (Economy).').waitFor();
 });
 
+test('what the store says of the whole cart stands above its lines, what it says of a line is told there, too, or asked with its name [CART-04]', async ({
+  page,
+  product,
+  problems,
+}) => {
+  await fillCart(page, `/store/product/${product.slug}`, 5);
+  const said = [
+    { code: 'BasketMerged', severity: 'Info', message: 'What was in both carts is in this one.' },
+    { code: 'PriceChanged', severity: 'Warning', message: 'It costs more than it did.', ofLine: true },
+    { code: 'PriceChanged', severity: 'Info', message: 'It costs less than it did.', ofLine: true },
+  ];
+  await page.route('**/api/baskets?*', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: { lineItems: { lineItemId: string }[] } };
+    const notifications = said.map(({ ofLine, ...one }) => ({
+      ...one,
+      lineItemId: ofLine ? data.lineItems[0]?.lineItemId : null,
+    }));
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, notifications } } });
+  });
+  await open(page, '/cart');
+  const remarks = page.locator('.basket-remark');
+  await expect(remarks).toHaveText(['What was in both carts is in this one.', 'It costs less than it did.']);
+  const line = page.getByRole('textbox', { name: /^Quantity, / });
+  const [above, below] = [await remarks.last().boundingBox(), await line.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  const check = page.getByRole('region', { name: 'Check 1 line before you order' });
+  await check.getByText('It costs more than it did.').waitFor();
+  await expect(check).toContainText(product.name);
+  expect(problems).toEqual([]);
+});
+
 test('a removed line leaves an Undo that puts it back [CART-03]', async ({ page, product }) => {
   await fillCart(page, `/store/product/${product.slug}`, 5);
   await open(page, '/cart');
