@@ -10,6 +10,7 @@ import { SelectionSearch, selectionOf } from '#features/catalogue/listing/select
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
 import { StockLevel } from '#features/catalogue/product/stock-level.tsx';
 import { ExactMatch } from '#features/search/exact-match.tsx';
+import { sizesNamed } from '#features/search/sizes-named.ts';
 import { suggestionsQuery } from '#features/search/search-queries.ts';
 import { AddOne } from '#features/basket/add-one.tsx';
 import { useConnection } from '#shopper/connection/store.ts';
@@ -107,6 +108,7 @@ function SearchRoute() {
         carriedSearch={{ q: asked }}
         columns={[]}
         shownAbove={exact?.product.id}
+        namedOf={(product, size) => sizesNamed(asked, product, size)}
         actionOf={(product) => <ListAction product={product} />}
         unanswered={
           <CachedSearch

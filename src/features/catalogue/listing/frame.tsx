@@ -20,7 +20,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { ListingBar } from './bar.tsx';
 import { ListingPages } from './pages.tsx';
 import { listingView, recallListingView } from './view.ts';
-import { Narrowed } from './product-link.ts';
+import { Narrowed, type NamedOf } from './product-link.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductRows, ProductTable } from './product-table.tsx';
 import { SelectionSearch, withoutFilters } from './selection.ts';
@@ -53,6 +53,8 @@ export interface ListingFrameProps {
   readonly isBusy: boolean;
   /** Other search params to preserve, such as the search text. */
   readonly carriedSearch: Readonly<Record<string, string>> | undefined;
+  /** What the search names of a size where it leaves the rest open. */
+  readonly namedOf?: NamedOf;
   /** The id of a product that is shown above the list already, and is not listed again. */
   readonly shownAbove?: string | undefined;
 }
@@ -83,7 +85,11 @@ export function ListingFrame(props: ListingFrameProps) {
   const { date, withheld } = useDatedPrices(updatedAt);
   const meant = found.map((product) => meantSize(product, list?.matches));
   const products = withheld.prices ? meant.map(unpriced) : meant;
-  const narrowed = { f: search.f ?? [], skus: skusOf(list?.matches) };
+  const narrowed = {
+    f: search.f ?? [],
+    skus: skusOf(list?.matches),
+    named: namedIn(found, list?.matches, props.namedOf),
+  };
   const listProps = { title, products, columns, actionOf };
   return (
     <Narrowed value={narrowed}>
@@ -179,6 +185,14 @@ const meantSize = (product: ProductSummary, matches: Suggestions['matches']): Pr
 
 const skusOf = (matches: Suggestions['matches']) =>
   Object.fromEntries((matches ?? []).map(({ productId, sku }) => [productId, sku]));
+
+const namedIn = (found: readonly ProductSummary[], matches: Suggestions['matches'], namedOf: NamedOf = () => []) =>
+  Object.fromEntries(
+    (matches ?? []).map(({ productId, variant }) => {
+      const product = found.find(({ id }) => id === productId);
+      return [productId, product === undefined ? [] : namedOf(product, variant)];
+    }),
+  );
 
 /** What the shopper chose last. The screen's own search follows once the answer is there; the controls do not wait for it. */
 const useChosenSearch = (shown: SelectionSearch): { search: SelectionSearch; isOnItsWay: boolean } => {

@@ -1,20 +1,30 @@
 import { createContext, useContext } from 'react';
-import type { ProductSummary } from '#contract/product.ts';
+import type { Attribute, ProductSummary, Variant } from '#contract/product.ts';
 import { useShownSku } from '#shopper/shown/sku.ts';
 
-/** What a list is narrowed to: its filters, and the part numbers that a search means, by product id. */
+/**
+ * What a list is narrowed to: its filters, the part numbers that a search means, by product id, and what it
+ * names of a size where it leaves the rest open.
+ */
 export const Narrowed = createContext<{
   readonly f: readonly string[];
   readonly skus: Readonly<Record<string, string>>;
-}>({ f: [], skus: {} });
+  readonly named: Readonly<Record<string, readonly Attribute[]>>;
+}>({ f: [], skus: {}, named: {} });
+
+export type NamedOf = (product: ProductSummary, size: Variant) => readonly Attribute[];
 
 const codeOf = (filter: string): string => filter.slice(0, filter.indexOf(':'));
 
-/** Leads to a product of a list: to the row that was searched for, or to its sizes under the filters of the list. */
+/** Leads to a product of a list: to the row that was searched for, or to its sizes under the filters of the list or what was said of them. */
 export const useProductLink = (product: Pick<ProductSummary, 'id' | 'slug' | 'spans'>) => {
-  const { f, skus } = useContext(Narrowed);
-  const sku = useShownSku()(skus[product.id]);
-  const carried = f.filter((filter) => product.spans?.some(({ code }) => code === codeOf(filter)) ?? true);
+  const { f, skus, named } = useContext(Narrowed);
+  const sizes = named[product.id] ?? [];
+  const sku = useShownSku()(sizes.length === 0 ? skus[product.id] : undefined);
+  const carried = [
+    ...f.filter((filter) => product.spans?.some(({ code }) => code === codeOf(filter)) ?? true),
+    ...sizes.map(({ code, value }) => `${code}:${value}`),
+  ];
   return {
     to: '/store/product/$product',
     params: { product: product.slug },
