@@ -18,7 +18,7 @@ const visitBudgets: Readonly<Record<PageAtRest['name'], Visit>> = {
   Home: { script: 173_600, files: 21, html: 16_500, elements: 440 },
   Store: { script: 174_600, files: 18, html: 21_700, elements: 895 },
   Category: { script: 175_100, files: 18, html: 16_900, elements: 656 },
-  Product: { script: 174_600, files: 16, html: 15_100, elements: 650 },
+  Product: { script: 174_700, files: 16, html: 15_100, elements: 650 },
 };
 /** Bytes after brotli that a device fetches which has the build before, when one word has changed. */
 const wordBudget = 10_500;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCurrentShop, guestState } from '#app/current-shop.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { sampleConfiguration as configuration } from '#tests/support/stores/sample-configuration.ts';
