@@ -19,7 +19,8 @@ for (const [name, viewport] of [
       store.proxy.when({ method: 'GET', path, times: 10 }, answer.fault),
     );
     await open(page, '/');
-    await Promise.all(late.map(({ met }) => met));
+    // A browser has so few connections to a store that some of it is asked for once others are answered.
+    await Promise.any(late.map(({ met }) => met));
     await expect(page.getByRole('heading', { name: 'Last orders' })).toHaveCount(0);
     const focused = await page.getByRole('main').evaluateHandle((main) => {
       // The room of what is late is longer than a window: whoever does not wait scrolls on.
