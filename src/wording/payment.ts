@@ -1,5 +1,6 @@
 export const paymentWording = {
   title: 'Payment',
+  closed: 'This order can’t be paid for',
   howToPay: 'How would you like to pay?',
   toPay: (amount: string, number: string) => `${amount} for order ${number}`,
   pay: (amount: string) => `Pay ${amount}`,

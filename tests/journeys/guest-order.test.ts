@@ -1,34 +1,21 @@
-import type { Page } from 'playwright';
-import type { Product } from '#contract/product.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import {
   beginPayment,
+  expectPlaced,
   fillAddress,
   fillCart,
   fillCheckout,
   fillCustomer,
   firstDelivery,
   guest,
+  orderAsGuest,
   payByCard,
   placeOrder,
   stepsOn,
 } from '#tests/support/browser/guest.ts';
 import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, hydrated, open, pressAndSee, seeMessage } from '#tests/support/browser/visit.ts';
-
-/** Orders about 40 units as a guest, up to the payment. */
-const orderAsGuest = async (page: Page, product: Product): Promise<void> => {
-  await fillCart(page, `/store/product/${product.slug}`, 40);
-  await fillCheckout(page);
-  await placeOrder(page);
-  await page.getByRole('heading', { name: 'Payment' }).waitFor();
-};
-
-const expectPlaced = async (page: Page) => {
-  await page.getByRole('heading', { level: 1, name: /^Order .+ placed$/ }).waitFor();
-  expect(new URL(page.url()).pathname).toMatch(/^\/successful-order\/.+/);
-};
+import { hydrated, open, pressAndSee, seeMessage } from '#tests/support/browser/visit.ts';
 
 test.describe('a guest’s order', () => {
   test('where guests may order: from home by search to the confirmation, paid by card within the time that is shown [CHK-12] [CHK-13] [CHK-02] [CHK-03] [CHK-05] [CHK-11] [CHK-18] [CHK-19] [RT-30] [RT-39] [CART-01] [CAT-12]', async ({
@@ -95,65 +82,6 @@ test.describe('a guest’s order', () => {
     await open(page, '/cart');
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   });
-
-  test('who left an order unpaid and comes back to the checkout is led to it, and pays [CHK-12]', async ({
-    page,
-    product,
-    problems,
-  }) => {
-    await orderAsGuest(page, product);
-    const address = page.url();
-    await open(page, '/checkout');
-    await page.getByText(/^Your order .+ isn’t paid yet\.$/).waitFor();
-    await expectCleanScreen(page, 'a checkout without a cart, with an order to pay for');
-    await page.getByRole('link', { name: 'Pay now' }).click();
-    await page.waitForURL(address);
-    await beginPayment(page, /^Card(?! with)/);
-    await payByCard(page);
-    await expectPlaced(page);
-    await open(page, '/checkout');
-    await page.getByRole('heading', { name: 'Nothing to check out' }).waitFor();
-    await expect(page.getByText(/isn’t paid yet/)).toHaveCount(0);
-    expect(problems).toEqual([]);
-  });
-
-  for (const [way, address] of [
-    ['by the payment’s own address', (order: string) => order],
-    ['to a checkout without a cart', () => '/checkout'],
-  ] as const) {
-    test(`who paid on the hosted page, closed the tab and comes back ${way} is not invited to pay again [CHK-12] [CHK-15]`, async ({
-      page,
-      context,
-      product,
-    }) => {
-      await orderAsGuest(page, product);
-      const order = page.url();
-      await beginPayment(page, /^Bank payment page/);
-      // The money is taken; the page that it leads back to is never opened.
-      await page.route('**/checkout?**', (route) => route.abort());
-      const paid = page.waitForRequest(
-        (request) => request.url().includes('/checkout?') && request.isNavigationRequest(),
-      );
-      await page.getByRole('button', { name: /^Pay / }).click();
-      await paid;
-      await page.close();
-
-      const later = await context.newPage();
-      let isInvited = false;
-      later.on('console', (message) => (isInvited ||= message.text() === 'invited to pay'));
-      await later.addInitScript(() => {
-        new MutationObserver(() => {
-          if (/isn’t paid yet|How would you like to pay/.test(document.body?.textContent ?? ''))
-            console.info('invited to pay');
-        }).observe(document, { childList: true, subtree: true, characterData: true });
-      });
-      await open(later, address(order));
-      if (address(order) === order) await expectPlaced(later);
-      else await later.getByRole('heading', { name: 'Nothing to check out' }).waitFor();
-      await later.waitForLoadState('networkidle');
-      expect(isInvited).toBe(false);
-    });
-  }
 
   test('a card that is declined keeps the order, and another one pays for it [CHK-12] [CHK-13]', async ({
     page,

@@ -18,7 +18,7 @@ import { partWording } from '#wording/ui.ts';
 import { OrderSeller } from './order-detail.tsx';
 import { OrderFigures, OrderLines } from './order-lines.tsx';
 import { confirmationQuery } from './order-queries.ts';
-import { isAwaitingTransfer, isPaid } from './order-state.ts';
+import { isAwaitingTransfer, isPaid, isPayable } from './order-state.ts';
 import { OrderTransfer } from './order-transfer.tsx';
 import { PayLink } from './pay-link.tsx';
 import './order-confirmation.css';
@@ -73,13 +73,14 @@ export function OrderConfirmation({ orderId, actionsOf, forGuest }: OrderConfirm
   );
 }
 
-/** What happens next, and what was emailed. */
-const nextOf = (order: Order): string => {
+/** What happens next, and what was emailed; nothing of an order of which its state says all. */
+const nextOf = (order: Order): string | undefined => {
   const email = order.customerInfo?.email;
   if (isPaid(order)) {
     const next = order.paymentStatus === 'OnAccount' ? words.nextAccount : words.nextPaid;
     return email === undefined ? next : `${next} ${words.thanks(email)}`;
   }
+  if (!isPayable(order)) return words.nextOf[order.status];
   if (!isAwaitingTransfer(order) || order.transfer === undefined) return words.nextUnpaid;
   const next = words.nextTransfer(formatMoney(order.grandTotal), proseDate(order.transfer.payBy));
   return email === undefined ? next : `${next} ${words.transferMailed(email)}`;
@@ -125,14 +126,15 @@ function Confirmation({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const option = order.deliveryZoneOption?.deliveryOption;
+  const next = nextOf(order);
   return (
     <div className="order-confirmation">
       <h1 tabIndex={-1} ref={heading}>
         {words.placed(order.number)}
       </h1>
-      <p className="measure">{nextOf(order)}</p>
+      {next === undefined ? null : <p className="measure">{next}</p>}
       <div className="order-actions">
-        {isPaid(order) ? null : <PayLink order={order} />}
+        {isPayable(order) ? <PayLink order={order} /> : null}
         <PrintButton>{words.print}</PrintButton>
         {actions}
         <Link to="/store" className="btn" data-tone="quiet">

@@ -10,6 +10,7 @@ import { SpecList } from '#ui/spec-list.tsx';
 import { proseDateTime } from '#wording/dates.ts';
 import { orderWording as words } from '#wording/order.ts';
 import { orderPayment } from '#wording/order-payment.ts';
+import { isPayable } from './order-state.ts';
 import { LinesToReorder, OrderFigures } from './order-lines.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderTransfer } from './order-transfer.tsx';
@@ -61,7 +62,7 @@ function OrderActions({ order, more }: Pick<OrderDetailProps, 'order' | 'more'>)
     });
     if (isSure) cancel.mutate(order.id);
   };
-  const isUnpaid = order.status === 'AwaitingPayment';
+  const isUnpaid = isPayable(order);
   return (
     <div className="order-detail-actions" data-print="hide">
       {isUnpaid ? <PayLink order={order} /> : null}

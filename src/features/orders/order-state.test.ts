@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { orderWording } from '#wording/order.ts';
-import { isPaid } from './order-state.ts';
+import { isPaid, isPayable } from './order-state.ts';
 
 test.each([
-  ['AwaitingPayment', 'Pending', 'Waiting for payment', false],
-  ['AwaitingPayment', 'AwaitingTransfer', 'Awaiting bank transfer', false],
-  ['Confirmed', 'Captured', 'Confirmed', true],
-  ['Confirmed', 'OnAccount', 'Confirmed', true],
-  ['Expired', 'Cancelled', 'Expired', false],
-] as const)('an order that is %s and %s reads %s [CHK-17]', (status, paymentStatus, words, paid) => {
+  ['AwaitingPayment', 'Pending', 'Waiting for payment', false, true],
+  ['AwaitingPayment', 'AwaitingTransfer', 'Awaiting bank transfer', false, true],
+  ['Confirmed', 'Captured', 'Confirmed', true, false],
+  ['Confirmed', 'OnAccount', 'Confirmed', true, false],
+  ['Expired', 'Cancelled', 'Expired', false, false],
+  ['PendingApproval', 'Pending', 'Waiting for approval', false, false],
+  // What the provider says comes before what becomes of the order.
+  ['AwaitingPayment', 'Captured', 'Waiting for payment', true, false],
+] as const)('an order that is %s and %s reads %s [CHK-17]', (status, paymentStatus, words, paid, payable) => {
   expect(orderWording.state({ status, paymentStatus })).toBe(words);
   expect(isPaid({ status, paymentStatus })).toBe(paid);
+  expect(isPayable({ status, paymentStatus })).toBe(payable);
 });

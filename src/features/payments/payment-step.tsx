@@ -4,6 +4,7 @@ import { isRefused } from '#api/api-error.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { orderWording } from '#wording/order.ts';
 import { paymentWording as words } from '#wording/payment.ts';
 import { isOrderPaid } from './payment-flow.ts';
 import { OpenPayment } from './open-payment.tsx';
@@ -51,6 +52,14 @@ export function PaymentStep({
   }
   if (order.data === undefined || providers.data === undefined || isPaid) {
     return <div className="checkout-loading" aria-busy="true" />;
+  }
+  const closed = orderWording.nextOf[order.data.status];
+  if (closed !== undefined) {
+    return (
+      <Notice level={3} title={words.closed}>
+        <p>{closed}</p>
+      </Notice>
+    );
   }
   return <OpenPayment order={order.data} providers={providers.data} returned={returned} onDone={onDone} />;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isPaid } from '#features/orders/order-state.ts';
+import { isPayable } from '#features/orders/order-state.ts';
 import { PayLink } from '#features/orders/pay-link.tsx';
 import { orderSummaryQuery } from '#features/payments/order-summary.ts';
 import { useShop } from '#shopper/shop.tsx';
@@ -10,7 +10,7 @@ import { useLastOrder } from './use-last-order.ts';
 export function UnpaidOrder() {
   const { orderId = null } = useLastOrder();
   const { data: order } = useQuery({ ...orderSummaryQuery(useShop(), orderId ?? ''), enabled: orderId !== null });
-  if (order?.status !== 'AwaitingPayment' || isPaid(order)) return null;
+  if (order === undefined || !isPayable(order)) return null;
   return (
     <>
       <p>{words.notPaidYet(order.number)}</p>

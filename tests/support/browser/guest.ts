@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright';
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Product } from '#contract/product.ts';
 import { findProduct } from '#tests/support/stores/store-client.ts';
 import { open, pressAndSee, seeMessage } from './visit.ts';
 
@@ -111,4 +112,18 @@ export const addWithAddOns = async (page: Page, shopUrl: string): Promise<string
     page.getByText('Product has been successfully added to the cart', { exact: true }),
   );
   return product.name;
+};
+
+/** Orders about 40 units as a guest, up to the payment. */
+export const orderAsGuest = async (page: Page, product: Product): Promise<void> => {
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  await fillCheckout(page);
+  await placeOrder(page);
+  await page.getByRole('heading', { name: 'Payment' }).waitFor();
+};
+
+/** Waits for the confirmation of an order. */
+export const expectPlaced = async (page: Page) => {
+  await page.getByRole('heading', { level: 1, name: /^Order .+ placed$/ }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/successful-order\/.+/);
 };
