@@ -28,7 +28,7 @@ import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageTitles, titlesOf } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
-import { useTools } from '#routes/-tools/use-tools.ts';
+import { ListingActions } from '#routes/-tools/listing-actions.tsx';
 
 const loadSaved = async () => (await import('#features/search/saved-search-list.tsx')).SavedSearchList;
 
@@ -58,7 +58,6 @@ function SearchRoute() {
   const asked = q?.trim() ?? '';
   const shop = useShop();
   const isHidden = useIsCatalogueHidden();
-  const tools = useTools();
   const isDown = useConnection().shown !== 'online';
   const { data: suggestions } = useQuery(suggestionsQuery(shop, asked));
   if (asked === '') {
@@ -99,7 +98,7 @@ function SearchRoute() {
           <SubcategoryIndex categories={suggestions.categories} label={listingWording.matchingCategories} />
         </section>
       )}
-      {tools === null ? null : <tools.ListingTools />}
+      <ListingActions />
       <ListingScreen
         key={asked}
         title={listingWording.resultsFor(asked)}

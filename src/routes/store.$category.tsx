@@ -18,7 +18,7 @@ import type { AppContext } from '#routes/-shell/app-context.ts';
 import { foundHead } from '#routes/-shell/page-head.ts';
 import { type Step, trailData } from '#routes/-shell/structured-data.ts';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
-import { useTools } from '#routes/-tools/use-tools.ts';
+import { ListingActions } from '#routes/-tools/listing-actions.tsx';
 
 const loadSave = async () => (await import('#features/saved/save-for-offline.tsx')).SaveForOffline;
 
@@ -63,7 +63,6 @@ function CategoryRoute() {
   const search = Route.useSearch();
   const { data: category } = useQuery(categoryQuery(shop, slug));
   const isHidden = useIsCatalogueHidden();
-  const tools = useTools();
   if (!category) return null;
   return (
     <div className="wrap screen">
@@ -90,7 +89,7 @@ function CategoryRoute() {
         <HiddenCatalogue />
       ) : (
         <>
-          {tools === null ? null : <tools.ListingTools />}
+          <ListingActions />
           <ListingScreen
             key={category.id}
             title={category.name}

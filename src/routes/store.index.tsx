@@ -13,7 +13,7 @@ import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageDescriptions, pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
-import { useTools } from '#routes/-tools/use-tools.ts';
+import { ListingActions } from '#routes/-tools/listing-actions.tsx';
 
 export const Route = createFileRoute('/store/')({
   validateSearch: SelectionSearch,
@@ -34,7 +34,6 @@ function StoreRoute() {
   const search = Route.useSearch();
   const { data: categories } = useQuery(categoryIndexQuery(shop));
   const isHidden = useIsCatalogueHidden();
-  const tools = useTools();
   return (
     <Screen title={listingWording.store}>
       <SubcategoryIndex categories={categories ?? []} />
@@ -42,7 +41,7 @@ function StoreRoute() {
         <HiddenCatalogue />
       ) : (
         <>
-          {tools === null ? null : <tools.ListingTools />}
+          <ListingActions />
           <ListingScreen
             title={listingWording.store}
             selection={selectionOf({}, search)}

@@ -2,7 +2,6 @@ import { formatCount, plural } from './words.ts';
 
 /** Products side by side. */
 export const compareWording = {
-  title: 'Compare products',
   compare: 'Compare',
   compareOf: (name: string) => `Compare ${name}`,
   bar: 'Products to compare',

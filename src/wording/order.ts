@@ -152,7 +152,7 @@ export const orderWording = {
   reorderOf: (number: string) => `Reorder, order ${number}`,
   reorderSaved: 'Saved on this device. The lines will go to your cart when you’re back online.',
   reordered: 'The lines from this order are in your cart.',
-  reorderedCheck: (count: number) => `Prices or stock have changed: ${formatCount(count)} to check in the cart.`,
+  reorderedCheck: (count: number) => `${plural(count, 'line')} to check in the cart.`,
   toCart: 'Go to cart',
   startReturn: 'Return items',
   cancel: 'Cancel order',

@@ -1,4 +1,4 @@
-import { plural } from './words.ts';
+import { formatCount, plural } from './words.ts';
 
 export const wishlistWording = {
   lists: 'Lists',
@@ -62,7 +62,7 @@ export const wishlistWording = {
   dialogTitle: 'Add to a list',
   moveTitle: 'Move to a list',
   move: 'Move',
-  dialogSubtitle: (what: string) => `Choose a list for ${what}.`,
+  dialogSubtitle: (quantity: number, what: string) => `Choose a list for ${formatCount(quantity)} × ${what}.`,
   saveAsList: 'Save as list',
   savedAsList: (count: number, name: string, missing: number) =>
     missing === 0

@@ -230,7 +230,7 @@ test.describe('search', () => {
     expect((await bottomOf(/^Nothing found/)) - (await bottomOf(/^Results for/))).toBeLessThan(80);
   });
 
-  test('the categories are not laid over a page that lists them itself; elsewhere, and on a phone, they open [CAT-07]', async ({
+  test('the categories are not laid over a page that lists them itself, and the box does not say that a list is open; elsewhere, and on a phone, they open [CAT-07]', async ({
     visit,
   }) => {
     const opened = async (viewport: typeof phone, path: string) => {
@@ -238,16 +238,19 @@ test.describe('search', () => {
       await open(page, path);
       await page.getByRole('combobox', { name: 'Search the catalogue' }).click();
       const panel = page.getByRole('listbox', { name: 'Suggestions' });
-      return { page, panel };
+      return { page, panel, box: page.getByRole('combobox', { name: 'Search the catalogue' }) };
     };
     for (const path of ['/', '/store', '/search']) {
-      const { page, panel } = await opened(desk, path);
+      const { page, panel, box } = await opened(desk, path);
       await page.waitForLoadState('networkidle');
       await expect(panel).toHaveCount(0);
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
       await page.keyboard.type('bolt');
       await panel.waitFor();
-      await page.getByRole('combobox', { name: 'Search the catalogue' }).fill('');
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await box.fill('');
       await expect(panel).toHaveCount(0);
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
       await page.getByRole('main').getByRole('link', { name: 'Tools' }).first().click();
       await page.waitForURL('**/store/tools');
     }

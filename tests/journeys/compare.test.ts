@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { phone } from '#tests/support/browser/screens.ts';
+import { desk, phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, hydrated, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
@@ -63,6 +63,39 @@ test.describe('by touch', () => {
     expect(await region.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
     expect(problems).toEqual([]);
   });
+});
+
+for (const viewport of [phone, desk]) {
+  test(`at ${viewport.width} px the button to compare stands on the first view of a list, what it takes is fetched when somebody is there, and nothing moves for it`, async ({
+    visit,
+  }) => {
+    const { page } = await visit({ viewport });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const hasTools = () => fetched.some((path) => path.includes('/tools-'));
+    await open(page, '/search?q=bolt&f=finish:Stainless');
+    await page.waitForLoadState('networkidle');
+    const main = page.getByRole('main');
+    const mode = main.getByRole('button', { name: 'Compare products' });
+    await expect(mode).toHaveAttribute('aria-pressed', 'false');
+    expect(hasTools()).toBe(false);
+    // No room is kept empty between the button and the line that counts the products.
+    const tops = { mode: await mode.boundingBox(), count: await main.locator('.listing-total').boundingBox() };
+    const gapPx = (tops.count?.y ?? 0) - (tops.mode?.y ?? 0) - (tops.mode?.height ?? 0);
+    expect(gapPx).toBeGreaterThan(0);
+    expect(gapPx).toBeLessThan(32);
+    await page.mouse.move(9, 9);
+    await main.getByRole('button', { name: 'Save this search' }).waitFor();
+    expect(hasTools()).toBe(true);
+    expect(await main.locator('.listing-total').boundingBox()).toEqual(tops.count);
+  });
+}
+
+test('the very first press on a page can be the one that compares', async ({ page }) => {
+  await open(page, listing);
+  await page.getByRole('main').getByRole('button', { name: 'Compare products' }).focus();
+  await page.keyboard.press('Enter');
+  await ticks(page).first().waitFor();
 });
 
 test('by keyboard alone: chosen on a product’s page, compared, taken out, and the way to the product', async ({

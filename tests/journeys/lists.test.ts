@@ -91,12 +91,12 @@ test('a quantity is kept, a removed line comes back, and marked lines go into th
   );
 });
 
-test('a variant is put with its quantity on a list that is chosen, and on none after a cancel; pressing again takes it off [SH-04] [WL-01] [WL-02]', async ({
+test('a variant is put with its quantity, which the question says, on a list that is chosen, and on none after a cancel; pressing again takes it off [SH-04] [WL-01] [WL-02]', async ({
   page,
   problems,
   shop,
 }) => {
-  const { slug, name } = await findProduct(shop.url, plain);
+  const { slug, name, variants } = await findProduct(shop.url, plain);
   await signInTo(page, '/favorites');
   await page.goto(`/store/product/${slug}`);
   await page
@@ -106,6 +106,7 @@ test('a variant is put with its quantity on a list that is chosen, and on none a
   const mark = page.getByRole('button', { name: /^Add to list, / }).first();
   await mark.click();
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
+  await dialog.getByText(`Choose a list for 7 × ${name}`).waitFor();
   const lists = dialog.getByRole('radio', { name: /lines?$/ });
   await expect(lists).toHaveCount(3);
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -130,6 +131,10 @@ test('a variant is put with its quantity on a list that is chosen, and on none a
   await open(page, `/store/product/${slug}`);
   await pressAndSee(listed, page.getByText('Removed from the list.'));
   await expect.poll(() => listed.count()).toBe(0);
+  // With nothing marked, it is the least that is sold.
+  await mark.click();
+  const least = Math.max(1, variants[0]?.quantityRule.minimum ?? 0);
+  await dialog.getByText(`Choose a list for ${least} × ${name}`).waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { Table } from '#ui/table.tsx';
 import { compareWording as words } from '#wording/compare.ts';
+import { pageTitles } from '#wording/shell.ts';
 import { printWording } from '#wording/print.ts';
 import type { Chosen } from './chosen.ts';
 import { type CompareRow, compareRows } from './compare-rows.ts';
@@ -63,7 +64,7 @@ export function CompareScreen({ columns, pictureOf, priceOf, stockOf, partOf, no
       </div>
       {isOne ? <p className="measure">{words.one}</p> : null}
       <p className="muted">{note}</p>
-      <Table caption={words.title} style={{ minInlineSize: `${7 + columns.length * 9}rem` }}>
+      <Table caption={pageTitles.compare} style={{ minInlineSize: `${7 + columns.length * 9}rem` }}>
         <thead>
           <tr>
             <td>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OrderLine } from '#contract/order.ts';
 import type { Variant } from '#contract/product.ts';
+import { sampleLine } from '#tests/support/stores/sample-line.ts';
 import { sampleOrderLine } from '#tests/support/stores/sample-order-line.ts';
 import { sampleVariant } from '#tests/support/stores/sample-variant.ts';
-import { againLine, againLines, differenceRank, type TodayArticles } from './again-line.ts';
+import { againLine, againLines, differenceRank, isDifferent, type TodayArticles } from './again-line.ts';
 
 const pounds = (amount: number) => ({ amount, currencyCode: 'GBP' });
 
@@ -55,6 +56,13 @@ test('lines stand beside today, differences first: gone, out, sold otherwise, de
 
 test('today’s price is that of the quantity’s tier [CAT-04]', () => {
   expect(againLine(line('A', 20, 90), today([variant('A', 100)])).now).toEqual(pounds(90));
+});
+
+test('a line that the store would refuse for want of its options has changed; with options chosen it has not', () => {
+  const required = new Map([['A', { variant: variant('A', 100), requiresAddOns: true, asOf: 0 }]]);
+  expect(isDifferent(againLine({ ...line('A'), addOns: [] }, required))).toBe(true);
+  const [addOn] = sampleLine('A', ['mixed']).addOns;
+  expect(isDifferent(againLine({ ...line('A'), addOns: addOn === undefined ? [] : [addOn] }, required))).toBe(false);
 });
 
 test('what the device does not know of is not called gone; the order’s own word counts', () => {

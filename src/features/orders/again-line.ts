@@ -25,6 +25,8 @@ export interface AgainLine {
   readonly isUnknown: boolean;
   /** It is sold, and there is none, or less than the least that can be ordered. */
   readonly isOut: boolean;
+  /** Its options have to be chosen today, or may have to be, and none are: the store refuses it then. */
+  readonly lacksOptions: boolean;
   /** Stock for a part of the quantity alone; null where there is enough, or it is not said. */
   readonly onlyLeft: number | null;
   /** The quantity in which it is sold today, for the one that was ordered. */
@@ -79,6 +81,7 @@ export const againLine = (line: OrderLine, articles: TodayArticles): AgainLine =
     isGone,
     isUnknown: today === null && !isGone,
     isOut,
+    lacksOptions: !isGone && today?.requiresAddOns === true && line.addOns.length === 0,
     onlyLeft,
     quantity,
     was: unitMoney(line),
@@ -87,10 +90,19 @@ export const againLine = (line: OrderLine, articles: TodayArticles): AgainLine =
 };
 
 /** How much a line asks to be looked at: what is gone first, what is as it was last. */
-export const differenceRank = ({ isGone, isOut, onlyLeft, quantity, line, was, now }: AgainLine): number => {
+export const differenceRank = ({
+  isGone,
+  isOut,
+  lacksOptions,
+  onlyLeft,
+  quantity,
+  line,
+  was,
+  now,
+}: AgainLine): number => {
   if (isGone) return 0;
   if (isOut) return 1;
-  if (onlyLeft !== null || quantity !== line.quantity) return 2;
+  if (lacksOptions || onlyLeft !== null || quantity !== line.quantity) return 2;
   if (now === null || now.currencyCode !== was.currencyCode) return 3;
   if (now.amount > was.amount) return 3;
   return now.amount < was.amount ? 4 : 5;

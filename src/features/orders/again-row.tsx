@@ -78,7 +78,7 @@ export function AgainRow({
 
 function AgainWords({ again }: { readonly again: AgainLine }) {
   const isTaxAdded = useIsTaxAdded();
-  const { line, today, isGone, isOut, onlyLeft, quantity, was, now } = again;
+  const { line, today, isGone, isOut, lacksOptions, onlyLeft, quantity, was, now } = again;
   if (isGone) {
     return (
       <p>
@@ -116,7 +116,7 @@ function AgainWords({ again }: { readonly again: AgainLine }) {
           )}
         </p>
       )}
-      {today?.requiresAddOns === true && line.addOns.length === 0 ? (
+      {lacksOptions ? (
         <p>
           {words.hasOptions}{' '}
           <Link to="/store/product/$product" params={{ product: line.slug }}>

@@ -17,6 +17,7 @@ import { reorderWording as again } from '#wording/reorder.ts';
 import type { AgainLine } from './again-line.ts';
 import { reorderInput } from './order-reorder.ts';
 import { orderQuery } from './order-queries.ts';
+import { toCheckOf } from './to-check.ts';
 
 /** A line that is bought again, and how much of it. */
 export interface TakenLine {
@@ -29,7 +30,7 @@ interface Reordered {
   /** What the store did not take, with why. */
   readonly refused: readonly { readonly line: TakenLine; readonly message: string | null }[];
   readonly isQueued: boolean;
-  /** What the store says of the cart that is to be looked at. */
+  /** What of it is to be looked at in the cart. */
   readonly toCheck: number;
 }
 
@@ -76,8 +77,7 @@ export const useReorder = () => {
     queryClient.setQueryData([shop.scope, 'basket'], basket);
     shop.journal.observe({ basket });
     publishShopEvent({ type: 'order-reordered', order });
-    const toCheck = basket.notifications.filter(({ severity }) => severity !== 'Info').length;
-    return { refused: [], isQueued: false, toCheck };
+    return { refused: [], isQueued: false, toCheck: toCheckOf(basket, order) };
   };
   return useMutation({
     scope: { id: 'basket' },

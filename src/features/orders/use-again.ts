@@ -53,9 +53,9 @@ export const useTodayArticles = (skus: readonly string[], { find, source }: Look
 /** What is taken of lines: as they stand today, unless the shopper chose otherwise. Lines of one key share a choice. */
 export const useAgainChoices = (isTakenAtFirst: (line: OrderLine) => boolean, keyOf: (line: OrderLine) => string) => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, AgainChoice>>(new Map());
-  const choiceOf = ({ line, isGone, isOut, quantity }: AgainLine): AgainChoice => {
+  const choiceOf = ({ line, isGone, isOut, lacksOptions, quantity }: AgainLine): AgainChoice => {
     if (isGone || isOut) return { isTaken: false, quantity: 0 };
-    return chosen.get(keyOf(line)) ?? { isTaken: isTakenAtFirst(line) && quantity > 0, quantity };
+    return chosen.get(keyOf(line)) ?? { isTaken: isTakenAtFirst(line) && !lacksOptions && quantity > 0, quantity };
   };
   return {
     choiceOf,

@@ -27,6 +27,8 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useQueryText(query);
   const [isOpen, setOpen] = useState(false);
+  // There may be nothing to suggest, so that what is open shows no list.
+  const [panel, setPanel] = useState<Element | null>(null);
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const open = () => setOpen(true);
@@ -72,8 +74,8 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
           id={`${id}input`}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}list` : undefined}
+          aria-expanded={panel !== null}
+          aria-controls={panel ? `${id}list` : undefined}
           aria-activedescendant={isOpen ? keys.activeId : undefined}
           value={text}
           onChange={(event) => {
@@ -94,6 +96,7 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
       {isOpen ? (
         <Suspense fallback={null}>
           <SearchSuggestions
+            panelRef={setPanel}
             listId={`${id}list`}
             typed={text}
             activeId={keys.activeId}

@@ -28,6 +28,7 @@ import '#ui/listbox.css';
  * the top categories, unless the page under it lists them.
  */
 export function SearchSuggestions({
+  panelRef,
   listId,
   typed,
   activeId,
@@ -35,6 +36,7 @@ export function SearchSuggestions({
   onSearch,
   onLeave,
 }: {
+  readonly panelRef: (panel: Element | null) => void;
   readonly listId: string;
   readonly typed: string;
   readonly activeId: string | undefined;
@@ -61,7 +63,7 @@ export function SearchSuggestions({
   const common = { typed: text, option, onLeave };
 
   return (
-    <div className="search-panel">
+    <div ref={panelRef} className="search-panel">
       {exact === null ? null : (
         <ExactSuggestion exact={exact} typed={isOfEarlierText ? undefined : text} onLeave={onLeave}>
           {exactActionOf?.({ ...exact.product, variants: [exact.variant], variantCount: 1 })}

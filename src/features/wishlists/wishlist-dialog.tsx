@@ -82,7 +82,7 @@ function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
       }
     >
       <div className="wishlist-choice">
-        <p>{words.dialogSubtitle(wish.name)}</p>
+        <p>{words.dialogSubtitle(wish.quantity, wish.name)}</p>
         {hasFailed && lists?.length === 0 ? <p role="alert">{words.loadFailed}</p> : null}
         {lists === undefined ? (
           <Skeleton label={words.loading} lines={3} />

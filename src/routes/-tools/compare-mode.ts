@@ -1,27 +1,33 @@
 import { useSyncExternalStore } from 'react';
-import { useChosen } from '#features/compare/use-chosen.ts';
 
 // Ticks in every row of every list would be in the way of who does not compare.
-let chosenMode: boolean | null = null;
+let switched: boolean | null = null;
+let isOnAtFirst = false;
 const listeners = new Set<() => void>();
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-const setMode = (isOn: boolean): void => {
-  chosenMode = isOn;
-  for (const listener of listeners) listener();
+export const switchCompareMode = (isOn: boolean): void => {
+  switched = isOn;
+  tell();
 };
 
-/** Whether rows of lists can be ticked to be compared: until it is switched, where something is chosen already. */
-export const useCompareMode = (): readonly [isOn: boolean, set: (isOn: boolean) => void] => {
-  const { chosen } = useChosen();
-  const mode = useSyncExternalStore(
-    subscribe,
-    () => chosenMode,
-    () => null,
-  );
-  return [mode ?? chosen.length > 0, setMode];
+/** Until it is switched, products are compared where something is chosen already. */
+export const beginCompareMode = (isOn: boolean): void => {
+  isOnAtFirst = isOn;
+  tell();
 };
+
+/** Whether rows of lists can be ticked to be compared. */
+export const useCompareMode = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => switched ?? isOnAtFirst,
+    () => false,
+  );

@@ -1,23 +1,22 @@
+import { useEffect } from 'react';
 import { CompareBar } from '#features/compare/compare-bar.tsx';
 import { CompareTick } from '#features/compare/compare-tick.tsx';
+import { useChosen } from '#features/compare/use-chosen.ts';
 import { SaveSearch } from '#features/search/save-search.tsx';
-import { Button } from '#ui/button.tsx';
-import { compareWording as words } from '#wording/compare.ts';
-import { useCompareMode } from './compare-mode.ts';
+import { beginCompareMode, useCompareMode } from './compare-mode.ts';
 import { useSought } from './sought.ts';
 
-/** What can be done with a list of products. */
+/** What can be done with a list of products, beside the button to compare them. */
 export function ListingTools() {
-  const [isOn, setOn] = useCompareMode();
   const sought = useSought();
+  const { chosen } = useChosen();
+  const hasChosen = chosen.length > 0;
+  useEffect(() => beginCompareMode(hasChosen), [hasChosen]);
   return (
-    <div className="listing-tools" data-print="hide">
-      <Button aria-pressed={isOn} onClick={() => setOn(!isOn)}>
-        {words.title}
-      </Button>
+    <>
       {sought === null ? null : <SaveSearch sought={sought} titleOf={heading} />}
       <CompareBar />
-    </div>
+    </>
   );
 }
 
@@ -25,8 +24,7 @@ const heading = (): string => document.querySelector('main h1')?.textContent ?? 
 
 /** In the row of a product, while products are compared. */
 export function RowTools({ product: { slug, name } }: RowToolsProps) {
-  const [isOn] = useCompareMode();
-  return isOn ? <CompareTick slug={slug} name={name} /> : null;
+  return useCompareMode() ? <CompareTick slug={slug} name={name} /> : null;
 }
 
 interface RowToolsProps {
