@@ -117,6 +117,21 @@ export const finishesByShape = {
   thermostat: ['white'],
   'driver-bit': ['steel'],
   'film-roll': ['black', 'blue'],
+  'combination-square': ['red'],
+  'marking-kit': ['red'],
+  'cross-line-laser': ['blue'],
+  'laser-meter': ['yellow'],
+  'tool-bag': ['black'],
+  'tool-belt': ['tan'],
+  'board-fixing': ['zinc', 'white'],
+  'joist-hanger': ['zinc'],
+  'lock-nut': ['zinc', 'stainless'],
+  'flange-nut': ['zinc'],
+  'wing-nut': ['zinc', 'stainless'],
+  'studding-connector': ['zinc'],
+  'penny-washer': ['zinc', 'stainless'],
+  'spring-washer': ['black'],
+  'plate-washer': ['zinc'],
 } as const;
 
 export type PictureShape = keyof typeof finishesByShape;

@@ -28,7 +28,7 @@ export const storageAndJointingFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('HP-BAG', 'Tool bag, open mouth', 'storage', 'bucket-black', 'bag', {
+  family('HP-BAG', 'Tool bag, open mouth', 'storage', 'tool-bag-black', 'bag', {
     blurb: 'Hard base that stands in the wet, pockets that stay open.',
     text: 'Sixteen-ounce cloth and a steel bar through the handle.',
     facts: { material: 'Polyester' },
@@ -38,7 +38,7 @@ export const storageAndJointingFamilies: readonly Family[] = [
     ranges: [
       range('HP-PCH', 'Belt and pouch set', 0.9, 'Hammer loop, two pouches and a belt that adjusts over a coat.', {
         text: 'The weight sits on the hips when the braces are on.',
-        picture: 'glove-black',
+        picture: 'tool-belt-tan',
         axes: [],
       }),
     ],
