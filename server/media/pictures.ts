@@ -132,6 +132,20 @@ export const finishesByShape = {
   'penny-washer': ['zinc', 'stainless'],
   'spring-washer': ['black'],
   'plate-washer': ['zinc'],
+  wellington: ['black', 'tan'],
+  'ear-plugs': ['orange'],
+  'storage-bin': ['blue'],
+  'step-drill': ['gold'],
+  'auger-bit': ['steel'],
+  'socket-set': ['chrome'],
+  'dust-sheet': ['cream'],
+  respirator: ['grey'],
+  'flat-bit': ['steel'],
+  'hole-saw': ['red'],
+  'hole-saw-arbor': ['steel'],
+  'torque-wrench': ['chrome'],
+  'flexible-tub': ['black', 'yellow'],
+  'glove-box': ['blue', 'black'],
 } as const;
 
 export type PictureShape = keyof typeof finishesByShape;

@@ -20,6 +20,7 @@ import { fittings } from '#tools/pictures/shapes/fittings/fittings.ts';
 import { fixings } from '#tools/pictures/shapes/fixings/fixings.ts';
 import { settingOut } from '#tools/pictures/shapes/setting-out/setting-out.ts';
 import { site } from '#tools/pictures/shapes/site/site.ts';
+import { tooling } from '#tools/pictures/shapes/tooling/tooling.ts';
 import { trade } from '#tools/pictures/shapes/trade/trade.ts';
 import { powerTools } from '#tools/pictures/shapes/power-tools/power-tools.ts';
 import { consumerUnit, junctionBox, lightSwitch, socketOutlet } from '#tools/pictures/shapes/wall-plates.ts';
@@ -90,4 +91,5 @@ export const recipes: Readonly<Record<PictureShape, readonly Recipe[]>> = {
   ...settingOut,
   ...site,
   ...fixings,
+  ...tooling,
 };

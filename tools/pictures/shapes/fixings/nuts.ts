@@ -120,7 +120,10 @@ export const pennyWasher: Recipe = {
   view: { around: 12, above: 28 },
 };
 
-/** One turn of square wire that climbs by half its thickness from end to end. */
+/**
+ * One turn of square wire that climbs by its thickness from end to end. The distance is held back, for it doesn't know that
+ * the two ends stand at different heights.
+ */
 const coil: Sdf = (x, y, z) => {
   const climb = (Math.atan2(z, -x) / Math.PI) * 0.11;
   return tube(0.78, 0.46, 0.14, 0.02)(x, y - climb, z) * 0.45;

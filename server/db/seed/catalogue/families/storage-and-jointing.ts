@@ -58,7 +58,7 @@ export const storageAndJointingFamilies: readonly Family[] = [
     ranges: [
       range('FL-BIN', 'Stacking bins, pack of 10', 1, 'Open-fronted bins for the store room shelf.', {
         text: 'Stack, hang on a rail, and take a label in the lip.',
-        picture: 'junction-box-grey',
+        picture: 'storage-bin-blue',
         each: [12.5, 1400],
         facts: { material: 'Polypropylene' },
         axes: [
