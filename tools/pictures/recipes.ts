@@ -17,6 +17,10 @@ import { ballValve, radiatorValve, tap } from '#tools/pictures/shapes/valves.ts'
 import { building } from '#tools/pictures/shapes/building/building.ts';
 import { fasteners } from '#tools/pictures/shapes/fasteners/fasteners.ts';
 import { fittings } from '#tools/pictures/shapes/fittings/fittings.ts';
+import { fixings } from '#tools/pictures/shapes/fixings/fixings.ts';
+import { settingOut } from '#tools/pictures/shapes/setting-out/setting-out.ts';
+import { site } from '#tools/pictures/shapes/site/site.ts';
+import { tooling } from '#tools/pictures/shapes/tooling/tooling.ts';
 import { trade } from '#tools/pictures/shapes/trade/trade.ts';
 import { powerTools } from '#tools/pictures/shapes/power-tools/power-tools.ts';
 import { consumerUnit, junctionBox, lightSwitch, socketOutlet } from '#tools/pictures/shapes/wall-plates.ts';
@@ -84,4 +88,8 @@ export const recipes: Readonly<Record<PictureShape, readonly Recipe[]>> = {
   ...trade,
   ...building,
   ...fittings,
+  ...settingOut,
+  ...site,
+  ...fixings,
+  ...tooling,
 };

@@ -54,14 +54,14 @@ export const anchorFamilies: readonly Family[] = [
     each: [5.6, 520],
     goesWith: ['HP-HC', 'SD-SDS'],
   }),
-  family('FX-PB', 'Plasterboard fixing, self-drill', 'plugs', 'anchor-zinc', 'anchor', {
+  family('FX-PB', 'Plasterboard fixing, self-drill', 'plugs', 'board-fixing-zinc', 'anchor', {
     blurb: 'Screws straight into board without a pilot hole.',
     text: 'Up to 10 kg in 12.5 mm board in shear. Zinc for the heavier, nylon for the lighter and for damp walls.',
     facts: { base: 'Plasterboard', load: 10, length: 32 },
     axes: [
       choices('material', [
         ['Zinc alloy', 'Z'],
-        ['Nylon', 'N', 0.75, 0.4, 'anchor-grey'],
+        ['Nylon', 'N', 0.75, 0.4, 'board-fixing-white'],
       ]),
       packs([25, 100]),
     ],

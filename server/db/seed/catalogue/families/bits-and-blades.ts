@@ -29,7 +29,7 @@ export const bitAndBladeFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('SD-STP', 'Step drill', 'metal-drill-bits', 'drill-bit-gold', 'bit', {
+  family('SD-STP', 'Step drill', 'metal-drill-bits', 'step-drill-gold', 'bit', {
     blurb: 'One bit for every gland hole in sheet up to 4 mm.',
     text: 'Slow and with oil. Each step deburrs the last.',
     facts: { material: 'HSS, titanium nitride', base: 'Metal', shank: '1/4 in hex' },
@@ -79,7 +79,7 @@ export const bitAndBladeFamilies: readonly Family[] = [
     each: [9.4, 40],
     goesWith: ['AR-SDS'],
   }),
-  family('SD-FLT', 'Flat wood bit', 'wood-drill-bits', 'drill-bit-black', 'bit', {
+  family('SD-FLT', 'Flat wood bit', 'wood-drill-bits', 'flat-bit-steel', 'bit', {
     blurb: 'Spurs score the edge before the blade lifts the chip.',
     text: 'Stop when the point shows and finish from the other side.',
     facts: { shank: '1/4 in hex', base: 'Wood', length: 150 },
@@ -88,12 +88,12 @@ export const bitAndBladeFamilies: readonly Family[] = [
     goesWith: ['AR-ID'],
     ranges: [
       range('SD-AUG', 'Auger bit', 3.4, 'Lead screw pulls it through a beam.', {
-        picture: 'drill-bit-steel',
+        picture: 'auger-bit-steel',
         facts: { length: 235 },
       }),
     ],
   }),
-  family('SD-HS', 'Hole saw, bi-metal', 'wood-drill-bits', 'saw-blade-steel', 'bit', {
+  family('SD-HS', 'Hole saw, bi-metal', 'wood-drill-bits', 'hole-saw-red', 'bit', {
     blurb: 'Through timber, plasterboard, plastic and thin steel.',
     text: 'Clear the plug with the slots. Arbors are separate, one for up to 30 mm and one above.',
     facts: { base: 'Wood and metal', depth: 38, material: 'Bi-metal' },
@@ -101,7 +101,7 @@ export const bitAndBladeFamilies: readonly Family[] = [
     each: [5.2, 60],
     goesWith: ['SD-ARB'],
   }),
-  family('SD-ARB', 'Hole saw arbor', 'wood-drill-bits', 'drill-bit-steel', 'bit', {
+  family('SD-ARB', 'Hole saw arbor', 'wood-drill-bits', 'hole-saw-arbor-steel', 'bit', {
     blurb: 'Quick-change arbor with pilot drill.',
     text: 'Two drive pins on the large one, so it does not lock onto the saw.',
     facts: { shank: '3/8 in hex' },

@@ -12,7 +12,7 @@ export const bracketFamilies: readonly Family[] = [
     sells: { by: 5 },
     goesWith: ['FX-TS', 'FX-NR'],
   }),
-  family('FX-JH', 'Joist hanger', 'brackets', 'bracket-zinc', 'box', {
+  family('FX-JH', 'Joist hanger', 'brackets', 'joist-hanger-zinc', 'box', {
     blurb: 'Carries a joist on a beam or, with the masonry flange, on a wall.',
     text: 'Nail with 30 x 3.75 mm square twist nails in every hole. The joist bears fully and is not notched.',
     facts: { material: 'Galvanised steel', standard: 'EN 845-1' },

@@ -124,7 +124,7 @@ export const decoratingFamilies: readonly Family[] = [
     each: [4.1, 650],
     goesWith: ['SD-SHT'],
   }),
-  family('FL-DST', 'Dust sheet', 'preparation', 'sheet-white', 'sheet', {
+  family('FL-DST', 'Dust sheet', 'preparation', 'dust-sheet-cream', 'sheet', {
     blurb: 'Cotton twill that soaks up drips and stays where it is laid.',
     text: 'Wash warm and often. Use polythene beneath it on a carpet.',
     axes: [

@@ -68,7 +68,7 @@ export const gloveAndFootwearFamilies: readonly Family[] = [
     tiers: byThePair,
     unit: pair,
   }),
-  family('GW-GDN', 'Disposable nitrile glove', 'gloves', 'carton-white', 'glove', {
+  family('GW-GDN', 'Disposable nitrile glove', 'gloves', 'glove-box-blue', 'glove', {
     blurb: 'Powder-free gloves for paint, resin, oil and cleaning.',
     text: 'Textured at the fingertips. Stronger than latex against solvents, and free of its allergens.',
     facts: { material: 'Nitrile', standard: 'EN 374' },
@@ -77,7 +77,7 @@ export const gloveAndFootwearFamilies: readonly Family[] = [
       packs([100, 1000]),
       colours([
         ['Blue', 'BL', '#2b62a8'],
-        ['Black', 'BK', '#1d1f20'],
+        ['Black', 'BK', '#1d1f20', 'glove-box-black'],
       ]),
     ],
     each: [6.8, 500],
@@ -128,8 +128,16 @@ export const gloveAndFootwearFamilies: readonly Family[] = [
         facts: { protection: 'S3' },
       }),
       range('FL-WEL', 'Safety wellington S5', 0.62, 'Toecap and midsole in a boot that can be hosed clean.', {
-        picture: 'safety-boot-black',
-        facts: { protection: 'S5', material: 'PVC' },
+        text: 'A size that leaves room for a thick sock is the right one. Hose the mud off before it dries.',
+        picture: 'wellington-black',
+        facts: { protection: 'S5', material: 'PVC', standard: 'EN ISO 20345', approval: 'SRC' },
+        axes: [
+          feet,
+          colours([
+            ['Black', 'BK', '#1d1f20', 'wellington-black'],
+            ['Tan', 'TN', '#a5732f', 'wellington-tan'],
+          ]),
+        ],
       }),
     ],
   }),

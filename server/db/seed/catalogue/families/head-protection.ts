@@ -84,7 +84,7 @@ export const headProtectionFamilies: readonly Family[] = [
     each: [8.4, 210],
     goesWith: ['GW-PLG'],
   }),
-  family('GW-PLG', 'Ear plugs, foam', 'ears', 'carton-white', 'box', {
+  family('GW-PLG', 'Ear plugs, foam', 'ears', 'ear-plugs-orange', 'box', {
     blurb: 'Soft tapered plugs, one pair to a wrapper.',
     text: 'Roll, reach over the head to pull the ear up, push in and hold for half a minute.',
     facts: { standard: 'EN 352-2', attenuation: 37, material: 'PU foam' },
@@ -118,6 +118,7 @@ export const headProtectionFamilies: readonly Family[] = [
     ranges: [
       range('GW-RSP', 'Half mask respirator', 1, 'Takes twin bayonet filters; soft silicone that packs small.', {
         text: 'Face-fit test with this very size. Filters are swapped when breathing gets harder.',
+        picture: 'respirator-grey',
         each: [21.5, 180],
         facts: { standard: 'EN 140', material: 'Silicone' },
         axes: [

@@ -49,7 +49,7 @@ export const measuringFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('AR-LL', 'Laser level, cross line', 'measuring', 'spirit-level-blue', 'box', {
+  family('AR-LL', 'Laser level, cross line', 'measuring', 'cross-line-laser-blue', 'box', {
     blurb: 'Green beam that can be seen in daylight indoors.',
     text: 'Self-levels within four degrees and blinks beyond. Works in a pulse with a receiver outdoors.',
     facts: { standard: 'Class 2', ip: 'IP54' },
@@ -64,7 +64,7 @@ export const measuringFamilies: readonly Family[] = [
     ranges: [
       range('AR-LM', 'Laser distance meter', 1, 'Reads in the time it takes to say so.', {
         text: 'Measures from either end, adds and multiplies, and keeps the last twenty.',
-        picture: 'tape-measure-black',
+        picture: 'laser-meter-yellow',
         each: [58, 140],
         facts: { standard: 'Class 2', ip: 'IP54' },
         axes: [
@@ -76,7 +76,7 @@ export const measuringFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('HP-SQ', 'Square', 'measuring', 'spirit-level-red', 'batten', {
+  family('HP-SQ', 'Square', 'measuring', 'combination-square-red', 'batten', {
     blurb: 'Combination, try and roofing squares.',
     text: 'Hang it up; a square that has been dropped is a straight edge.',
     facts: { material: 'Steel' },
@@ -90,7 +90,7 @@ export const measuringFamilies: readonly Family[] = [
     ],
     each: [15.2, 310],
   }),
-  family('HP-MK', 'Marking out', 'measuring', 'tape-measure-red', 'tube', {
+  family('HP-MK', 'Marking out', 'measuring', 'marking-kit-red', 'tube', {
     blurb: 'Chalk line, pencils and deep-hole markers.',
     text: 'Blue chalk brushes off, red is for life.',
     axes: [

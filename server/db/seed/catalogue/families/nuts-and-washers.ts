@@ -49,7 +49,7 @@ export const nutAndWasherFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('FX-NY', 'Nylon insert lock nut', 'nuts', 'hex-nut-zinc', 'nut', {
+  family('FX-NY', 'Nylon insert lock nut', 'nuts', 'lock-nut-zinc', 'nut', {
     blurb: 'Grips the thread with a nylon ring, so vibration does not undo it. Good to 120 °C.',
     text: 'Let the thread come right through the nylon. Use each nut once where the joint matters: the ring does not grip as hard again.',
     facts: { standard: 'ISO 10511', temperature: 120 },
@@ -57,7 +57,7 @@ export const nutAndWasherFamilies: readonly Family[] = [
       threads(['M4', ...common], { price: 1.6 }),
       choices('finish', [
         ['Zinc plated', 'Z'],
-        ['A2 stainless', 'A2', 2.6, 1, 'hex-nut-stainless'],
+        ['A2 stainless', 'A2', 2.6, 1, 'lock-nut-stainless'],
       ]),
       packs([100], 'bag'),
     ],
@@ -65,7 +65,7 @@ export const nutAndWasherFamilies: readonly Family[] = [
     each: [1.6, 110],
     goesWith: ['FX-SS', 'IM-SC'],
   }),
-  family('FX-FN', 'Flange nut, serrated', 'nuts', 'hex-nut-zinc', 'nut', {
+  family('FX-FN', 'Flange nut, serrated', 'nuts', 'flange-nut-zinc', 'nut', {
     blurb: 'Built-in washer with teeth that hold in paint and galvanising.',
     text: 'Quicker than nut and washer on strut and panel work. The teeth mark the surface: do not use it on a visible face.',
     facts: { material: 'Carbon steel', finish: 'Zinc plated', grade: '8', standard: 'EN 1661' },
@@ -74,7 +74,7 @@ export const nutAndWasherFamilies: readonly Family[] = [
     each: [2.1, 160],
     goesWith: ['FX-HB'],
   }),
-  family('FX-WN', 'Wing nut', 'nuts', 'hex-nut-zinc', 'nut', {
+  family('FX-WN', 'Wing nut', 'nuts', 'wing-nut-zinc', 'nut', {
     blurb: 'Done up and undone by hand, for guards, jigs and covers.',
     text: 'American pattern with square wings, cold forged so they do not snap.',
     facts: { standard: 'DIN 315' },
@@ -82,14 +82,14 @@ export const nutAndWasherFamilies: readonly Family[] = [
       threads(['M5', 'M6', 'M8', 'M10']),
       choices('finish', [
         ['Zinc plated', 'Z'],
-        ['A2 stainless', 'A2', 3, 1, 'hex-nut-stainless'],
+        ['A2 stainless', 'A2', 3, 1, 'wing-nut-stainless'],
       ]),
       packs([25], 'bag'),
     ],
     derive: ({ thread = 0 }) => ({ diameter: thread, width: thread * 4 }),
     each: [1.9, 120],
   }),
-  family('FX-CN', 'Studding connector', 'nuts', 'hex-nut-zinc', 'nut', {
+  family('FX-CN', 'Studding connector', 'nuts', 'studding-connector-zinc', 'nut', {
     blurb: 'Long nut that joins two lengths of threaded rod.',
     text: 'Run each rod in by half; a sight hole would weaken it, so mark the rods first.',
     facts: { material: 'Carbon steel', finish: 'Zinc plated', standard: 'DIN 6334' },
@@ -117,7 +117,7 @@ export const nutAndWasherFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('FX-WC', 'Penny washer, form G', 'washers', 'washer-zinc', 'washer', {
+  family('FX-WC', 'Penny washer, form G', 'washers', 'penny-washer-zinc', 'washer', {
     blurb: 'Extra wide washer for timber, sheet and plastics.',
     text: 'About three times the bolt across, so the head does not pull through soft material.',
     facts: { material: 'Carbon steel', standard: 'ISO 7093' },
@@ -125,7 +125,7 @@ export const nutAndWasherFamilies: readonly Family[] = [
       threads(['M6', 'M8', 'M10', 'M12']),
       choices('finish', [
         ['Zinc plated', 'Z'],
-        ['A2 stainless', 'A2', 2.5, 1, 'washer-stainless'],
+        ['A2 stainless', 'A2', 2.5, 1, 'penny-washer-stainless'],
       ]),
       packs([100], 'bag'),
     ],
@@ -137,7 +137,7 @@ export const nutAndWasherFamilies: readonly Family[] = [
     each: [2.6, 310],
     goesWith: ['FX-CB'],
   }),
-  family('FX-WS', 'Spring washer, square section', 'washers', 'washer-black', 'washer', {
+  family('FX-WS', 'Spring washer, square section', 'washers', 'spring-washer-black', 'washer', {
     blurb: 'Keeps tension on small screws under light vibration.',
     text: 'For electrical terminals and machine screws. On structural bolts use a wedge-locking washer instead.',
     facts: { material: 'Spring steel', standard: 'DIN 127' },
@@ -150,7 +150,7 @@ export const nutAndWasherFamilies: readonly Family[] = [
     each: [0.9, 30],
     goesWith: ['FX-MSP'],
   }),
-  family('FX-WP', 'Square plate washer', 'washers', 'washer-zinc', 'washer', {
+  family('FX-WP', 'Square plate washer', 'washers', 'plate-washer-zinc', 'washer', {
     blurb: 'Fifty millimetre plate for timber frames, purlins and wall plates.',
     text: 'What the timber frame manual asks for under M10 and M12 bolts.',
     facts: { material: 'Mild steel', finish: 'Zinc plated' },

@@ -17,13 +17,14 @@ export const siteSupplyFamilies: readonly Family[] = [
     ranges: [
       range('FL-TUB', 'Flexible tub', 1, 'Two handles and a lip that pours.', {
         text: 'Carries rubble, water or a dog, and springs back.',
+        picture: 'flexible-tub-black',
         each: [4.9, 900],
         facts: { material: 'Polyethylene' },
         axes: [
           sizes('litres', [26, 42, 75], { price: 0.7, pad: false }),
           colours([
-            ['Black', 'BK', '#1c1d1e', 'bucket-black'],
-            ['Yellow', 'YE', '#f2c01e', 'bucket-yellow'],
+            ['Black', 'BK', '#1c1d1e', 'flexible-tub-black'],
+            ['Yellow', 'YE', '#f2c01e', 'flexible-tub-yellow'],
           ]),
         ],
       }),

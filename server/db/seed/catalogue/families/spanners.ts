@@ -26,7 +26,7 @@ export const spannerFamilies: readonly Family[] = [
     each: [34, 1600],
     addOns: ['engraving'],
   }),
-  family('HP-SKT', 'Socket set', 'spanners', 'spanner-chrome', 'box', {
+  family('HP-SKT', 'Socket set', 'spanners', 'socket-set-chrome', 'box', {
     blurb: 'Ratchet, sockets and extensions in a case that shuts.',
     text: 'Six-point sockets: twelve points are for reaching, six for undoing what somebody else did up.',
     facts: { ...life, material: 'Chrome vanadium steel' },
@@ -56,7 +56,7 @@ export const spannerFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('HP-TW', 'Torque wrench', 'spanners', 'spanner-chrome', 'spanner', {
+  family('HP-TW', 'Torque wrench', 'spanners', 'torque-wrench-chrome', 'spanner', {
     blurb: 'Clicks once, at the value on the barrel, within 3%.',
     text: 'Wind it back to the bottom of the scale after use, or the spring takes a set.',
     facts: { standard: 'ISO 6789' },

@@ -28,7 +28,7 @@ export const storageAndJointingFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('HP-BAG', 'Tool bag, open mouth', 'storage', 'bucket-black', 'bag', {
+  family('HP-BAG', 'Tool bag, open mouth', 'storage', 'tool-bag-black', 'bag', {
     blurb: 'Hard base that stands in the wet, pockets that stay open.',
     text: 'Sixteen-ounce cloth and a steel bar through the handle.',
     facts: { material: 'Polyester' },
@@ -38,7 +38,7 @@ export const storageAndJointingFamilies: readonly Family[] = [
     ranges: [
       range('HP-PCH', 'Belt and pouch set', 0.9, 'Hammer loop, two pouches and a belt that adjusts over a coat.', {
         text: 'The weight sits on the hips when the braces are on.',
-        picture: 'glove-black',
+        picture: 'tool-belt-tan',
         axes: [],
       }),
     ],
@@ -58,7 +58,7 @@ export const storageAndJointingFamilies: readonly Family[] = [
     ranges: [
       range('FL-BIN', 'Stacking bins, pack of 10', 1, 'Open-fronted bins for the store room shelf.', {
         text: 'Stack, hang on a rail, and take a label in the lip.',
-        picture: 'junction-box-grey',
+        picture: 'storage-bin-blue',
         each: [12.5, 1400],
         facts: { material: 'Polypropylene' },
         axes: [

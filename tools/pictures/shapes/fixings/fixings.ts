@@ -1,0 +1,15 @@
+import { boardFixing, joistHanger } from './board-and-joist.ts';
+import { flangeNut, lockNut, pennyWasher, plateWasher, springWasher, studdingConnector, wingNut } from './nuts.ts';
+
+/** Nuts and washers beyond the plain ones, and what fixes into boards and on beams. */
+export const fixings = {
+  'board-fixing': [boardFixing],
+  'joist-hanger': [joistHanger],
+  'lock-nut': [lockNut],
+  'flange-nut': [flangeNut],
+  'wing-nut': [wingNut],
+  'studding-connector': [studdingConnector],
+  'penny-washer': [pennyWasher],
+  'spring-washer': [springWasher],
+  'plate-washer': [plateWasher],
+} as const;

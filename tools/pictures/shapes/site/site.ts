@@ -1,0 +1,16 @@
+import { toolBag, toolBelt } from './carried.ts';
+import { dustSheet, flexibleTub, gloveBox, storageBin } from './stored.ts';
+import { earPlugs, respirator, wellington } from './worn.ts';
+
+/** What is worn, carried and kept on a site. */
+export const site = {
+  'tool-bag': [toolBag],
+  'tool-belt': [toolBelt],
+  'storage-bin': [storageBin],
+  'dust-sheet': [dustSheet],
+  'flexible-tub': [flexibleTub],
+  'glove-box': [gloveBox],
+  'ear-plugs': [earPlugs],
+  wellington: [wellington],
+  respirator: [respirator],
+} as const;

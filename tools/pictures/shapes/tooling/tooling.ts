@@ -1,0 +1,13 @@
+import { augerBit, flatBit, holeSaw, holeSawArbor, stepDrill } from './cutters.ts';
+import { socketSet, torqueWrench } from './spanners.ts';
+
+/** What is chucked in a drill, and what turns a nut. */
+export const tooling = {
+  'step-drill': [stepDrill],
+  'auger-bit': [augerBit],
+  'flat-bit': [flatBit],
+  'hole-saw': [holeSaw],
+  'hole-saw-arbor': [holeSawArbor],
+  'socket-set': [socketSet],
+  'torque-wrench': [torqueWrench],
+} as const;
