@@ -63,14 +63,14 @@ export const containmentFamilies: readonly Family[] = [
     tiers: byBox,
     addOns: ['cut-to-length'],
   }),
-  family('VT-CLP', 'Cable clip', 'containment', 'pipe-clip-white', 'box', {
+  family('VT-CLP', 'Cable clip', 'containment', 'cable-clip-white', 'box', {
     blurb: 'Hardened nail in a clip that grips without crushing.',
     text: 'Sized by the cable they hold. One every 250 mm along a wall, 400 mm down it.',
     axes: [
       sizes('csa', [1, 1.5, 2.5, 4, 6, 10], { price: 0.3, pad: false }),
       colours([
-        ['White', 'WH', '#f2f2ef', 'pipe-clip-white'],
-        ['Grey', 'GR', '#8d9294', 'pipe-clip-grey'],
+        ['White', 'WH', '#f2f2ef', 'cable-clip-white'],
+        ['Grey', 'GR', '#8d9294', 'cable-clip-grey'],
       ]),
       packs([100, 500]),
     ],

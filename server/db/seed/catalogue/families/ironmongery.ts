@@ -151,6 +151,7 @@ export const ironmongeryFamilies: readonly Family[] = [
     ranges: [
       range('CL-FSP', 'Floor spring', 1, 'Set into the floor for doors that swing both ways.', {
         text: 'Comes with box, strap and top centre. Hold-open is not for fire doors.',
+        picture: 'floor-spring-grey',
         each: [128, 7200],
         facts: { standard: 'EN 1154' },
         axes: [
@@ -188,7 +189,7 @@ export const ironmongeryFamilies: readonly Family[] = [
       range('CL-RUN', 'Drawer runner, soft close', 1, 'Full extension, 35 kg, sold as a pair.', {
         text: 'Allow 12.7 mm on each side of the drawer. Levers lift it out.',
         drawing: 'batten',
-        picture: 'hinge-stainless',
+        picture: 'drawer-runner-zinc',
         each: [7.9, 700],
         facts: { load: 35, material: 'Steel', finish: 'Zinc plated' },
         unit: { code: 'pair', label: 'Pair' },
