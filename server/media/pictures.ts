@@ -156,6 +156,17 @@ export const finishesByShape = {
   'led-batten': ['white'],
   'flexible-tub': ['black', 'yellow'],
   'glove-box': ['blue', 'black'],
+  'hammer-fixing': ['grey'],
+  'hollow-wall-anchor': ['zinc'],
+  'resin-sleeve': ['grey'],
+  'connector-plate': ['zinc'],
+  'cold-chisel': ['black'],
+  'fence-panel': ['brown'],
+  'fence-post': ['green'],
+  gutter: ['black', 'white'],
+  'channel-drain': ['grey'],
+  'pipe-lagging': ['grey', 'black'],
+  'd-shackle': ['zinc', 'stainless'],
 } as const;
 
 export type PictureShape = keyof typeof finishesByShape;

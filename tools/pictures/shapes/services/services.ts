@@ -1,5 +1,6 @@
 import { cableClip, columnRadiator, showerMixer, towelRail } from './heat-and-water.ts';
 import { bulkhead, downlight, floodlight, ledBatten } from './lights.ts';
+import { channelDrain, dShackle, fencePanel, fencePost, gutter, pipeLagging } from './outdoors.ts';
 import { drawerRunner, floorSpring } from './runners-and-springs.ts';
 
 /** Light, heat and water of a house, and what its doors and drawers run on. */
@@ -14,4 +15,10 @@ export const services = {
   'cable-clip': [cableClip],
   'drawer-runner': [drawerRunner],
   'floor-spring': [floorSpring],
+  'fence-panel': [fencePanel],
+  'fence-post': [fencePost],
+  gutter: [gutter],
+  'channel-drain': [channelDrain],
+  'pipe-lagging': [pipeLagging],
+  'd-shackle': [dShackle],
 } as const;

@@ -1,3 +1,4 @@
+import { coldChisel } from './chisels.ts';
 import { augerBit, flatBit, holeSaw, holeSawArbor, stepDrill } from './cutters.ts';
 import { socketSet, torqueWrench } from './spanners.ts';
 
@@ -8,6 +9,7 @@ export const tooling = {
   'flat-bit': [flatBit],
   'hole-saw': [holeSaw],
   'hole-saw-arbor': [holeSawArbor],
+  'cold-chisel': [coldChisel],
   'socket-set': [socketSet],
   'torque-wrench': [torqueWrench],
 } as const;

@@ -28,7 +28,7 @@ export const bracketFamilies: readonly Family[] = [
     sells: { by: 5 },
     goesWith: ['OH-C24', 'FX-NR'],
   }),
-  family('FX-BP', 'Flat connector plate', 'brackets', 'bracket-zinc', 'sheet', {
+  family('FX-BP', 'Flat connector plate', 'brackets', 'connector-plate-zinc', 'sheet', {
     blurb: 'Straight plate with staggered holes for splices and repairs.',
     text: 'Galvanised after punching, so the hole edges are covered too.',
     facts: { material: 'Galvanised steel', thickness: 2 },
@@ -92,7 +92,7 @@ export const bracketFamilies: readonly Family[] = [
     addOns: ['cut-to-length', 'test-certificate'],
     goesWith: ['FX-SH', 'CL-PBR'],
   }),
-  family('FX-SH', 'D shackle with screw pin', 'brackets', 'chain-zinc', 'box', {
+  family('FX-SH', 'D shackle with screw pin', 'brackets', 'd-shackle-zinc', 'box', {
     blurb: 'Commercial shackle to join chain, rope and rings.',
     text: 'Mouse the pin with wire where it may turn. Rated bow shackles for lifting are certified singly.',
     facts: { material: 'Carbon steel' },
@@ -100,7 +100,7 @@ export const bracketFamilies: readonly Family[] = [
       sizes('diameter', [5, 6, 8, 10, 12], { price: 1.2 }),
       choices('finish', [
         ['Galvanised', 'G'],
-        ['A4 stainless', 'A4', 3.4],
+        ['A4 stainless', 'A4', 3.4, 1, 'd-shackle-stainless'],
       ]),
     ],
     derive: ({ diameter = 0 }) => ({ width: diameter * 2, length: diameter * 4 }),
