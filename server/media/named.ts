@@ -167,4 +167,12 @@ export const named: Readonly<Record<PictureShape, RegExp>> = {
   'channel-drain': /channel drain/i,
   'pipe-lagging': /pipe insulation/i,
   'd-shackle': /d shackle/i,
+  'flexible-conduit': /flexible conduit/i,
+  'cable-gland': /cable gland/i,
+  'fixing-band': /fixing band/i,
+  'screw-hook': /screw hook/i,
+  'letter-plate': /letter plate/i,
+  'flap-disc': /flap disc/i,
+  'diamond-blade': /diamond blade/i,
+  organiser: /organiser/i,
 };

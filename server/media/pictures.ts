@@ -167,6 +167,14 @@ export const finishesByShape = {
   'channel-drain': ['grey'],
   'pipe-lagging': ['grey', 'black'],
   'd-shackle': ['zinc', 'stainless'],
+  'flexible-conduit': ['black', 'zinc'],
+  'cable-gland': ['white', 'chrome'],
+  'fixing-band': ['zinc', 'white'],
+  'screw-hook': ['zinc'],
+  'letter-plate': ['brass', 'stainless', 'black'],
+  'flap-disc': ['blue'],
+  'diamond-blade': ['steel'],
+  organiser: ['black'],
 } as const;
 
 export type PictureShape = keyof typeof finishesByShape;

@@ -1,6 +1,7 @@
 import { cableClip, columnRadiator, showerMixer, towelRail } from './heat-and-water.ts';
 import { bulkhead, downlight, floodlight, ledBatten } from './lights.ts';
 import { channelDrain, dShackle, fencePanel, fencePost, gutter, pipeLagging } from './outdoors.ts';
+import { cableGland, fixingBand, flexibleConduit, letterPlate, screwHook } from './runs-and-plates.ts';
 import { drawerRunner, floorSpring } from './runners-and-springs.ts';
 
 /** Light, heat and water of a house, and what its doors and drawers run on. */
@@ -15,6 +16,11 @@ export const services = {
   'cable-clip': [cableClip],
   'drawer-runner': [drawerRunner],
   'floor-spring': [floorSpring],
+  'flexible-conduit': [flexibleConduit],
+  'cable-gland': [cableGland],
+  'fixing-band': [fixingBand],
+  'screw-hook': [screwHook],
+  'letter-plate': [letterPlate],
   'fence-panel': [fencePanel],
   'fence-post': [fencePost],
   gutter: [gutter],

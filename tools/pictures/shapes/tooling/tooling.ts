@@ -1,5 +1,6 @@
 import { coldChisel } from './chisels.ts';
 import { augerBit, flatBit, holeSaw, holeSawArbor, stepDrill } from './cutters.ts';
+import { diamondBlade, flapDisc } from './discs.ts';
 import { socketSet, torqueWrench } from './spanners.ts';
 
 /** What is chucked in a drill, and what turns a nut. */
@@ -10,6 +11,8 @@ export const tooling = {
   'hole-saw': [holeSaw],
   'hole-saw-arbor': [holeSawArbor],
   'cold-chisel': [coldChisel],
+  'flap-disc': [flapDisc],
+  'diamond-blade': [diamondBlade],
   'socket-set': [socketSet],
   'torque-wrench': [torqueWrench],
 } as const;

@@ -38,7 +38,7 @@ export const bracketFamilies: readonly Family[] = [
     sells: { by: 5 },
     goesWith: ['FX-TS'],
   }),
-  family('FX-FBS', 'Fixing band', 'brackets', 'bracket-zinc', 'tape', {
+  family('FX-FBS', 'Fixing band', 'brackets', 'fixing-band-zinc', 'tape', {
     blurb: 'Perforated strap by the 10 m roll, for bracing and pipe support.',
     text: 'Cut it with snips, fix through any hole.',
     facts: { run: 10, thickness: 0.8 },
@@ -47,7 +47,7 @@ export const bracketFamilies: readonly Family[] = [
       choices('finish', [
         ['Galvanised', 'G'],
         ['Stainless', 'S', 3.2],
-        ['Plastic coated white', 'W', 1.5, 1.1, 'bracket-white'],
+        ['Plastic coated white', 'W', 1.5, 1.1, 'fixing-band-white'],
       ]),
     ],
     each: [3.4, 700],
@@ -107,7 +107,7 @@ export const bracketFamilies: readonly Family[] = [
     each: [0.62, 30],
     goesWith: ['FX-CH'],
   }),
-  family('FX-CHK', 'Screw hook and eye', 'brackets', 'chain-zinc', 'screw', {
+  family('FX-CHK', 'Screw hook and eye', 'brackets', 'screw-hook-zinc', 'screw', {
     blurb: 'Steel hooks and eyes with a wood thread.',
     text: 'Pilot to the root of the thread and turn in with a bar through the eye.',
     facts: { material: 'Carbon steel', finish: 'Zinc plated' },

@@ -32,6 +32,7 @@ export const containmentFamilies: readonly Family[] = [
     ranges: [
       range('VT-FLX', 'Flexible conduit, 10 m coil', 1, 'Spiral-wound for machines and the last half metre.', {
         text: 'Glands are sized by the conduit. Steel core where it may be trodden on.',
+        picture: 'flexible-conduit-black',
         each: [13.5, 1900],
         drawing: 'cable',
         facts: { run: 10, standard: 'EN 61386' },
@@ -39,7 +40,7 @@ export const containmentFamilies: readonly Family[] = [
           sizes('diameter', [20, 25, 32], { price: 1 }),
           choices('material', [
             ['PVC', 'P'],
-            ['Steel, PVC coated', 'S', 2.6, 2.4, 'conduit-zinc'],
+            ['Steel, PVC coated', 'S', 2.6, 2.4, 'flexible-conduit-zinc'],
           ]),
         ],
       }),

@@ -89,7 +89,7 @@ export const sawBladeAndAbrasiveFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('SD-FD', 'Flap disc, zirconia', 'abrasives', 'cutting-disc-black', 'blade', {
+  family('SD-FD', 'Flap disc, zirconia', 'abrasives', 'flap-disc-blue', 'blade', {
     blurb: 'Grinds and finishes in one go.',
     text: 'Start at 40 to take a weld down, finish at 120 for paint.',
     facts: { base: 'Steel and stainless', bore: 22.2 },
@@ -98,7 +98,7 @@ export const sawBladeAndAbrasiveFamilies: readonly Family[] = [
     tiers: discTiers,
     goesWith: ['AR-AG'],
   }),
-  family('SD-DB', 'Diamond blade', 'abrasives', 'cutting-disc-black', 'blade', {
+  family('SD-DB', 'Diamond blade', 'abrasives', 'diamond-blade-steel', 'blade', {
     blurb: 'By what you cut: concrete, brick, tile or the lot.',
     text: 'Soft bond for hard stone. If it glazes, three cuts in a breeze block open it again.',
     facts: { tip: 'Diamond', bore: 22.2 },

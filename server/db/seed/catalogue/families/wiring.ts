@@ -132,7 +132,7 @@ export const wiringFamilies: readonly Family[] = [
     each: [3.6, 210],
     goesWith: ['VT-GLD'],
   }),
-  family('VT-GLD', 'Cable gland', 'boxes', 'coupling-chrome', 'nut', {
+  family('VT-GLD', 'Cable gland', 'boxes', 'cable-gland-chrome', 'nut', {
     blurb: 'Gland with a lock nut and a seal that grips the sheath.',
     text: 'Choose the one whose range has your cable in the middle third.',
     facts: { ip: 'IP68' },
@@ -145,8 +145,8 @@ export const wiringFamilies: readonly Family[] = [
         ['M40', '40', 3.1],
       ]),
       choices('material', [
-        ['Nylon', 'N', 1, 1, 'coupling-white'],
-        ['Nickel-plated brass', 'B', 4.2, 5, 'coupling-chrome'],
+        ['Nylon', 'N', 1, 1, 'cable-gland-white'],
+        ['Nickel-plated brass', 'B', 4.2, 5, 'cable-gland-chrome'],
       ]),
       packs([10, 100]),
     ],
