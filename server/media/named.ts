@@ -175,4 +175,10 @@ export const named: Readonly<Record<PictureShape, RegExp>> = {
   'flap-disc': /flap disc/i,
   'diamond-blade': /diamond blade/i,
   organiser: /organiser/i,
+  'diamond-core': /diamond core/i,
+  'pipe-cutter': /pipe cutter/i,
+  'sanding-sheet': /sanding sheet/i,
+  'fused-spur': /fused spur/i,
+  'cooker-switch': /cooker switch/i,
+  dimmer: /dimmer/i,
 };

@@ -175,6 +175,12 @@ export const finishesByShape = {
   'flap-disc': ['blue'],
   'diamond-blade': ['steel'],
   organiser: ['black'],
+  'diamond-core': ['blue'],
+  'pipe-cutter': ['red'],
+  'sanding-sheet': ['brown'],
+  'fused-spur': ['white'],
+  'cooker-switch': ['white'],
+  dimmer: ['white'],
 } as const;
 
 export type PictureShape = keyof typeof finishesByShape;

@@ -12,10 +12,9 @@ const akin: Readonly<Partial<Record<PictureShape, string>>> = {
   anchor: 'FX-FF',
   'sealant-tube': 'FX-RV FX-RVE',
   bracket: 'FX-SB FX-SBH',
-  'drill-bit': 'SD-DC',
-  pliers: 'HP-PLS HP-STR CB-PCT',
+  pliers: 'HP-PLS HP-STR',
   'saw-blade': 'SD-KNB SD-MTB',
-  sheet: 'SD-SHT OH-OSB',
+  sheet: 'OH-OSB',
   aerosol: 'BW-FLX TS-EV',
   'safety-boot': 'GW-TRN GW-RIG',
   'hard-hat': 'FL-BMP',
@@ -28,7 +27,6 @@ const akin: Readonly<Partial<Record<PictureShape, string>>> = {
   'radiator-valve': 'TS-TRVS TS-LSV',
   'insulation-roll': 'SG-SLB SG-CVT',
   conduit: 'VT-TRK SG-BEA',
-  'light-switch': 'VT-SPR VT-CKR VT-DIM',
   'cement-bag': 'FL-RBG FL-RAG',
 };
 

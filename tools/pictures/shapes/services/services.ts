@@ -2,6 +2,7 @@ import { cableClip, columnRadiator, showerMixer, towelRail } from './heat-and-wa
 import { bulkhead, downlight, floodlight, ledBatten } from './lights.ts';
 import { channelDrain, dShackle, fencePanel, fencePost, gutter, pipeLagging } from './outdoors.ts';
 import { cableGland, fixingBand, flexibleConduit, letterPlate, screwHook } from './runs-and-plates.ts';
+import { cookerSwitch, dimmer, fusedSpur } from './switches.ts';
 import { drawerRunner, floorSpring } from './runners-and-springs.ts';
 
 /** Light, heat and water of a house, and what its doors and drawers run on. */
@@ -27,4 +28,7 @@ export const services = {
   'channel-drain': [channelDrain],
   'pipe-lagging': [pipeLagging],
   'd-shackle': [dShackle],
+  'fused-spur': [fusedSpur],
+  'cooker-switch': [cookerSwitch],
+  dimmer: [dimmer],
 } as const;

@@ -114,7 +114,7 @@ export const sawBladeAndAbrasiveFamilies: readonly Family[] = [
     each: [11.5, 160],
     goesWith: ['AR-AG', 'GW-MSK'],
   }),
-  family('SD-SHT', 'Sanding sheets and rolls', 'abrasives', 'sheet-mdf', 'sheet', {
+  family('SD-SHT', 'Sanding sheets and rolls', 'abrasives', 'sanding-sheet-brown', 'sheet', {
     blurb: 'Aluminium oxide on paper that does not crack at the fold.',
     text: 'Eighty to flatten, 120 for paint, 180 between coats, 240 for varnish.',
     facts: { base: 'Wood and paint' },
