@@ -1,3 +1,4 @@
+import { connectorPlate, hammerFixing, hollowWallAnchor, resinSleeve } from './wall-fixings.ts';
 import { boardFixing, joistHanger } from './board-and-joist.ts';
 import { flangeNut, lockNut, pennyWasher, plateWasher, springWasher, studdingConnector, wingNut } from './nuts.ts';
 
@@ -5,6 +6,10 @@ import { flangeNut, lockNut, pennyWasher, plateWasher, springWasher, studdingCon
 export const fixings = {
   'board-fixing': [boardFixing],
   'joist-hanger': [joistHanger],
+  'hammer-fixing': [hammerFixing],
+  'hollow-wall-anchor': [hollowWallAnchor],
+  'resin-sleeve': [resinSleeve],
+  'connector-plate': [connectorPlate],
   'lock-nut': [lockNut],
   'flange-nut': [flangeNut],
   'wing-nut': [wingNut],

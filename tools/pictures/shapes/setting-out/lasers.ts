@@ -78,7 +78,7 @@ export const laserMeter: Recipe = {
       { slot: 'print', solid: readings },
       { slot: 'shoot', solid: moved(turned(cylinder(0.19, 0.04, 0.03), 'x', 90), 0, -0.42, 0.2) },
       { slot: 'key', solid: union(...[-0.78, -1.0, -1.22].flatMap((y) => [-0.3, 0, 0.3].map((x) => key(x, y)))) },
-      { slot: 'beam', solid: moved(turned(cylinder(0.06, 0.04, 0.01), 'x', 0), -0.2, 1.54, 0.02) },
+      { slot: 'beam', solid: moved(cylinder(0.06, 0.04, 0.01), -0.2, 1.54, 0.02) },
       { slot: 'lens', solid: moved(cylinder(0.12, 0.03, 0.01), 0.2, 1.54, 0.02) },
     ],
     -32,

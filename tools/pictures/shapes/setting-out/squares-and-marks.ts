@@ -53,7 +53,7 @@ export const combinationSquare: Recipe = {
       {
         slot: 'knob',
         solid: union(
-          moved(turned(cylinder(0.13, 0.12, 0.03), 'z', 0), -0.45, -0.55, 0),
+          moved(cylinder(0.13, 0.12, 0.03), -0.45, -0.55, 0),
           moved(cylinder(0.05, 0.2, 0.01), -0.45, -0.38, 0),
         ),
       },

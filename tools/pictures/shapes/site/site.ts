@@ -1,4 +1,5 @@
 import { toolBag, toolBelt } from './carried.ts';
+import { organiser } from './sorted.ts';
 import { dustSheet, flexibleTub, gloveBox, storageBin } from './stored.ts';
 import { earPlugs, respirator, wellington } from './worn.ts';
 
@@ -7,6 +8,7 @@ export const site = {
   'tool-bag': [toolBag],
   'tool-belt': [toolBelt],
   'storage-bin': [storageBin],
+  organiser: [organiser],
   'dust-sheet': [dustSheet],
   'flexible-tub': [flexibleTub],
   'glove-box': [gloveBox],

@@ -59,7 +59,7 @@ export const dustSheet: Recipe = {
       ),
     },
     { slot: 'body', solid: moved(layer(0.4, 0.9), 0.02, 0, 0) },
-    { slot: 'seam', solid: moved(turned(box(0.02, 0.02, 0.86, 0.01), 'y', 0), 1.12, 0.5, 0) },
+    { slot: 'seam', solid: moved(box(0.02, 0.02, 0.86, 0.01), 1.12, 0.5, 0) },
     {
       slot: 'body',
       solid: union(...[-0.41, -0.05, 0.31].map((y) => rod([-1.2, y, 0.88], [1.2, y, 0.88], 0.14))),

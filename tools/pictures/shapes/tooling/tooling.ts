@@ -1,4 +1,7 @@
+import { coldChisel } from './chisels.ts';
+import { diamondCore, pipeCutter, sandingSheet } from './cores-and-papers.ts';
 import { augerBit, flatBit, holeSaw, holeSawArbor, stepDrill } from './cutters.ts';
+import { diamondBlade, flapDisc } from './discs.ts';
 import { socketSet, torqueWrench } from './spanners.ts';
 
 /** What is chucked in a drill, and what turns a nut. */
@@ -8,6 +11,12 @@ export const tooling = {
   'flat-bit': [flatBit],
   'hole-saw': [holeSaw],
   'hole-saw-arbor': [holeSawArbor],
+  'diamond-core': [diamondCore],
+  'pipe-cutter': [pipeCutter],
+  'sanding-sheet': [sandingSheet],
+  'cold-chisel': [coldChisel],
+  'flap-disc': [flapDisc],
+  'diamond-blade': [diamondBlade],
   'socket-set': [socketSet],
   'torque-wrench': [torqueWrench],
 } as const;

@@ -45,7 +45,7 @@ export const anchorFamilies: readonly Family[] = [
     each: [9.2, 900],
     goesWith: ['SD-SDS'],
   }),
-  family('FX-HF', 'Hammer-in fixing', 'plugs', 'anchor-grey', 'anchor', {
+  family('FX-HF', 'Hammer-in fixing', 'plugs', 'hammer-fixing-grey', 'anchor', {
     blurb: 'Knock in, done: for battens, skirting and trunking.',
     text: 'The pin has a screw thread and a recess, so it comes out again.',
     facts: { material: 'Nylon', drive: 'Pozi', base: 'Brick, block and concrete' },
@@ -68,7 +68,7 @@ export const anchorFamilies: readonly Family[] = [
     each: [3.1, 180],
     goesWith: ['FX-DW'],
   }),
-  family('FX-CF', 'Hollow wall anchor', 'plugs', 'anchor-zinc', 'anchor', {
+  family('FX-CF', 'Hollow wall anchor', 'plugs', 'hollow-wall-anchor-zinc', 'anchor', {
     blurb: 'Metal legs fold behind the board; the screw can be taken out and put back.',
     text: 'Set with the tool rather than the screw, and it will not spin. Choose the grip to suit the board thickness.',
     facts: { material: 'Carbon steel', finish: 'Zinc plated', base: 'Plasterboard', load: 25 },
@@ -178,7 +178,7 @@ export const anchorFamilies: readonly Family[] = [
       ),
     ],
   }),
-  family('FX-RS', 'Perforated sleeve for resin', 'resin', 'anchor-grey', 'anchor', {
+  family('FX-RS', 'Perforated sleeve for resin', 'resin', 'resin-sleeve-grey', 'anchor', {
     blurb: 'Keeps the resin where it is needed in hollow brick and block.',
     text: 'Fill the sleeve from its far end, then turn the stud in by hand.',
     facts: { material: 'Polypropylene', base: 'Hollow masonry' },

@@ -70,7 +70,7 @@ export const bitAndBladeFamilies: readonly Family[] = [
     each: [1.9, 25],
     goesWith: ['AR-DD', 'FX-RP'],
   }),
-  family('SD-DC', 'Diamond core and tile drill', 'masonry-drill-bits', 'drill-bit-steel', 'bit', {
+  family('SD-DC', 'Diamond core and tile drill', 'masonry-drill-bits', 'diamond-core-blue', 'bit', {
     blurb: 'Porcelain in half a minute, a soil pipe hole in five.',
     text: 'Tile drills wet or waxed; dry cores with extraction, hammer off.',
     facts: { tip: 'Diamond', base: 'Tile and masonry' },

@@ -28,7 +28,7 @@ export const bracketFamilies: readonly Family[] = [
     sells: { by: 5 },
     goesWith: ['OH-C24', 'FX-NR'],
   }),
-  family('FX-BP', 'Flat connector plate', 'brackets', 'bracket-zinc', 'sheet', {
+  family('FX-BP', 'Flat connector plate', 'brackets', 'connector-plate-zinc', 'sheet', {
     blurb: 'Straight plate with staggered holes for splices and repairs.',
     text: 'Galvanised after punching, so the hole edges are covered too.',
     facts: { material: 'Galvanised steel', thickness: 2 },
@@ -38,7 +38,7 @@ export const bracketFamilies: readonly Family[] = [
     sells: { by: 5 },
     goesWith: ['FX-TS'],
   }),
-  family('FX-FBS', 'Fixing band', 'brackets', 'bracket-zinc', 'tape', {
+  family('FX-FBS', 'Fixing band', 'brackets', 'fixing-band-zinc', 'tape', {
     blurb: 'Perforated strap by the 10 m roll, for bracing and pipe support.',
     text: 'Cut it with snips, fix through any hole.',
     facts: { run: 10, thickness: 0.8 },
@@ -47,7 +47,7 @@ export const bracketFamilies: readonly Family[] = [
       choices('finish', [
         ['Galvanised', 'G'],
         ['Stainless', 'S', 3.2],
-        ['Plastic coated white', 'W', 1.5, 1.1, 'bracket-white'],
+        ['Plastic coated white', 'W', 1.5, 1.1, 'fixing-band-white'],
       ]),
     ],
     each: [3.4, 700],
@@ -92,7 +92,7 @@ export const bracketFamilies: readonly Family[] = [
     addOns: ['cut-to-length', 'test-certificate'],
     goesWith: ['FX-SH', 'CL-PBR'],
   }),
-  family('FX-SH', 'D shackle with screw pin', 'brackets', 'chain-zinc', 'box', {
+  family('FX-SH', 'D shackle with screw pin', 'brackets', 'd-shackle-zinc', 'box', {
     blurb: 'Commercial shackle to join chain, rope and rings.',
     text: 'Mouse the pin with wire where it may turn. Rated bow shackles for lifting are certified singly.',
     facts: { material: 'Carbon steel' },
@@ -100,14 +100,14 @@ export const bracketFamilies: readonly Family[] = [
       sizes('diameter', [5, 6, 8, 10, 12], { price: 1.2 }),
       choices('finish', [
         ['Galvanised', 'G'],
-        ['A4 stainless', 'A4', 3.4],
+        ['A4 stainless', 'A4', 3.4, 1, 'd-shackle-stainless'],
       ]),
     ],
     derive: ({ diameter = 0 }) => ({ width: diameter * 2, length: diameter * 4 }),
     each: [0.62, 30],
     goesWith: ['FX-CH'],
   }),
-  family('FX-CHK', 'Screw hook and eye', 'brackets', 'chain-zinc', 'screw', {
+  family('FX-CHK', 'Screw hook and eye', 'brackets', 'screw-hook-zinc', 'screw', {
     blurb: 'Steel hooks and eyes with a wood thread.',
     text: 'Pilot to the root of the thread and turn in with a bar through the eye.',
     facts: { material: 'Carbon steel', finish: 'Zinc plated' },

@@ -32,6 +32,7 @@ export const containmentFamilies: readonly Family[] = [
     ranges: [
       range('VT-FLX', 'Flexible conduit, 10 m coil', 1, 'Spiral-wound for machines and the last half metre.', {
         text: 'Glands are sized by the conduit. Steel core where it may be trodden on.',
+        picture: 'flexible-conduit-black',
         each: [13.5, 1900],
         drawing: 'cable',
         facts: { run: 10, standard: 'EN 61386' },
@@ -39,7 +40,7 @@ export const containmentFamilies: readonly Family[] = [
           sizes('diameter', [20, 25, 32], { price: 1 }),
           choices('material', [
             ['PVC', 'P'],
-            ['Steel, PVC coated', 'S', 2.6, 2.4, 'conduit-zinc'],
+            ['Steel, PVC coated', 'S', 2.6, 2.4, 'flexible-conduit-zinc'],
           ]),
         ],
       }),
@@ -63,14 +64,14 @@ export const containmentFamilies: readonly Family[] = [
     tiers: byBox,
     addOns: ['cut-to-length'],
   }),
-  family('VT-CLP', 'Cable clip', 'containment', 'pipe-clip-white', 'box', {
+  family('VT-CLP', 'Cable clip', 'containment', 'cable-clip-white', 'box', {
     blurb: 'Hardened nail in a clip that grips without crushing.',
     text: 'Sized by the cable they hold. One every 250 mm along a wall, 400 mm down it.',
     axes: [
       sizes('csa', [1, 1.5, 2.5, 4, 6, 10], { price: 0.3, pad: false }),
       colours([
-        ['White', 'WH', '#f2f2ef', 'pipe-clip-white'],
-        ['Grey', 'GR', '#8d9294', 'pipe-clip-grey'],
+        ['White', 'WH', '#f2f2ef', 'cable-clip-white'],
+        ['Grey', 'GR', '#8d9294', 'cable-clip-grey'],
       ]),
       packs([100, 500]),
     ],

@@ -74,7 +74,7 @@ export const hammerAndScrewdriverFamilies: readonly Family[] = [
     ],
     each: [11.4, 180],
   }),
-  family('HP-CC', 'Cold chisel and bolster', 'hammers', 'drill-bit-black', 'blade', {
+  family('HP-CC', 'Cold chisel and bolster', 'hammers', 'cold-chisel-black', 'blade', {
     blurb: 'Chrome vanadium, with a guard that has saved many a knuckle.',
     text: 'Dress mushroomed heads on the grinder before they throw a splinter. Goggles, always.',
     facts: { ...life, material: 'Chrome vanadium steel' },

@@ -81,7 +81,7 @@ export const heatingFamilies: readonly Family[] = [
     each: [21, 320],
     goesWith: ['TS-TR'],
   }),
-  family('TS-PI', 'Pipe insulation, foam', 'pipe-insulation', 'insulation-roll-grey', 'pipe', {
+  family('TS-PI', 'Pipe insulation, foam', 'pipe-insulation', 'pipe-lagging-grey', 'pipe', {
     blurb: 'Slit polyethylene in 2 m lengths.',
     text: 'Glue the slit and the butts, and mitre the corners: gaps lose more than thickness gains.',
     facts: { material: 'Polyethylene foam', run: 2, conductivity: 0.04, temperature: 105 },
@@ -99,7 +99,7 @@ export const heatingFamilies: readonly Family[] = [
         'Pipe insulation, rubber, closed cell',
         3.2,
         'For chilled pipes and for outdoors: no condensation behind it.',
-        { picture: 'insulation-roll-grey', facts: { material: 'Nitrile rubber', conductivity: 0.036 } },
+        { picture: 'pipe-lagging-black', facts: { material: 'Nitrile rubber', conductivity: 0.036 } },
       ),
     ],
   }),

@@ -123,6 +123,7 @@ export const insulationAndDrainageFamilies: readonly Family[] = [
     ranges: [
       range('SG-GUT', 'Gutter, half round', 1, 'Rainwater gutter, 112 mm across, and what joins it.', {
         text: 'Fall 25 mm in 15 m. Leave the gap marked in each joint for the sun.',
+        picture: 'gutter-black',
         each: [7.9, 900],
         facts: { material: 'PVC-U', standard: 'EN 607' },
         axes: [
@@ -134,8 +135,8 @@ export const insulationAndDrainageFamilies: readonly Family[] = [
             ['Stop end', 'E', 0.22, 0.1],
           ]),
           colours([
-            ['Black', 'BK', '#1c1d1e'],
-            ['White', 'WH', '#f2f2ef', 'pipe-white'],
+            ['Black', 'BK', '#1c1d1e', 'gutter-black'],
+            ['White', 'WH', '#f2f2ef', 'gutter-white'],
             ['Brown', 'BR', '#5b3a22'],
           ]),
         ],
@@ -160,7 +161,7 @@ export const insulationAndDrainageFamilies: readonly Family[] = [
       }),
       range('SG-CHN', 'Channel drain, 1 m', 1, 'Polymer channel with a locking grate.', {
         text: 'Bed on concrete and leave the grate 3 mm below the paving.',
-        picture: 'conduit-zinc',
+        picture: 'channel-drain-grey',
         drawing: 'batten',
         each: [17.5, 3200],
         facts: { standard: 'EN 1433', length: 1000 },

@@ -2,7 +2,7 @@ import { choices, packs, sizes } from '#server/db/seed/catalogue/axes.ts';
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
 /** The metals that door furniture comes in, each shown in the shape that the family has. */
-const metalsOf = (shape: 'hinge' | 'lever-handle' | 'pull-handle' | 'knob') =>
+const metalsOf = (shape: 'hinge' | 'letter-plate' | 'lever-handle' | 'pull-handle' | 'knob') =>
   choices('finish', [
     ['Polished brass', 'PB', 1, 1, `${shape}-brass`],
     ['Satin stainless', 'SS', 1.15, 1, `${shape}-stainless`],
@@ -115,13 +115,13 @@ export const ironmongeryFamilies: readonly Family[] = [
         ],
       }),
       range('CL-LTR', 'Letter plate', 1, 'Sprung flap with a brush, to the size of real post.', {
-        picture: 'hinge-brass',
+        picture: 'letter-plate-brass',
         text: 'Cut the slot 10 mm smaller than the plate all round, and not below 700 mm from the step.',
         each: [16.5, 540],
         facts: { standard: 'EN 13724', centres: 253 },
         unit: { code: 'each', label: 'Each' },
         axes: [
-          metalsOf('hinge'),
+          metalsOf('letter-plate'),
           choices('pattern', [
             ['Outside plate', 'O'],
             ['With inside flap and brush', 'S', 1.6, 1.4],
@@ -151,6 +151,7 @@ export const ironmongeryFamilies: readonly Family[] = [
     ranges: [
       range('CL-FSP', 'Floor spring', 1, 'Set into the floor for doors that swing both ways.', {
         text: 'Comes with box, strap and top centre. Hold-open is not for fire doors.',
+        picture: 'floor-spring-grey',
         each: [128, 7200],
         facts: { standard: 'EN 1154' },
         axes: [
@@ -188,7 +189,7 @@ export const ironmongeryFamilies: readonly Family[] = [
       range('CL-RUN', 'Drawer runner, soft close', 1, 'Full extension, 35 kg, sold as a pair.', {
         text: 'Allow 12.7 mm on each side of the drawer. Levers lift it out.',
         drawing: 'batten',
-        picture: 'hinge-stainless',
+        picture: 'drawer-runner-zinc',
         each: [7.9, 700],
         facts: { load: 35, material: 'Steel', finish: 'Zinc plated' },
         unit: { code: 'pair', label: 'Pair' },

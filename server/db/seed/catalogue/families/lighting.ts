@@ -103,22 +103,22 @@ export const lightingFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('LW-DWN', 'Fire-rated downlight', 'luminaires', 'lamp-white', 'lamp', {
+  family('LW-DWN', 'Fire-rated downlight', 'luminaires', 'downlight-white', 'lamp', {
     blurb: 'Push-fit downlight that holds a ceiling’s fire rating for ninety minutes.',
     text: 'May be covered by insulation with the guard on. Colour and power are set by switches on the driver.',
     facts: { voltage: 230, fire: '90 minutes', ip: 'IP65', hole: 70, guarantee: '5 years' },
     axes: [
       choices('finish', [
         ['White', 'WH'],
-        ['Chrome', 'CH', 1.1],
-        ['Matt black', 'BK', 1.1],
+        ['Chrome', 'CH', 1.1, 1, 'downlight-chrome'],
+        ['Matt black', 'BK', 1.1, 1, 'downlight-black'],
       ]),
       sizes('power', [5, 8, 10], { price: 0.3, pad: false }),
       packs([1, 10]),
     ],
     each: [7.4, 280],
   }),
-  family('LW-BLK', 'Bulkhead, LED', 'luminaires', 'lamp-white', 'lamp', {
+  family('LW-BLK', 'Bulkhead, LED', 'luminaires', 'bulkhead-white', 'lamp', {
     blurb: 'Round fitting for stairs, porches and plant rooms.',
     text: 'Gear tray comes away in one hand. With a sensor it dims to ten per cent until somebody comes.',
     facts: { voltage: 230, ip: 'IP65', place: 'Indoors and out' },
@@ -134,9 +134,9 @@ export const lightingFamilies: readonly Family[] = [
     tiers: byBox,
     ranges: [
       range('LW-FLD', 'Floodlight, LED', 1.3, 'Cast body with a wide beam for yards and signs.', {
-        picture: 'lamp-white',
+        picture: 'floodlight-black',
       }),
-      range('LW-BTN', 'Batten, LED', 1.2, 'A full replacement for twin fluorescents.', { picture: 'lamp-white' }),
+      range('LW-BTN', 'Batten, LED', 1.2, 'A full replacement for twin fluorescents.', { picture: 'led-batten-white' }),
     ],
   }),
 ];

@@ -52,7 +52,7 @@ export const plierAndSawFamilies: readonly Family[] = [
     each: [21.5, 280],
     goesWith: ['HP-PLS'],
   }),
-  family('CB-PCT', 'Pipe cutter', 'pliers', 'pliers-red', 'blade', {
+  family('CB-PCT', 'Pipe cutter', 'pliers', 'pipe-cutter-red', 'blade', {
     blurb: 'Square ends on copper and plastic, with a spare wheel in the knob.',
     text: 'The one-handed slice needs 20 mm round the pipe; the ratchet shears are for plastic only.',
     facts: { guarantee: '5 years' },

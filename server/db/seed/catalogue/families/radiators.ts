@@ -35,7 +35,7 @@ export const radiatorFamilies: readonly Family[] = [
     addOns: ['radiator-kit'],
     goesWith: ['TS-TRV', 'TS-LSV', 'TS-INH'],
   }),
-  family('TS-COL', 'Column radiator, two column', 'radiators', 'panel-radiator-white', 'box', {
+  family('TS-COL', 'Column radiator, two column', 'radiators', 'column-radiator-white', 'box', {
     blurb: 'Round-topped sections, laser welded.',
     text: 'Horizontal under a window or vertical beside a door. Anthracite hides a workshop’s fingerprints.',
     facts: { material: 'Steel', standard: 'EN 442', pressure: 8, depth: 69, guarantee: '10 years' },
@@ -44,7 +44,7 @@ export const radiatorFamilies: readonly Family[] = [
       sizes('width', [380, 600, 1000], { price: 0.8 }),
       colours([
         ['White', 'W', '#f4f4f2'],
-        ['Anthracite', 'A', '#383e42', undefined, 1.1],
+        ['Anthracite', 'A', '#383e42', 'column-radiator-grey', 1.1],
       ]),
     ],
     fits: ({ height = 0, width = 0 }) => height === 600 || width <= 600,
@@ -53,7 +53,7 @@ export const radiatorFamilies: readonly Family[] = [
     addOns: ['radiator-kit'],
     goesWith: ['TS-TRVD'],
   }),
-  family('TS-TR', 'Towel rail, straight', 'radiators', 'radiator-valve-chrome', 'box', {
+  family('TS-TR', 'Towel rail, straight', 'radiators', 'towel-rail-chrome', 'box', {
     blurb: 'Ladder rail for the bathroom, on the heating or with an element.',
     text: 'Chrome gives off about a third less heat than white. Fill with inhibitor before you fit an element.',
     facts: { material: 'Steel', standard: 'EN 442', pressure: 8 },
@@ -62,7 +62,7 @@ export const radiatorFamilies: readonly Family[] = [
       sizes('width', [400, 500, 600], { price: 0.4 }),
       choices('finish', [
         ['Chrome', 'C', 1.2],
-        ['White', 'W', 1, 1, 'radiator-valve-white'],
+        ['White', 'W', 1, 1, 'towel-rail-white'],
       ]),
     ],
     derive: ({ height = 0, width = 0 }) => ({ output: Math.round(width * height * 0.00098) }),

@@ -89,7 +89,7 @@ export const sawBladeAndAbrasiveFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('SD-FD', 'Flap disc, zirconia', 'abrasives', 'cutting-disc-black', 'blade', {
+  family('SD-FD', 'Flap disc, zirconia', 'abrasives', 'flap-disc-blue', 'blade', {
     blurb: 'Grinds and finishes in one go.',
     text: 'Start at 40 to take a weld down, finish at 120 for paint.',
     facts: { base: 'Steel and stainless', bore: 22.2 },
@@ -98,7 +98,7 @@ export const sawBladeAndAbrasiveFamilies: readonly Family[] = [
     tiers: discTiers,
     goesWith: ['AR-AG'],
   }),
-  family('SD-DB', 'Diamond blade', 'abrasives', 'cutting-disc-black', 'blade', {
+  family('SD-DB', 'Diamond blade', 'abrasives', 'diamond-blade-steel', 'blade', {
     blurb: 'By what you cut: concrete, brick, tile or the lot.',
     text: 'Soft bond for hard stone. If it glazes, three cuts in a breeze block open it again.',
     facts: { tip: 'Diamond', bore: 22.2 },
@@ -114,7 +114,7 @@ export const sawBladeAndAbrasiveFamilies: readonly Family[] = [
     each: [11.5, 160],
     goesWith: ['AR-AG', 'GW-MSK'],
   }),
-  family('SD-SHT', 'Sanding sheets and rolls', 'abrasives', 'sheet-mdf', 'sheet', {
+  family('SD-SHT', 'Sanding sheets and rolls', 'abrasives', 'sanding-sheet-brown', 'sheet', {
     blurb: 'Aluminium oxide on paper that does not crack at the fold.',
     text: 'Eighty to flatten, 120 for paint, 180 between coats, 240 for varnish.',
     facts: { base: 'Wood and paint' },

@@ -85,6 +85,7 @@ export const sheetAndDeckingFamilies: readonly Family[] = [
       range('OH-FPN', 'Fence panel, lap', 1, 'Framed and dipped, 1.83 m wide.', {
         text: 'Fit with clips and keep it off the ground with a gravel board.',
         drawing: 'sheet',
+        picture: 'fence-panel-brown',
         each: [22.5, 14000],
         facts: { width: 1830, treatment: 'Dipped', place: 'Outdoors' },
         axes: [
@@ -98,6 +99,7 @@ export const sheetAndDeckingFamilies: readonly Family[] = [
       }),
       range('OH-FPS', 'Fence post', 1, 'Pressure treated, fifteen years in the ground.', {
         text: 'A quarter of it in the ground, and brush preservative on any end you cut.',
+        picture: 'fence-post-green',
         each: [8.9, 6200],
         facts: { treatment: 'Pressure treated', place: 'Outdoors' },
         axes: [

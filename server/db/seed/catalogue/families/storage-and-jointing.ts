@@ -43,7 +43,7 @@ export const storageAndJointingFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('FL-ORG', 'Compartment organiser', 'storage', 'tool-box-red', 'box', {
+  family('FL-ORG', 'Compartment organiser', 'storage', 'organiser-black', 'box', {
     blurb: 'Clear lid, lift-out cups: see what is nearly gone.',
     text: 'Seals well enough that nothing mixes when it falls off the tailgate.',
     facts: { material: 'Polypropylene' },

@@ -183,7 +183,7 @@ export const valveAndTapFamilies: readonly Family[] = [
     each: [16.5, 700],
     goesWith: ['CB-HOS', 'CB-CV'],
   }),
-  family('TW-SHM', 'Thermostatic shower, exposed', 'taps', 'tap-chrome', 'tap', {
+  family('TW-SHM', 'Thermostatic shower, exposed', 'taps', 'shower-mixer-chrome', 'tap', {
     blurb: 'Bar valve that holds 38 °C when somebody runs the kitchen tap.',
     text: 'Anti-scald stop and cool-touch body. The kit has riser, hose and head.',
     facts: { material: 'Brass', pressure: 1, standard: 'EN 1111', guarantee: '10 years', centres: 150 },
@@ -195,7 +195,7 @@ export const valveAndTapFamilies: readonly Family[] = [
       ]),
       choices('finish', [
         ['Chrome', 'CP'],
-        ['Matt black', 'MB', 1.3, 1, 'tap-black'],
+        ['Matt black', 'MB', 1.3, 1, 'shower-mixer-black'],
       ]),
     ],
     each: [74, 2100],

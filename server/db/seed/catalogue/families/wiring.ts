@@ -34,7 +34,7 @@ export const wiringFamilies: readonly Family[] = [
     goesWith: ['VT-BOX', 'VT-TE'],
     ranges: [
       range('VT-SPR', 'Fused spur, 13 A', 1.35, 'Switched spur with a fuse carrier that stays put.', {
-        picture: 'light-switch-white',
+        picture: 'fused-spur-white',
         text: 'For anything fixed that draws up to 13 A. Flex outlet at the foot of the plate.',
         facts: { current: 13, voltage: 250, standard: 'BS 1363-4', gangs: 1 },
         axes: [
@@ -47,7 +47,7 @@ export const wiringFamilies: readonly Family[] = [
         ],
       }),
       range('VT-CKR', 'Cooker switch, 45 A', 3.4, 'Double-pole with a red rocker.', {
-        picture: 'light-switch-white',
+        picture: 'cooker-switch-white',
         text: 'Terminals take 16 mm². Two metres from the cooker at most, and not above it.',
         facts: { current: 45, voltage: 250, standard: 'EN 60669' },
         axes: [gangs([1, 2]), plates('Brushed steel')],
@@ -72,6 +72,7 @@ export const wiringFamilies: readonly Family[] = [
     ranges: [
       range('VT-DIM', 'LED dimmer', 7.5, 'Trailing edge, with a trim for the lowest level that does not flicker.', {
         text: 'Two-way on every gang. Do not exceed the watts for each, and give it a 35 mm box.',
+        picture: 'dimmer-white',
         facts: { power: 250, voltage: 230 },
         axes: [gangs([1, 2, 3]), plates('Brushed steel')],
         badge: 'New',
@@ -132,7 +133,7 @@ export const wiringFamilies: readonly Family[] = [
     each: [3.6, 210],
     goesWith: ['VT-GLD'],
   }),
-  family('VT-GLD', 'Cable gland', 'boxes', 'coupling-chrome', 'nut', {
+  family('VT-GLD', 'Cable gland', 'boxes', 'cable-gland-chrome', 'nut', {
     blurb: 'Gland with a lock nut and a seal that grips the sheath.',
     text: 'Choose the one whose range has your cable in the middle third.',
     facts: { ip: 'IP68' },
@@ -145,8 +146,8 @@ export const wiringFamilies: readonly Family[] = [
         ['M40', '40', 3.1],
       ]),
       choices('material', [
-        ['Nylon', 'N', 1, 1, 'coupling-white'],
-        ['Nickel-plated brass', 'B', 4.2, 5, 'coupling-chrome'],
+        ['Nylon', 'N', 1, 1, 'cable-gland-white'],
+        ['Nickel-plated brass', 'B', 4.2, 5, 'cable-gland-chrome'],
       ]),
       packs([10, 100]),
     ],
