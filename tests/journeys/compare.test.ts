@@ -177,5 +177,9 @@ test.describe('with a worker', () => {
     await page.waitForLoadState('networkidle');
     await expect(columns(page)).toHaveCount(1);
     await columns(page).getByText(notHere).waitFor();
+    // A list from the device has its button to compare, too, below the words that say so.
+    await page.goto('/store/power-tools');
+    await page.locator('.cached-note').waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Compare products' }).waitFor();
   });
 });
