@@ -1,4 +1,4 @@
-import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ConnectionState } from '#shopper/connection/connection.ts';
@@ -11,6 +11,7 @@ import { Strip } from '#ui/strip.tsx';
 import { useKeepFocusSeen } from '#ui/use-keep-focus-seen.ts';
 import { connectionWording as words } from '#wording/connection.ts';
 import { FullDeviceStrip } from './full-device-strip.tsx';
+import { oldestPrices } from './oldest-prices.ts';
 
 // An order that was prepared without a connection can be placed once it is back.
 const DraftStrip = lazyPart(async () => (await import('#features/checkout/draft/draft-link.tsx')).DraftStrip);
@@ -107,23 +108,12 @@ const useReturn = (shown: ConnectionState, { toSend, toCheck }: Waiting) => {
   return { hasReturned: isTold && !isDown, wasDown, sent: Math.max(0, (owed ?? 0) - waiting) };
 };
 
-/** Queries with prices or stock, by the second element of their keys. */
-const priced = new Set<unknown>(['product', 'products', 'basket']);
-
-const isPriced = (query: Query): boolean =>
-  priced.has(query.queryKey[1]) && query.isActive() && query.state.dataUpdatedAt > 0;
-
 /** When the oldest prices on screen were fetched (epoch ms), or null if there are none. */
 const useOldestPrices = (): number | null => {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
     (listener) => cache.subscribe(listener),
-    () => oldestOf(cache),
+    () => oldestPrices(cache),
     () => null,
   );
-};
-
-const oldestOf = (cache: QueryCache): number | null => {
-  const times = cache.getAll().flatMap((query) => (isPriced(query) ? [query.state.dataUpdatedAt] : []));
-  return times.length === 0 ? null : Math.min(...times);
 };
