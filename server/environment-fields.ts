@@ -76,11 +76,12 @@ export const json = <S extends z.core.$ZodType>(schema: S) =>
 
 const indexAddress = /^(?:https:\/)?\/[\w.-]\S*[^/\s]$/;
 
-const given = z.string({ error: 'must be given' }).trim().min(1, 'must be given');
+const said = z.string({ error: 'must be given' }).trim();
+const given = said.min(1, 'must be given');
 
 /** The contract's, which pages read too and which is as light as it can be, with what an operator can get wrong. */
 export const searchService = z.object({
-  url: given.regex(indexAddress, 'must be a path or begin with https://, without a slash at the end'),
+  url: said.regex(indexAddress, 'must be a path or begin with https://, without a slash at the end'),
   appId: given,
   apiKey: given,
   index: given,
