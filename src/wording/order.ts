@@ -48,7 +48,7 @@ const shipmentStatus: Readonly<Record<string, string>> = {
 };
 
 /** What is to be said of an order that can't be paid for. */
-const nextOf: Readonly<Record<string, string>> = {
+const notPayable: Readonly<Record<string, string>> = {
   Cancelled: 'It has been cancelled. There’s nothing to pay.',
   Expired: 'It wasn’t paid for in time, so it has expired. There’s nothing to pay.',
   PendingApproval: 'It’s waiting for approval. You can pay for it once it has been approved.',
@@ -61,7 +61,7 @@ export const orderWording = {
   nextPaid: 'We’re packing it now; we’ll email you when it’s sent.',
   nextAccount: 'It’s on your account. We’re packing it now; we’ll email you when it’s sent.',
   nextUnpaid: 'It hasn’t been paid for yet. We’ll pack it as soon as it has.',
-  nextOf,
+  notPayable,
   nextTransfer: (amount: string, date: string) =>
     `Not paid yet. Transfer ${amount} to reach us by ${date}. We’ll hold your goods until then, and pack them when the money arrives.`,
   transferMailed: (email: string) => `We’ve emailed the payment details to ${email}.`,

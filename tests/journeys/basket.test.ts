@@ -39,7 +39,7 @@ test('the totals say what is missing until delivery is free, and that it is', as
   await totals.getByText('Delivery is free (Economy).').waitFor();
 });
 
-test('what the store says of the whole cart stands above its lines, what it says of a line is told there, too, or asked with its name [CART-04]', async ({
+test('notices about the cart stand above its lines, and so does news of a line; a warning about a line names it and asks the shopper to check [CART-04]', async ({
   page,
   product,
   problems,

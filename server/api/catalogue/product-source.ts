@@ -18,8 +18,8 @@ export type ListedRow = Pick<ProductRow, keyof typeof listedColumns>;
 export interface StoredProduct<Row extends ListedRow = ListedRow> {
   readonly row: Row;
   readonly brand: Pick<typeof brands.$inferSelect, 'id' | 'name' | 'slug'> | null;
-  readonly hasAddOns: boolean;
-  readonly requiresAddOns: boolean;
+  /** Null where it has none. */
+  readonly requiresAddOns: boolean | null;
   readonly variantCount: number;
   /** Null where the visitor may see no prices. */
   readonly priceFromMinor: number | null;
@@ -38,18 +38,20 @@ export const listedColumns = {
   badges: products.badges,
 };
 
-/** Whether a product can be had with add-ons, and whether some have to be chosen. */
-export const addOnColumns = {
-  hasAddOns: sql<boolean>`exists (select 1 from ${productAddOnGroups} where ${productAddOnGroups.productId} = ${products.id})`,
-  requiresAddOns: sql<boolean>`exists (
-    select 1 from ${productAddOnGroups} join ${addOnGroups} on ${addOnGroups.id} = ${productAddOnGroups.groupId}
-    where ${productAddOnGroups.productId} = ${products.id} and ${addOnGroups.isRequired})`,
-};
+/** Whether some of a product's add-ons have to be chosen; null where it has none. */
+export const requiresAddOns = sql<boolean | null>`(
+  select bool_or(${addOnGroups.isRequired})
+  from ${productAddOnGroups} join ${addOnGroups} on ${addOnGroups.id} = ${productAddOnGroups.groupId}
+  where ${productAddOnGroups.productId} = ${products.id})`;
+
+/** What is said of that: of most products there is nothing to say, so that lists are no longer for it. */
+export const addOnFields = (requires: boolean | null): Pick<ProductSummary, 'hasAddOns' | 'requiresAddOns'> =>
+  requires === null ? { hasAddOns: false } : { hasAddOns: true, requiresAddOns: requires };
 
 /** What a product has besides its row, as columns of a query over products and brands. */
 export const productColumns = {
   brand: { id: brands.id, name: brands.name, slug: brands.slug },
-  ...addOnColumns,
+  requiresAddOns,
   variantCount: sql<number>`(select count(*)::int from ${variants} as sold where sold.product_id = ${products.id} and sold.is_active)`,
   priceFromMinor: preparedPriceFrom(products.id),
   mainCategoryId: sql<
@@ -96,7 +98,7 @@ export const drawingView = (kind: string, attributes: readonly AttributeRecord[]
 
 /** The fields that lists and the product page have in common. */
 export const productFields = (
-  { row, brand, hasAddOns, requiresAddOns, categories: way }: StoredProduct,
+  { row, brand, requiresAddOns: requires, categories: way }: StoredProduct,
   shared: readonly AttributeRecord[],
   ofMaster: readonly AttributeRecord[],
 ): Omit<ProductSummary, 'variants' | 'variantCount' | 'priceFrom'> => ({
@@ -110,8 +112,6 @@ export const productFields = (
   images: row.images.map(imageView),
   drawing: drawingView(row.drawingKind, [...shared, ...ofMaster]),
   attributes: shared.map(attributeView),
-  hasAddOns,
-  // Nothing to say of most products, so lists are no longer for it.
-  ...(hasAddOns && { requiresAddOns }),
+  ...addOnFields(requires),
   badges: row.badges,
 });

@@ -80,7 +80,7 @@ const nextOf = (order: Order): string | undefined => {
     const next = order.paymentStatus === 'OnAccount' ? words.nextAccount : words.nextPaid;
     return email === undefined ? next : `${next} ${words.thanks(email)}`;
   }
-  if (!isPayable(order)) return words.nextOf[order.status];
+  if (!isPayable(order)) return words.notPayable[order.status];
   if (!isAwaitingTransfer(order) || order.transfer === undefined) return words.nextUnpaid;
   const next = words.nextTransfer(formatMoney(order.grandTotal), proseDate(order.transfer.payBy));
   return email === undefined ? next : `${next} ${words.transferMailed(email)}`;

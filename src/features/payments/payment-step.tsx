@@ -53,7 +53,7 @@ export function PaymentStep({
   if (order.data === undefined || providers.data === undefined || isPaid) {
     return <div className="checkout-loading" aria-busy="true" />;
   }
-  const closed = orderWording.nextOf[order.data.status];
+  const closed = orderWording.notPayable[order.data.status];
   if (closed !== undefined) {
     return (
       <Notice level={3} title={words.closed}>

@@ -3,7 +3,7 @@ import type { Part } from '#contract/part.ts';
 import { inventoryOf } from '#server/api/basket/inventory.ts';
 import { loadPricing, priceListOf } from '#server/api/basket/pricing.ts';
 import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
-import { addOnColumns } from '#server/api/catalogue/product-source.ts';
+import { addOnFields, requiresAddOns } from '#server/api/catalogue/product-source.ts';
 import { brands, categories, productCategories, products, stock, variants } from '#server/db/schema.ts';
 import { attributesOf, describingWords, isMakerNumber } from '#server/db/variant-search.ts';
 
@@ -34,7 +34,7 @@ export const loadParts = async (view: CatalogueView, variantIds: readonly string
         select coalesce(json_agg(${categories.slug} order by ${categories.slug}), '[]'::json)
         from ${productCategories} join ${categories} on ${categories.id} = ${productCategories.categoryId}
         where ${productCategories.productId} = ${products.id})`,
-      ...addOnColumns,
+      requiresAddOns,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
@@ -70,8 +70,7 @@ export const loadParts = async (view: CatalogueView, variantIds: readonly string
         isLow: inventory.isLowStock,
         restockDate: inventory.restockDate,
       },
-      hasAddOns: row.hasAddOns,
-      ...(row.hasAddOns && { requiresAddOns: row.requiresAddOns }),
+      ...addOnFields(row.requiresAddOns),
       categories: row.categories,
     };
   });
