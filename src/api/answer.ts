@@ -3,12 +3,16 @@ import { Failure, passwordChangeHeader, passwordChangeRequired } from '#contract
 import type { Row, RowData } from '#contract/row.ts';
 import { ContractBroken, NoAnswer, Refused } from './api-error.ts';
 
-/** Reads a response: the parsed `data` of a success, else throws `Refused`, `NoAnswer` (a page that is not the store's) or `ContractBroken`. */
-export const readAnswer = async <R extends Row>(row: R, response: Response): Promise<RowData<R>> => {
+/** Reads the response to a call made with `token`: the parsed `data` of a success, else throws `Refused`, `NoAnswer` (a page that is not the store's) or `ContractBroken`. */
+export const readAnswer = async <R extends Row>(
+  row: R,
+  response: Response,
+  token: string | null,
+): Promise<RowData<R>> => {
   const body = await readJson(response);
   if (!response.ok) {
     if (isOfSomebodyElse(response.status, body)) throw new NoAnswer(`A page answered ${row.method} ${row.path}.`);
-    throw refusalOf(response, body);
+    throw refusalOf(response, body, token);
   }
   if (typeof body !== 'object' || body === null || !('data' in body)) {
     throw new NoAnswer(`${row.method} ${row.path} was answered by something that is not the store.`);
@@ -41,21 +45,17 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
-const refusalOf = (response: Response, body: unknown): Refused => {
-  const retryAfterMs = retryAfter(response.headers.get('retry-after'));
+const refusalOf = (response: Response, body: unknown, token: string | null): Refused => {
+  const { status, headers } = response;
+  const refused = { status, retryAfterMs: retryAfter(headers.get('retry-after')), token };
   if (typeof body === 'string' && body.trim() === passwordChangeRequired) {
-    const passwordChangeToken = response.headers.get(passwordChangeHeader);
-    return new Refused({
-      status: response.status,
-      errors: [passwordChangeRequired],
-      retryAfterMs,
-      passwordChangeToken,
-    });
+    const passwordChangeToken = headers.get(passwordChangeHeader);
+    return new Refused({ ...refused, errors: [passwordChangeRequired], passwordChangeToken });
   }
   const failure = z.safeParse(Failure, body);
-  if (!failure.success) return new Refused({ status: response.status, errors: [], retryAfterMs });
+  if (!failure.success) return new Refused({ ...refused, errors: [] });
   const errors = failure.data.errors.map((entry) => (typeof entry === 'string' ? entry : entry.message));
-  return new Refused({ status: response.status, errors, details: failure.data.details ?? [], retryAfterMs });
+  return new Refused({ ...refused, errors, details: failure.data.details ?? [] });
 };
 
 const retryAfter = (header: string | null): number | null => {

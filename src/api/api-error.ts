@@ -17,6 +17,8 @@ export class Refused extends Error {
   readonly retryAfterMs: number | null;
   /** With which a shopper who must first choose another password does so, else null. */
   readonly passwordChangeToken: string | null;
+  /** Private, so that no report of an error spells it out. */
+  readonly #token: string | null;
 
   constructor(refusal: {
     status: number;
@@ -24,6 +26,7 @@ export class Refused extends Error {
     details?: readonly FailureDetail[];
     retryAfterMs?: number | null;
     passwordChangeToken?: string | null;
+    token?: string | null;
   }) {
     super(refusal.errors[0] ?? `The store answered ${refusal.status}.`);
     this.status = refusal.status;
@@ -31,6 +34,12 @@ export class Refused extends Error {
     this.details = refusal.details ?? [];
     this.retryAfterMs = refusal.retryAfterMs ?? null;
     this.passwordChangeToken = refusal.passwordChangeToken ?? null;
+    this.#token = refusal.token ?? null;
+  }
+
+  /** With which token a refused call was made; null for a guest's, and where that isn't known. */
+  static tokenOf(error: unknown): string | null {
+    return error instanceof Refused ? error.#token : null;
   }
 
   /** The words for a toast, or null where the store gave none. */

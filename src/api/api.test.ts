@@ -1,9 +1,10 @@
+import { inspect } from 'node:util';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToBasket, removeFromBasket } from '#contract/basket-rows.ts';
 import { getProductBySlug, getProducts } from '#contract/product-rows.ts';
 import { getRedirects } from '#contract/store.ts';
 import { type ApiIdentity, createApi } from './api.ts';
-import { isNoAnswer, isRefused } from './api-error.ts';
+import { isNoAnswer, isRefused, Refused } from './api-error.ts';
 
 const guest: ApiIdentity = {
   apiKey: 'key',
@@ -105,6 +106,16 @@ describe('what comes back', () => {
   ])('a body that is password_change_required is recognised %s [SES-08]', async (_, answer) => {
     const error = await failing(answer);
     expect(isRefused(error) && error.errors).toEqual(['password_change_required']);
+  });
+
+  test('a refusal knows the token it was made with, and no report of it spells that out', async () => {
+    const { fetch } = network(() => json({ errors: ['Sign in.'] }, 401));
+    const error = await createApi({ base: '/api', identity: () => ({ ...guest, token: 'jwt.of.ada' }), fetch })
+      .call(addToBasket, { body: { productVariantId: 'v1', quantity: 1 } })
+      .catch((refusal: unknown) => refusal);
+    expect(Refused.tokenOf(error)).toBe('jwt.of.ada');
+    expect(inspect(error, { depth: null, showHidden: true })).not.toContain('jwt.of.ada');
+    expect(Refused.tokenOf(new Error('no refusal'))).toBeNull();
   });
 
   test('Retry-After is read in seconds', async () => {

@@ -80,9 +80,10 @@ const send = async <R extends Row>(
   try {
     // Whatever throws before the request is on its way is a bug, and must not pass for a lost connection.
     const address = addressOf(options.base, row, wire);
+    const identity = options.identity();
     const request = {
       method: row.method,
-      headers: new Headers(headersOf(row, options.identity(), wire, callOptions)),
+      headers: new Headers(headersOf(row, identity, wire, callOptions)),
       ...(wire.body === undefined ? {} : { body: JSON.stringify(wire.body) }),
       signal: timeout.signal,
       credentials: 'omit' as const,
@@ -93,7 +94,7 @@ const send = async <R extends Row>(
     onArrived?.(response);
     const storedAt = storedAtOf(response);
     if (storedAt !== null) options.onStored?.(storedAt, signal);
-    return await readAnswer(row, response);
+    return await readAnswer(row, response, identity.token);
   } finally {
     timeout.release();
   }

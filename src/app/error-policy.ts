@@ -16,8 +16,8 @@ export interface FailedCall {
 /** What is done about it. */
 export interface ErrorPolicy {
   /**
-   * `ends`: the shopper is signed out of this device's pages; what they changed and the store has not confirmed stays,
-   * as theirs. `checked`: the store is asked whether the token still holds.
+   * `ends`: unless they have a newer token by now, the shopper is signed out of this device's pages; what they changed and
+   * the store has not confirmed stays, as theirs. `checked`: the store is asked whether the token still holds.
    */
   readonly session: 'stays' | 'ends' | 'checked';
   /** Where the shopper is led, or null to stay. */

@@ -17,7 +17,7 @@ const shopper = (sub: string): Session => nextSession(guest, { type: 'signed-in'
 
 const openPage = (session: Session) => {
   const currentShop = createCurrentShop(configuration, { ...guestState(configuration), session });
-  const endSession = vi.fn(() => Promise.resolve());
+  const endSession = vi.fn((_refusedToken: string | null) => Promise.resolve(true));
   const recheckSession = vi.fn(() => Promise.resolve());
   const goTo = vi.fn((_href: string) => Promise.resolve());
   const failures = createFailureListener({
@@ -80,6 +80,17 @@ test('what is held up in the journal leads where a refused call does; a token th
   failures.onParked('sign-in');
   expect(recheckSession).toHaveBeenCalledTimes(1);
   expect(endSession).toHaveBeenCalledTimes(1);
+});
+
+test('a token that a newer one has replaced leads nowhere, and is named to those who can tell', async () => {
+  const { currentShop, queryClient, endSession, goTo } = openPage(shopper('ada'));
+  endSession.mockResolvedValue(false);
+  const old = new Refused({ status: 401, errors: ['no'], token: 'the one before' });
+  const queryKey = [currentShop.get().scope, 'orders'];
+  await queryClient.query({ queryKey, queryFn: failWith(old) }).catch(() => undefined);
+  await vi.waitFor(() => expect(endSession).toHaveBeenCalledWith('the one before'));
+  await Promise.resolve();
+  expect(goTo).not.toHaveBeenCalled();
 });
 
 test('a write that was not answered is said, and ends nothing', async () => {

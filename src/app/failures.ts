@@ -37,7 +37,7 @@ export const createFailureListener = (context: FailureContext): Failures => {
     if (message !== null) void showToast({ tone: 'error', text: message });
     void (async () => {
       if (session === 'checked') await context.actions().recheckSession();
-      if (session === 'ends') await context.actions().endSession();
+      if (session === 'ends' && !(await context.actions().endSession(Refused.tokenOf(error)))) return;
       if (goTo !== null) await context.goTo(goTo);
     })();
   };

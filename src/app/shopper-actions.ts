@@ -6,8 +6,11 @@ import { siteOf } from '#app/session/token-cookie.ts';
 
 /** The actions of a page in a browser, and what the page itself does about its session. */
 export interface PageActions extends ShopperActions {
-  /** The store no longer knows the shopper; what waits to be sent stays theirs. */
-  readonly endSession: () => Promise<void>;
+  /**
+   * The store refused a token, or null where it isn't known which. Gives whether the shopper's session has ended with it;
+   * what waits to be sent stays theirs.
+   */
+  readonly endSession: (refusedToken: string | null) => Promise<boolean>;
   /** Reads again who is shopping, and asks the store about a token that is over. */
   readonly recheckSession: () => Promise<void>;
 }
@@ -23,7 +26,7 @@ export const createShopperActions = (context: SessionContext): PageActions => ({
   signedIn: async (token, how) => (await moves()).signIn(context, token, how),
   policyAccepted: async () => (await moves()).acceptPolicy(context),
   signOut: async (how) => (await moves()).signOut(context, how),
-  endSession: async () => (await moves()).endSession(context),
+  endSession: async (refusedToken) => (await moves()).endSession(context, refusedToken),
   recheckSession: async () => (await moves()).recheckSession(context),
   prefer: (change) => {
     const preferences = { ...context.currentShop.state().preferences, ...change };

@@ -15,6 +15,7 @@ import { depart, finishDepartures } from './departures.ts';
 import { endAtStore } from './end-at-store.ts';
 import { checkToken } from './token-check.ts';
 import { refreshScreens, type SessionContext } from './context.ts';
+import { isReplaced, noteRenewal, untilRenewed } from './token-renewal.ts';
 import { switchSession } from './leave.ts';
 import { revokeToken } from './revoke-token.ts';
 import { readTokenCookie, writeTokenCookie } from './token-cookie.ts';
@@ -76,6 +77,7 @@ export const signIn = async (
   writeTokenCookie(session, context.configuration);
   notifyTabs({ type: 'signed-in' });
   if (left !== null) await depart(context, left, true);
+  if (before.kind === 'shopper' && left === null) noteRenewal(token);
   await switchSession(context, session);
   if (merged === 'pending') mergeLater(context, 0);
 };
@@ -122,14 +124,28 @@ const forgetSession = async (
   return hasEnding;
 };
 
-/** The store no longer knows the shopper: as signing out, but for the changes that wait for their return. */
-export const endSession = async (context: SessionContext): Promise<void> => {
-  const { session } = context.currentShop.state();
-  if (session.kind === 'guest') return;
-  const isWaiting = context.currentShop.get().journal.waiting().length > 0;
+/**
+ * The store refused a token, or null where it isn't known which. Gives whether that ends the shopper's session: not where a
+ * newer token has replaced it, as when a password is changed. Otherwise as signing out, but for the changes that wait for
+ * their return.
+ */
+export const endSession = async (context: SessionContext, refusedToken: string | null): Promise<boolean> => {
+  const { queryClient, currentShop } = context;
+  await untilRenewed(queryClient);
+  // Another tab may have the newer one.
+  await recheckSession(context);
+  const { session } = currentShop.state();
+  if (session.kind === 'guest') return true;
+  if (isReplaced(refusedToken, session.token)) {
+    await (await context.journal()).open(session.subject);
+    await queryClient.invalidateQueries({ queryKey: [currentShop.get().scope] });
+    return false;
+  }
+  const isWaiting = currentShop.get().journal.waiting().length > 0;
   // Leaving the device can take its time; the way to the sign-in does not wait for it.
   void forgetSession(context, session, { keepsWaiting: true, endsAtStore: false }).catch(reportError);
   showToast({ tone: 'error', text: isWaiting ? sessionWording.endedWaiting : sessionWording.ended });
+  return true;
 };
 
 /** Asks the store about an expired token; without an answer its shopper is shown by name, and nothing more. */

@@ -10,6 +10,7 @@ import {
 import { changePassword, type CustomerSettings, updateCustomerSettings } from '#contract/customer.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
+import { tokenRenewal } from '#shopper/token-renewal.ts';
 import { writeOptions } from '#shopper/write-options.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { accountWording as words } from '#wording/account.ts';
@@ -82,6 +83,7 @@ export const useChangePassword = () => {
   const shop = useShop();
   const actions = useShopperActions();
   return useMutation({
+    mutationKey: tokenRenewal,
     meta: { isFailureShown: true },
     mutationFn: async (body: { currentPassword: string; newPassword: string }) => {
       const { token } = await shop.api.call(changePassword, { body }, writeOptions(shop));
