@@ -1,5 +1,6 @@
 import { demoPassword } from '#tests/support/browser/sign-in.ts';
 import { expect, pressSignOut, test } from '#tests/support/engines/engine-shop.ts';
+import type { Shopper } from '#tests/support/engines/shopper.ts';
 import { keepOneOfEach } from '#tests/support/stores/one-of-each.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 
@@ -30,72 +31,62 @@ test.describe('a store that has one piece of everything', () => {
   });
 });
 
-test('A line that two devices set says what the other one was, and Undo sets it back', async ({
-  device,
-  store,
-  openProduct,
-  signIn,
-  size,
-  heldBy,
-}) => {
-  const shopper = await device().shopper();
-  await signIn(shopper, email);
-  await openProduct(shopper);
-  await shopper.add([4]);
-  await shopper.allSent();
-  await shopper.open('/cart');
-  await shopper.cartShows({ [size(0).sku]: 4 });
-  await store.goOffline();
-  await shopper.fill('^Quantity, ', '5');
-  await shopper.sees('text', '^Not sent yet');
-
-  const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
-  const other = storeClient(store.apiUrl, token);
-  const { lineItems } = await other.getBasket({});
-  await other.setBasketQuantity({ query: {}, body: { lineItemId: lineItems[0]?.lineItemId ?? '', quantity: 6 } });
-  await store.goOnline();
-  await shopper.ask(() => void dispatchEvent(new Event('online')), null);
-  await shopper.sees(
-    'text',
-    'was changed to 6 on another device. Your change to 5 came later, so your cart has that now.$',
-  );
-  await shopper.press('button', '^Undo, ');
-  await shopper.cartShows({ [size(0).sku]: 6 });
-  await shopper.allSent();
-  expect(await heldBy(email)).toBe(6);
+const onTwoDevices = test.extend<{ shopper: Shopper; other: ReturnType<typeof storeClient> }>({
+  /** Has four of the first size in the cart, on the screen, and no connection. */
+  shopper: async ({ device, store, openProduct, signIn, size }, provide) => {
+    const shopper = await device().shopper();
+    await signIn(shopper, email);
+    await openProduct(shopper);
+    await shopper.add([4]);
+    await shopper.allSent();
+    await shopper.open('/cart');
+    await shopper.cartShows({ [size(0).sku]: 4 });
+    await store.goOffline();
+    await provide(shopper);
+  },
+  /** Their other device, which has a connection. */
+  other: async ({ store }, provide) => {
+    const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
+    await provide(storeClient(store.apiUrl, token));
+  },
 });
 
-test('A quantity set on a line that another device took out puts it back, and the shopper is told', async ({
-  device,
-  store,
-  openProduct,
-  signIn,
-  size,
-  heldBy,
-}) => {
-  const shopper = await device().shopper();
-  await signIn(shopper, email);
-  await openProduct(shopper);
-  await shopper.add([4]);
-  await shopper.allSent();
-  await shopper.open('/cart');
-  await shopper.cartShows({ [size(0).sku]: 4 });
-  await store.goOffline();
-  await shopper.fill('^Quantity, ', '7');
-  await shopper.sees('text', '^Not sent yet');
+onTwoDevices(
+  'A line that two devices set says what the other one was, and Undo sets it back',
+  async ({ shopper, other, store, size, heldBy }) => {
+    await shopper.fill('^Quantity, ', '5');
+    await shopper.sees('text', '^Not sent yet');
+    const { lineItems } = await other.getBasket({});
+    await other.setBasketQuantity({ query: {}, body: { lineItemId: lineItems[0]?.lineItemId ?? '', quantity: 6 } });
+    await store.goOnline();
+    await shopper.ask(() => void dispatchEvent(new Event('online')), null);
+    await shopper.sees(
+      'text',
+      'was changed to 6 on another device. Your change to 5 came later, so your cart has that now.$',
+    );
+    await shopper.press('button', '^Undo, ');
+    await shopper.cartShows({ [size(0).sku]: 6 });
+    await shopper.allSent();
+    expect(await heldBy(email)).toBe(6);
+  },
+);
 
-  const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
-  const other = storeClient(store.apiUrl, token);
-  const { lineItems } = await other.getBasket({});
-  await other.removeFromBasket({ query: {}, body: { lineItemIds: [lineItems[0]?.lineItemId ?? ''] } });
-  expect(await heldBy(email)).toBe(0);
-  await store.goOnline();
-  await shopper.ask(() => void dispatchEvent(new Event('online')), null);
-  await shopper.sees('text', 'was no longer in your cart. Your change put it back: 7.$');
-  await shopper.cartShows({ [size(0).sku]: 7 });
-  await shopper.allSent();
-  expect(await heldBy(email)).toBe(7);
-});
+onTwoDevices(
+  'A quantity set on a line that another device took out puts it back, and the shopper is told',
+  async ({ shopper, other, store, size, heldBy }) => {
+    await shopper.fill('^Quantity, ', '7');
+    await shopper.sees('text', '^Not sent yet');
+    const { lineItems } = await other.getBasket({});
+    await other.removeFromBasket({ query: {}, body: { lineItemIds: [lineItems[0]?.lineItemId ?? ''] } });
+    expect(await heldBy(email)).toBe(0);
+    await store.goOnline();
+    await shopper.ask(() => void dispatchEvent(new Event('online')), null);
+    await shopper.sees('text', 'was no longer in your cart. Your change put it back: 7.$');
+    await shopper.cartShows({ [size(0).sku]: 7 });
+    await shopper.allSent();
+    expect(await heldBy(email)).toBe(7);
+  },
+);
 
 test('A guest beside whom changes of somebody else wait is told so, and neither whose nor what', async ({
   device,

@@ -78,7 +78,9 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 /** What axe finds on a page as it stands, a line for each kind: by all rules, or by those of colour alone. */
 export const axeFindings = async (page: Page, which: 'all' | 'colour' = 'all'): Promise<string[]> => {
   // Into frames too: what a provider shows in one is judged with the page.
-  for (const frame of page.frames()) await frame.evaluate(axeSource);
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axeSource);
+  }
   const runOnly = which === 'all' ? tags : rulesOfColour;
   const results = await page.evaluate(
     (only) => axe.run({ runOnly: { type: only.type, values: only.values }, resultTypes: ['violations'] }),

@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type pg from 'pg';
 import type { Database } from '#server/db/connect.ts';
 import { freePort, reservePort } from '#tests/support/browser/free-port.ts';
 import { type Shop, startShop } from '#tests/support/browser/shop.ts';
+import { forgetEmails } from '#tests/support/stores/emails.ts';
 import { inDatabase } from '#tests/support/stores/store-ledger.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { type FaultyShop, type FaultyShopOptions, standingBehind } from './faulty-shop.ts';
@@ -95,7 +94,7 @@ const lentShop = ({ prepare, env = {}, ...options }: LentShopOptions): LentShop 
 
 const putBack = async (shop: Shop, client: pg.Client, operatorKey: string): Promise<boolean> => {
   if (!(await restoreFirstState(client, () => dropViews(shop, client, operatorKey)))) return false;
-  rmSync(join(shop.dataDir, 'mail'), { recursive: true, force: true });
+  forgetEmails(shop.dataDir);
   return true;
 };
 

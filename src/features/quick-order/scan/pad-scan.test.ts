@@ -3,36 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ZXING_WASM_SHA256 } from 'barcode-detector/ponyfill';
 import { expect, test } from 'vitest';
-import type { Part } from '#contract/part.ts';
 import type { KnownPart } from '#features/quick-order/pad-row.ts';
 import type { PadEvent } from '#features/quick-order/pad-event.ts';
 import { emptyPad, nextPad, type PadState, savedRows } from '#features/quick-order/pad-state.ts';
+import { knownPart } from '#tests/support/stores/known-part.ts';
 
-const known = (sku: string, more: Partial<Part> = {}): KnownPart => ({
-  part: {
-    id: sku,
-    productId: 'p',
-    slug: 'p',
-    sku,
-    makerNumber: null,
-    barcode: null,
-    name: sku,
-    variantName: null,
-    words: '',
-    quantityRule: { minimum: 1, maximum: null, increment: 1 },
-    unit: { code: 'each', label: 'Each', packSize: 1 },
-    priceMinor: 100,
-    tiers: [],
-    stock: { quantity: null, isInStock: true, isLow: false, restockDate: null },
-    hasAddOns: false,
-    ...more,
-  },
-  terms: { currencyCode: 'GBP', inventoryMode: 'InStock', canBackorder: false },
-  asOf: 0,
-});
 const barcode = '2000000000015';
-const inPacks = known('CLIP-50', { barcode, quantityRule: { minimum: 50, maximum: null, increment: 50 } });
-const single = known('BOLT', { barcode });
+const inPacks = knownPart('CLIP-50', { barcode, quantityRule: { minimum: 50, maximum: null, increment: 50 } });
+const single = knownPart('BOLT', { barcode });
 
 const scanned = (code: string): PadEvent => ({ type: 'scanned', code });
 const after = (state: PadState, ...events: readonly PadEvent[]): PadState => events.reduce(nextPad, state);
@@ -57,7 +35,7 @@ test('a code that is scanned again adds one to its row, before its part is known
 });
 
 test('a barcode is known with and without the zeros in front', () => {
-  const state = lookedUp(after(emptyPad, scanned('0012345678905')), known('UPC', { barcode: '012345678905' }));
+  const state = lookedUp(after(emptyPad, scanned('0012345678905')), knownPart('UPC', { barcode: '012345678905' }));
   expect(shown(after(state, scanned('012345678905'), scanned('00012345678905')))).toEqual(['UPC 3']);
 });
 
