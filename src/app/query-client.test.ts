@@ -5,14 +5,11 @@ import { retryDelay, shouldRetry } from './query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-test('a store that did not answer, or asks for time, is asked twice more', () => {
-  for (const error of [
-    new NoAnswer('cut'),
-    new Refused({ status: 503, errors: [] }),
-    new Refused({ status: 429, errors: [] }),
-  ]) {
-    expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([true, true, false]);
-  }
+test('a store that did not answer is asked twice more, and one that is busy four times', () => {
+  const retries = (error: unknown): boolean[] => [0, 1, 2, 3, 4].map((failures) => shouldRetry(failures, error));
+  expect(retries(new NoAnswer('cut'))).toEqual([true, true, false, false, false]);
+  for (const status of [429, 503])
+    expect(retries(new Refused({ status, errors: [] }))).toEqual([true, true, true, true, false]);
 });
 
 test('a refusal and a broken contract are final', () => {

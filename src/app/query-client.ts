@@ -17,12 +17,15 @@ export interface FailureListener {
 
 const secondMs = 1000;
 const maxRetries = 2;
+/** A busy store gives turns a few seconds away, and may have to send somebody away again. */
+const maxTurns = 4;
 
 /** Only a store that did not answer, or said to come later, is asked again; without a network a screen says so at once. */
 export const shouldRetry = (failureCount: number, error: unknown): boolean =>
-  failureCount < maxRetries &&
   onlineManager.isOnline() &&
-  (isNoAnswer(error) || (isRefused(error) && (error.status === 429 || error.status === 503)));
+  (isNoAnswer(error)
+    ? failureCount < maxRetries
+    : isRefused(error) && (error.status === 429 || error.status === 503) && failureCount < maxTurns);
 
 /** Milliseconds until the next try: as the store says, else doubling from half a second. */
 export const retryDelay = (attempt: number, error: unknown): number =>

@@ -55,9 +55,9 @@ const browsingShare = 0.8;
 /** More than this many requests gain nothing from working at once: they only wait for each other in the database. */
 const usualAtOnce = 16;
 
-/** A turn is a second away at least, and no further than a shopper waits. */
+/** A turn is a second away at least, and at most so far that a store is back to normal soon after a crowd has left. */
 const soonestTurnMs = 1000;
-const latestTurnMs = 10_000;
+const latestTurnMs = 4000;
 
 /** Of the requests that are served, every other one is left to who comes by chance. */
 const shareOfTurns = 0.5;
