@@ -69,6 +69,8 @@ export const checkoutWording = {
   readyNotPlaced: 'Ready to place. Not placed yet.',
   placeOrderNext: 'You’ll choose how to pay in the next step.',
   notPlaced: 'Your order was not placed.',
+  totalChanged: (total: string) => `The total is now ${total}.`,
+  totalChangedText: 'The delivery charge wasn’t in it yet when you pressed. Check the total, then place the order.',
   order: 'Your order',
   deliverTo: 'Deliver to',
   showOrder: 'Show order',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type CheckoutSummary, termsNotAccepted } from '#contract/checkout.ts';
+import type { Money } from '#contract/money.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -20,6 +21,7 @@ import type { DraftCheckout } from '#features/checkout/draft/use-draft-checkout.
 import { useKnownOptions } from '#features/checkout/draft/use-known-options.ts';
 import { useNote } from '#features/checkout/draft/use-note.ts';
 import type { PlaceOrder } from '#features/checkout/draft/use-place.ts';
+import { usePressAfterSaving } from './use-press-after-saving.ts';
 
 /** Delivery method, note, terms, and the button that places the order, or keeps it ready without a connection. */
 export function DeliveryStep({
@@ -44,6 +46,7 @@ export function DeliveryStep({
   const { note, change, saveNow } = useNote(summary, draft);
   const [isAccepted, setAccepted] = useState(terms !== null && draft.acceptedTerms === terms);
   const [tries, setTries] = useState(0);
+  const [hasTotalChanged, setTotalChanged] = useState(false);
   const isTried = tries > 0;
   const optionsId = useId();
   const termsId = useId();
@@ -65,19 +68,22 @@ export function DeliveryStep({
     if (tries > 0) showMissing();
   }, [tries]);
 
-  const submit = () => {
+  const total = summary.basketDetails.grandTotal;
+  const toPlace = usePressAfterSaving((seen: Money) => {
     setTries(tries + 1);
-    if (needsTerms || needsOption || place.isPending) return;
+    // An order costs what its button said.
+    setTotalChanged(seen.amount !== total.amount);
+    if (needsTerms || needsOption || seen.amount !== total.amount) return;
     saveNow();
     place.press(note);
-  };
-  const makeReady = () => {
+  });
+  const toMakeReady = usePressAfterSaving<void>(() => {
     setTries(tries + 1);
     // Where none is known without the store, one is chosen later.
     if (needsTerms || (needsOption && knownOptions.length > 0)) return;
     const ready = { at: Date.now(), seen: summary };
     void changeDraft(shop, queryClient, (now) => ({ ...now, note, ready })).then(onReady);
-  };
+  });
 
   return (
     <div className="checkout-delivery">
@@ -134,17 +140,34 @@ export function DeliveryStep({
           <p>{place.refusal.text}</p>
         </Notice>
       )}
+      {hasTotalChanged ? (
+        <Notice tone="info" level={3} title={words.totalChanged(formatMoney(total))} role="alert">
+          <p>{words.totalChangedText}</p>
+        </Notice>
+      ) : null}
       {isAway ? (
         <div className="checkout-actions">
-          <Button tone="primary" aria-disabled={!canPlaceOrder(summary)} onClick={makeReady}>
+          <Button
+            tone="primary"
+            isPending={toMakeReady.isWaiting}
+            aria-disabled={!canPlaceOrder(summary)}
+            onClick={() => toMakeReady.press()}
+          >
             {draftWords.makeReady}
           </Button>
           <p className="muted">{draftWords.makeReadyNext}</p>
         </div>
       ) : (
         <div className="checkout-actions">
-          <Button tone="primary" isPending={place.isPending} aria-disabled={!canPlaceOrder(summary)} onClick={submit}>
-            {words.placeOrder(formatMoney(summary.basketDetails.grandTotal))}
+          <Button
+            tone="primary"
+            isPending={place.isPending || toPlace.isWaiting}
+            aria-disabled={!canPlaceOrder(summary)}
+            onClick={() => {
+              if (!place.isPending) toPlace.press(total);
+            }}
+          >
+            {words.placeOrder(formatMoney(total))}
           </Button>
           <p className="muted">{words.placeOrderNext}</p>
         </div>
