@@ -70,6 +70,24 @@ test('a calendar closes while the theme changes, for a shopper who wants no moti
   }
 });
 
+test('in the first hour of a day in summer the calendar of the orders ends with that day, on a device of any time zone [RT-04] [SH-13]', async ({
+  visit,
+}) => {
+  for (const timezoneId of ['Europe/London', 'America/New_York']) {
+    const { page } = await visit({ timezoneId });
+    await signInTo(page, '/account/orders?from=2026-07-10&to=2026-07-12');
+    await page.clock.setFixedTime('2026-07-14T23:30:00Z');
+    await page.reload();
+    await page.getByRole('button', { name: 'Choose in a calendar' }).click();
+    const day = (name: RegExp) => page.getByRole('dialog').getByRole('button', { name });
+    await expect(day(/July 16, 2026/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(day(/July 15, 2026/)).not.toHaveAttribute('aria-disabled');
+    await day(/July 13, 2026/).click();
+    await day(/July 15, 2026/).click();
+    await page.waitForURL('**/account/orders?from=2026-07-13&to=2026-07-15');
+  }
+});
+
 test('orders are narrowed by dates, status and part number, and one goes into the cart again [RT-04] [ACC-02] [CART-08] [SH-13]', async ({
   page,
   shop,
