@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, proseDate, proseDateTime, relativeStamp, weekStartsOn } from './dates.ts';
+import { formatDate, proseDate, proseDateTime, relativeStamp, storeDay, weekStartsOn } from './dates.ts';
 
 test('dates in figures are month/day/year, and the week starts on Sunday [SH-13]', () => {
   expect(formatDate('2026-11-21T09:30:00Z')).toBe('11/21/2026');
@@ -13,7 +13,14 @@ test('prose writes the month as a word', () => {
   expect(proseDateTime('2026-11-12T14:05:00Z')).toBe('12 Nov 2026 at 14:05');
 });
 
+test('a day of the store begins at its own midnight, in summer an hour before that of UTC', () => {
+  expect(storeDay('2026-06-30T22:59:00Z')).toBe('2026-06-30');
+  expect(storeDay('2026-06-30T23:00:00Z')).toBe('2026-07-01');
+  expect(storeDay('2026-12-31T23:59:00Z')).toBe('2026-12-31');
+});
+
 test('what is not a date is written as nothing', () => {
+  expect(storeDay('soon')).toBe('');
   expect(formatDate('soon')).toBe('');
   expect(proseDate('')).toBe('');
   expect(proseDateTime('soon')).toBe('');

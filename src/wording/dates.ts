@@ -36,41 +36,37 @@ function lastSunday(year: number, month: number): number {
 }
 
 /**
- * The fields of a moment in the store's own time zone, Europe/London, so that the host and every device write the same day. By hand, as summer
- * time has been since 1996: the first `Intl` of a page costs a phone more than all else that a screen with a date does.
+ * A moment as the store's own clocks have it, Europe/London, so that the host and every device write the same day: "2026-11-12T14:05:00.000Z"
+ * without meaning its Z, empty for an invalid one. By hand, as summer time has been since 1996: the first `Intl` of a page costs a phone more
+ * than all else that a screen with a date does.
  */
-function inStore(moment: Moment): { day: number; month: number; year: number; time: string } | null {
+function inStore(moment: Moment): string {
   const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) return null;
+  if (Number.isNaN(date.getTime())) return '';
   const year = date.getUTCFullYear();
   const isSummer = date.getTime() >= lastSunday(year, march) && date.getTime() < lastSunday(year, october);
-  const local = new Date(date.getTime() + (isSummer ? hourMs : 0));
-  return {
-    day: local.getUTCDate(),
-    month: local.getUTCMonth(),
-    year: local.getUTCFullYear(),
-    time: local.toISOString().slice(11, 16),
-  };
+  return new Date(date.getTime() + (isSummer ? hourMs : 0)).toISOString();
 }
+
+/** The day of the store's calendar, as addresses and calls have it: "2026-11-21". Empty for an invalid date. */
+export const storeDay = (moment: Moment): string => inStore(moment).slice(0, 10);
 
 /** Month/day/year in figures: "11/21/2026". Empty for an invalid date. */
 export function formatDate(moment: Moment): string {
-  const found = inStore(moment);
-  if (found === null) return '';
-  const { day, month, year } = found;
-  return `${String(month + 1).padStart(2, '0')}/${String(day).padStart(2, '0')}/${year}`;
+  const [year, month, day] = storeDay(moment).split('-');
+  return day === undefined ? '' : `${month}/${day}/${year}`;
 }
 
 /** An unambiguous date: "12 Nov 2026". Empty for an invalid one. */
 export function proseDate(moment: Moment): string {
-  const found = inStore(moment);
-  return found === null ? '' : `${found.day} ${months[found.month] ?? ''} ${found.year}`;
+  const [year, month, day] = storeDay(moment).split('-');
+  return day === undefined ? '' : `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
 }
 
 /** "12 Nov 2026 at 14:05", in the store's time zone. */
 export function proseDateTime(moment: Moment): string {
-  const found = inStore(moment);
-  return found === null ? '' : dateWording.at(proseDate(moment), found.time);
+  const date = proseDate(moment);
+  return date === '' ? '' : dateWording.at(date, inStore(moment).slice(11, 16));
 }
 
 /** An age in the device's time zone: "12 min ago" within an hour, "14:05" today, then the date. */

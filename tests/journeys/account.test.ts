@@ -6,7 +6,17 @@ import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/vis
 
 test.use({ isShopOwn: true });
 
-test('an address is added, changed, made the default and deleted [ACC-01] [RT-02]', async ({ page, problems }) => {
+test('an address is added, changed, made the one default and deleted [ACC-01] [RT-02] [API-93]', async ({
+  page,
+  shop,
+  problems,
+}) => {
+  const { token } = await storeClient(shop.url).signIn({
+    body: { email: 'trade@example.com', password: demoPassword },
+  });
+  const listed = async () =>
+    (await storeClient(shop.url, token).getAddresses({})).results.map(({ id }) => id).toSorted();
+  const before = await listed();
   await signInTo(page, '/account/addresses');
   await page.getByRole('link', { name: 'Add an address' }).click();
   await page.getByLabel('Address line 1').fill('7 Test Wharf');
@@ -19,6 +29,7 @@ test('an address is added, changed, made the default and deleted [ACC-01] [RT-02
   await page.getByRole('button', { name: /^Make default, .*8 Test Wharf/ }).click();
   const block = page.getByRole('listitem').filter({ hasText: '8 Test Wharf' });
   await block.getByText('Default', { exact: true }).waitFor();
+  await expect(page.getByRole('list').filter({ has: block }).getByText('Default', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: /^Delete, .*8 Test Wharf/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
   await expect(block).toHaveCount(1);
@@ -28,10 +39,15 @@ test('an address is added, changed, made the default and deleted [ACC-01] [RT-02
     page.getByText('Address deleted.'),
   );
   await block.waitFor({ state: 'detached' });
+  expect(await listed()).toEqual(before);
   expect(problems).toEqual([]);
 });
 
-test('an address of the company is added for everyone there [ACC-01] [API-96]', async ({ page, problems }) => {
+test('an address of the company is added for everyone there [ACC-01] [API-95] [API-96]', async ({
+  page,
+  visit,
+  problems,
+}) => {
   await signInTo(page, '/account/addresses');
   await page.getByRole('link', { name: 'Add a company address' }).click();
   await page.getByLabel('Address line 1').fill('9 Depot Road');
@@ -39,6 +55,9 @@ test('an address of the company is added for everyone there [ACC-01] [API-96]', 
   await page.getByLabel('Postcode').fill('HU1 1AA');
   await page.getByRole('button', { name: 'Save address' }).click();
   await page.getByRole('listitem').filter({ hasText: '9 Depot Road' }).waitFor();
+  const colleague = await visit();
+  await signInTo(colleague.page, '/account/addresses', 'buyer@example.com');
+  await colleague.page.getByRole('listitem').filter({ hasText: '9 Depot Road' }).waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -67,6 +86,24 @@ test('a calendar closes while the theme changes, for a shopper who wants no moti
     await page.emulateMedia({ colorScheme });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog'), colorScheme).toHaveCount(0);
+  }
+});
+
+test('in the first hour of a day in summer the calendar of the orders ends with that day, on a device of any time zone [RT-04] [SH-13]', async ({
+  visit,
+}) => {
+  for (const timezoneId of ['Europe/London', 'America/New_York']) {
+    const { page } = await visit({ timezoneId });
+    await signInTo(page, '/account/orders?from=2026-07-10&to=2026-07-12');
+    await page.clock.setFixedTime('2026-07-14T23:30:00Z');
+    await page.reload();
+    await page.getByRole('button', { name: 'Choose in a calendar' }).click();
+    const day = (name: RegExp) => page.getByRole('dialog').getByRole('button', { name });
+    await expect(day(/July 16, 2026/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(day(/July 15, 2026/)).not.toHaveAttribute('aria-disabled');
+    await day(/July 13, 2026/).click();
+    await day(/July 15, 2026/).click();
+    await page.waitForURL('**/account/orders?from=2026-07-13&to=2026-07-15');
   }
 });
 
@@ -214,19 +251,34 @@ test('a return is asked for from its order [ACC-03] [RT-05] [RT-07]', async ({ p
   await page.getByText('Not what was ordered.').waitFor();
 });
 
-test('settings are kept: a switch by the store, the theme on the device [ACC-05] [ACC-06] [RT-08]', async ({
+test('settings are kept: switches by the store, the theme on the device; offers by email are those that the foot of the home page subscribes to [ACC-05] [ACC-06] [RT-08]', async ({
   page,
 }) => {
   await signInTo(page, '/account/settings');
-  const offers = page.getByRole('switch', { name: 'Offers by text message' });
-  const was = await offers.isChecked();
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/customers/current/settings') && answer.ok());
-  await offers.click();
-  await saved;
+  const switchOf = (name: string) => page.getByRole('switch', { name });
+  for (const name of ['Offers by text message', 'Offers by email']) {
+    const was = await switchOf(name).isChecked();
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/customers/current/settings') && answer.ok());
+    await switchOf(name).click();
+    await saved;
+    await page.reload();
+    await expect(switchOf(name)).toBeChecked({ checked: !was });
+  }
+  const emails = switchOf('Offers by email');
+  // Emails are off before.
+  if (await emails.isChecked()) {
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/customers/current/settings') && answer.ok());
+    await emails.click();
+    await saved;
+  }
   await page.getByRole('radio', { name: 'Dark' }).check();
+  await open(page, '/');
+  const subscribed = page.waitForResponse((answer) => answer.url().endsWith('/marketing-customers/subscriptions'));
+  await page.getByRole('main').getByLabel('Email address').fill('trade@example.com');
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  expect((await subscribed).ok()).toBe(true);
   await open(page, '/account/settings');
-  await offers.waitFor();
-  await expect(offers).toBeChecked({ checked: !was });
+  await expect(emails).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { unitPriceMinor } from '#contract/price.ts';
 import type { Product } from '#contract/product.ts';
 import { beginPayment, fillCheckout, firstDelivery, payByCard, placeOrder } from '#tests/support/browser/guest.ts';
-import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
 import { containerId, expect, type Sent, test } from '#tests/support/browser/tagged-shop.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
@@ -169,6 +169,7 @@ test('from a list to the paid order each event has its payload, with the categor
 
 test('lists, cancelled orders and returns are counted; shipping and tax of a refund are 0.01 [GA-03]', async ({
   page,
+  shop,
   product,
   tags: { sent },
 }) => {
@@ -229,12 +230,18 @@ test('lists, cancelled orders and returns are counted; shipping and tax of a ref
     page.getByText('Added to the list “Wharfside phase 2”.'),
   );
   const added = await latest(sent, 'add_to_wishlist');
+  // At the prices of who is signed in.
+  const { token } = await storeClient(shop.url).signIn({
+    body: { email: 'trade@example.com', password: demoPassword },
+  });
+  const theirs = await storeClient(shop.url, token).getProductBySlug({ params: { slug: product.slug } });
+  const marked = itemOf(theirs, 0, Math.max(1, theirs.variants[0]?.quantityRule.minimum ?? 0));
   expect(added).toEqual({
     event: 'add_to_wishlist',
     ecommerce: {
       currency: 'GBP',
-      value: expect.any(Number) as unknown,
-      items: [expect.objectContaining({ item_name: product.name, ...categoriesOf(product) })],
+      value: marked.price * marked.quantity,
+      items: [marked],
     },
   });
 });

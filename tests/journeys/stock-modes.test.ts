@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { InventoryMode } from '#contract/store.ts';
 import * as tables from '#server/db/schema.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { open } from '#tests/support/browser/visit.ts';
+import { beginPayment, expectPlaced, fillCheckout, payByCard, placeOrder } from '#tests/support/browser/guest.ts';
+import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 /** What each mode says of 500 pieces, of four where six are few, and of none. */
 const modes: [InventoryMode, readonly [string, string, string]][] = [
@@ -49,3 +50,43 @@ for (const [mode, said] of modes) {
     }
   });
 }
+
+test('a store that sells what it has not says when it ships, and takes more than there are into the cart and an order [CAT-06] [CART-04]', async ({
+  openShop,
+  product,
+  visit,
+}) => {
+  const [size] = product.variants;
+  const shop = await openShop({
+    prepare: async (db) => {
+      await db
+        .update(tables.storeSettings)
+        .set({ inventoryAvailability: 'InStock', isOutOfStockPurchaseEnabled: true });
+      await db
+        .update(tables.stock)
+        .set({ quantity: 0, restockDate: null })
+        .where(inArray(tables.stock.variantId, [size?.id ?? '']));
+    },
+  });
+  const { page, problems } = await visit({ baseURL: shop.url });
+  await open(page, `/store/product/${product.slug}?sizes=all`);
+  const row = page.getByRole('row').filter({ hasText: size?.sku ?? '' });
+  await expect(row.locator('.stock')).toHaveText(/^Out\s*Ships when back in stock$/);
+  await row.getByRole('textbox', { name: /^Quantity, / }).fill('40');
+  await pressAndSee(
+    page.getByRole('button', { name: /^Add( 1 line)? to cart$/ }),
+    page.getByText('Product has been successfully added to the cart'),
+  );
+  await open(page, '/checkout');
+  await fillCheckout(page);
+  await placeOrder(page);
+  await beginPayment(page, /^Card(?! with)/);
+  await payByCard(page);
+  await expectPlaced(page);
+  await page
+    .getByRole('row')
+    .filter({ hasText: size?.sku ?? '' })
+    .filter({ hasText: '40' })
+    .waitFor();
+  expect(problems).toEqual([]);
+});

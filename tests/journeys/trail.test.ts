@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
-import { findProduct } from '#tests/support/stores/store-client.ts';
+import { findProduct, storeClient } from '#tests/support/stores/store-client.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 import { recommendationWording } from '#wording/recommendations.ts';
 
@@ -96,6 +96,27 @@ test('a row of products goes on by a swipe, by arrow keys and by buttons that ke
   await expect(next).toBeFocused();
   await back.click();
   await expect.poll(left).toBeLessThan(end - 100);
+  expect(problems).toEqual([]);
+});
+
+test('the home page leads by its first banner, which has a picture, to the catalogue, by each category to its page, and by its rows to products [SH-09]', async ({
+  page,
+  shop,
+  problems,
+}) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  const hero = main.locator('.block-banner[data-hero]');
+  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(hero.locator('img')).toHaveJSProperty('complete', true);
+  await expect(hero.getByRole('link', { name: 'The whole catalogue' })).toHaveAttribute('href', '/store');
+  const categories = (await storeClient(shop.url).getCategoryTree({})).nodes;
+  expect(categories.length).toBeGreaterThan(5);
+  for (const { name, slug } of categories)
+    await expect(main.locator(`a[href="/store/${slug}"]`).filter({ hasText: name }).first()).toBeVisible();
+  await expect(main.locator('.carousel a[href^="/store/product/"]').first()).toBeVisible();
+  await main.locator(`a[href="/store/${categories[0]?.slug}"]`).first().click();
+  await page.getByRole('heading', { level: 1, name: categories[0]?.name ?? '' }).waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ test('a message goes to the store and is mailed; what is missing is said first, 
   expect(problems).toEqual([]);
 });
 
-test('without a connection a message waits on the device while the page opens again, and is sent once [CON-03] [RT-21]', async ({
+test('without a connection a message waits on the device while the page opens again, is sent once, and the sync centre says so [CON-03] [RT-21]', async ({
   page,
   store,
   context,
@@ -80,6 +80,8 @@ test('without a connection a message waits on the device while the page opens ag
   await store.goOnline();
   await expect.poll(() => emailsOf(store), { timeout: 60_000 }).toHaveLength(1);
   await statesBecome(again, []);
+  const sent = again.getByRole('list', { name: 'Sent today' });
+  await sent.getByText('Send your message “Sent from the cellar.”').waitFor();
   expect(emailsOf(store)).toHaveLength(1);
 });
 

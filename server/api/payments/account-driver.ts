@@ -4,11 +4,10 @@ import type { Queryable } from '#server/db/database.ts';
 import { creditAccounts, creditTransactions, customers } from '#server/db/schema.ts';
 import { moneyText } from '#contract/money-text.ts';
 import { conflict, invalidField } from '#server/api/http/refusal.ts';
+import { dateIn } from '#server/api/store/store-day.ts';
 import type { PaymentDriver, PaymentProgress } from './driver.ts';
 
 type CreditAccount = typeof creditAccounts.$inferSelect;
-
-const dayMs = 86_400_000;
 
 /** Pay on account: settled at once from the credit of the shopper's company, while there is enough. */
 export const accountDriver = (provider: Omit<PaymentProvider, 'code' | 'kind'>): PaymentDriver => {
@@ -48,7 +47,7 @@ export const accountDriver = (provider: Omit<PaymentProvider, 'code' | 'kind'>):
         amountMinor: payment.amountMinor,
         orderId: order.id,
         reference: order.number,
-        dueDate: new Date(now.getTime() + account.paymentTermsDays * dayMs).toISOString().slice(0, 10),
+        dueDate: dateIn(account.paymentTermsDays, now),
       });
       return settled();
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateAfter, startOfDay } from './store-day.ts';
+import { dateAfter, dateIn, startOfDay } from './store-day.ts';
 
 test('a day begins at midnight by the store’s clock, also on the days on which it is changed', () => {
   const starts = ['2026-01-15', '2026-03-29', '2026-03-30', '2026-07-01', '2026-10-25', '2026-10-26'].map((date) =>
@@ -17,4 +17,10 @@ test('a day begins at midnight by the store’s clock, also on the days on which
 
 test('the date after the last of a month or a year is the first of the next', () => {
   expect(['2026-02-28', '2026-10-25', '2026-12-31'].map(dateAfter)).toEqual(['2026-03-01', '2026-10-26', '2027-01-01']);
+});
+
+test('what is due in so many days is due by the date at the store, not by that of UTC', () => {
+  expect(dateIn(30, new Date('2026-07-14T22:59:00Z'))).toBe('2026-08-13');
+  expect(dateIn(30, new Date('2026-07-14T23:30:00Z'))).toBe('2026-08-14');
+  expect(dateIn(7, new Date('2026-10-24T23:30:00Z'))).toBe('2026-11-01');
 });

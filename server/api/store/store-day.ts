@@ -30,3 +30,7 @@ export const startOfDay = (date: string): Date => {
 /** The date after one. */
 export const dateAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+
+/** The date on the store's calendar so many days after a moment. */
+export const dateIn = (days: number, moment: Date): string =>
+  new Date(atStore(moment).day + days * dayMs).toISOString().slice(0, 10);

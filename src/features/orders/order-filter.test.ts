@@ -9,6 +9,11 @@ test('period, status and text become the query of the call [RT-04] [ACC-02]', ()
   });
 });
 
+test('a period begins with a day of the store, which is another one than that of UTC in the first hour of a day in summer [RT-04]', () => {
+  const pastMidnight = Date.parse('2026-07-14T23:30:00Z');
+  expect(orderQueryOf({ period: 'month' }, pastMidnight).query).toMatchObject({ From: '2026-06-15' });
+});
+
 test('two days become the first and the last of the call; a period goes first [RT-04] [ACC-02]', () => {
   const chosen = { from: '2026-02-01', to: '2026-02-28' };
   expect(orderQueryOf(chosen, now).query).toMatchObject({ From: '2026-02-01', To: '2026-02-28' });

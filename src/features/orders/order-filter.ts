@@ -3,6 +3,7 @@ import { CalendarDate } from '#contract/primitives.ts';
 import { OrderStatus } from '#contract/order-status.ts';
 import type { getOrders } from '#contract/order-rows.ts';
 import type { RowInput } from '#contract/row.ts';
+import { storeDay } from '#wording/dates.ts';
 
 /** How far back the order list goes. */
 export const OrderPeriod = z.enum(['month', 'half', 'year']);
@@ -32,9 +33,6 @@ export const ordersOnPage = 20;
 
 const days = { month: 30, half: 182, year: 365 } as const;
 
-/** The UTC day of a moment, in epoch ms. */
-export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
-
 /** The store API query for a search; `now` in epoch ms. */
 export const orderQueryOf = (
   { page, period, from, to, status, q }: OrderSearch,
@@ -44,7 +42,7 @@ export const orderQueryOf = (
     PageNumber: page ?? 1,
     PageSize: ordersOnPage,
     ...(status === undefined ? {} : { Status: status }),
-    ...(period === undefined ? {} : { From: dayOf(now - days[period] * 86_400_000) }),
+    ...(period === undefined ? {} : { From: storeDay(new Date(now - days[period] * 86_400_000)) }),
     ...(period !== undefined || from === undefined ? {} : { From: from }),
     // The store refuses a last day before the first, which an address may hold.
     ...(period !== undefined || to === undefined || to < (from ?? to) ? {} : { To: to }),

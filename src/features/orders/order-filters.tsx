@@ -6,8 +6,9 @@ import { Form } from '#ui/form/form.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { storeDay } from '#wording/dates.ts';
 import { orderWording as words } from '#wording/order.ts';
-import { dayOf, isFiltered, OrderPeriod, OrderSearch } from './order-filter.ts';
+import { isFiltered, OrderPeriod, OrderSearch } from './order-filter.ts';
 
 const DateRange = lazyPart(async () => (await import('#ui/form/date-range.tsx')).DateRange);
 
@@ -16,7 +17,7 @@ export function OrderFilters({ search }: { readonly search: OrderSearch }) {
   const navigate = useNavigate();
   const [text, setText] = useState(search.q ?? '');
   const { from, to } = search;
-  const [today] = useState(() => dayOf(Date.now()));
+  const [today] = useState(() => storeDay(new Date()));
   const [isAskingDates, setAskingDates] = useState(from !== undefined && to !== undefined);
   const narrow = (change: Record<string, string | undefined>) => {
     const { page: _, ...kept } = search;

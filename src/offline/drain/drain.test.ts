@@ -27,6 +27,19 @@ const rigOf = (...fates: readonly (Fate | null)[]) => {
 const entriesOf = ({ journal }: ReturnType<typeof createRig>) => journal.entries();
 const keysOf = (calls: readonly ModelCall[]) => calls.map(({ key }) => key);
 
+test('what was sent is logged, for the shopper to see, but for views, of which they know nothing [PWA-08]', async () => {
+  const { rig } = rigOf();
+  const subscribe = { name: 'subscribe', input: { email: 'g@example.com', isSubscribed: true } } as const;
+  await rig.appendAll(add('v1', 2), view('v1'), subscribe);
+  expect(await rig.drain()).toBeNull();
+  expect(await entriesOf(rig)).toEqual([]);
+  const logged = await rig.journal.finished('u-1');
+  expect(logged.map(({ name, outcome }) => `${name} ${outcome}`).toSorted()).toEqual([
+    'add-to-basket sent',
+    'subscribe sent',
+  ]);
+});
+
 test('what waits is sent in order and leaves the journal with its answer [PWA-06]', async () => {
   const { model, rig } = rigOf();
   await rig.appendAll(add('v1', 2), add('v2', 3), set('v1', 5, ['a']), remove('v2'));

@@ -114,7 +114,8 @@ export const createTransitions = (
         if (update.basket !== undefined) await keepSentBasket(tx, entry, { basket: update.basket, at: now() });
         if (update.difference !== undefined) await addDifference(tx, entry.owner, update.difference);
         const { id, seq, owner, lane, name, input } = entry;
-        if (lane !== 'trail') await tx.addLog({ id, seq, owner, lane, name, input, outcome: 'sent', at: now() });
+        // Nobody asked for a view to be recorded.
+        if (name !== 'record-view') await tx.addLog({ id, seq, owner, lane, name, input, outcome: 'sent', at: now() });
         return true;
       });
       return isSettled ?? false;
