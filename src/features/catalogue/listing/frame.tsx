@@ -47,7 +47,7 @@ export interface ListingFrameProps {
   readonly columns: Category['listAttributes'];
   readonly actionOf: (product: ProductSummary) => ReactNode;
   /** What can be done with the list, beside its count. */
-  readonly tools: ReactNode;
+  readonly tools?: ReactNode;
   /** Shown when nothing matches and no filter is set. */
   readonly empty: ReactNode;
   readonly isSearching: boolean;
