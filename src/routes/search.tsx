@@ -98,7 +98,6 @@ function SearchRoute() {
           <SubcategoryIndex categories={suggestions.categories} label={listingWording.matchingCategories} />
         </section>
       )}
-      <ListingActions />
       <ListingScreen
         key={asked}
         title={listingWording.resultsFor(asked)}
@@ -106,6 +105,7 @@ function SearchRoute() {
         search={rest}
         carriedSearch={{ q: asked }}
         columns={[]}
+        tools={<ListingActions />}
         shownAbove={exact?.product.id}
         namedOf={(product, size) => sizesNamed(asked, product, size)}
         actionOf={(product) => <ListAction product={product} />}
@@ -115,6 +115,7 @@ function SearchRoute() {
             title={listingWording.resultsFor(asked)}
             search={rest}
             columns={[]}
+            tools={<ListingActions />}
             shownAbove={exact?.product.id}
             empty={<AddAnyway asked={asked} />}
           />

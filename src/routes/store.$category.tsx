@@ -88,27 +88,26 @@ function CategoryRoute() {
       {isHidden ? (
         <HiddenCatalogue />
       ) : (
-        <>
-          <ListingActions />
-          <ListingScreen
-            key={category.id}
-            title={category.name}
-            selection={selectionOf({ categorySlug: slug }, search)}
-            search={search}
-            columns={category.listAttributes}
-            actionOf={(product) => <ListAction product={product} />}
-            empty={<p>{listingWording.emptyCategory}</p>}
-            unanswered={
-              <CachedCategory
-                title={category.name}
-                slug={slug}
-                total={category.productCount}
-                search={search}
-                columns={category.listAttributes}
-              />
-            }
-          />
-        </>
+        <ListingScreen
+          key={category.id}
+          title={category.name}
+          selection={selectionOf({ categorySlug: slug }, search)}
+          search={search}
+          columns={category.listAttributes}
+          tools={<ListingActions />}
+          actionOf={(product) => <ListAction product={product} />}
+          empty={<p>{listingWording.emptyCategory}</p>}
+          unanswered={
+            <CachedCategory
+              title={category.name}
+              slug={slug}
+              total={category.productCount}
+              search={search}
+              columns={category.listAttributes}
+              tools={<ListingActions />}
+            />
+          }
+        />
       )}
       {isHidden ? null : (
         <NearPart

@@ -40,20 +40,25 @@ function StoreRoute() {
       {isHidden ? (
         <HiddenCatalogue />
       ) : (
-        <>
-          <ListingActions />
-          <ListingScreen
-            title={listingWording.store}
-            selection={selectionOf({}, search)}
-            search={search}
-            columns={[]}
-            actionOf={(product) => <ListAction product={product} />}
-            empty={<p>{listingWording.emptyCategory}</p>}
-            unanswered={
-              <CachedCategory title={listingWording.store} slug={null} total={undefined} search={search} columns={[]} />
-            }
-          />
-        </>
+        <ListingScreen
+          title={listingWording.store}
+          selection={selectionOf({}, search)}
+          search={search}
+          columns={[]}
+          tools={<ListingActions />}
+          actionOf={(product) => <ListAction product={product} />}
+          empty={<p>{listingWording.emptyCategory}</p>}
+          unanswered={
+            <CachedCategory
+              title={listingWording.store}
+              slug={null}
+              total={undefined}
+              search={search}
+              columns={[]}
+              tools={<ListingActions />}
+            />
+          }
+        />
       )}
     </Screen>
   );

@@ -10,8 +10,11 @@ import type { WaitingChange } from '#offline/journal/waiting.ts';
 export type ChangeResult =
   /** The store has it. `data` is its answer, or null when it was found out otherwise or undone on the device. */
   | { readonly type: 'sent'; readonly data: unknown }
-  /** It waits on this device and is sent later; `isDurable` is false where it lives as long as the tab. */
-  | { readonly type: 'queued'; readonly isDurable: boolean };
+  /**
+   * It waits on this device. `isDurable` is false where it lives as long as the tab; `isUnderWay` is true where it was being
+   * sent when nobody waited any longer for the answer of a slow store.
+   */
+  | { readonly type: 'queued'; readonly isDurable: boolean; readonly isUnderWay: boolean };
 
 /** What the store showed, as far as sending needs it. */
 export interface ServerState {

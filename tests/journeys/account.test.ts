@@ -320,3 +320,21 @@ test('a confirmation that names no order is that of the shopper’s last one [RT
   await page.getByRole('heading', { level: 1, name: `Order ${last?.number} placed` }).waitFor();
   expect(problems).toEqual([]);
 });
+
+test('on a phone the tab of the page that is open is in sight among the others, and every one can be brought there [ACC-01]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await signInTo(page, '/account/orders');
+  const tabs = page.getByRole('navigation', { name: 'Account' });
+  const open = tabs.getByRole('link').and(page.locator('[aria-current="page"]'));
+  for (const name of ['Orders', 'Addresses', 'Settings']) {
+    await tabs.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await expect(open).toHaveText(name);
+    await expect(open).toBeInViewport({ ratio: 1 });
+  }
+  await page.reload();
+  await expect(open).toHaveText('Settings');
+  await expect(open).toBeInViewport({ ratio: 1 });
+});

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createJournal } from '#offline/journal/journal.ts';
 import { createMemoryJournal } from '#offline/journal/memory.ts';
 import { Refused } from '#api/api-error.ts';
 import { signedOutWording } from '#wording/signed-out.ts';
+import { waitingWording } from '#wording/waiting.ts';
 import { add, origin } from '#tests/support/journal/rig.ts';
 import { createSubmissions } from './submissions.ts';
 
@@ -66,7 +67,11 @@ test('one that stays on the device is said to wait for the next sign-in [SES-04]
 });
 
 test('with nobody signing out it waits, and what another tab sent was sent [PWA-06]', async () => {
-  expect(await tab(false, nothing).submit(add('v1', 2))).toEqual({ type: 'queued', isDurable: false });
+  expect(await tab(false, nothing).submit(add('v1', 2))).toEqual({
+    type: 'queued',
+    isDurable: false,
+    isUnderWay: false,
+  });
   const elsewhere = tab(false, (journal) => journal.forget(origin.owner, { keepsEntries: false }));
   expect(await elsewhere.submit(add('v1', 2))).toEqual({ type: 'sent', data: null });
 });
@@ -78,4 +83,18 @@ test('a refusal is thrown with the store’s words and code [PWA-06]', async () 
     errors: ['It is out of stock.'],
     details: [{ code: 'OutOfStock', message: 'It is out of stock.' }],
   });
+});
+
+test('one that a slow store has not answered yet is being sent, and is not said to wait for a connection [PWA-06]', async () => {
+  vi.useFakeTimers();
+  try {
+    const made = tab(false, () => new Promise<void>(() => undefined)).submit(add('v1', 2));
+    await vi.advanceTimersByTimeAsync(4_000);
+    const late = await made;
+    expect(late).toEqual({ type: 'queued', isDurable: false, isUnderWay: true });
+    if (late.type !== 'queued') throw new Error('It was sent.');
+    expect(waitingWording.saved(late)).not.toContain('back online');
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -35,17 +35,17 @@ const refusedFor = ({ status, message, code }: EntryFailure): Refused =>
 
 /** Records changes and waits for their outcomes while the shopper is looking. */
 export const createSubmissions = ({ journal, origin, send, onAppended, onQueued, leftWith }: SubmissionContext) => {
-  const awaited = new Map<string, (outcome: Outcome | null) => void>();
+  const awaited = new Map<string, (outcome: Outcome | 'late') => void>();
   let movedAt = 0;
 
-  const outcomeOf = (id: string): Promise<Outcome | null> =>
+  const outcomeOf = (id: string): Promise<Outcome | 'late'> =>
     new Promise((resolve) => {
       awaited.set(id, resolve);
       // Of many lines added at once each is waited for, as long as one after the other is accepted.
       const giveUp = (): void => {
         const leftMs = movedAt + outcomeTimeoutMs - Date.now();
         if (leftMs > 0) setTimeout(giveUp, leftMs);
-        else resolve(null);
+        else resolve('late');
       };
       giveUp();
     });
@@ -72,7 +72,9 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
       if (entry === null) return { type: 'sent', data: null };
       onAppended(isDurable);
       movedAt = Date.now();
-      const outcome = await Promise.race([outcomeOf(entry.id), send().then(() => null)]);
+      const end = await Promise.race([outcomeOf(entry.id), send().then(() => null)]);
+      const isUnderWay = end === 'late';
+      const outcome = isUnderWay ? null : end;
       awaited.delete(entry.id);
       switch (outcome?.type) {
         case 'sent':
@@ -98,7 +100,7 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
       const left = await leftWith(from.owner, 'waits');
       if (left !== null) throw left;
       onQueued();
-      return { type: 'queued', isDurable };
+      return { type: 'queued', isDurable, isUnderWay };
     },
   };
 };

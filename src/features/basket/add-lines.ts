@@ -14,6 +14,8 @@ export interface AddedLines {
   readonly queued: readonly NewLine[];
   readonly refused: readonly { readonly line: NewLine; readonly error: unknown }[];
   readonly isDurable: boolean;
+  /** The store may have those that wait any moment: none of them waits for a connection. */
+  readonly isUnderWay: boolean;
 }
 
 type LineEnd =
@@ -53,6 +55,7 @@ export const useAddLines = () => {
           null,
         queued: made.flatMap((one) => (one.type === 'made' && one.made.type === 'queued' ? [one.line] : [])),
         refused: made.flatMap((one) => (one.type === 'refused' ? [one] : [])),
+        isUnderWay: made.every((one) => one.type === 'refused' || one.made.type === 'sent' || one.made.isUnderWay),
         isDurable: made.every((one) => one.type === 'refused' || one.made.type === 'sent' || one.made.isDurable),
       };
     },

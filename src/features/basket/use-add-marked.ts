@@ -25,11 +25,11 @@ export const useAddMarked = () => {
     let lines: readonly NewLine[] = [];
     try {
       lines = await marked;
-      const { basket, queued, refused, isDurable } = await addLines.mutateAsync(lines);
+      const { basket, queued, refused, isDurable, isUnderWay } = await addLines.mutateAsync(lines);
       const failed = new Set(refused.map(({ line }) => line.productVariantId));
       const added = lines.map((line) => line.productVariantId).filter((id) => !failed.has(id));
       if (queued.length > 0) {
-        void showToast({ tone: 'success', text: waitingWording.saved(isDurable) });
+        void showToast({ tone: 'success', text: waitingWording.saved({ isDurable, isUnderWay }) });
       } else if (added.length > 0) {
         void showToast({ tone: 'success', text: words.added });
       }

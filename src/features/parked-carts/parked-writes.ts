@@ -46,7 +46,7 @@ export const useParkCart = () => {
         receipt,
       ),
     onSuccess: (made, { name }) => {
-      const text = made.type === 'sent' ? words.parked(name) : waitingWording.saved(made.isDurable);
+      const text = made.type === 'sent' ? words.parked(name) : waitingWording.saved(made);
       showToast({ tone: 'success', text });
     },
   });
@@ -80,7 +80,7 @@ export const useBringBack = () => {
         receipt,
       ),
     onSuccess: (made, { cart }) => {
-      const text = made.type === 'sent' ? words.isBack(cart.name) : waitingWording.saved(made.isDurable);
+      const text = made.type === 'sent' ? words.isBack(cart.name) : waitingWording.saved(made);
       showToast({ tone: 'success', text });
     },
     onError: complain,
@@ -96,7 +96,7 @@ export const useDeleteParked = () => {
     onSuccess: (made) =>
       showToast({
         tone: 'success',
-        text: made.type === 'sent' ? words.deleted : waitingWording.saved(made.isDurable),
+        text: made.type === 'sent' ? words.deleted : waitingWording.saved(made),
       }),
     onError: complain,
   });

@@ -20,7 +20,7 @@ const shown = { meta: { isFailureShown: true } } as const;
 
 /** The message after a change: done, or saved for later. */
 export const messageFor = (made: ChangeResult, done: string): string =>
-  made.type === 'sent' ? done : waitingWording.saved(made.isDurable);
+  made.type === 'sent' ? done : waitingWording.saved(made);
 
 /** Shows the store's reason for refusing a change. */
 export const complain = (error: unknown): void => {

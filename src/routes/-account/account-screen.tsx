@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { InstallButton } from '#features/install/install-button.tsx';
 import { useCanInstall } from '#features/install/use-install.ts';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
@@ -26,6 +26,15 @@ export function AccountScreen({ title, back, children }: { title: ReactNode; bac
   useMarkHydrated();
   const signOut = useSignOut();
   const canInstall = useCanInstall();
+  const tabs = useRef<HTMLUListElement>(null);
+  // The page that is open is in sight among the others, with its neighbours on both sides.
+  useEffect(() => {
+    const list = tabs.current;
+    const open = list?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+    if (list === null || open === undefined) return;
+    const { left, width } = list.getBoundingClientRect();
+    list.scrollLeft += open.left + open.width / 2 - (left + width / 2);
+  }, []);
   return (
     <div className="wrap screen account">
       <PrintHead />
@@ -41,7 +50,7 @@ export function AccountScreen({ title, back, children }: { title: ReactNode; bac
         </div>
       )}
       <nav className="account-nav" aria-label={accountWording.nav} data-print="hide">
-        <ul>
+        <ul ref={tabs}>
           {pages.map(({ to, name }) => (
             <li key={to}>
               <Link to={to} activeOptions={{ includeSearch: false }}>

@@ -30,7 +30,7 @@ export function MoveToList({ line }: { readonly line: LineItem }) {
     const kept = [made, removed].find(({ type }) => type === 'queued');
     showToast({
       tone: 'success',
-      text: kept?.type === 'queued' ? waitingWording.saved(kept.isDurable) : words.moved(listName),
+      text: kept?.type === 'queued' ? waitingWording.saved(kept) : words.moved(listName),
       action: { label: words.undo, onPress: moveBack },
     });
   };

@@ -11,7 +11,7 @@ import { categoryTreeQuery } from '#shopper/store-queries.ts';
 import { cachedListWording as words } from '#wording/connection.ts';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 
-type Frame = Pick<ComponentProps<typeof CachedListing>, 'title' | 'search' | 'columns' | 'shownAbove'>;
+type Frame = Pick<ComponentProps<typeof CachedListing>, 'title' | 'search' | 'columns' | 'tools' | 'shownAbove'>;
 
 /** Cached products of a category or of the whole catalogue; `total` is the store's count, if known. */
 export function CachedCategory({ slug, total, ...frame }: Frame & { slug: string | null; total: number | undefined }) {

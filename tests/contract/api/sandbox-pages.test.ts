@@ -93,14 +93,20 @@ describe('a page of the sandbox', () => {
 });
 
 describe('the card fields', () => {
-  const typed = { number: '4242 4242 4242 4241', expiry: '12/39', code: '123', name: '"><b>Ada' };
+  const typed = { number: '4242 4242 4242 4241', expiry: '12/39', code: '123', name: '"><b>Byron' };
+
+  test('have the name on the card filled in with who the order is billed to, and nothing else [CHK-13]', async () => {
+    const { body } = await get((await begin('sandbox-card-a')).url);
+    const filled = [...body.matchAll(/name="(\w+)"[^>]*?value="([^"]*)"/g)].map(([, name, value]) => [name, value]);
+    expect(Object.fromEntries(filled)).toEqual({ number: '', expiry: '', code: '', name: 'Ada Fitter' });
+  });
 
   test('come back with words at each wrong field, and never with what was typed [CHK-13]', async () => {
     const { url } = await begin('sandbox-card-a');
     const page = await post(url, new URLSearchParams(typed).toString());
     expect(page.body).toContain('This is not a card number. Check its digits.');
     expect(page.body).toMatch(/id="number"[^>]*aria-invalid="true"/);
-    expect(page.body).not.toMatch(/4241|Ada/);
+    expect(page.body).not.toMatch(/4241|Byron/);
     const json = await post(url, new URLSearchParams(typed).toString(), { ...formType, accept: 'application/json' });
     expect(json.json()).toEqual({ errors: { number: 'This is not a card number. Check its digits.' } });
   });

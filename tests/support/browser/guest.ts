@@ -87,7 +87,6 @@ export const payByCard = async (page: Page, number = '4242 4242 4242 4242'): Pro
   await fields.getByLabel('Card number').fill(number);
   await fields.getByLabel('Expiry date').fill('12/39');
   await fields.getByLabel('Security code').fill('123');
-  await fields.getByLabel('Name on card').fill('G FITTER');
   await fields.getByRole('button', { name: /^Pay / }).click();
 };
 

@@ -13,12 +13,14 @@ const fieldOf = (
     autocomplete,
     inputmode,
     hint,
+    value = '',
   }: {
     readonly name: keyof CardForm;
     readonly label: string;
     readonly autocomplete: string;
     readonly inputmode: 'numeric' | 'text';
     readonly hint: string;
+    readonly value?: string;
   },
   errors: CardErrors,
 ): Html => {
@@ -33,6 +35,7 @@ const fieldOf = (
         autocomplete="${autocomplete}"
         inputmode="${inputmode}"
         placeholder="${hint}"
+        value="${value}"
         aria-describedby="${name}-error"
         required${error === '' ? null : html` aria-invalid="true"`}
       />
@@ -42,9 +45,10 @@ const fieldOf = (
 };
 
 /**
- * The card fields. What is typed goes to the sandbox alone; an invalid form never comes back with its numbers in it.
+ * The card fields. What is typed goes to the sandbox alone; an invalid form never comes back with its numbers in it. The name
+ * on the card is filled in with who the order is billed to.
  */
-export const cardFields = (action: string, amount: string, errors: CardErrors = {}): Html => html`
+export const cardFields = (action: string, amount: string, name: string, errors: CardErrors = {}): Html => html`
   <h1>Card details</h1>
   <form method="post" action="${action}" novalidate>
     <p class="alert" role="alert">${Object.keys(errors).length === 0 ? '' : 'Some fields need your attention.'}</p>
@@ -53,7 +57,7 @@ export const cardFields = (action: string, amount: string, errors: CardErrors = 
       ${fieldOf({ name: 'expiry', label: 'Expiry date', autocomplete: 'cc-exp', inputmode: 'text', hint: 'MM/YY' }, errors)}
       ${fieldOf({ name: 'code', label: 'Security code', autocomplete: 'cc-csc', inputmode: 'numeric', hint: '123' }, errors)}
     </div>
-    ${fieldOf({ name: 'name', label: 'Name on card', autocomplete: 'cc-name', inputmode: 'text', hint: '' }, errors)}
+    ${fieldOf({ name: 'name', label: 'Name on card', autocomplete: 'cc-name', inputmode: 'text', hint: '', value: name }, errors)}
     <div class="actions"><button type="submit" class="primary">Pay ${amount}</button></div>
   </form>
   <noscript><p class="note">Turn on JavaScript to pay by card.</p></noscript>

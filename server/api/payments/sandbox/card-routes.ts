@@ -29,7 +29,7 @@ export const cardRoutes = (app: FastifyInstance, context: SandboxContext): void 
     return context.show(request, reply, {
       title: 'Card details',
       place,
-      body: cardFields(request.url, amountOf(found)),
+      body: cardFields(request.url, amountOf(found), found.payer),
       script: fieldsScript,
     });
   });
@@ -41,7 +41,7 @@ export const cardRoutes = (app: FastifyInstance, context: SandboxContext): void 
     const read = readCard(cardFormOf(request.body), context.now());
     if ('errors' in read) {
       if (wantsJson) return reply.headers(sandboxHeaders).send({ errors: read.errors });
-      const body = cardFields(request.url, amountOf(found), read.errors);
+      const body = cardFields(request.url, amountOf(found), found.payer, read.errors);
       return context.show(request, reply, { title: 'Card details', place, body, script: fieldsScript });
     }
     const token = newToken();

@@ -53,6 +53,8 @@ export interface SandboxPayment {
   readonly payment: PaymentRecord;
   readonly session: SandboxSession;
   readonly orderNumber: string;
+  /** Who the order is billed to. */
+  readonly payer: string;
   /** Still unpaid, and not expired. */
   readonly isPayable: boolean;
 }
@@ -65,16 +67,17 @@ export const findSandboxPayment = async (
   now: Date,
 ): Promise<SandboxPayment | null> => {
   const [row] = await db
-    .select({ payment: payments, orderNumber: orders.number })
+    .select({ payment: payments, orderNumber: orders.number, billingAddress: orders.billingAddress })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.transactionId, transactionId), inArray(payments.paymentProviderId, [...providerIds])))
     .limit(1);
   if (row === undefined) return null;
-  const { payment, orderNumber } = row;
+  const { payment, orderNumber, billingAddress } = row;
+  const payer = `${billingAddress.firstName} ${billingAddress.lastName}`.trim();
   const isWanted = payment.status === 'Pending' || payment.status === 'RequiresAction';
   const isInTime = payment.expiresAt === null || payment.expiresAt > now;
-  return { payment, session: sessionOf(payment), orderNumber, isPayable: isWanted && isInTime };
+  return { payment, session: sessionOf(payment), orderNumber, payer, isPayable: isWanted && isInTime };
 };
 
 /** Advances a payment from a page; false when it was advanced elsewhere meanwhile, or has expired. */

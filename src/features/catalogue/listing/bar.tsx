@@ -10,12 +10,13 @@ import type { SelectionSearch } from './selection.ts';
 /** The default order: by relevance for a search, otherwise by how much is bought. */
 const usual = 'Relevance';
 
-/** The bar above a list: count, sort order, and table or picture view. */
+/** The bar above a list: count, what can be done with the list, sort order, and table or picture view. */
 export function ListingBar({
   total,
   search,
   view,
   isSearching,
+  tools,
   filterButton,
   onChange,
 }: {
@@ -23,6 +24,7 @@ export function ListingBar({
   readonly search: SelectionSearch;
   readonly view: 'table' | 'pictures';
   readonly isSearching: boolean;
+  readonly tools: ReactNode;
   readonly filterButton: ReactNode;
   readonly onChange: (search: SelectionSearch) => void;
 }) {
@@ -35,6 +37,7 @@ export function ListingBar({
   return (
     <div className="listing-bar">
       <p className="listing-total">{total === undefined ? '' : words.products(total)}</p>
+      {tools}
       <span className="listing-filter-button">{filterButton}</span>
       <SelectField
         label={words.sort}

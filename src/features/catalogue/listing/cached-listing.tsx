@@ -11,7 +11,7 @@ import { listPageSize } from '#contract/paged.ts';
 /** A list of products on this device; `note` says where it comes from. */
 export interface CachedListingProps extends Pick<
   ListingFrameProps,
-  'title' | 'search' | 'columns' | 'actionOf' | 'isSearching' | 'carriedSearch' | 'shownAbove'
+  'title' | 'search' | 'columns' | 'actionOf' | 'tools' | 'isSearching' | 'carriedSearch' | 'shownAbove'
 > {
   readonly products: readonly CachedProduct[];
   readonly note: ReactNode;

@@ -46,6 +46,8 @@ export interface ListingFrameProps {
   readonly search: SelectionSearch;
   readonly columns: Category['listAttributes'];
   readonly actionOf: (product: ProductSummary) => ReactNode;
+  /** What can be done with the list, beside its count. */
+  readonly tools?: ReactNode;
   /** Shown when nothing matches and no filter is set. */
   readonly empty: ReactNode;
   readonly isSearching: boolean;
@@ -106,6 +108,7 @@ export function ListingFrame(props: ListingFrameProps) {
               search={search}
               view={view}
               isSearching={isSearching}
+              tools={props.tools}
               onChange={change}
               filterButton={
                 <Button icon={<SlidersHorizontalIcon />} onClick={() => setSheetOpen(true)}>

@@ -15,7 +15,7 @@ import type { Selection } from './selection.ts';
 
 export interface ListingScreenProps extends Pick<
   ListingFrameProps,
-  'title' | 'search' | 'columns' | 'actionOf' | 'empty' | 'shownAbove' | 'namedOf'
+  'title' | 'search' | 'columns' | 'actionOf' | 'tools' | 'empty' | 'shownAbove' | 'namedOf'
 > {
   readonly selection: Selection;
   readonly carriedSearch?: Readonly<Record<string, string>>;
