@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { named } from '#server/media/named.ts';
-import { finishesByShape, type PictureKey, type PictureShape } from '#server/media/pictures.ts';
+import { type PictureKey, type PictureShape, shapes } from '#server/media/pictures.ts';
 import { everyFamily } from './catalogue.ts';
 import type { Family } from './family.ts';
 
@@ -30,11 +29,11 @@ const akin: Readonly<Partial<Record<PictureShape, string>>> = {
   'cement-bag': 'FL-RBG FL-RAG',
 };
 
-const shapes = Object.keys(finishesByShape).filter((name): name is PictureShape => name in named);
+const names = Object.keys(shapes).filter((name): name is PictureShape => name in shapes);
 
 /** The longest name that fits is the shape's: 'pipe' begins 'pipe-clip-brass' as well. */
 const shapeOf = (picture: PictureKey): PictureShape | undefined =>
-  shapes
+  names
     .filter((shape) => picture.startsWith(`${shape}-`))
     .toSorted((a, b) => b.length - a.length)
     .at(0);
@@ -49,7 +48,7 @@ const shownAs = ({ picture, axes = [] }: Family): PictureShape[] => [
 
 const strangers = everyFamily().flatMap((family) =>
   shownAs(family)
-    .filter((shape) => !named[shape].test(family.name))
+    .filter((shape) => !shapes[shape].named.test(family.name))
     .map((shape) => ({ code: family.code, name: family.name, shape })),
 );
 
@@ -65,5 +64,5 @@ test('no product that has a picture of its own is still listed as shown by somet
 
 test('every shape is shown by a product', () => {
   const shown = new Set(everyFamily().flatMap(shownAs));
-  expect(shapes.filter((shape) => !shown.has(shape))).toEqual([]);
+  expect(names.filter((shape) => !shown.has(shape))).toEqual([]);
 });

@@ -1,0 +1,32 @@
+import type { Shape } from './shape.ts';
+
+/** Tools without a motor, and what they are kept in. */
+export const handTools = {
+  hammer: { finishes: ['red', 'yellow', 'pine'], named: /claw hammer|pin hammer/i },
+  screwdriver: { finishes: ['red', 'yellow', 'blue'], named: /^screwdriver(?! bit)/i },
+  spanner: { finishes: ['chrome', 'black'], named: /combination spanner/i },
+  pliers: { finishes: ['red', 'blue', 'orange'], named: /pliers/i },
+  'tape-measure': { finishes: ['yellow', 'red', 'black'], named: /tape measure/i },
+  'spirit-level': { finishes: ['yellow', 'red'], named: /spirit level/i },
+  'hand-saw': { finishes: ['yellow'], named: /hand saw/i },
+  hacksaw: { finishes: ['red'], named: /hacksaw and/i },
+  'trimming-knife': { finishes: ['red'], named: /trimming knife$/i },
+  'hex-key': { finishes: ['black'], named: /hex key/i },
+  'adjustable-spanner': { finishes: ['chrome'], named: /adjustable spanner/i },
+  'club-hammer': { finishes: ['pine', 'yellow'], named: /club hammer|sledge hammer/i },
+  'sealant-gun': { finishes: ['red'], named: /sealant gun/i },
+  'combination-square': { finishes: ['red'], named: /^square$/i },
+  'marking-kit': { finishes: ['red'], named: /marking out/i },
+  'cross-line-laser': { finishes: ['blue'], named: /laser level, cross line/i },
+  'laser-meter': { finishes: ['yellow'], named: /laser distance meter/i },
+  'socket-set': { finishes: ['chrome'], named: /socket set/i },
+  'torque-wrench': { finishes: ['chrome'], named: /torque wrench/i },
+  'cold-chisel': { finishes: ['black'], named: /cold chisel/i },
+  'pipe-cutter': { finishes: ['red'], named: /pipe cutter/i },
+  broom: { finishes: ['red'], named: /broom/i },
+  'tool-box': { finishes: ['red'], named: /tool box|tool case/i },
+  'tool-bag': { finishes: ['black'], named: /tool bag/i },
+  'tool-belt': { finishes: ['tan'], named: /belt and pouch/i },
+  organiser: { finishes: ['black'], named: /organiser/i },
+  'storage-bin': { finishes: ['blue'], named: /stacking bins/i },
+} as const satisfies Readonly<Record<string, Shape>>;
