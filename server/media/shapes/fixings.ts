@@ -38,4 +38,11 @@ export const fixings = {
   'screw-hook': { finishes: ['zinc'], named: /screw hook/i },
   bracket: { finishes: ['zinc', 'black', 'white'], named: /angle bracket/i },
   chain: { finishes: ['zinc', 'black'], named: /chain/i },
+  'decking-screw': { finishes: ['green'], named: /decking screw/i },
+  'timber-screw': { finishes: ['zinc', 'green'], named: /structural timber screw/i },
+  'coach-screw': { finishes: ['zinc'], named: /coach screw/i },
+  'self-tapping-screw': { finishes: ['zinc'], named: /self-tapping screw/i },
+  'roofing-screw': { finishes: ['zinc'], named: /roofing screw/i },
+  'concrete-screw': { finishes: ['zinc'], named: /concrete screw/i },
+  'frame-fixing': { finishes: ['grey'], named: /frame fixing/i },
 } as const satisfies Readonly<Record<string, Shape>>;

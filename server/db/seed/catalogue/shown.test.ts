@@ -5,10 +5,6 @@ import type { Family } from './family.ts';
 
 /** Products whose picture is of something akin, for want of a shape of their own. The list may only grow shorter. */
 const akin: Readonly<Partial<Record<PictureShape, string>>> = {
-  'wood-screw': 'FX-DK FX-TS FX-TSG FX-CS',
-  'self-drilling-screw': 'FX-RF FX-CSC',
-  'drywall-screw': 'FX-ST',
-  anchor: 'FX-FF',
   'sealant-tube': 'FX-RV FX-RVE',
   bracket: 'FX-SB FX-SBH',
   pliers: 'HP-PLS HP-STR',
