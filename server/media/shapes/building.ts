@@ -25,4 +25,7 @@ export const building = {
   'fence-post': { finishes: ['green'], named: /fence post/i },
   gutter: { finishes: ['black', 'white'], named: /gutter,/i },
   'channel-drain': { finishes: ['grey'], named: /channel drain/i },
+  osb: { finishes: ['strand'], named: /^osb/i },
+  'plaster-bead': { finishes: ['zinc'], named: /plaster bead/i },
+  'insulation-slab': { finishes: ['grey', 'yellow'], named: /slab/i },
 } as const satisfies Readonly<Record<string, Shape>>;

@@ -22,4 +22,5 @@ export const electrical = {
   'fused-spur': { finishes: ['white'], named: /fused spur/i },
   'cooker-switch': { finishes: ['white'], named: /cooker switch/i },
   dimmer: { finishes: ['white'], named: /dimmer/i },
+  trunking: { finishes: ['white', 'black'], named: /trunking/i },
 } as const satisfies Readonly<Record<string, Shape>>;

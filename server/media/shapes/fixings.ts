@@ -45,4 +45,7 @@ export const fixings = {
   'roofing-screw': { finishes: ['zinc'], named: /roofing screw/i },
   'concrete-screw': { finishes: ['zinc'], named: /concrete screw/i },
   'frame-fixing': { finishes: ['grey'], named: /frame fixing/i },
+  'resin-cartridge': { finishes: ['grey'], named: /injection resin/i },
+  'shelf-bracket': { finishes: ['white', 'black'], named: /shelf bracket, pressed/i },
+  'gallows-bracket': { finishes: ['white', 'black'], named: /gallows/i },
 } as const satisfies Readonly<Record<string, Shape>>;

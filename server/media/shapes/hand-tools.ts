@@ -29,4 +29,7 @@ export const handTools = {
   'tool-belt': { finishes: ['tan'], named: /belt and pouch/i },
   organiser: { finishes: ['black'], named: /organiser/i },
   'storage-bin': { finishes: ['blue'], named: /stacking bins/i },
+  'knife-blade': { finishes: ['steel'], named: /knife blades/i },
+  'side-cutters': { finishes: ['orange'], named: /side cutters/i },
+  'wire-stripper': { finishes: ['orange'], named: /wire stripper/i },
 } as const satisfies Readonly<Record<string, Shape>>;

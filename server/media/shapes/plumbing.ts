@@ -33,4 +33,13 @@ export const plumbing = {
   'heating-element': { finishes: ['chrome'], named: /element/i },
   'magnetic-filter': { finishes: ['black'], named: /magnetic filter/i },
   'flux-and-solder': { finishes: ['yellow'], named: /flux and solder/i },
+  'bib-tap': { finishes: ['brass'], named: /outside tap/i },
+  'bottle-trap': { finishes: ['white'], named: /bottle and p trap/i },
+  'waste-bend': { finishes: ['white'], named: /waste bend/i },
+  'tap-connector': { finishes: ['brass'], named: /tap connector/i },
+  'microbore-coil': { finishes: ['copper'], named: /microbore/i },
+  'pipe-insert': { finishes: ['white'], named: /pipe insert/i },
+  'hex-nipple': { finishes: ['brass', 'chrome'], named: /hexagon nipple/i },
+  'solder-coupling': { finishes: ['copper'], named: /solder ring coupling/i },
+  'bush-and-plug': { finishes: ['brass'], named: /bush, plug/i },
 } as const satisfies Readonly<Record<string, Shape>>;

@@ -29,4 +29,5 @@ export const powerTools = {
   'diamond-blade': { finishes: ['steel'], named: /diamond blade/i },
   'diamond-core': { finishes: ['blue'], named: /diamond core/i },
   'sanding-sheet': { finishes: ['brown'], named: /sanding sheet/i },
+  'multi-tool-blade': { finishes: ['steel'], named: /multi-tool blades/i },
 } as const satisfies Readonly<Record<string, Shape>>;

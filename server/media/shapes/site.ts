@@ -22,4 +22,10 @@ export const site = {
   carton: { finishes: ['brown', 'white'], named: /carton/i },
   'dust-sheet': { finishes: ['cream'], named: /dust sheet/i },
   'flexible-tub': { finishes: ['black', 'yellow'], named: /flexible tub/i },
+  'rubble-bag': { finishes: ['blue'], named: /rubble bags/i },
+  rags: { finishes: ['mixed'], named: /rags/i },
+  eyewash: { finishes: ['green'], named: /eyewash/i },
+  trainer: { finishes: ['black', 'tan'], named: /trainer/i },
+  'rigger-boot': { finishes: ['black', 'tan'], named: /rigger boot/i },
+  'bump-cap': { finishes: ['white', 'yellow', 'orange', 'blue'], named: /bump cap/i },
 } as const satisfies Readonly<Record<string, Shape>>;

@@ -1,4 +1,6 @@
 import { expansionVessel, heatingElement, lockshield, magneticFilter, smartTrv } from './heating.ts';
+import { bushAndPlug, hexNipple, microboreCoil, pipeInsert, solderCoupling, tapConnector } from './joints.ts';
+import { bibTap, bottleTrap, wasteBend } from './outlets.ts';
 import { fluxAndSolder } from './solder.ts';
 import {
   checkValve,
@@ -25,4 +27,13 @@ export const plumbing = {
   'heating-element': [heatingElement],
   'magnetic-filter': [magneticFilter],
   'flux-and-solder': [fluxAndSolder],
+  'bib-tap': [bibTap],
+  'bottle-trap': [bottleTrap],
+  'waste-bend': [wasteBend],
+  'tap-connector': [tapConnector],
+  'microbore-coil': [microboreCoil],
+  'pipe-insert': [pipeInsert],
+  'hex-nipple': [hexNipple],
+  'solder-coupling': [solderCoupling],
+  'bush-and-plug': [bushAndPlug],
 } as const;

@@ -157,7 +157,7 @@ export const anchorFamilies: readonly Family[] = [
     ],
     goesWith: ['SD-SDS'],
   }),
-  family('FX-RV', 'Injection resin, styrene-free', 'resin', 'sealant-tube-grey', 'tube', {
+  family('FX-RV', 'Injection resin, styrene-free', 'resin', 'resin-cartridge-grey', 'tube', {
     blurb: 'Polyester resin for studs and rebar in solid and hollow masonry.',
     text: 'Blow, brush, blow, and pump off the first stroke until the colour is even. Sets in 45 minutes at 20 °C.',
     facts: { approval: 'ETA', base: 'Concrete and masonry', 'open-time': '6 min at 20 °C' },

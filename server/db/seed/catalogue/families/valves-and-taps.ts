@@ -169,7 +169,7 @@ export const valveAndTapFamilies: readonly Family[] = [
     addOns: ['tap-kit'],
     goesWith: ['CB-ISO', 'CB-TC'],
   }),
-  family('TW-OT', 'Outside tap kit', 'taps', 'tap-brass', 'tap', {
+  family('TW-OT', 'Outside tap kit', 'taps', 'bib-tap-brass', 'tap', {
     blurb: 'Tap, wall plate, pipe and double check valve in one bag.',
     text: 'Slope the pipe outwards so it drains, and fit the valve inside where frost does not reach.',
     facts: { material: 'Brass', connection: '1/2 in BSP', standard: 'EN 200' },
