@@ -36,7 +36,7 @@ export const fixings = {
   'd-shackle': { finishes: ['zinc', 'stainless'], named: /d shackle/i },
   'fixing-band': { finishes: ['zinc', 'white'], named: /fixing band/i },
   'screw-hook': { finishes: ['zinc'], named: /screw hook/i },
-  bracket: { finishes: ['zinc', 'black', 'white'], named: /angle bracket/i },
+  bracket: { finishes: ['zinc'], named: /angle bracket/i },
   chain: { finishes: ['zinc', 'black'], named: /chain/i },
   'decking-screw': { finishes: ['green'], named: /decking screw/i },
   'timber-screw': { finishes: ['zinc', 'green'], named: /structural timber screw/i },

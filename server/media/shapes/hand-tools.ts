@@ -5,7 +5,7 @@ export const handTools = {
   hammer: { finishes: ['red', 'yellow', 'pine'], named: /claw hammer|pin hammer/i },
   screwdriver: { finishes: ['red', 'yellow', 'blue'], named: /^screwdriver(?! bit)/i },
   spanner: { finishes: ['chrome', 'black'], named: /combination spanner/i },
-  pliers: { finishes: ['red', 'blue', 'orange'], named: /pliers/i },
+  pliers: { finishes: ['red', 'blue'], named: /pliers/i },
   'tape-measure': { finishes: ['yellow', 'red', 'black'], named: /tape measure/i },
   'spirit-level': { finishes: ['yellow', 'red'], named: /spirit level/i },
   'hand-saw': { finishes: ['yellow'], named: /hand saw/i },

@@ -6,7 +6,7 @@ export const plumbing = {
   elbow: { finishes: ['brass', 'copper', 'white', 'chrome'], named: /elbow/i },
   tee: { finishes: ['brass', 'copper', 'white'], named: /tee/i },
   coupling: { finishes: ['brass', 'chrome', 'white'], named: /coupling/i },
-  'ball-valve': { finishes: ['brass', 'chrome', 'blue'], named: /ball valve/i },
+  'ball-valve': { finishes: ['brass', 'blue'], named: /ball valve/i },
   tap: { finishes: ['chrome', 'brass', 'black'], named: /taps/i },
   'radiator-valve': { finishes: ['white', 'chrome'], named: /radiator valve/i },
   hose: { finishes: ['green', 'yellow', 'black'], named: /hose/i },

@@ -84,6 +84,6 @@ export const pliers: Recipe = {
     28,
   ),
   materials: { jaws: metals.dark, pivot: chrome },
-  finishes: { red: { grip: plastics.red }, blue: { grip: plastics.blue }, orange: { grip: plastics.orange } },
+  finishes: { red: { grip: plastics.red }, blue: { grip: plastics.blue } },
   view: { around: -6, above: 44 },
 };

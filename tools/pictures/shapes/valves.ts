@@ -38,7 +38,6 @@ export const ballValve: Recipe = {
   materials: { nut: stainless },
   finishes: {
     brass: { body: brass, lever: plastics.red },
-    chrome: { body: chrome, lever: plastics.black },
     blue: { body: brass, lever: plastics.blue },
   },
   view: { around: 26, above: 22 },
