@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { firstDelivery, placeOrder, stepsOn } from '#tests/support/browser/guest.ts';
+import { chooseDelivery, placeOrder, stepsOn } from '#tests/support/browser/guest.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
 
@@ -35,7 +35,7 @@ test('an invited buyer joins, finds a part by its number, and orders it on accou
   await expect.poll(() => stepsOn(page)).toEqual(['[Addresses]', 'Delivery and note', 'Payment']);
   await page.getByRole('button', { name: 'Use this address' }).tap();
   await expect.poll(() => stepsOn(page)).toEqual(['Addresses', '[Delivery and note]', 'Payment']);
-  await firstDelivery(page).check();
+  await chooseDelivery(page);
   await placeOrder(page);
   await expect.poll(() => stepsOn(page)).toEqual(['Addresses', 'Delivery and note', '[Payment]']);
   await page.getByRole('radio', { name: /^On account/ }).check();

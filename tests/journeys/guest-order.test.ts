@@ -6,6 +6,7 @@ import {
   fillCart,
   fillCheckout,
   fillCustomer,
+  chooseDelivery,
   firstDelivery,
   guest,
   orderAsGuest,
@@ -152,7 +153,7 @@ test.describe('a guest’s order', () => {
       await expect.poll(() => stepsOn(page)).toEqual(['Your details', '[Addresses]', 'Delivery and note', 'Payment']);
       await fillAddress(page);
       await expect.poll(() => stepsOn(page)).toEqual(['Your details', 'Addresses', '[Delivery and note]', 'Payment']);
-      await firstDelivery(page).check();
+      await chooseDelivery(page);
       await placeOrder(page);
       await expect.poll(() => stepsOn(page)).toEqual(['Your details', 'Addresses', 'Delivery and note', '[Payment]']);
       const order = page.getByRole('complementary', { name: 'Your order' });

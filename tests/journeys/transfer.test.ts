@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
-import { fillCart, fillCheckout, firstDelivery, guest, placeOrder } from '#tests/support/browser/guest.ts';
+import { fillCart, fillCheckout, chooseDelivery, guest, placeOrder } from '#tests/support/browser/guest.ts';
 import { tabTo } from '#tests/support/browser/keyboard.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
@@ -93,7 +93,7 @@ test.describe('a buyer at a desk', () => {
     await fillCart(page, `/store/product/${product.slug}`, 40);
     await open(page, '/checkout');
     await page.getByRole('button', { name: 'Use this address' }).click();
-    await firstDelivery(page).check();
+    await chooseDelivery(page);
     await placeOrder(page);
     await page.getByRole('radio', { name: transfer }).waitFor();
     await tabTo(page, /^(Card|Pocket|Bank|On account)/);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
-import { fillCart, firstDelivery } from '#tests/support/browser/guest.ts';
+import { fillCart, chooseDelivery } from '#tests/support/browser/guest.ts';
 import { deviceFilled, ordersOf } from '#tests/support/browser/order-draft.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
@@ -18,7 +18,7 @@ const customers = new Set(['Dawson, 12 High Street', 'Reed & Sons']);
 const orderUnder = async (page: Page, reference: string): Promise<void> => {
   await page.getByRole('button', { name: 'Go to checkout' }).click();
   await page.getByRole('button', { name: 'Use this address' }).click();
-  await firstDelivery(page).check();
+  await chooseDelivery(page);
   await expect(page.getByLabel('Your reference')).toHaveValue(reference);
   await page.getByLabel('I accept the terms and conditions').check();
   await page.getByRole('button', { name: /^Place order, £/ }).click();

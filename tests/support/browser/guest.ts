@@ -52,14 +52,21 @@ export const stepsOn = (page: Page): Promise<string[]> =>
 export const fillCheckout = async (page: Page): Promise<void> => {
   await fillCustomer(page);
   await seeMessage(page.getByText('Delivery address has been saved', { exact: true }), () => fillAddress(page));
+  await chooseDelivery(page);
+};
+
+/** Chooses the first way of delivery instead of the usual one, which is chosen beforehand, and waits until its price is known. */
+export const chooseDelivery = async (page: Page): Promise<void> => {
+  await deliveryMethods(page).getByRole('radio', { checked: true }).waitFor();
   await seeMessage(page.getByText('Delivery option has been saved', { exact: true }), () =>
     firstDelivery(page).check(),
   );
 };
 
+const deliveryMethods = (page: Page): Locator => page.getByRole('group', { name: 'Delivery method' });
+
 /** The first way of delivery: the step before has radio buttons, too. */
-export const firstDelivery = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Delivery method' }).getByRole('radio').first();
+export const firstDelivery = (page: Page): Locator => deliveryMethods(page).getByRole('radio').first();
 
 /** Types a delivery address and goes on. */
 export const fillAddress = async (page: Page, postcode = 'M1 1AE'): Promise<void> => {
