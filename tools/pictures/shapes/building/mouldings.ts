@@ -37,15 +37,13 @@ const torus: Outline = [
 
 /** Length along x, its face towards the camera. */
 const length = (section: Outline): Sdf => turned(extrude(section, 1.9, 0.006), 'y', -90);
+const lying = (section: Outline, front: number): Sdf =>
+  moved(turned(turned(length(section), 'x', -90), 'y', 180), 0, 0, front);
 const board = (solid: Sdf): Part => ({ slot: (x) => (Math.abs(x) > 1.885 ? 'end' : 'body'), solid });
 
-/** One board stands, two lie face up. */
+/** One board stands, two lie face up with their moulded edges to the front. */
 export const moulding: Recipe = {
-  parts: [
-    board(moved(length(ogee), 0, 0, -0.55)),
-    board(moved(turned(length(torus), 'x', -90), 0, 0, 0.95)),
-    board(moved(turned(length(ogee), 'x', -90), 0, 0, 2.35)),
-  ],
+  parts: [board(moved(length(ogee), 0, 0, -0.55)), board(lying(torus, -0.1)), board(lying(ogee, 1.15))],
   materials: { end: timbers.mdf },
   finishes: {
     primed: { body: grained(plastic('#f1f0ec', 0.6), (x, y, z) => 0.98 + 0.03 * noise(x * 2, y * 30, z * 30)) },

@@ -7,7 +7,7 @@ import { box, cylinder } from '#tools/pictures/solids.ts';
 import type { Sdf } from '#tools/pictures/solids.ts';
 import { laid } from '#tools/pictures/shapes/laid.ts';
 
-const { steel, dark } = metals;
+const { black, dark } = metals;
 
 /** Strip along x whose lower edge is cut into teeth that lean back. */
 function toothed(from: number, to: number, count: number, top: number, root: number, tip: number): Outline {
@@ -48,7 +48,7 @@ export const jigsawBlade: Recipe = {
     laid(
       [
         {
-          slot: at === 1 ? 'dark' : 'body',
+          slot: at === 1 ? 'black' : 'body',
           solid: union(
             extrude(jigsawShank, 0.035, 0.008),
             extrude(toothed(-0.55, 1.62, count, -0.2, -0.28, -0.28 - 1.6 / count), 0.035, 0.006),
@@ -58,8 +58,8 @@ export const jigsawBlade: Recipe = {
       16,
     ).map((part) => ({ ...part, solid: moved(part.solid, at * 0.08, 0, at * 0.86) })),
   ),
-  materials: { dark },
-  finishes: { steel: { body: steel } },
+  materials: { black },
+  finishes: { steel: { body: dark } },
   view: { around: 8, above: 50 },
 };
 
@@ -96,7 +96,7 @@ export const reciprocatingBlade: Recipe = {
     2,
     [18, 0, -18],
   ),
-  materials: { bare: steel, print: plastics.white },
+  materials: { bare: dark, print: plastics.white },
   finishes: { red: { body: plastics.red } },
   view: { around: 4, above: 52 },
 };
@@ -122,7 +122,7 @@ export const hacksawBlade: Recipe = {
     1.84,
     [21, 7, -7, -21],
   ),
-  materials: { bare: steel },
+  materials: { bare: dark },
   finishes: { blue: { body: plastics.blue } },
   view: { around: 4, above: 52 },
 };
