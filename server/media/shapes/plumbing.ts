@@ -2,7 +2,7 @@ import type { Shape } from './shape.ts';
 
 /** Water and heating. */
 export const plumbing = {
-  pipe: { finishes: ['copper', 'white', 'grey', 'black'], named: /tube|pipe/i },
+  pipe: { finishes: ['copper', 'white', 'grey', 'black'], named: /^(?!.*(coil|MDPE)).*(tube|pipe)/i },
   elbow: { finishes: ['brass', 'copper', 'white', 'chrome'], named: /elbow/i },
   tee: { finishes: ['brass', 'copper', 'white'], named: /tee/i },
   coupling: { finishes: ['brass', 'chrome', 'white'], named: /coupling/i },
@@ -38,6 +38,7 @@ export const plumbing = {
   'waste-bend': { finishes: ['white'], named: /waste bend/i },
   'tap-connector': { finishes: ['brass'], named: /tap connector/i },
   'microbore-coil': { finishes: ['copper'], named: /microbore/i },
+  'pipe-coil': { finishes: ['white', 'blue'], named: /pipe, coil|polybutylene, coil|MDPE water pipe/i },
   'pipe-insert': { finishes: ['white'], named: /pipe insert/i },
   'hex-nipple': { finishes: ['brass', 'chrome'], named: /hexagon nipple/i },
   'solder-coupling': { finishes: ['copper'], named: /solder ring coupling/i },

@@ -17,7 +17,7 @@ export const powerTools = {
   charger: { finishes: ['blue'], named: /charger/i },
   'dust-extractor': { finishes: ['yellow'], named: /dust extractor/i },
   'drill-bit': { finishes: ['steel', 'black', 'gold'], named: /drill bit/i },
-  'saw-blade': { finishes: ['steel', 'red'], named: /saw blade/i },
+  'saw-blade': { finishes: ['steel', 'red'], named: /circular saw blade/i },
   'cutting-disc': { finishes: ['black'], named: /cutting disc|grinding disc/i },
   'driver-bit': { finishes: ['steel'], named: /driver bit/i },
   'step-drill': { finishes: ['gold'], named: /step drill/i },
@@ -29,5 +29,8 @@ export const powerTools = {
   'diamond-blade': { finishes: ['steel'], named: /diamond blade/i },
   'diamond-core': { finishes: ['blue'], named: /diamond core/i },
   'sanding-sheet': { finishes: ['brown'], named: /sanding sheet/i },
+  'jigsaw-blade': { finishes: ['steel'], named: /jigsaw blades/i },
+  'reciprocating-blade': { finishes: ['red'], named: /reciprocating saw blades/i },
+  'hacksaw-blade': { finishes: ['blue'], named: /hacksaw blades/i },
   'multi-tool-blade': { finishes: ['steel'], named: /multi-tool blades/i },
 } as const satisfies Readonly<Record<string, Shape>>;

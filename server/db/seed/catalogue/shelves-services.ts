@@ -17,7 +17,7 @@ export const servicesShelves: readonly Shelf[] = [
         shelf(
           'plastic-pipe',
           'Plastic pipe',
-          'pipe-white',
+          'pipe-coil-white',
           'Flexible barrier pipe that can be threaded through joists and needs fewer joints.',
         ),
         shelf(

@@ -2,6 +2,7 @@ import { insulationSlab, osb, plasterBead, trunking } from './lengths-and-slabs.
 import { doorCloser, euroCylinder, knob, leverHandle, morticeLock, pullHandle } from './doors.ts';
 import { panelRadiator, pump } from './heating.ts';
 import { broom, circuitBreaker, plug } from './power.ts';
+import { moulding } from './mouldings.ts';
 import { dustMask, firstAidKit, spectacles, toolBox } from './protection-and-storage.ts';
 import { hiVisVest, jacket, poloShirt, workTrousers } from './workwear.ts';
 
@@ -26,6 +27,7 @@ export const building = {
   spectacles: [spectacles],
   'tool-box': [toolBox],
   'first-aid-kit': [firstAidKit],
+  moulding: [moulding],
   osb: [osb],
   trunking: [trunking],
   'plaster-bead': [plasterBead],

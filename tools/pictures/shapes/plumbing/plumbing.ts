@@ -1,3 +1,4 @@
+import { pipeCoil } from './coils.ts';
 import { expansionVessel, heatingElement, lockshield, magneticFilter, smartTrv } from './heating.ts';
 import { bushAndPlug, hexNipple, microboreCoil, pipeInsert, solderCoupling, tapConnector } from './joints.ts';
 import { bibTap, bottleTrap, wasteBend } from './outlets.ts';
@@ -32,6 +33,7 @@ export const plumbing = {
   'waste-bend': [wasteBend],
   'tap-connector': [tapConnector],
   'microbore-coil': [microboreCoil],
+  'pipe-coil': [pipeCoil],
   'pipe-insert': [pipeInsert],
   'hex-nipple': [hexNipple],
   'solder-coupling': [solderCoupling],

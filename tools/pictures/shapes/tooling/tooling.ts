@@ -1,10 +1,11 @@
-import { wireStripper } from './stripper.ts';
 import { knifeBlade, multiToolBlade, sideCutters } from './blades.ts';
 import { coldChisel } from './chisels.ts';
 import { diamondCore, pipeCutter, sandingSheet } from './cores-and-papers.ts';
 import { augerBit, flatBit, holeSaw, holeSawArbor, stepDrill } from './cutters.ts';
 import { diamondBlade, flapDisc } from './discs.ts';
 import { socketSet, torqueWrench } from './spanners.ts';
+import { hacksawBlade, jigsawBlade, reciprocatingBlade } from './straight-blades.ts';
+import { wireStripper } from './stripper.ts';
 
 /** What is chucked in a drill, and what turns a nut. */
 export const tooling = {
@@ -23,6 +24,9 @@ export const tooling = {
   'torque-wrench': [torqueWrench],
   'knife-blade': [knifeBlade],
   'multi-tool-blade': [multiToolBlade],
+  'jigsaw-blade': [jigsawBlade],
+  'reciprocating-blade': [reciprocatingBlade],
+  'hacksaw-blade': [hacksawBlade],
   'side-cutters': [sideCutters],
   'wire-stripper': [wireStripper],
 } as const;

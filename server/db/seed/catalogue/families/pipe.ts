@@ -43,7 +43,7 @@ export const pipeFamilies: readonly Family[] = [
     each: [38, 1800],
     goesWith: ['CB-CE'],
   }),
-  family('CB-PBC', 'Barrier pipe, polybutylene, coil', 'plastic-pipe', 'pipe-white', 'pipe', {
+  family('CB-PBC', 'Barrier pipe, polybutylene, coil', 'plastic-pipe', 'pipe-coil-white', 'pipe', {
     blurb: 'Threads through joists like cable, and keeps oxygen out of the heating.',
     text: 'Cut with pipe cutters, never a saw, and put an insert in every end. Keep the first metre from a boiler in copper.',
     facts: { material: 'Polybutylene', standard: 'BS 7291', use: 'Water and heating', temperature: 95 },
@@ -60,14 +60,14 @@ export const pipeFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('CB-MLP', 'Multilayer pipe, coil', 'plastic-pipe', 'pipe-white', 'pipe', {
+  family('CB-MLP', 'Multilayer pipe, coil', 'plastic-pipe', 'pipe-coil-white', 'pipe', {
     blurb: 'Aluminium between two skins of PE-RT: stays where you bend it.',
     text: 'Expands no more than copper. Calibrate and chamfer each end before the press fitting goes on.',
     facts: { material: 'PE-RT / aluminium', standard: 'EN ISO 21003', use: 'Water and heating', temperature: 95 },
     axes: [sizes('bore', [16, 20, 26], { price: 1.5 }), sizes('run', [50, 100], { price: 0.95, weight: 1 })],
     each: [62, 5200],
   }),
-  family('CB-MDP', 'MDPE water pipe, blue', 'plastic-pipe', 'pipe-black', 'pipe', {
+  family('CB-MDP', 'MDPE water pipe, blue', 'plastic-pipe', 'pipe-coil-blue', 'pipe', {
     blurb: 'Buried mains pipe, 12 bar, in coils.',
     text: 'At least 750 mm down, and no joints under the building. Liners in every compression joint.',
     facts: { material: 'MDPE', standard: 'EN 12201', pressure: 12, place: 'Underground' },

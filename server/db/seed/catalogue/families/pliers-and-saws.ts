@@ -98,7 +98,7 @@ export const plierAndSawFamilies: readonly Family[] = [
     ranges: [
       range('SD-HSB', 'Hacksaw blades, bi-metal, pack of 10', 1, 'Bend double without snapping.', {
         text: 'Eighteen teeth for thick section, twenty-four for all sorts, thirty-two for tube.',
-        picture: 'saw-blade-steel',
+        picture: 'hacksaw-blade-blue',
         each: [13.5, 190],
         facts: { length: 300, material: 'Bi-metal' },
         axes: [

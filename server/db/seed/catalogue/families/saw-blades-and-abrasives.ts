@@ -31,7 +31,7 @@ export const sawBladeAndAbrasiveFamilies: readonly Family[] = [
       ),
     ],
   }),
-  family('SD-JSB', 'Jigsaw blades, pack of 5', 'saw-blades', 'saw-blade-steel', 'blade', {
+  family('SD-JSB', 'Jigsaw blades, pack of 5', 'saw-blades', 'jigsaw-blade-steel', 'blade', {
     blurb: 'T-shank, sorted by what you cut.',
     text: 'Down-cut for laminate, bi-metal where there may be a nail.',
     facts: { shank: 'T-shank', pack: 5 },
@@ -48,6 +48,7 @@ export const sawBladeAndAbrasiveFamilies: readonly Family[] = [
     goesWith: ['AR-JS'],
     ranges: [
       range('SD-RSB', 'Reciprocating saw blades, pack of 5', 2.1, 'Bi-metal blades for demolition and plumbing.', {
+        picture: 'reciprocating-blade-red',
         facts: { shank: '1/2 in universal' },
       }),
     ],

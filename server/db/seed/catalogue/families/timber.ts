@@ -79,6 +79,7 @@ export const timberFamilies: readonly Family[] = [
         facts: { material: 'Oak' },
       }),
       range('OH-SKT', 'Skirting board, primed', 1, 'Primed MDF, smooth enough for one coat.', {
+        picture: 'moulding-primed',
         text: 'Scribe inside corners, mitre outside ones, and glue as well as pin.',
         each: [9.4, 3600],
         facts: { material: 'MDF', thickness: 18, length: 4400 },
@@ -93,6 +94,7 @@ export const timberFamilies: readonly Family[] = [
         ],
       }),
       range('OH-ARC', 'Architrave, primed', 1, 'To match the skirting.', {
+        picture: 'moulding-primed',
         text: 'Sets hold two legs and a head for one side of a door.',
         each: [6.2, 2400],
         facts: { material: 'MDF', thickness: 18, length: 2100 },
