@@ -5,6 +5,6 @@ export const waitingWording = {
   /** Instead of the store's answer, for a change saved until it can be sent, or that a slow store has not answered yet. */
   saved: ({ isDurable, isUnderWay }: { readonly isDurable: boolean; readonly isUnderWay: boolean }): string =>
     `${isDurable ? 'Saved on this device.' : 'Kept until you close this tab.'} ${
-      isUnderWay ? 'The store is slow to answer; we’ll keep sending it.' : 'It will be sent when you’re back online.'
+      isUnderWay ? 'The store is slow to answer; we’ll keep trying.' : 'It will be sent when you’re back online.'
     }`,
 } as const;

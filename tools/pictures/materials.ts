@@ -40,6 +40,7 @@ export const metals = {
   gold: metal('#e3b23c', 0.25),
   copper: metal('#efa585', 0.2),
   black: metal('#3a3b3e', 0.38),
+  green: metal('#4f6b46', 0.42),
   dark: metal('#909296', 0.32),
 } as const;
 

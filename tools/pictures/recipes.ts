@@ -18,6 +18,7 @@ import { building } from '#tools/pictures/shapes/building/building.ts';
 import { fasteners } from '#tools/pictures/shapes/fasteners/fasteners.ts';
 import { fittings } from '#tools/pictures/shapes/fittings/fittings.ts';
 import { fixings } from '#tools/pictures/shapes/fixings/fixings.ts';
+import { plumbing } from '#tools/pictures/shapes/plumbing/plumbing.ts';
 import { services } from '#tools/pictures/shapes/services/services.ts';
 import { settingOut } from '#tools/pictures/shapes/setting-out/setting-out.ts';
 import { site } from '#tools/pictures/shapes/site/site.ts';
@@ -94,4 +95,5 @@ export const recipes: Readonly<Record<PictureShape, readonly Recipe[]>> = {
   ...fixings,
   ...tooling,
   ...services,
+  ...plumbing,
 };

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { tokenRenewal } from '#shopper/token-renewal.ts';
+import { tokenRenewal } from '#shopper/shopper-actions.ts';
 
 /** The token that last replaced another of the same shopper, until a change was refused of which the token isn't known. */
 let renewedToken: string | null = null;

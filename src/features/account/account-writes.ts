@@ -9,8 +9,7 @@ import {
 } from '#contract/address.ts';
 import { changePassword, type CustomerSettings, updateCustomerSettings } from '#contract/customer.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
-import { useShopperActions } from '#shopper/shopper-actions.ts';
-import { tokenRenewal } from '#shopper/token-renewal.ts';
+import { tokenRenewal, useShopperActions } from '#shopper/shopper-actions.ts';
 import { writeOptions } from '#shopper/write-options.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { accountWording as words } from '#wording/account.ts';

@@ -12,9 +12,12 @@ export const usePressAfterSaving = <T>(
   const [waiting, setWaiting] = useState<{ readonly pressed: T } | null>(null);
   const actNow = useEffectEvent(act);
   useEffect(() => {
-    if (waiting === null || isSaving) return;
-    setWaiting(null);
-    actNow(waiting.pressed);
+    if (waiting === null || isSaving) return undefined;
+    const later = setTimeout(() => {
+      setWaiting(null);
+      actNow(waiting.pressed);
+    });
+    return () => clearTimeout(later);
   }, [waiting, isSaving]);
   return {
     press: (pressed) => {

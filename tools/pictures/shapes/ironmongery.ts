@@ -49,7 +49,7 @@ const gusset = moved(
 
 export const bracket: Recipe = {
   parts: [{ slot: 'body', solid: blend(0.06, angle, gusset) }],
-  finishes: inFinishes('body', { zinc: metals.zinc, black: plastics.black, white: plastics.white }),
+  finishes: inFinishes('body', { zinc: metals.zinc }),
   view: { around: 34, above: 24 },
 };
 

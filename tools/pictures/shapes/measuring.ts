@@ -5,7 +5,7 @@ import type { Recipe } from '#tools/pictures/scene.ts';
 import { box, cylinder, tube } from '#tools/pictures/solids.ts';
 import { inFinishes } from './finishing.ts';
 
-const { yellow, red, blue, black, charcoal } = plastics;
+const { yellow, red, black, charcoal } = plastics;
 
 const caseOutline = rounded(
   [
@@ -105,6 +105,6 @@ export const spiritLevel: Recipe = {
     line: black,
     label: plastic('#f3f3f0', 0.5),
   },
-  finishes: inFinishes('body', { yellow, red, blue }),
+  finishes: inFinishes('body', { yellow, red }),
   view: { around: 32, above: 22 },
 };

@@ -118,7 +118,7 @@ const soleOutline: Outline = rounded(
   0.26,
   5,
 );
-const sole = without(
+export const sole = without(
   turned(extrude(soleOutline, 0.12, 0.04), 'x', 90),
   ...[-0.62, 0.12, 0.34, 0.56, 0.78].map((x) => moved(box(0.04, 0.06, 1, 0.01), x, -0.15, 0)),
   moved(box(0.18, 0.07, 1, 0.02), -0.24, -0.14, 0),

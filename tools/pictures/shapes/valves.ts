@@ -38,7 +38,6 @@ export const ballValve: Recipe = {
   materials: { nut: stainless },
   finishes: {
     brass: { body: brass, lever: plastics.red },
-    chrome: { body: chrome, lever: plastics.black },
     blue: { body: brass, lever: plastics.blue },
   },
   view: { around: 26, above: 22 },
@@ -110,28 +109,33 @@ const trvHead = embossed(
 );
 const markRing = without(cylinder(0.405, 0.05, 0.02), cylinder(0.2, 1, 0));
 
+/** Angle valve of a radiator without its head. */
+export const angleBody: Recipe['parts'] = [
+  {
+    slot: 'body',
+    solid: blend(
+      0.06,
+      moved(cylinder(0.24, 0.4, 0.03), 0, 0, 0),
+      moved(hexPrism(0.27, 0.09, 0.02), 0, 0.38, 0),
+      moved(hexPrism(0.27, 0.14, 0.02), 0, -0.52, 0),
+      moved(sideways(cylinder(0.18, 0.4, 0.02)), 0.4, 0, 0),
+      moved(sideways(hexPrism(0.28, 0.15, 0.02)), 0.68, 0, 0),
+      moved(sideways(cylinder(0.15, 0.16, 0.02)), 0.95, 0, 0),
+    ),
+  },
+  {
+    slot: 'body',
+    solid: without(moved(cone(0.12, 0.15, 0.2, 0.02), 0, -0.74, 0), moved(cylinder(0.1, 1, 0), 0, -1, 0)),
+  },
+  { slot: 'body', solid: moved(sideways(ring(moved(cylinder(0.02, 0.1, 0.01), 0.15, 0, 0), 14)), 1.0, 0, 0) },
+];
+
 export const radiatorValve: Recipe = {
   parts: [
     { slot: 'head', solid: moved(trvHead, 0, 0.5, 0) },
     { slot: 'mark', solid: moved(markRing, 0, 0.58, 0) },
     { slot: 'red', solid: moved(box(0.02, 0.035, 0.04, 0.01), 0.16, 0.58, 0.4) },
-    {
-      slot: 'body',
-      solid: blend(
-        0.06,
-        moved(cylinder(0.24, 0.4, 0.03), 0, 0, 0),
-        moved(hexPrism(0.27, 0.09, 0.02), 0, 0.38, 0),
-        moved(hexPrism(0.27, 0.14, 0.02), 0, -0.52, 0),
-        moved(sideways(cylinder(0.18, 0.4, 0.02)), 0.4, 0, 0),
-        moved(sideways(hexPrism(0.28, 0.15, 0.02)), 0.68, 0, 0),
-        moved(sideways(cylinder(0.15, 0.16, 0.02)), 0.95, 0, 0),
-      ),
-    },
-    {
-      slot: 'body',
-      solid: without(moved(cone(0.12, 0.15, 0.2, 0.02), 0, -0.74, 0), moved(cylinder(0.1, 1, 0), 0, -1, 0)),
-    },
-    { slot: 'body', solid: moved(sideways(ring(moved(cylinder(0.02, 0.1, 0.01), 0.15, 0, 0), 14)), 1.0, 0, 0) },
+    ...angleBody,
   ],
   materials: { mark: plastics.grey, red: plastics.red, body: chrome },
   finishes: { white: { head: plastics.white }, chrome: { head: metals.stainless, mark: plastics.charcoal } },

@@ -1,3 +1,4 @@
+import { insulationSlab, osb, plasterBead, trunking } from './lengths-and-slabs.ts';
 import { doorCloser, euroCylinder, knob, leverHandle, morticeLock, pullHandle } from './doors.ts';
 import { panelRadiator, pump } from './heating.ts';
 import { broom, circuitBreaker, plug } from './power.ts';
@@ -25,4 +26,8 @@ export const building = {
   spectacles: [spectacles],
   'tool-box': [toolBox],
   'first-aid-kit': [firstAidKit],
+  osb: [osb],
+  trunking: [trunking],
+  'plaster-bead': [plasterBead],
+  'insulation-slab': [insulationSlab],
 } as const;

@@ -1,5 +1,14 @@
 import { coachBolt, eyeBolt, uBolt } from './bolts-and-nuts.ts';
 import {
+  coachScrew,
+  concreteScrew,
+  deckingScrew,
+  frameFixing,
+  roofingScrew,
+  selfTappingScrew,
+  timberScrew,
+} from './pointed.ts';
+import {
   buttonScrew,
   countersunkScrew,
   grubScrew,
@@ -21,4 +30,11 @@ export const fasteners = {
   'button-screw': [buttonScrew],
   'grub-screw': [grubScrew],
   'self-drilling-screw': [selfDrillingScrew],
+  'decking-screw': [deckingScrew],
+  'timber-screw': [timberScrew],
+  'coach-screw': [coachScrew],
+  'self-tapping-screw': [selfTappingScrew],
+  'roofing-screw': [roofingScrew],
+  'concrete-screw': [concreteScrew],
+  'frame-fixing': [frameFixing],
 } as const;

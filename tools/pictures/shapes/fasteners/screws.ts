@@ -74,13 +74,13 @@ export const grubScrew: Recipe = {
   view: { around: -20, above: 32 },
 };
 
-const drillPoint = without(
+export const drillPoint = without(
   union(moved(cylinder(0.15, 0.28), 0, -1.25, 0), moved(cone(0.09, 0.01, 0.15, 0.004), 0, -1.6, 0)),
   moved(box(0.06, 0.42, 0.4, 0.02), 0.16, -1.3, 0.32),
   moved(box(0.06, 0.42, 0.4, 0.02), -0.16, -1.3, -0.32),
 );
 
-const hexWasherHead = union(hexagon(0.34, 0.18, 1.15), moved(cylinder(0.52, 0.04, 0.02), 0, 0.98, 0));
+export const hexWasherHead = union(hexagon(0.34, 0.18, 1.15), moved(cylinder(0.52, 0.04, 0.02), 0, 0.98, 0));
 
 const drilling = union(
   hexWasherHead,

@@ -1,3 +1,5 @@
+import { resinCartridge } from './resin.ts';
+import { gallowsBracket, shelfBracket } from './shelf-brackets.ts';
 import { connectorPlate, hammerFixing, hollowWallAnchor, resinSleeve } from './wall-fixings.ts';
 import { boardFixing, joistHanger } from './board-and-joist.ts';
 import { flangeNut, lockNut, pennyWasher, plateWasher, springWasher, studdingConnector, wingNut } from './nuts.ts';
@@ -17,4 +19,7 @@ export const fixings = {
   'penny-washer': [pennyWasher],
   'spring-washer': [springWasher],
   'plate-washer': [plateWasher],
+  'resin-cartridge': [resinCartridge],
+  'shelf-bracket': [shelfBracket],
+  'gallows-bracket': [gallowsBracket],
 } as const;

@@ -1,3 +1,5 @@
+import { bumpCap, riggerBoot, trainer } from './shoes-and-cap.ts';
+import { eyewash, rags, rubbleBag } from './sacks.ts';
 import { toolBag, toolBelt } from './carried.ts';
 import { organiser } from './sorted.ts';
 import { dustSheet, flexibleTub, gloveBox, storageBin } from './stored.ts';
@@ -15,4 +17,10 @@ export const site = {
   'ear-plugs': [earPlugs],
   wellington: [wellington],
   respirator: [respirator],
+  'rubble-bag': [rubbleBag],
+  rags: [rags],
+  eyewash: [eyewash],
+  trainer: [trainer],
+  'rigger-boot': [riggerBoot],
+  'bump-cap': [bumpCap],
 } as const;

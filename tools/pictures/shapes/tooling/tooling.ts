@@ -1,3 +1,5 @@
+import { wireStripper } from './stripper.ts';
+import { knifeBlade, multiToolBlade, sideCutters } from './blades.ts';
 import { coldChisel } from './chisels.ts';
 import { diamondCore, pipeCutter, sandingSheet } from './cores-and-papers.ts';
 import { augerBit, flatBit, holeSaw, holeSawArbor, stepDrill } from './cutters.ts';
@@ -19,4 +21,8 @@ export const tooling = {
   'diamond-blade': [diamondBlade],
   'socket-set': [socketSet],
   'torque-wrench': [torqueWrench],
+  'knife-blade': [knifeBlade],
+  'multi-tool-blade': [multiToolBlade],
+  'side-cutters': [sideCutters],
+  'wire-stripper': [wireStripper],
 } as const;

@@ -32,7 +32,7 @@ export const anchorFamilies: readonly Family[] = [
     each: [3.9, 90],
     goesWith: ['FX-WSC', 'SD-SDS'],
   }),
-  family('FX-FF', 'Frame fixing with screw', 'plugs', 'anchor-grey', 'anchor', {
+  family('FX-FF', 'Frame fixing with screw', 'plugs', 'frame-fixing-grey', 'anchor', {
     blurb: 'Fixes through the frame in one go: plug and screw together.',
     text: 'Set through the frame, tap flush and drive home. It holds where a plug alone would be lost in the reveal.',
     facts: { material: 'Nylon', drive: 'Torx', head: 'Countersunk', base: 'Brick, block and concrete' },
@@ -131,7 +131,7 @@ export const anchorFamilies: readonly Family[] = [
     sells: { by: 5 },
     goesWith: ['SD-SDS'],
   }),
-  family('FX-CSC', 'Concrete screw, hexagon flange', 'concrete-screws', 'self-drilling-screw-zinc', 'screw', {
+  family('FX-CSC', 'Concrete screw, hexagon flange', 'concrete-screws', 'concrete-screw-zinc', 'screw', {
     blurb: 'Cuts its own thread in concrete, and comes out again without trace.',
     text: 'Drill to size exactly, blow out the dust and drive with an impact wrench. No expansion, so it can sit near an edge.',
     facts: {
@@ -157,7 +157,7 @@ export const anchorFamilies: readonly Family[] = [
     ],
     goesWith: ['SD-SDS'],
   }),
-  family('FX-RV', 'Injection resin, styrene-free', 'resin', 'sealant-tube-grey', 'tube', {
+  family('FX-RV', 'Injection resin, styrene-free', 'resin', 'resin-cartridge-grey', 'tube', {
     blurb: 'Polyester resin for studs and rebar in solid and hollow masonry.',
     text: 'Blow, brush, blow, and pump off the first stroke until the colour is even. Sets in 45 minutes at 20 °C.',
     facts: { approval: 'ETA', base: 'Concrete and masonry', 'open-time': '6 min at 20 °C' },

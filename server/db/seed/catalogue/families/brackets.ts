@@ -1,6 +1,15 @@
 import { choices, colours, sizes } from '#server/db/seed/catalogue/axes.ts';
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
+/** What shelf brackets are chosen by, in the shape that the family has. */
+const shelfAxes = (shape: 'shelf-bracket' | 'gallows-bracket') => [
+  sizes('length', [150, 200, 250, 300, 400], { price: 0.8 }),
+  colours([
+    ['White', 'W', '#f4f4f2', `${shape}-white`],
+    ['Black', 'B', '#202020', `${shape}-black`],
+  ]),
+];
+
 export const bracketFamilies: readonly Family[] = [
   family('FX-AB', 'Angle bracket, reinforced', 'brackets', 'bracket-zinc', 'box', {
     blurb: 'Ribbed right angle for frames, sills and carcassing.',
@@ -52,24 +61,19 @@ export const bracketFamilies: readonly Family[] = [
     ],
     each: [3.4, 700],
   }),
-  family('FX-SB', 'Shelf bracket, pressed steel', 'brackets', 'bracket-white', 'box', {
+  family('FX-SB', 'Shelf bracket, pressed steel', 'brackets', 'shelf-bracket-white', 'box', {
     blurb: 'Plain strong bracket for store rooms and garages.',
     text: 'Fix to solid wall or stud. Space no wider than 600 mm for books or tools.',
     facts: { material: 'Steel', load: 40 },
-    axes: [
-      sizes('length', [150, 200, 250, 300, 400], { price: 0.8 }),
-      colours([
-        ['White', 'W', '#f4f4f2', 'bracket-white'],
-        ['Black', 'B', '#202020', 'bracket-black'],
-      ]),
-    ],
+    axes: shelfAxes('shelf-bracket'),
     derive: ({ length = 0 }) => ({ height: Math.round(length * 0.8) }),
     each: [1.1, 150],
     goesWith: ['FX-NPL'],
     ranges: [
       range('FX-SBH', 'Shelf bracket, heavy duty gallows', 3.4, 'Welded gallows bracket for workbenches and racking.', {
-        picture: 'bracket-black',
+        picture: 'gallows-bracket-black',
         facts: { load: 150 },
+        axes: shelfAxes('gallows-bracket'),
       }),
     ],
   }),

@@ -142,7 +142,7 @@ export const cementAndPlasterFamilies: readonly Family[] = [
     ranges: [
       range('SG-BEA', 'Plaster bead', 1, 'Galvanised edge for corners and stops.', {
         text: 'Bed it in dabs, check it with a level, and skim to the nose.',
-        picture: 'conduit-zinc',
+        picture: 'plaster-bead-zinc',
         drawing: 'batten',
         each: [1.65, 280],
         facts: { material: 'Galvanised steel' },

@@ -2,8 +2,8 @@ import { choices, colours, packs, sizes } from '#server/db/seed/catalogue/axes.t
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
 const metalTrunk = colours([
-  ['White', 'WH', '#f2f2ef', 'conduit-white'],
-  ['Black', 'BK', '#1c1d1e', 'conduit-black'],
+  ['White', 'WH', '#f2f2ef', 'trunking-white'],
+  ['Black', 'BK', '#1c1d1e', 'trunking-black'],
 ]);
 
 const byBox = [
@@ -46,7 +46,7 @@ export const containmentFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('VT-TRK', 'Mini trunking', 'containment', 'conduit-white', 'batten', {
+  family('VT-TRK', 'Mini trunking', 'containment', 'trunking-white', 'batten', {
     blurb: 'Self-adhesive trunking with a lid that clicks.',
     text: 'Wipe the wall with spirit first and press each length for ten seconds. Screw it as well on painted plaster.',
     facts: { length: 2000, material: 'PVC' },

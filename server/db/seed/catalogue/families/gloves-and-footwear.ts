@@ -19,6 +19,13 @@ const byThePair = [
 
 const pair = { code: 'pair', label: 'Pair' };
 
+/** Both colours that boots come in, each shown in the shape that the family has. */
+const bootColours = (shape: 'safety-boot' | 'trainer' | 'rigger-boot' | 'wellington') =>
+  colours([
+    ['Black', 'BK', '#1d1f20', `${shape}-black`],
+    ['Tan', 'TN', '#a5732f', `${shape}-tan`],
+  ]);
+
 export const gloveAndFootwearFamilies: readonly Family[] = [
   family('GW-GPU', 'PU palm glove, cut level A', 'gloves', 'glove-grey', 'glove', {
     blurb: 'Thin seamless glove with a polyurethane palm for dry work that needs feeling in the fingers.',
@@ -87,13 +94,7 @@ export const gloveAndFootwearFamilies: readonly Family[] = [
     blurb: 'Water-resistant leather boot with a steel toecap and a midsole that stops nails.',
     text: 'Padded collar, reflective tab and a dual-density sole that keeps its grip on wet slab.\nLeather gives with wear: choose the size that is comfortable across the knuckles on the first day.',
     facts: { material: 'Leather', protection: 'S3', standard: 'EN ISO 20345', approval: 'SRC' },
-    axes: [
-      feet,
-      colours([
-        ['Black', 'BK', '#1d1f20', 'safety-boot-black'],
-        ['Tan', 'TN', '#a5732f', 'safety-boot-tan'],
-      ]),
-    ],
+    axes: [feet, bootColours('safety-boot')],
     each: [34, 1400],
     tiers: [
       [5, 0.95],
@@ -119,25 +120,21 @@ export const gloveAndFootwearFamilies: readonly Family[] = [
         0.92,
         'Looks like a trainer, with a toecap and a midsole that stops nails.',
         {
-          picture: 'safety-boot-black',
+          picture: 'trainer-black',
           facts: { protection: 'S1P', material: 'Textile' },
+          axes: [feet, bootColours('trainer')],
         },
       ),
       range('GW-RIG', 'Rigger boot S3, fur lined', 1.35, 'Pulled on in a second and warm on a February slab.', {
-        picture: 'safety-boot-tan',
+        picture: 'rigger-boot-tan',
         facts: { protection: 'S3' },
+        axes: [feet, bootColours('rigger-boot')],
       }),
       range('FL-WEL', 'Safety wellington S5', 0.62, 'Toecap and midsole in a boot that can be hosed clean.', {
         text: 'A size that leaves room for a thick sock is the right one. Hose the mud off before it dries.',
         picture: 'wellington-black',
         facts: { protection: 'S5', material: 'PVC', standard: 'EN ISO 20345', approval: 'SRC' },
-        axes: [
-          feet,
-          colours([
-            ['Black', 'BK', '#1d1f20', 'wellington-black'],
-            ['Tan', 'TN', '#a5732f', 'wellington-tan'],
-          ]),
-        ],
+        axes: [feet, bootColours('wellington')],
       }),
     ],
   }),

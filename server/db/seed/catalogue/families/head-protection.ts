@@ -12,19 +12,21 @@ const eyewear = (clear: PictureKey, smoke: PictureKey, amber: PictureKey) => [
   packs([1, 10]),
 ];
 
+/** The four colours that tell trades apart, each shown in the shape that the family has. */
+const hatColours = (shape: 'hard-hat' | 'bump-cap') =>
+  colours([
+    ['White', 'WH', '#f2f2f0', `${shape}-white`],
+    ['Yellow', 'YE', '#f2c01e', `${shape}-yellow`],
+    ['Orange', 'OR', '#e5701d', `${shape}-orange`],
+    ['Blue', 'BL', '#1f5fae', `${shape}-blue`],
+  ]);
+
 export const headProtectionFamilies: readonly Family[] = [
   family('GW-HHV', 'Safety helmet, vented', 'head', 'hard-hat-yellow', 'hat', {
     blurb: 'Light vented helmet with a ratchet that is turned with gloves on.',
     text: 'Six-point cradle, short peak and slots for ear defenders. Replace it after any blow, and five years after the date in the peak.',
     facts: { material: 'ABS', standard: 'EN 397' },
-    axes: [
-      colours([
-        ['White', 'WH', '#f2f2f0', 'hard-hat-white'],
-        ['Yellow', 'YE', '#f2c01e', 'hard-hat-yellow'],
-        ['Orange', 'OR', '#e5701d', 'hard-hat-orange'],
-        ['Blue', 'BL', '#1f5fae', 'hard-hat-blue'],
-      ]),
-    ],
+    axes: [hatColours('hard-hat')],
     each: [6.9, 340],
     addOns: ['garment-print'],
     goesWith: ['GW-EAR', 'GW-EYE'],
@@ -33,7 +35,9 @@ export const headProtectionFamilies: readonly Family[] = [
         facts: { standard: 'EN 12492' },
       }),
       range('FL-BMP', 'Bump cap', 0.95, 'A cap with a shell inside, for low doors and pipework. Not a helmet.', {
+        picture: 'bump-cap-yellow',
         facts: { standard: 'EN 812', material: 'Cotton and ABS' },
+        axes: [hatColours('bump-cap')],
       }),
     ],
   }),

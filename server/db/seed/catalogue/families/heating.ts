@@ -17,7 +17,7 @@ export const heatingFamilies: readonly Family[] = [
     each: [86, 2100],
     goesWith: ['TS-PV'],
   }),
-  family('TS-PV', 'Pump valves, pair', 'heating-controls', 'ball-valve-brass', 'valve', {
+  family('TS-PV', 'Pump valves, pair', 'heating-controls', 'pump-valve-brass', 'valve', {
     blurb: 'Change the pump without draining the house.',
     text: 'Gate pattern is standard; the ball pattern still shuts when it is twenty years old.',
     facts: { material: 'Brass', connection: '22 mm' },
@@ -29,7 +29,7 @@ export const heatingFamilies: readonly Family[] = [
     ],
     each: [11.5, 540],
   }),
-  family('TS-MV', 'Motorised valve', 'heating-controls', 'ball-valve-brass', 'valve', {
+  family('TS-MV', 'Motorised valve', 'heating-controls', 'motorised-valve-brass', 'valve', {
     blurb: 'Two and three port valves for S and Y plans.',
     text: 'The head comes off with one button, so a stuck actuator is not a drained system.',
     facts: { voltage: 230, standard: 'EN 60730' },
@@ -67,7 +67,7 @@ export const heatingFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('TS-EL', 'Towel rail element', 'heating-controls', 'coupling-chrome', 'valve', {
+  family('TS-EL', 'Towel rail element', 'heating-controls', 'heating-element-chrome', 'valve', {
     blurb: 'Warm towels in July, without the boiler.',
     text: 'Choose no more than the rail’s own output. Always through a fused spur.',
     facts: { voltage: 230, ip: 'IP66', connection: '1/2 in BSP' },
@@ -124,7 +124,7 @@ export const heatingFamilies: readonly Family[] = [
     each: [13.8, 1050],
     goesWith: ['TS-K2', 'TS-MF'],
   }),
-  family('TS-MF', 'Magnetic filter', 'heating-chemicals', 'ball-valve-chrome', 'valve', {
+  family('TS-MF', 'Magnetic filter', 'heating-chemicals', 'magnetic-filter-black', 'valve', {
     blurb: 'Catches the black sludge before the boiler does.',
     text: 'On the return, before the pump. Clean it at every service; two minutes with the valves shut.',
     facts: { pressure: 6, temperature: 100 },
@@ -132,7 +132,7 @@ export const heatingFamilies: readonly Family[] = [
     each: [64, 1700],
     goesWith: ['TS-INH'],
   }),
-  family('TS-EV', 'Expansion vessel', 'heating-controls', 'aerosol-red', 'tin', {
+  family('TS-EV', 'Expansion vessel', 'heating-controls', 'expansion-vessel-red', 'tin', {
     blurb: 'Takes up what water grows by when it is hot.',
     text: 'Check the air side with the system empty: it should be the static height in bar plus 0.3.',
     facts: { pressure: 3, standard: 'EN 13831', material: 'Steel' },

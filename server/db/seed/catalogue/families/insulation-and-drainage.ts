@@ -26,13 +26,14 @@ export const insulationAndDrainageFamilies: readonly Family[] = [
     ranges: [
       range('SG-SLB', 'Acoustic slab', 1, 'Dense wool for studs and floors.', {
         text: 'Friction-fits between studs at 600 mm. Butt the edges: a gap is a hole for sound.',
-        picture: 'insulation-roll-grey',
+        picture: 'insulation-slab-grey',
         drawing: 'sheet',
         each: [27, 9000],
         facts: { conductivity: 0.036, fire: 'A1', material: 'Stone wool', 'sheet-size': '1200 × 600 mm' },
         axes: [sizes('thickness', [50, 75, 100], { price: 0.6 })],
       }),
       range('SG-CVT', 'Cavity slab', 1, 'Water repellent, to fill a cavity.', {
+        picture: 'insulation-slab-yellow',
         text: 'Keep mortar off the edges and the cavity board on top of the last course overnight.',
         drawing: 'sheet',
         each: [24, 8500],

@@ -30,7 +30,7 @@ export const metalScrewAndNailFamilies: readonly Family[] = [
       ),
     ],
   }),
-  family('FX-RF', 'Roofing screw with bonded washer', 'metal-screws', 'self-drilling-screw-zinc', 'screw', {
+  family('FX-RF', 'Roofing screw with bonded washer', 'metal-screws', 'roofing-screw-zinc', 'screw', {
     blurb: 'Seals as it fixes: EPDM washer under a 16 mm steel cap.',
     text: 'Fix in the crown for timber, in the valley for steel. The washer should bulge a millimetre, no more.',
     facts: { material: 'Carbon steel', head: 'Hexagon washer', diameter: 6.3, place: 'Outdoors' },
@@ -47,7 +47,7 @@ export const metalScrewAndNailFamilies: readonly Family[] = [
     tiers: boxTiers,
     goesWith: ['SD-BTH', 'BW-SIL'],
   }),
-  family('FX-ST', 'Self-tapping screw, pan head', 'metal-screws', 'drywall-screw-zinc', 'screw', {
+  family('FX-ST', 'Self-tapping screw, pan head', 'metal-screws', 'self-tapping-screw-zinc', 'screw', {
     blurb: 'For thin sheet, plastics and appliance panels; cuts its thread in a drilled hole.',
     text: 'Drill to the root of the thread, which is about three quarters of the size.',
     facts: { finish: 'Zinc plated', head: 'Pan', drive: 'Pozi', standard: 'ISO 7049', material: 'Carbon steel' },

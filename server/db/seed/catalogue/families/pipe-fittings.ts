@@ -68,7 +68,7 @@ export const pipeFittingFamilies: readonly Family[] = [
     each: [2.1, 95],
     goesWith: ['CB-TX'],
   }),
-  family('CB-TC', 'Tap connector', 'compression-fittings', 'elbow-brass', 'elbow', {
+  family('CB-TC', 'Tap connector', 'compression-fittings', 'tap-connector-brass', 'elbow', {
     blurb: 'From 15 or 22 mm pipe to the tail of a tap.',
     text: 'Fibre washer included. Hand tight and half a turn: the washer does the sealing.',
     facts: compression,
@@ -121,7 +121,7 @@ export const pipeFittingFamilies: readonly Family[] = [
     goesWith: ['CB-TX'],
     ranges: [range('CB-STE', 'End feed tee', 0.45, 'Plain capillary tee to feed by hand.')],
   }),
-  family('CB-SC', 'Solder ring coupling and reducer', 'solder-fittings', 'elbow-copper', 'pipe', {
+  family('CB-SC', 'Solder ring coupling and reducer', 'solder-fittings', 'solder-coupling-copper', 'pipe', {
     blurb: 'Straight and reducing couplings.',
     text: 'The slip pattern has no stop and slides right over.',
     facts: { ...solder, standard: 'EN 1254-1' },

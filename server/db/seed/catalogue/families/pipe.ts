@@ -34,7 +34,7 @@ export const pipeFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('CB-MB', 'Microbore copper coil', 'copper-pipe', 'pipe-copper', 'pipe', {
+  family('CB-MB', 'Microbore copper coil', 'copper-pipe', 'microbore-coil-copper', 'pipe', {
     blurb: 'Soft tube for radiators and gauges, bent by hand or spring.',
     text: 'Unroll it along the floor under your foot, never pull it from the middle of the coil.',
     facts: { material: 'Copper', standard: 'EN 1057 R220', use: 'Heating' },
@@ -97,7 +97,7 @@ export const pipeFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('CB-WE', 'Waste bend and tee', 'waste-pipe', 'elbow-white', 'elbow', {
+  family('CB-WE', 'Waste bend and tee', 'waste-pipe', 'waste-bend-white', 'elbow', {
     blurb: 'Swept fittings for 3 m waste pipe.',
     text: 'Swept tees in the direction of flow; knuckle bends only above the floor.',
     facts: { material: 'ABS', standard: 'EN 1455' },
@@ -115,7 +115,7 @@ export const pipeFamilies: readonly Family[] = [
     each: [1.35, 45],
     goesWith: ['CB-WP'],
   }),
-  family('CB-TRP', 'Bottle and P trap', 'waste-pipe', 'elbow-white', 'elbow', {
+  family('CB-TRP', 'Bottle and P trap', 'waste-pipe', 'bottle-trap-white', 'elbow', {
     blurb: 'Seventy-six millimetre seal, with a cleaning eye.',
     text: 'A 76 mm seal is what the regulations want behind a basin on its own waste.',
     facts: { material: 'Polypropylene', standard: 'EN 274' },
@@ -148,7 +148,7 @@ export const pipeFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('CB-PIN', 'Pipe insert', 'pipe-support', 'coupling-white', 'pipe', {
+  family('CB-PIN', 'Pipe insert', 'pipe-support', 'pipe-insert-white', 'pipe', {
     blurb: 'Stiffens the end of plastic pipe in a fitting.',
     text: 'One in every cut end, push-fit or compression. Leaving one out is the commonest cause of a call-back.',
     facts: { material: 'Stainless steel' },

@@ -17,7 +17,7 @@ export const plierAndSawFamilies: readonly Family[] = [
     addOns: ['engraving'],
     ranges: [
       range('HP-PLS', 'Side cutters', 1.05, 'Flush and full-edge cutters for copper and soft steel.', {
-        picture: 'pliers-orange',
+        picture: 'side-cutters-orange',
       }),
       range('HP-PLN', 'Long nose pliers', 1, 'Reach into a back box and hold what you find.', {
         picture: 'pliers-blue',
@@ -37,7 +37,7 @@ export const plierAndSawFamilies: readonly Family[] = [
     each: [19.5, 260],
     goesWith: ['CB-CE'],
   }),
-  family('HP-STR', 'Wire stripper and crimper', 'pliers', 'pliers-orange', 'spanner', {
+  family('HP-STR', 'Wire stripper and crimper', 'pliers', 'wire-stripper-orange', 'spanner', {
     blurb: 'Strips, cuts and crimps without a nick.',
     text: 'Self-adjusting from 0.2 to 6 mm². The ratchet crimper will not open until the crimp is made.',
     facts: { guarantee: '10 years' },
@@ -126,7 +126,7 @@ export const plierAndSawFamilies: readonly Family[] = [
     each: [8.4, 170],
     goesWith: ['SD-KNB'],
   }),
-  family('SD-KNB', 'Trimming knife blades', 'hand-saws', 'saw-blade-steel', 'blade', {
+  family('SD-KNB', 'Trimming knife blades', 'hand-saws', 'knife-blade-steel', 'blade', {
     blurb: 'Standard and hooked, in a dispenser that takes the old ones back.',
     text: 'A fresh blade each morning costs less than one bad cut.',
     facts: { thickness: 0.65 },

@@ -104,6 +104,7 @@ export const radiatorFamilies: readonly Family[] = [
         1,
         'Battery head with schedule and window sensing, fits M30 valves.',
         {
+          picture: 'smart-trv-white',
           text: 'Screws on where the old head was; no water is let out. Two cells last two winters.',
           each: [44, 210],
           facts: { standard: 'EN 215', finish: 'White' },
@@ -118,7 +119,7 @@ export const radiatorFamilies: readonly Family[] = [
       ),
     ],
   }),
-  family('TS-LSV', 'Lockshield and wheelhead valve', 'radiator-valves', 'radiator-valve-white', 'valve', {
+  family('TS-LSV', 'Lockshield and wheelhead valve', 'radiator-valves', 'lockshield-white', 'valve', {
     blurb: 'Balance with the lockshield, shut off with the wheel.',
     text: 'Start with half a turn open at the radiator nearest the boiler, and balance outwards.',
     facts: { material: 'Brass', finish: 'White' },

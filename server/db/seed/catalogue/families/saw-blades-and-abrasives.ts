@@ -52,7 +52,7 @@ export const sawBladeAndAbrasiveFamilies: readonly Family[] = [
       }),
     ],
   }),
-  family('SD-MTB', 'Multi-tool blades', 'saw-blades', 'saw-blade-red', 'blade', {
+  family('SD-MTB', 'Multi-tool blades', 'saw-blades', 'multi-tool-blade-steel', 'blade', {
     blurb: 'Universal fit, for wood, nails, grout and sealant.',
     text: 'Low speed for nails; let the blade wander and it lasts longer.',
     facts: { shank: 'Universal' },

@@ -47,6 +47,7 @@ export const sheetAndDeckingFamilies: readonly Family[] = [
         axes: [sizes('thickness', [6, 9, 12, 18, 25], { price: 0.85 }), fullOrHandy],
       }),
       range('OH-OSB', 'OSB 3', 0.8, 'For roofs, floors and hoardings in the damp.', {
+        picture: 'osb-strand',
         text: 'Leave 3 mm between boards and ten at walls.',
         facts: { standard: 'EN 300' },
         axes: [

@@ -30,7 +30,7 @@ export const siteSupplyFamilies: readonly Family[] = [
       }),
       range('FL-RBG', 'Rubble bags', 1, 'Heavy polythene or woven, to be filled with brick.', {
         text: 'Woven for tiles and glass, polythene for plaster and soil.',
-        picture: 'cement-bag-white',
+        picture: 'rubble-bag-blue',
         drawing: 'bag',
         each: [6.4, 900],
         axes: [
@@ -92,7 +92,7 @@ export const siteSupplyFamilies: readonly Family[] = [
     ranges: [
       range('FL-RAG', 'Cotton rags', 1, 'Washed and lint-free, by the bag.', {
         text: 'Mixed colours for oil, white for polish.',
-        picture: 'cement-bag-white',
+        picture: 'rags-mixed',
         drawing: 'bag',
         each: [11.5, 5000],
         facts: { material: 'Cotton' },

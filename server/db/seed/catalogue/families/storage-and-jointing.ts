@@ -98,7 +98,7 @@ export const storageAndJointingFamilies: readonly Family[] = [
     each: [4.2, 60],
     goesWith: ['CB-CE'],
   }),
-  family('BW-FLX', 'Flux and solder', 'jointing', 'aerosol-white', 'tin', {
+  family('BW-FLX', 'Flux and solder', 'jointing', 'flux-and-solder-yellow', 'tin', {
     blurb: 'Lead-free solder and the flux that goes before it.',
     text: 'Self-cleaning flux is forgiving but corrosive: wipe it off when the joint is cold.',
     facts: { standard: 'EN 29453' },

@@ -10,7 +10,7 @@ const bspt = choices('connection', [
 ]);
 
 export const threadedFittingFamilies: readonly Family[] = [
-  family('CB-BN', 'BSP hexagon nipple', 'threaded-fittings', 'coupling-brass', 'nut', {
+  family('CB-BN', 'BSP hexagon nipple', 'threaded-fittings', 'hex-nipple-brass', 'nut', {
     blurb: 'Taper thread both ends, to put two valves together.',
     text: 'PTFE wound with the thread, eight turns on half inch.',
     facts: { material: 'Brass', standard: 'EN 10226', pressure: 20 },
@@ -19,7 +19,7 @@ export const threadedFittingFamilies: readonly Family[] = [
     goesWith: ['BW-PTFE'],
     ranges: [
       range('CB-BNC', 'BSP hexagon nipple, chrome', 1.5, 'Plated for exposed pipework.', {
-        picture: 'coupling-chrome',
+        picture: 'hex-nipple-chrome',
         facts: { finish: 'Chrome plated' },
       }),
     ],
@@ -39,7 +39,7 @@ export const threadedFittingFamilies: readonly Family[] = [
     each: [1.6, 45],
     goesWith: ['BW-PTFE'],
   }),
-  family('CB-BB', 'BSP bush, plug and cap', 'threaded-fittings', 'coupling-brass', 'nut', {
+  family('CB-BB', 'BSP bush, plug and cap', 'threaded-fittings', 'bush-and-plug-brass', 'nut', {
     blurb: 'Close a port or bring it down a size.',
     text: 'Plugs have a square to take a spanner where a hexagon would not fit.',
     facts: { material: 'Brass', standard: 'EN 10226', pressure: 20 },

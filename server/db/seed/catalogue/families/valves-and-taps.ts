@@ -49,7 +49,7 @@ export const valveAndTapFamilies: readonly Family[] = [
     each: [5.6, 190],
     goesWith: ['CB-TX'],
   }),
-  family('CB-ISO', 'Isolating valve, screwdriver slot', 'valves', 'ball-valve-chrome', 'valve', {
+  family('CB-ISO', 'Isolating valve, screwdriver slot', 'valves', 'isolating-valve-chrome', 'valve', {
     blurb: 'One on every tap and cistern, and you never drain a house again.',
     text: 'A quarter turn with a screwdriver. The full bore pattern does not starve a combi.',
     facts: { material: 'Brass', finish: 'Chrome plated', pressure: 16 },
@@ -71,14 +71,14 @@ export const valveAndTapFamilies: readonly Family[] = [
     ],
     goesWith: ['CB-TC'],
   }),
-  family('CB-GV', 'Gate valve', 'valves', 'ball-valve-brass', 'valve', {
+  family('CB-GV', 'Gate valve', 'valves', 'gate-valve-brass', 'valve', {
     blurb: 'Wheelhead valve for low pressure feeds.',
     text: 'For gravity systems. On mains choose a ball valve: a gate that is not used for years does not shut.',
     facts: { material: 'Brass', pressure: 16, standard: 'EN 12288' },
     axes: [ends],
     each: [5.1, 240],
   }),
-  family('CB-CV', 'Check valve', 'valves', 'ball-valve-brass', 'valve', {
+  family('CB-CV', 'Check valve', 'valves', 'check-valve-brass', 'valve', {
     blurb: 'Lets water one way only; the double pattern is what by-laws ask of an outside tap.',
     text: 'Arrow with the flow. Fit it where it can be got at: it is a service part.',
     facts: { material: 'DZR brass', pressure: 10, approval: 'WRAS' },
@@ -92,7 +92,7 @@ export const valveAndTapFamilies: readonly Family[] = [
     each: [3.8, 130],
     goesWith: ['TW-OT'],
   }),
-  family('CB-PRV', 'Pressure reducing valve', 'valves', 'ball-valve-brass', 'valve', {
+  family('CB-PRV', 'Pressure reducing valve', 'valves', 'pressure-reducing-valve-brass', 'valve', {
     blurb: 'Holds a house at 3 bar whatever the street does.',
     text: 'Adjusts from 1.5 to 6 bar with a gauge port on the side.',
     facts: { material: 'DZR brass', pressure: 16, approval: 'WRAS' },
@@ -104,7 +104,7 @@ export const valveAndTapFamilies: readonly Family[] = [
     ],
     each: [31, 620],
   }),
-  family('CB-STK', 'Stopcock', 'valves', 'ball-valve-brass', 'valve', {
+  family('CB-STK', 'Stopcock', 'valves', 'stopcock-brass', 'valve', {
     blurb: 'The one under the sink, in brass that does not lose its zinc.',
     text: 'Turn it fully open and back a quarter, and it will still turn in ten years.',
     facts: { material: 'DZR brass', pressure: 16, standard: 'BS 1010' },
@@ -169,7 +169,7 @@ export const valveAndTapFamilies: readonly Family[] = [
     addOns: ['tap-kit'],
     goesWith: ['CB-ISO', 'CB-TC'],
   }),
-  family('TW-OT', 'Outside tap kit', 'taps', 'tap-brass', 'tap', {
+  family('TW-OT', 'Outside tap kit', 'taps', 'bib-tap-brass', 'tap', {
     blurb: 'Tap, wall plate, pipe and double check valve in one bag.',
     text: 'Slope the pipe outwards so it drains, and fit the valve inside where frost does not reach.',
     facts: { material: 'Brass', connection: '1/2 in BSP', standard: 'EN 200' },

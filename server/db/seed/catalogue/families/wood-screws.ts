@@ -75,7 +75,7 @@ export const woodScrewFamilies: readonly Family[] = [
     tiers: boxTiers,
     goesWith: ['HP-SDS'],
   }),
-  family('FX-DK', 'Decking screw, green', 'exterior-wood-screws', 'wood-screw-zinc', 'screw', {
+  family('FX-DK', 'Decking screw, green', 'exterior-wood-screws', 'decking-screw-green', 'screw', {
     blurb: 'Organic coating that stands preservative and twenty years of weather.',
     text: 'Two at each joist, 20 mm from the edge. Pre-drill within 75 mm of the board end and the ends will not split.',
     facts: {
@@ -126,7 +126,7 @@ export const woodScrewFamilies: readonly Family[] = [
       ],
     },
   ),
-  family('FX-TS', 'Structural timber screw, washer head', 'structural-screws', 'wood-screw-zinc', 'screw', {
+  family('FX-TS', 'Structural timber screw, washer head', 'structural-screws', 'timber-screw-zinc', 'screw', {
     blurb: 'Takes the place of a coach screw, with no pilot hole.',
     text: 'The wide flange clamps like a washer and the shank cutter widens the hole for the plain part. CE marked for load-bearing timber.',
     facts: {
@@ -153,11 +153,11 @@ export const woodScrewFamilies: readonly Family[] = [
         'Structural timber screw, exterior coated',
         1.25,
         'The same screw with a coating for sleepers, pergolas and roof decks.',
-        { picture: 'wood-screw-zinc', facts: { finish: 'Exterior coated', place: 'Outdoors' } },
+        { picture: 'timber-screw-green', facts: { finish: 'Exterior coated', place: 'Outdoors' } },
       ),
     ],
   }),
-  family('FX-CS', 'Coach screw, zinc plated', 'structural-screws', 'wood-screw-zinc', 'screw', {
+  family('FX-CS', 'Coach screw, zinc plated', 'structural-screws', 'coach-screw-zinc', 'screw', {
     blurb: 'Hexagon-headed timber screw for gates, posts and heavy hinges.',
     text: 'Drill a pilot of seven tenths of the diameter. Soap on the thread saves your wrist.',
     facts: { material: 'Carbon steel', finish: 'Zinc plated', head: 'Hexagon', standard: 'DIN 571' },

@@ -101,6 +101,7 @@ export const workwearFamilies: readonly Family[] = [
     each: [19.5, 900],
     ranges: [
       range('FL-EYW', 'Eyewash station', 1, 'Bottles, a mirror and instructions in pictures.', {
+        picture: 'eyewash-green',
         text: 'Within ten seconds’ walk of the hazard. Sealed bottles keep for three years.',
         each: [16.5, 1400],
         facts: { standard: 'EN 15154-4' },

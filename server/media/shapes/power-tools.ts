@@ -1,0 +1,33 @@
+import type { Shape } from './shape.ts';
+
+/** Tools with a motor, and what is put into them. */
+export const powerTools = {
+  'power-drill': { finishes: ['blue', 'yellow', 'green'], named: /drill/i },
+  'impact-driver': { finishes: ['blue'], named: /impact driver/i },
+  'impact-wrench': { finishes: ['blue'], named: /impact wrench/i },
+  'drywall-driver': { finishes: ['blue'], named: /drywall screwdriver/i },
+  'rotary-hammer': { finishes: ['blue'], named: /rotary hammer/i },
+  'multi-tool': { finishes: ['blue'], named: /multi-tool,/i },
+  'circular-saw': { finishes: ['blue'], named: /circular saw,/i },
+  jigsaw: { finishes: ['blue'], named: /jigsaw,/i },
+  'reciprocating-saw': { finishes: ['blue'], named: /reciprocating saw,/i },
+  'angle-grinder': { finishes: ['blue'], named: /angle grinder/i },
+  'orbital-sander': { finishes: ['blue'], named: /orbit sander/i },
+  battery: { finishes: ['blue'], named: /battery/i },
+  charger: { finishes: ['blue'], named: /charger/i },
+  'dust-extractor': { finishes: ['yellow'], named: /dust extractor/i },
+  'drill-bit': { finishes: ['steel', 'black', 'gold'], named: /drill bit/i },
+  'saw-blade': { finishes: ['steel', 'red'], named: /saw blade/i },
+  'cutting-disc': { finishes: ['black'], named: /cutting disc|grinding disc/i },
+  'driver-bit': { finishes: ['steel'], named: /driver bit/i },
+  'step-drill': { finishes: ['gold'], named: /step drill/i },
+  'auger-bit': { finishes: ['steel'], named: /auger bit/i },
+  'flat-bit': { finishes: ['steel'], named: /flat wood bit/i },
+  'hole-saw': { finishes: ['red'], named: /hole saw,/i },
+  'hole-saw-arbor': { finishes: ['steel'], named: /hole saw arbor/i },
+  'flap-disc': { finishes: ['blue'], named: /flap disc/i },
+  'diamond-blade': { finishes: ['steel'], named: /diamond blade/i },
+  'diamond-core': { finishes: ['blue'], named: /diamond core/i },
+  'sanding-sheet': { finishes: ['brown'], named: /sanding sheet/i },
+  'multi-tool-blade': { finishes: ['steel'], named: /multi-tool blades/i },
+} as const satisfies Readonly<Record<string, Shape>>;
