@@ -91,7 +91,7 @@ test('what a slow store has not answered yet is not said to wait for a connectio
   page,
   store,
 }) => {
-  const slow = page.getByText('Saved on this device. The store is slow to answer; we’ll keep sending it.');
+  const slow = page.getByText('Saved on this device. The store is slow to answer; we’ll keep trying.');
   const subscription = hold('answer');
   store.proxy.when({ method: 'PUT', path: /\/marketing-customers\/subscriptions$/ }, subscription.fault);
   await open(page, '/');
