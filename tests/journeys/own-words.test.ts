@@ -71,7 +71,7 @@ const offline = {
   'waiting.marks.waiting': 'Still in your pocket',
 };
 
-const said = [...anyones, ...withCart, ...signedIn].reduce((all, { words }) => ({ ...all, ...words }), {});
+const said = Object.fromEntries([...anyones, ...withCart, ...signedIn].flatMap(({ words }) => Object.entries(words)));
 
 const expectSaid = async (page: Page, words: Readonly<Record<string, string>>) => {
   for (const [key, own] of Object.entries(words)) {
