@@ -12,9 +12,9 @@ export type ChangeResult =
   | { readonly type: 'sent'; readonly data: unknown }
   /**
    * It waits on this device. `isDurable` is false where it lives as long as the tab; `isUnderWay` is true where it was being
-   * sent when nobody waited any longer for the answer of a slow store.
+   * sent when nobody waited any longer for the answer of a slow store. `id` is the change's own in the journal.
    */
-  | { readonly type: 'queued'; readonly isDurable: boolean; readonly isUnderWay: boolean };
+  | { readonly type: 'queued'; readonly id: string; readonly isDurable: boolean; readonly isUnderWay: boolean };
 
 /** What the store showed, as far as sending needs it. */
 export interface ServerState {

@@ -49,7 +49,6 @@ export const catalogueWording = {
   notifyMe: 'Tell me when it’s back',
   notifyMeRow: (name: string) => `Tell me when it’s back, ${name}`,
   notifyMeDone: 'We’ll email you when it’s back.',
-  notifyMeSaved: 'Saved on this device. Your request will be sent when you’re back online.',
   bytes: (size: number) => `${Math.max(1, Math.round(size / 1024))} kB`,
   priceHidden: 'Prices are shown to signed-in customers.',
   productsHidden: 'This catalogue is for signed-in customers.',

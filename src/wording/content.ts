@@ -18,7 +18,6 @@ export const contentWording = {
   subscribeEmail: 'Email address',
   subscribeAction: 'Subscribe',
   subscribed: 'You’re subscribed. Every email has a link to unsubscribe.',
-  subscribesLater: 'Saved on this device. You’ll be subscribed when you’re back online.',
   enterEmail: 'Enter an email address like name@example.com',
   register: 'Create an account',
   more: 'Read more',

@@ -11,5 +11,4 @@ export const waitForMoreWording = {
   waitForRest: 'Wait for the rest',
   notAllInStock: 'Not all in stock yet',
   willFollow: (what: string) => `${what}: the rest will follow.`,
-  saved: 'Saved on this device. Your request will be sent when you’re back online.',
 } as const;

@@ -234,7 +234,9 @@ test('an order that is not packed is cancelled after a question [RT-05] [ACC-02]
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });
 
-test('a return is asked for from its order [ACC-03] [RT-05] [RT-07]', async ({ page }) => {
+test('a return is asked for from its order, with what was ticked, chosen and typed [ACC-03] [RT-05] [RT-07] [API-105]', async ({
+  page,
+}) => {
   await signInTo(page, '/account/orders?status=Completed');
   await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Return items' }).click();
@@ -245,7 +247,18 @@ test('a return is asked for from its order [ACC-03] [RT-05] [RT-07]', async ({ p
   await page.getByLabel('Reason', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('What you would like').selectOption({ index: 1 });
   await page.getByLabel('Comment').fill('Not what was ordered.');
+  const orderId = new URL(page.url()).pathname.split('/').at(-1);
+  const sending = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/order-returns'));
+  const chosen = (label: string) => page.getByLabel(label, { exact: true }).inputValue();
+  const [reasonId, resolutionId] = [await chosen('Reason'), await chosen('What you would like')];
   await page.getByRole('button', { name: 'Request return' }).click();
+  const sent = await sending;
+  expect(await sent.headerValue('authorization')).toMatch(/^Bearer ./);
+  const lineItemId = expect.stringMatching(/./) as unknown;
+  expect(sent.postDataJSON() as unknown).toEqual({
+    orderId,
+    items: [{ lineItemId, quantity: 1, reasonId, resolutionId, comment: 'Not what was ordered.' }],
+  });
   await page.waitForURL('**/account/returns/*');
   await page.getByRole('heading', { name: /^Return / }).waitFor();
   await page.getByText('Not what was ordered.').waitFor();

@@ -198,14 +198,20 @@ test.describe('a product page', () => {
 });
 
 test.describe('search', () => {
-  test('a part number typed without hyphens and in small letters is pinned, and the arrow keys reach suggestions [CAT-07]', async ({
+  test('a part number typed without hyphens and in small letters is pinned, and the arrow keys reach suggestions [CAT-07] [API-43]', async ({
     page,
     product,
   }) => {
     const sku = product.variants[0]?.sku ?? '';
     await open(page, '/');
     const box = page.getByRole('combobox', { name: 'Search the catalogue' });
-    await box.fill(sku.replaceAll('-', '').toLowerCase());
+    const typed = sku.replaceAll('-', '').toLowerCase();
+    const asking = page.waitForRequest((one) => new URL(one.url()).searchParams.get('Query') === typed);
+    await box.fill(typed);
+    const asked = await asking;
+    const { pathname, searchParams } = new URL(asked.url());
+    expect([asked.method(), pathname]).toEqual(['GET', '/api/products/search/autocomplete']);
+    expect(Object.fromEntries(searchParams)).toEqual({ Query: typed, Limit: '8' });
     await page.getByRole('group', { name: 'Exact match' }).getByText(sku).waitFor();
     await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')).toHaveCount(0);
     await box.fill(product.name.slice(0, 6));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { phone } from '#tests/support/browser/screens.ts';
 import { open, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
+import { hold } from '#tests/support/faults/fault-rules.ts';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import type { FaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { emailsIn } from '#tests/support/stores/emails.ts';
@@ -68,7 +69,8 @@ test('without a connection a message waits on the device while the page opens ag
   await store.goOffline();
   await write(page, 'Sent from the cellar.');
   await send(page);
-  await page.getByText('Your message is saved on this device').waitFor();
+  await page.getByText('Your message hasn’t been sent yet').waitFor();
+  await page.getByText('Saved on this device. It will be sent when you’re back online.').waitFor();
   await statesBecome(page, ['waiting']);
   await page.close();
   const again = await context.newPage();
@@ -83,6 +85,34 @@ test('without a connection a message waits on the device while the page opens ag
   const sent = again.getByRole('list', { name: 'Sent today' });
   await sent.getByText('Send your message “Sent from the cellar.”').waitFor();
   expect(emailsOf(store)).toHaveLength(1);
+});
+
+test('what a slow store has not answered yet is not said to wait for a connection, and is said to be sent once it was [CON-03] [SH-09] [API-134]', async ({
+  page,
+  store,
+}) => {
+  const slow = page.getByText('Saved on this device. The store is slow to answer; we’ll keep trying.');
+  const subscription = hold('answer');
+  store.proxy.when({ method: 'PUT', path: /\/marketing-customers\/subscriptions$/ }, subscription.fault);
+  await open(page, '/');
+  await page.getByRole('main').getByLabel('Email address').fill('reader@example.com');
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  await slow.waitFor();
+  subscription.release();
+  await page.getByText('You’re subscribed.').waitFor();
+  await expect(slow).toHaveCount(0);
+
+  const message = hold('answer');
+  store.proxy.when({ method: 'POST', path: /\/contact-messages$/ }, message.fault);
+  await open(page, '/contact-us');
+  await write(page, 'One box is missing.');
+  await send(page);
+  await page.getByText('Your message hasn’t been sent yet').waitFor();
+  await slow.waitFor();
+  message.release();
+  await page.getByText('Your message has been sent').waitFor();
+  await expect(slow).toHaveCount(0);
+  expect(emailsOf(store).filter((email) => email.includes('One box is missing.'))).toHaveLength(1);
 });
 
 test('a store that takes no messages is written to in the shopper’s own email program, with the same words [CON-03]', async ({

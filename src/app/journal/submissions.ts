@@ -100,7 +100,7 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
       const left = await leftWith(from.owner, 'waits');
       if (left !== null) throw left;
       onQueued();
-      return { type: 'queued', isDurable, isUnderWay };
+      return { type: 'queued', id: entry.id, isDurable, isUnderWay };
     },
   };
 };

@@ -6,6 +6,7 @@ import type { ShopJournal } from '#shopper/shop-journal.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { cartChangeWording as words } from '#wording/cart-change.ts';
 import { waitForMoreWording } from '#wording/wait-for-more.ts';
+import { waitingWording } from '#wording/waiting.ts';
 import { nameOfLine } from './line-name.ts';
 import { showLinesRefused } from './lines-refused.ts';
 import type { NewLine } from './new-line.ts';
@@ -41,13 +42,15 @@ const showRefused = (error: unknown, refused: readonly NewLine[], all: number, s
 
 const waitFor = async ({ productVariantId, quantity, shows }: NewLine, journal: ShopJournal): Promise<void> => {
   const called = { name: nameOfLine(shows), sku: shows.sku };
-  const { asked, saved } = waitForMoreWording;
   try {
-    const { type } = await journal.make({
+    const made = await journal.make({
       name: 'ask-back-in-stock',
       input: { productVariantId, called, quantity, email: null },
     });
-    showToast({ tone: 'success', text: type === 'sent' ? asked(quantity, called.name) : saved });
+    showToast({
+      tone: 'success',
+      text: made.type === 'sent' ? waitForMoreWording.asked(quantity, called.name) : waitingWording.saved(made),
+    });
   } catch (error) {
     showLinesRefused(error, 1, 1);
   }

@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import { isRefused } from '#api/api-error.ts';
 import { explainFailure } from '#api/explain.ts';
 import { type ContactMessage, ContactTopic } from '#contract/contact.ts';
+import type { ChangeResult } from '#shopper/shop-journal.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { useEndSoFar } from '#shopper/waiting/use-end-so-far.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -16,6 +18,7 @@ import { Notice } from '#ui/notice.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { contactWording as words } from '#wording/contact.ts';
 import { formWording } from '#wording/form.ts';
+import { waitingWording } from '#wording/waiting.ts';
 import {
   clearContactDraft,
   contactFields,
@@ -60,7 +63,8 @@ export function ContactForm({
   readonly sender?: Pick<ContactValues, 'name' | 'email'> | undefined;
 }) {
   const shop = useShop();
-  const [end, setEnd] = useState<{ readonly type: 'sent' | 'queued' } | null>(null);
+  const [end, setEnd] = useState<ChangeResult | null>(null);
+  const endSoFar = useEndSoFar(end);
   const notice = useRef<HTMLDivElement>(null);
   // It stands above the form, and the button that was pressed below it: on a phone nothing else tells where the words went.
   useEffect(() => {
@@ -78,7 +82,7 @@ export function ContactForm({
       const done = await send.mutateAsync(values);
       clearContactDraft();
       form.reset({ ...emptyContact, ...sender });
-      setEnd({ type: done.type });
+      setEnd(done);
     },
     explain: (failure) => {
       // A store without this call.
@@ -105,9 +109,9 @@ export function ContactForm({
   return (
     <section>
       <SectionHead title={words.title} />
-      {end === null ? null : (
-        <Notice ref={notice} tabIndex={-1} title={end.type === 'sent' ? words.sent : words.waits} level={3}>
-          <p>{end.type === 'sent' ? words.sentText : words.waitsText}</p>
+      {endSoFar === null ? null : (
+        <Notice ref={notice} tabIndex={-1} title={endSoFar.type === 'sent' ? words.sent : words.waits} level={3}>
+          <p>{endSoFar.type === 'sent' ? words.sentText : waitingWording.saved(endSoFar)}</p>
         </Notice>
       )}
       <Form worksOffline onSubmit={form.submit} className="form measure contact-form">

@@ -2,20 +2,24 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
+import type { ChangeResult } from '#shopper/shop-journal.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { useEndSoFar } from '#shopper/waiting/use-end-so-far.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { contentWording as words } from '#wording/content.ts';
 import { formWording } from '#wording/form.ts';
+import { waitingWording } from '#wording/waiting.ts';
 import './page-blocks.css';
 
 const EmailForm = z.object({ email: z.string().check(z.trim(), z.email(words.enterEmail)) });
 
 export function SubscribeForm() {
   const shop = useShop();
-  const [end, setEnd] = useState<'sent' | 'queued' | null>(null);
+  const [end, setEnd] = useState<ChangeResult | null>(null);
+  const endSoFar = useEndSoFar(end);
   const subscribe = useMutation({
     meta: { isFailureShown: true },
     mutationFn: (email: string) => shop.journal.make({ name: 'subscribe', input: { email, isSubscribed: true } }),
@@ -24,11 +28,13 @@ export function SubscribeForm() {
     schema: EmailForm,
     initial: { email: '' },
     onSubmit: async ({ email }) => {
-      setEnd((await subscribe.mutateAsync(email)).type);
+      setEnd(await subscribe.mutateAsync(email));
     },
     explain: explainFailure(formWording.storeSilent),
   });
-  if (end !== null) return <p role="status">{end === 'sent' ? words.subscribed : words.subscribesLater}</p>;
+  if (endSoFar !== null) {
+    return <p role="status">{endSoFar.type === 'sent' ? words.subscribed : waitingWording.saved(endSoFar)}</p>;
+  }
   const field = form.field('email');
   return (
     <Form className="subscribe" onSubmit={form.submit}>

@@ -9,6 +9,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { lineName } from '#wording/line-name.ts';
+import { waitingWording } from '#wording/waiting.ts';
 
 const BackInStockDialog = lazy(async () => ({
   default: (await import('./back-in-stock-dialog.tsx')).BackInStockDialog,
@@ -37,9 +38,9 @@ export function BackInStock({
         name: 'ask-back-in-stock',
         input: { productVariantId: variant.id, email, called: { name, sku: variant.sku } },
       }),
-    onSuccess: ({ type }) => {
+    onSuccess: (made) => {
       setOpen(false);
-      void showToast({ tone: 'success', text: type === 'sent' ? words.notifyMeDone : words.notifyMeSaved });
+      void showToast({ tone: 'success', text: made.type === 'sent' ? words.notifyMeDone : waitingWording.saved(made) });
     },
   });
   const press = () => {

@@ -6,6 +6,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { waitForMoreWording as words } from '#wording/wait-for-more.ts';
+import { waitingWording } from '#wording/waiting.ts';
 
 const BackInStockDialog = lazy(async () => ({
   default: (await import('./back-in-stock-dialog.tsx')).BackInStockDialog,
@@ -28,9 +29,12 @@ export function WaitForMore({
   const ask = useMutation({
     meta: { isFailureShown: !shop.isSignedIn },
     mutationFn: (email: string | null) => shop.journal.make({ name: 'ask-back-in-stock', input: { ...wanted, email } }),
-    onSuccess: ({ type }) => {
+    onSuccess: (made) => {
       setDialog((before) => (before === 'open' ? 'closed' : before));
-      void showToast({ tone: 'success', text: type === 'sent' ? words.asked(quantity, name) : words.saved });
+      void showToast({
+        tone: 'success',
+        text: made.type === 'sent' ? words.asked(quantity, name) : waitingWording.saved(made),
+      });
       onRequested();
     },
   });

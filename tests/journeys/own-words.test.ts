@@ -1,0 +1,133 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { fillCart } from '#tests/support/browser/guest.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { open } from '#tests/support/browser/visit.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
+
+/** What a store says itself on a screen, by the keys of its sentences. */
+interface Screen {
+  readonly path: string;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+const anyones: readonly Screen[] = [
+  { path: '/', words: { 'content.browse': 'Our aisles', 'footer.help': 'A hand', 'shell.allProducts': 'The shelves' } },
+  { path: '/store', words: { 'listing.sort': 'In which order' } },
+  { path: '/search?q=screw', words: { 'listing.resultsFor': 'Looked for {query} all over' } },
+  { path: '/quick-order', words: { 'quickOrder.help': 'Type away', 'quickOrder.scan': 'Beep them in' } },
+  { path: '/contact-us', words: { 'contact.orByMail': 'Pigeons welcome:', 'form.optional': '(as you like)' } },
+  {
+    path: '/blog/list',
+    words: { 'pageTitles.blog': 'Wise words', 'content.minutes': '{minutes} minutes by the fire' },
+  },
+  { path: '/no/such/page', words: { 'error.404_desc': 'Someone has moved it' } },
+  { path: '/cookies-settings', words: { 'consent.intro': 'Biscuits for your device' } },
+  { path: '/privacy-policy', words: { 'consent.version': 'As in edition {version}' } },
+  { path: '/compare', words: { 'compare.none': 'Nothing side by side' } },
+  { path: '/sync', words: { 'sync.noneSent': 'A quiet day', 'sync.deviceTitle': 'Down in the cellar' } },
+  { path: '/auth/login', words: { 'session.noAccount': 'New to the counter?' } },
+];
+
+/** Where there is something in the cart. */
+const withCart: readonly Screen[] = [
+  {
+    path: '/cart',
+    words: {
+      'basket.goToCheckout': 'To the till',
+      'parked.guest': 'to leave it by the door',
+      'total.totalIncVat': 'In all',
+    },
+  },
+  { path: '/checkout', words: { 'checkout.asGuest': 'Just passing through', 'checkout.order': 'On the counter' } },
+];
+
+const signedIn: readonly Screen[] = [
+  { path: '/account/orders', words: { 'order.search': 'Which one was it', 'account.credit': 'The tab' } },
+  { path: '/favorites', words: { 'wishlist.intro': 'One for each van' } },
+  { path: '/account/settings', words: { 'account.messagesHint': 'It sticks at once' } },
+  { path: '/account/addresses', words: { 'account.ownAddresses': 'Where you are' } },
+  { path: '/account/credit-limit', words: { 'account.movements': 'Ins and outs' } },
+  {
+    path: '/cart',
+    words: { 'creditAfterCart.left': '{amount} goes on the tab', 'parked.park': 'Leave it by the door' },
+  },
+];
+
+/** Those that a journey comes to by another way than their address. */
+const product = {
+  'catalogue.sizes': 'How long, how thick',
+
+  'part.share': 'Tell a mate',
+};
+const order = { 'order.deliverTo': 'Off the van at' };
+const orderReturn = { 'return.timeline': 'How it went back' };
+const offline = {
+  'connection.states.offline': 'No signal.',
+  'notHere.title': 'We have not brought that one',
+  'waiting.marks.waiting': 'Still in your pocket',
+};
+
+const said = Object.fromEntries([...anyones, ...withCart, ...signedIn].flatMap(({ words }) => Object.entries(words)));
+
+const expectSaid = async (page: Page, words: Readonly<Record<string, string>>) => {
+  for (const [key, own] of Object.entries(words)) {
+    const text = page
+      .getByText(own.replace('{query}', 'screw').replace(/ ?\{\w+\} ?/, ''))
+      .filter({ visible: true })
+      .first();
+    await expect.soft(text, `${key} on ${page.url()}`).toBeVisible({ timeout: 5_000 });
+  }
+};
+
+const expectScreens = async (page: Page, screens: readonly Screen[]) => {
+  for (const { path, words } of screens) {
+    await open(page, path);
+    await expectSaid(page, words);
+  }
+};
+
+test('a store’s own words are on every screen of a guest and of a shopper, and on those of a device without a connection [SH-12]', async ({
+  openShop,
+  visit,
+  product: sold,
+}) => {
+  const WORDS_FILE = join(mkdtempSync(join(tmpdir(), 'words-')), 'words.json');
+  writeFileSync(WORDS_FILE, JSON.stringify({ ...said, ...product, ...order, ...orderReturn, ...offline }));
+  const shop = await openShop({ env: { WORDS_FILE } });
+  const { page, context, problems } = await visit({ baseURL: shop.url, serviceWorkers: 'allow' });
+  await expectScreens(page, anyones);
+  await open(page, `/store/${sold.categories.at(-1)?.slug}`);
+  await expectSaid(page, { 'listing.sort': 'In which order' });
+  await fillCart(page, `/store/product/${sold.slug}`, 40);
+  await expectSaid(page, product);
+  await expectScreens(page, withCart);
+  await signInTo(page, '/account/orders');
+  await expectScreens(page, signedIn);
+  await open(page, '/account/orders');
+  await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
+  await page.waitForURL(/\/account\/orders\/./);
+  await expectSaid(page, order);
+  await open(page, '/account/returns');
+  await page.getByRole('main').getByRole('link', { name: /RT-/ }).first().click();
+  await page.waitForURL(/\/account\/returns\/./);
+  await expectSaid(page, orderReturn);
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+
+  await workerReady(page);
+  await open(page, '/cart');
+  await context.setOffline(true);
+  await open(page, '/cart');
+  await expectSaid(page, { 'connection.states.offline': 'No signal.', 'basket.goToCheckout': 'To the till' });
+  await page
+    .getByRole('textbox', { name: /^Quantity, / })
+    .first()
+    .fill('50');
+  await page.keyboard.press('Tab');
+  await expectSaid(page, { 'waiting.marks.waiting': 'Still in your pocket' });
+  await open(page, '/blog/category/never-opened');
+  await expectSaid(page, { 'notHere.title': 'We have not brought that one' });
+});
