@@ -8,6 +8,21 @@ const gapPx = 16;
 /** It never leaves the window, however tall the footer is. */
 const leastRoomPx = 200;
 
+/** What it gives way to: a press that meant a button of the page and hit this one would lead away from it. */
+const pressed = 'button, input, select, textarea, label, summary, .button';
+
+/** Whether something to press or type into lies under it. */
+const liesOn = (button: HTMLElement): boolean => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const xs = [left, (left + right) / 2, right - 1];
+  const ys = [top, (top + bottom) / 2, bottom - 1];
+  const isOther = (one: Element): boolean => {
+    const found = one.closest(pressed);
+    return found !== null && found !== button;
+  };
+  return xs.some((x) => ys.some((y) => document.elementsFromPoint(x, y).some(isOther)));
+};
+
 const goUp = (): void => {
   // The button disappears near the top, and browsers stop a smooth scroll when the focused element goes.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
@@ -29,11 +44,13 @@ export function ScrollToTop({ label }: { label: string }) {
       const over = Math.min(Math.max(0, innerHeight - footer + gapPx - restsAt), innerHeight - leastRoomPx);
       button.current.style.setProperty('translate', `0 ${-over}px`);
       button.current.toggleAttribute('data-on-footer', over > 0 && footer < button.current.getBoundingClientRect().top);
+      button.current.toggleAttribute('data-gives-way', liesOn(button.current));
     };
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
-  }, []);
+    // Once more when it has come: where it lies is known only then.
+  }, [isFarDown]);
   return (
     <button
       ref={button}
