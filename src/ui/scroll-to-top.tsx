@@ -37,7 +37,8 @@ export function ScrollToTop({ label }: { label: string }) {
   useEffect(() => {
     const look = () => {
       setIsFarDown(window.scrollY > threshold);
-      if (button.current === null) return;
+      // Where it lies is known once it is shown.
+      if (!isFarDown || button.current === null) return;
       // Close above the footer, whose links it would cover, in the room that every page keeps free there.
       const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
       const restsAt = Number.parseFloat(getComputedStyle(button.current).bottom) || 0;
@@ -49,7 +50,6 @@ export function ScrollToTop({ label }: { label: string }) {
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
-    // Once more when it has come: where it lies is known only then.
   }, [isFarDown]);
   return (
     <button
