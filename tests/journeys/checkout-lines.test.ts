@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { addWithAddOns, fillCart, guest } from '#tests/support/browser/guest.ts';
+import { addWithAddOns, fillCart, fillCustomer, guest } from '#tests/support/browser/guest.ts';
+import { phone } from '#tests/support/browser/screens.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 test('inside the checkout a quantity and add-ons are changed and a line is removed, and the total follows [CHK-09] [CHK-19] [CART-05] [API-68] [API-69] [API-71]', async ({
@@ -43,5 +44,38 @@ test('inside the checkout a quantity and add-ons are changed and a line is remov
   await expectChange();
   // What was typed into another part of the checkout meanwhile is still there.
   await expect(page.getByLabel('First name')).toHaveValue(guest.firstName);
+  expect(problems).toEqual([]);
+});
+
+test('the way back to the top lies on nothing to press or type into, wherever the checkout is scrolled on a phone [SH-06]', async ({
+  visit,
+  product,
+}) => {
+  const { page, problems } = await visit({ viewport: phone, hasTouch: true });
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  await fillCustomer(page);
+  await page.locator('.toast').waitFor({ state: 'detached' });
+  const found = await page.evaluate(async () => {
+    const places: { isShown: boolean; covered: string[] }[] = [];
+    for (let top = 120; top < document.documentElement.scrollHeight - innerHeight; top += 20) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+      const up = document.querySelector('.to-top');
+      const own = up?.getBoundingClientRect();
+      const isShown = up?.checkVisibility({ checkVisibilityCSS: true }) === true;
+      if (own === undefined || !isShown) {
+        places.push({ isShown, covered: [] });
+        continue;
+      }
+      const covered = [...document.querySelectorAll('main :is(button, input, textarea, select)')].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.top < own.bottom && box.bottom > own.top && box.left < own.right && box.right > own.left;
+      });
+      places.push({ isShown, covered: covered.map((one) => one.textContent || one.id) });
+    }
+    return places;
+  });
+  expect(found.flatMap(({ covered }) => covered)).toEqual([]);
+  expect(found.some(({ isShown }) => isShown)).toBe(true);
   expect(problems).toEqual([]);
 });
