@@ -109,7 +109,6 @@ test('the mobile menu goes down the tree, closes after a move, and opens at its 
 test('the way back to the top appears after more than 100 px and leads there [SH-06]', async ({ page }) => {
   await open(page, '/store');
   const button = page.getByRole('button', { name: 'Back to top' });
-  await page.locator('.to-top').waitFor({ state: 'attached' });
   for (const [y, isShown] of [
     [100, false],
     [101, true],
@@ -134,7 +133,6 @@ for (const { width, height } of [
   }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/store');
-    await page.locator('.to-top').waitFor({ state: 'attached' });
     const button = page.getByRole('button', { name: 'Back to top' });
     const covered = () =>
       button.evaluate((up) => {

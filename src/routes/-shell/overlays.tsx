@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useInstallOffer } from '#features/install/use-install.ts';
 import { updateState } from '#features/update/update-state.ts';
@@ -6,13 +6,13 @@ import { readLook } from '#shopper/look.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { ScrollToTop } from '#ui/scroll-to-top.tsx';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
 import { setToastTime } from '#ui/toast/toast-state.ts';
 import { partWording } from '#wording/ui.ts';
 import { useKeysDialog } from '#routes/-shell/navigation/use-keys-dialog.ts';
 import { useConsentPress } from './use-consent-press.ts';
 
+const ScrollToTop = lazyPart(async () => (await import('#ui/scroll-to-top.tsx')).ScrollToTop);
 const SignedInParts = lazyPart(async () => (await import('./signed-in-parts.tsx')).SignedInParts);
 const InstallOfferStrip = lazyPart(
   async () => (await import('#features/install/install-offer-strip.tsx')).InstallOfferStrip,
@@ -26,13 +26,19 @@ export function Overlays() {
   const consentPress = useConsentPress();
   const { isSignedIn } = useShop();
   const keys = useKeysDialog();
+  const [hasScrolled, setScrolled] = useState(false);
   useEffect(() => {
+    addEventListener('scroll', () => setScrolled(true), { once: true, passive: true });
     const { toastMs } = readLook();
     if (toastMs !== undefined) setToastTime(toastMs);
   }, []);
   return (
     <>
-      <ScrollToTop label={partWording.backToTop} />
+      {hasScrolled ? (
+        <Suspense>
+          <ScrollToTop label={partWording.backToTop} />
+        </Suspense>
+      ) : null}
       <ToastRegion label={partWording.messages} dismissLabel={partWording.dismiss} />
       <ConfirmDialog acceptLabel={partWording.accept} rejectLabel={partWording.reject} closeLabel={partWording.close} />
       {consentPress === null ? null : (
