@@ -28,7 +28,12 @@ export function Overlays() {
   const keys = useKeysDialog();
   const [hasScrolled, setScrolled] = useState(false);
   useEffect(() => {
-    addEventListener('scroll', () => setScrolled(true), { once: true, passive: true });
+    const look = () => {
+      if (scrollY > 0) setScrolled(true);
+    };
+    addEventListener('scroll', look, { once: true, passive: true });
+    // It may have been scrolled before it was alive, by the shopper or back to where they left it.
+    requestAnimationFrame(look);
     const { toastMs } = readLook();
     if (toastMs !== undefined) setToastTime(toastMs);
   }, []);
