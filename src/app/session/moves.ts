@@ -15,7 +15,7 @@ import { depart, finishDepartures } from './departures.ts';
 import { endAtStore } from './end-at-store.ts';
 import { checkToken } from './token-check.ts';
 import { refreshScreens, type SessionContext } from './context.ts';
-import { isReplaced, noteRenewal, untilRenewed } from './token-renewal.ts';
+import { forgetRenewal, isReplaced, noteRenewal, untilRenewed } from './token-renewal.ts';
 import { switchSession } from './leave.ts';
 import { revokeToken } from './revoke-token.ts';
 import { readTokenCookie, writeTokenCookie } from './token-cookie.ts';
@@ -137,6 +137,7 @@ export const endSession = async (context: SessionContext, refusedToken: string |
   const { session } = currentShop.state();
   if (session.kind === 'guest') return true;
   if (isReplaced(refusedToken, session.token)) {
+    if (refusedToken === null) forgetRenewal();
     await (await context.journal()).open(session.subject);
     await queryClient.invalidateQueries({ queryKey: [currentShop.get().scope] });
     return false;

@@ -10,12 +10,12 @@ export const noteRenewal = (token: string): void => {
 };
 
 /** Whether what was refused, null if that isn't known, is a token that `token` has replaced. */
-export const isReplaced = (refusedToken: string | null, token: string): boolean => {
-  if (refusedToken !== null) return refusedToken !== token;
-  const isNew = renewedToken === token;
-  // The next one is refused for itself.
+export const isReplaced = (refusedToken: string | null, token: string): boolean =>
+  refusedToken === null ? renewedToken === token : refusedToken !== token;
+
+/** A refusal of which the token isn't known was put down to the renewal: the next one is refused for itself. */
+export const forgetRenewal = (): void => {
   renewedToken = null;
-  return isNew;
 };
 
 /** Settles once nothing of this page is on its way that brings the shopper a newer token. */

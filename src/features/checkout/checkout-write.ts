@@ -9,12 +9,15 @@ import { checkoutOwner, checkoutSummaryQuery } from './checkout-queries.ts';
 type Owner = { anonymousId?: string };
 type Write<V> = (shop: Shop, owner: Owner, variables: V, options: CallOptions) => Promise<CheckoutSummary>;
 
+/** Of every write of the checkout: they run in sequence. */
+export const checkoutScope = { id: 'checkout' };
+
 /** Checkout writes run in sequence; each returns the whole summary, which is shown at once. */
 export const useCheckoutWrite = <V>(write: Write<V>, afterwards: (shop: Shop, queryClient: QueryClient) => unknown) => {
   const shop = useShop();
   const queryClient = useQueryClient();
   return useMutation({
-    scope: { id: 'checkout' },
+    scope: checkoutScope,
     meta: { isFailureShown: true },
     mutationFn: async (variables: V) => {
       // The store judges its own copy of the cart, so every change is to reach it first.

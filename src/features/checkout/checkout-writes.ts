@@ -11,7 +11,7 @@ import { readConnection } from '#shopper/connection/store.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { publishShopEvent } from '#shopper/counting/shop-events.ts';
 import { checkoutSummaryQuery } from './checkout-queries.ts';
-import { reloadBasket, useCheckoutWrite } from './checkout-write.ts';
+import { checkoutScope, reloadBasket, useCheckoutWrite } from './checkout-write.ts';
 import { changeDraft, orderDraftQuery } from '#features/checkout/draft/draft-store.ts';
 import type { Attempt, Parts } from '#features/checkout/draft/order-draft.ts';
 import { placeOrder, settleAttempt } from '#features/checkout/draft/place-order.ts';
@@ -32,7 +32,7 @@ export const useSavePart = () => {
   const shop = useShop();
   const queryClient = useQueryClient();
   return useMutation({
-    scope: { id: 'checkout' },
+    scope: checkoutScope,
     meta: { isFailureShown: true },
     mutationFn: async (parts: Parts): Promise<boolean> => {
       const draft = await changeDraft(shop, queryClient, (now) => ({
@@ -50,7 +50,7 @@ export const useSendDraft = () => {
   const shop = useShop();
   const queryClient = useQueryClient();
   return useMutation({
-    scope: { id: 'checkout' },
+    scope: checkoutScope,
     meta: { isFailureShown: true },
     mutationFn: async () => {
       const draft = await queryClient.ensureQueryData(orderDraftQuery(shop));
@@ -87,7 +87,7 @@ export const usePlaceOrder = () => {
   const shop = useShop();
   const queryClient = useQueryClient();
   return useMutation({
-    scope: { id: 'checkout' },
+    scope: checkoutScope,
     meta: { isFailureShown: true },
     mutationFn: ({ summary, note }: { readonly summary: CheckoutSummary; readonly note: OrderNote }) =>
       placeOrder(shop, queryClient, summary, note),
@@ -102,7 +102,7 @@ export const useSettleAttempt = (onOrdered: (orderId: string) => void) => {
   const shop = useShop();
   const queryClient = useQueryClient();
   return useMutation({
-    scope: { id: 'checkout' },
+    scope: checkoutScope,
     meta: { isFailureShown: true },
     mutationFn: (attempt: Attempt) => settleAttempt(shop, queryClient, attempt),
     // Not of the press that asked: what asked is gone from the screen once the answer is known.

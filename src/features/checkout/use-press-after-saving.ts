@@ -1,5 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { checkoutScope } from './checkout-write.ts';
 
 /**
  * For a button that needs what is still being saved: a press in between is carried out when it is saved, with what it was given.
@@ -8,7 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export const usePressAfterSaving = <T>(
   act: (pressed: T) => void,
 ): { readonly press: (pressed: T) => void; readonly isWaiting: boolean } => {
-  const isSaving = useIsMutating({ predicate: ({ options }) => options.scope?.id === 'checkout' }) > 0;
+  const isSaving = useIsMutating({ predicate: ({ options }) => options.scope?.id === checkoutScope.id }) > 0;
   const [waiting, setWaiting] = useState<{ readonly pressed: T } | null>(null);
   const actNow = useEffectEvent(act);
   useEffect(() => {
