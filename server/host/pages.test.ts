@@ -102,6 +102,13 @@ test('a view is rendered once for all, and again as soon as what it shows has ch
   expect(rendered).toEqual(['/store', '/store']);
 });
 
+test('whoever has a view as it is gets no second copy of it', async () => {
+  const ask = (etag: string) => app.inject({ url: '/store', headers: { 'if-none-match': etag } });
+  const etag = String((await app.inject('/store')).headers['etag']);
+  expect([(await ask(etag)).statusCode, (await ask(etag)).body]).toEqual([304, '']);
+  expect((await ask('"another"')).statusCode).toBe(200);
+});
+
 test('the first views are there before anybody asks', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   await expect.poll(() => rendered).toEqual(['/', '/store']);
