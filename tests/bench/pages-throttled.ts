@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import { consentState } from '#tests/support/browser/consent-state.ts';
 
 /** A slow phone on a slow network: a quarter of the processor, 1.6 Mbps, 150 ms a request. */
 const slow = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
@@ -93,7 +94,8 @@ async function inContext(
   options: BrowserContextOptions,
   measure: (page: Page) => Promise<number>,
 ): Promise<number> {
-  const context = await browser.newContext(options);
+  // The question about cookies would be the largest text of many a page.
+  const context = await browser.newContext({ ...options, storageState: consentState('none') });
   try {
     return await measure(await context.newPage());
   } finally {
