@@ -70,6 +70,7 @@ export const quickOrderWording = {
     `${plural(quantities.length, 'line')} for the same part combined: ${quantities.map((one) => `+${formatCount(one)}`).join(' ')}.`,
   swapped: 'Number and quantity were the other way round.',
   noPrice: 'Sign in to see the price and order this.',
+  needsChoice: 'It comes with options to choose, such as a colour. Open its page to choose them and add it there.',
   outOfStock: 'Out of stock. You can order it once it’s back.',
   ofLine: (line: number) => `Line ${formatCount(line)}`,
 

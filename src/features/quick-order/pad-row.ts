@@ -1,7 +1,7 @@
 import type { Part } from '#contract/part.ts';
 import { variantOf, type PartTerms } from '#contract/part-of-variant.ts';
 import { unitPriceMinor } from '#contract/price.ts';
-import { orderableRule } from '#contract/product.ts';
+import { mustChooseAddOns, orderableRule } from '#contract/product.ts';
 import { type QuantityChange, snapQuantity } from '#ui/quantity-rule.ts';
 import { type QuantityProblem, readQuantityText } from '#features/quick-order/input/quantity-text.ts';
 
@@ -79,6 +79,8 @@ export type RowProblem =
   | { readonly type: 'quantity'; readonly problem: QuantityProblem }
   | { readonly type: 'not-sold-so'; readonly change: QuantityChange }
   | { readonly type: 'no-price' }
+  /** Its page asks what it is to be ordered with, such as a colour. */
+  | { readonly type: 'needs-choice' }
   | { readonly type: 'out-of-stock' };
 
 /** Always the same one, so that what is drawn of it is not drawn again with every letter. */
@@ -162,6 +164,7 @@ export const problemOf = oncePer((row: PadRow): RowProblem | null => {
   const { known } = row.lookup;
   if (known.part.priceMinor === null) return { type: 'no-price' };
   if (!canBeHad(known)) return { type: 'out-of-stock' };
+  if (mustChooseAddOns(known.part)) return { type: 'needs-choice' };
   const { quantity, reason } = snapQuantity(read.quantity, ruleOf(known));
   return reason === undefined
     ? null

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { knownPart as known } from '#tests/support/stores/known-part.ts';
 import { goodRowOf, type KnownPart, type LookupOutcome, problemOf } from './pad-row.ts';
+import { quickOrderWording } from '#wording/quick-order.ts';
 import type { PadEvent } from './pad-event.ts';
 import { emptyPad, nextPad, type PadState, savedRows } from './pad-state.ts';
+import { rowWords } from './row-words.ts';
 
 const in50s = { quantityRule: { minimum: 50, maximum: null, increment: 50 } };
 
@@ -34,6 +36,18 @@ test('a quantity that is not sold becomes one that is, says so, and goes back wh
   expect(undone).toMatchObject({ quantity: '30', isAsTyped: true });
   expect(undone === undefined ? null : problemOf(undone)).toMatchObject({ type: 'not-sold-so' });
   expect(undone === undefined ? undefined : goodRowOf(undone)).toBeNull();
+});
+
+test('what must be ordered with options stays on the pad and says so, and what may be goes into the cart [CAT-08]', () => {
+  const [must, may] = found(after(read(['A', '1'], ['B', '1'])), {
+    A: known('A', { hasAddOns: true, requiresAddOns: true }),
+    B: known('B', { hasAddOns: true, requiresAddOns: false }),
+  }).rows;
+  if (must === undefined || may === undefined) throw new Error('The pad has no rows.');
+  expect(problemOf(must)).toEqual({ type: 'needs-choice' });
+  expect(rowWords(must)).toMatchObject([{ text: quickOrderWording.needsChoice, isWrong: true }]);
+  expect(goodRowOf(must)).toBeNull();
+  expect(goodRowOf(may)).toMatchObject({ quantity: 1 });
 });
 
 test('lines for one part are added up, before the quantity is made one that is sold [CAT-08]', () => {

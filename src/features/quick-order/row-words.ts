@@ -24,6 +24,8 @@ const problemWords = (row: PadRow): string | null => {
     }
     case 'no-price':
       return words.noPrice;
+    case 'needs-choice':
+      return words.needsChoice;
     case 'out-of-stock':
       return words.outOfStock;
   }

@@ -26,6 +26,12 @@ test.each([
   ['FX HB M10 060', 'FX HB M10 060', ''],
   ['FX-HB-M10-060 -3', 'FX-HB-M10-060', '-3'],
   ['FX-HB-M10-060 1e9', 'FX-HB-M10-060', '1e9'],
+  ['FX-HB-M10-060 ten', 'FX-HB-M10-060', 'ten'],
+  ['FX-HB-M10-060;1,200', 'FX-HB-M10-060', '1,200'],
+  ['FX-HB-M10-060\t1,200', 'FX-HB-M10-060', '1,200'],
+  ['FX-HB-M10-060 1,200 pcs', 'FX-HB-M10-060', '1,200'],
+  ['FX-HB-M10-060, 1,200', 'FX-HB-M10-060', '1,200'],
+  ['FX-HB-M10-060,200', 'FX-HB-M10-060', '200'],
   ['5012345000601', '5012345000601', ''],
   ['5012345000601 2', '5012345000601', '2'],
 ])('the line %j is %j, quantity %j [CAT-08]', (text, code, quantity) => {
@@ -46,6 +52,16 @@ test.each([
     ['B-2', '6'],
   ]);
 });
+
+test.each(['A-1 1,200\nB-2 6', 'A-1, 1,200\nB-2, 6', 'A-1 x 1,200\nB-2 x 6'])(
+  'a comma between thousands takes no quantity apart: %j [CAT-08]',
+  async (text) => {
+    expect((await read(text)).map(([, code, quantity]) => [code, quantity])).toEqual([
+      ['A-1', '1,200'],
+      ['B-2', '6'],
+    ]);
+  },
+);
 
 test.each([
   'SKU,QTY\nA-1,5',

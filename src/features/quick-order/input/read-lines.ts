@@ -24,16 +24,23 @@ export type Delimiter = '\t' | ';' | ',' | null;
 
 const delimiters = ['\t', ';', ','] as const;
 
-/** The delimiter that at least half of the first lines have. */
+/** A number and how many, where a comma may stand between the thousands: columns it would take apart. */
+const spacedLine = /^[^,;"]+(?:[,;] ?| )(?:[x×*] ?)?\d{1,3}(?:,?\d{3})*$/;
+const spacedThousands = / \d{1,3}(?:,\d{3})+$/;
+
+/** The delimiter that at least half of the first lines have; none where their commas are those of thousands. */
 export const delimiterOf = (text: string): Delimiter => {
   const lines = text
     .slice(0, 20_000)
     .split(/\r\n?|\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, 50);
-  return (
-    delimiters.find((delimiter) => lines.filter((line) => line.includes(delimiter)).length * 2 >= lines.length) ?? null
-  );
+  const delimiter = delimiters.find((one) => lines.filter((line) => line.includes(one)).length * 2 >= lines.length);
+  const isOfThousands =
+    delimiter === ',' &&
+    lines.some((line) => spacedThousands.test(line.trim())) &&
+    lines.every((line) => spacedLine.test(line.trim()));
+  return isOfThousands ? null : (delimiter ?? null);
 };
 
 const codeHeadings =
@@ -72,6 +79,11 @@ export const readFreeLine = (text: string): Omit<ReadLine, 'line'> => {
   const whole = text.trim().replaceAll(/\s+/g, ' ');
   const times = /^(\d+) ?[x×*] ?(?=\D|\d{6})(.+)$/i.exec(whole) ?? /^(\d+) ?[x×*] (.+)$/i.exec(whole);
   if (times?.[1] !== undefined && times[2] !== undefined) return { code: times[2], quantity: times[1], whole };
+  const thousands =
+    /^(.+?)(?: ?[,;] ?| (?:[x×*] ?)?)(\d{1,3}(?:,\d{3})+)(?: ?(?:pcs|pc|off|ea|each|boxes|box))?$/i.exec(whole);
+  if (thousands?.[1] !== undefined && thousands[2] !== undefined) {
+    return { code: thousands[1], quantity: thousands[2], whole };
+  }
   const after = /^(.+?) ?(?: [x×*]|,) ?([\d,.]+)(?: ?(?:pcs|pc|off|ea|each|boxes|box))?$/i.exec(whole);
   if (after?.[1] !== undefined && after[2] !== undefined) return { code: after[1], quantity: after[2], whole };
   // Behind a number and a comma stands a quantity, also one that cannot be read: the line then says so.
@@ -80,6 +92,13 @@ export const readFreeLine = (text: string): Omit<ReadLine, 'line'> => {
   }
   const last = /^(.+) ([1-9]\d*|-\d+|\d+(?:\.\d+)?e\+?\d+)(?: ?(?:pcs|pc|off|ea|each|boxes|box))?$/i.exec(whole);
   if (last?.[1] !== undefined && last[2] !== undefined) return { code: last[1], quantity: last[2], whole };
+  // A part's number has a digit; what stands behind it in letters is how many, and the line says that figures are needed.
+  const inLetters = /^(\S*\d\S*) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dozen)$/i.exec(
+    whole,
+  );
+  if (inLetters?.[1] !== undefined && inLetters[2] !== undefined) {
+    return { code: inLetters[1], quantity: inLetters[2], whole };
+  }
   const first = /^([1-9]\d{0,4}) (.*\p{L}.*)$/u.exec(whole);
   if (first?.[1] !== undefined && first[2] !== undefined) return { code: first[2], quantity: first[1], whole };
   return { code: whole, quantity: '' };
