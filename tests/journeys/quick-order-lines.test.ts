@@ -107,3 +107,34 @@ test('of a file of 20,012 lines the first 20,000 are taken and kept on the devic
   await expect(page.getByRole('textbox', { name: 'Quantity, row 100', exact: true })).toHaveValue('1');
   expect(problems).toEqual([]);
 });
+
+test('files dropped beside the pad are read one after the other, and what came of each is said; none opens in place of the shop [CAT-08]', async ({
+  page,
+  origin,
+  problems,
+}) => {
+  const [first, second] = plainParts(await partsOf(origin));
+  if (first === undefined || second === undefined) throw new Error('The store has no parts.');
+  await open(page, '/quick-order');
+  const isLeftToBrowser = await page.evaluate(
+    (texts) => {
+      const data = new DataTransfer();
+      for (const [name, text] of texts) data.items.add(new File([text], name));
+      const drop = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+      return document.body.dispatchEvent(drop);
+    },
+    [
+      ['order.pdf', '%PDF-1.7'],
+      ['one.csv', `${first.sku},${leastOf(first)}`],
+      ['two.csv', `${second.sku},${leastOf(second)}`],
+    ] as const,
+  );
+  expect(isLeftToBrowser).toBe(false);
+  await page.getByText('order.pdf is a PDF.').waitFor();
+  await page.getByText('1 line read from one.csv.').waitFor();
+  await page.getByText('1 line read from two.csv.').waitFor();
+  const pad = page.getByRole('list', { name: 'Order lines' });
+  for (const [at, part] of [first, second].entries())
+    await expect(pad.getByRole('combobox', { name: `Part number, row ${at + 1}` })).toHaveValue(part.sku);
+  expect(problems).toEqual([]);
+});

@@ -164,6 +164,11 @@ test.describe('on a phone whose camera is refused', () => {
     }
     await expect(quantity(1)).toHaveValue('4');
     await expect(code(3)).toHaveValue('');
+    // In no box, also on a button, which its Enter does not press.
+    await page.getByRole('button', { name: 'Scan' }).focus();
+    await typeScan(next.barcode);
+    await expect(quantity(2)).toHaveValue('3');
+    await expect(dialog).toHaveCount(0);
     expect(problems).toEqual([]);
   });
 });

@@ -8,26 +8,29 @@ import type { PadTotals } from './pad-totals.ts';
 import { rowWords } from './row-words.ts';
 import type { ImportNote } from '#features/quick-order/input/use-import.ts';
 
-/** What came of the text or file that was read last. */
-export function ImportNotice({ note }: { readonly note: ImportNote | null }) {
+/** What came of the text or the files that were read last. */
+export function ImportNotices({ notes }: { readonly notes: readonly ImportNote[] }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Nothing else on the pad changes where nothing was read, and on a phone the bar at the foot may cover the reason.
-    if (note?.type === 'refused') box.current?.scrollIntoView({ block: 'nearest' });
-  }, [note]);
+    if (notes.at(-1)?.type === 'refused') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [notes]);
   return (
     <div ref={box} role="status">
-      {note === null ? null : note.type === 'read' ? (
-        <>
-          <p className="pad-read">{note.text}</p>
-          {note.warning === null ? null : <Notice tone="warning">{note.warning}</Notice>}
-        </>
-      ) : note.type === 'refused' ? (
-        <Notice tone="danger">{note.text}</Notice>
-      ) : (
-        <p className="pad-read">{note.text}</p>
-      )}
+      {notes.map((note) => (
+        <ImportNotice key={note.id} note={note} />
+      ))}
     </div>
+  );
+}
+
+function ImportNotice({ note }: { readonly note: ImportNote }) {
+  if (note.type === 'refused') return <Notice tone="danger">{note.text}</Notice>;
+  return (
+    <>
+      <p className="pad-read">{note.text}</p>
+      {note.type === 'reading' || note.warning === null ? null : <Notice tone="warning">{note.warning}</Notice>}
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { type DeviceParts, findAtStore } from './look-up.ts';
 import { type OrderGap, PadBar } from './pad-bar.tsx';
 import { type LineActions } from '#features/quick-order/row/pad-line.tsx';
 import { PadLines, rowsOnAPage } from './pad-lines.tsx';
-import { ImportNotice, LookUpMeter, ToCheck } from './pad-notes.tsx';
+import { ImportNotices, LookUpMeter, ToCheck } from './pad-notes.tsx';
 import { type GoodRow, isBlank, needsCheck } from './pad-row.ts';
 import { PadTools } from './pad-tools.tsx';
 import { padTotals } from './pad-totals.ts';
@@ -20,6 +20,7 @@ import { type AddRows, useAddRows } from './use-add-rows.ts';
 import { useImport } from '#features/quick-order/input/use-import.ts';
 import { type CarriedLine, useCarried } from './use-carried.ts';
 import { ScanButton } from '#features/quick-order/scan/scan-button.tsx';
+import { useTypedScan } from '#features/quick-order/scan/use-typed-scan.ts';
 import { usePad } from './use-pad.ts';
 import { usePadTotals } from './use-pad-totals.ts';
 import { useShared } from '#features/quick-order/input/use-shared.ts';
@@ -67,7 +68,7 @@ export function PadScreen({
   const screen = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(0);
   const [isOnlyToCheck, setOnlyToCheck] = useState(false);
-  const { note, importText, importFile } = useImport(dispatch);
+  const { notes, importText, importFiles, importShared } = useImport(dispatch);
   const { progress, addRows } = useAddRows(pad, onAdd);
   const totals = usePadTotals(state.rows, shop.currencyCode);
   const listAction = useMemo(() => listActionOf(totals.good), [listActionOf, totals.good]);
@@ -76,9 +77,9 @@ export function PadScreen({
     (text, rowId) => void importText(text, rowId),
   );
   useCarried(carried, pad);
-  useShared(pad, importFile);
-  const openFile = useCallback((file: File) => void importFile(file), [importFile]);
-  const { isOver, props: dropProps } = useDrop(openFile);
+  useShared(pad, { importShared, importFiles });
+  const openFiles = useCallback((files: readonly File[]) => void importFiles(files), [importFiles]);
+  const isOver = useDrop(openFiles);
 
   const find = useCallback<FindParts>(
     async (typed, signal) => {
@@ -135,6 +136,7 @@ export function PadScreen({
     [dispatch, find, addAll, pad.lookForNear],
   );
   const take = useCallback((code: string) => dispatch({ type: 'scanned', code }), [dispatch]);
+  useTypedScan(take);
   const goTo = useCallback((place: number) => {
     const { rows, isOnly: isOnlyNow } = latest.current;
     setPage(isOnlyNow ? 0 : Math.floor(place / rowsOnAPage));
@@ -154,16 +156,16 @@ export function PadScreen({
   }, [dispatch]);
 
   return (
-    <div ref={screen} className="pad-screen" data-over={isOver || undefined} {...dropProps}>
+    <div ref={screen} className="pad-screen" data-over={isOver || undefined}>
       <p className="measure">{words.help}</p>
       <div className="pad-tools" data-print="hide">
         <ScanButton rows={state.rows} onCode={take} />
-        <PadTools onFile={openFile} onClear={totals.written === 0 ? null : clear}>
+        <PadTools onFiles={openFiles} onClear={totals.written === 0 ? null : clear}>
           {listAction}
         </PadTools>
       </div>
       {children}
-      <ImportNotice note={note} />
+      <ImportNotices notes={notes} />
       <LookUpMeter lookingUp={pad.lookingUp} />
       {pad.isSaved ? null : <Notice tone="warning">{words.notSaved}</Notice>}
       {pad.hasFailed ? (

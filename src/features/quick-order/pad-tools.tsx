@@ -5,18 +5,18 @@ import { FileButton } from '#features/quick-order/input/file-button.tsx';
 
 /** What can be done with the pad as a whole; drawn again only where that has changed, not with every letter. */
 export const PadTools = memo(function PadTools({
-  onFile,
+  onFiles,
   onClear,
   children,
 }: {
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
   /** Null where there is nothing to clear. */
   readonly onClear: (() => Promise<void>) | null;
   readonly children: ReactNode;
 }) {
   return (
     <>
-      <FileButton onFile={onFile} />
+      <FileButton onFiles={onFiles} />
       {children}
       {onClear === null ? null : (
         <Button tone="quiet" onClick={() => void onClear()}>

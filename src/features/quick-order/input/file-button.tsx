@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { FileTextIcon } from '#ui/screen-icons.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 
-/** Opens a CSV or text file. */
-export function FileButton({ onFile }: { readonly onFile: (file: File) => void }) {
+/** Opens CSV or text files. */
+export function FileButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -19,7 +19,7 @@ export function FileButton({ onFile }: { readonly onFile: (file: File) => void }
         tabIndex={-1}
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
         onChange={(event) => {
-          for (const file of event.currentTarget.files ?? []) onFile(file);
+          onFiles([...(event.currentTarget.files ?? [])]);
           // The same file can be opened again.
           event.currentTarget.value = '';
         }}

@@ -1,35 +1,47 @@
-import { startTransition, useCallback, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import type { HandedFile } from '#offline/shared-files.ts';
 import type { PadEvent } from '#features/quick-order/pad-event.ts';
 import { maxLines, readFile, type Reading, readText } from './read-text.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 
-/** What is said of the last text or file that was read. */
-export type ImportNote =
+/** What is said of a text or a file that was read; `id` is its place among those that are shown. */
+export type ImportNote = { readonly id: number } & (
   | { readonly type: 'reading'; readonly text: string }
   | { readonly type: 'read'; readonly text: string; readonly warning: string | null }
-  | { readonly type: 'refused'; readonly text: string };
+  | { readonly type: 'refused'; readonly text: string }
+);
 
-const noteOf = (reading: Reading, from: string): ImportNote => {
-  if (reading.type === 'refused') return { type: 'refused', text: words.refused[reading.kind](from) };
+const noteOf = (id: number, reading: Reading, from: string): ImportNote => {
+  if (reading.type === 'refused') return { id, type: 'refused', text: words.refused[reading.kind](from) };
   const { text, left } = reading;
   const head = text.headings > 0 ? ` ${words.headingsRead}` : '';
   return {
+    id,
     type: 'read',
     text: `${words.read(text.lines.length, from)}${head}`,
     warning: left === 0 ? null : words.leftOut(left, maxLines),
   };
 };
 
-/** Reads texts and files into the pad, and says what came of it. */
+/** Reads texts and files into the pad, one after the other, and says what came of each. */
 export const useImport = (dispatch: (event: PadEvent) => void) => {
-  const [note, setNote] = useState<ImportNote | null>(null);
+  const [notes, setNotes] = useState<readonly ImportNote[]>([]);
+  const said = useRef(notes);
+  const say = useCallback((next: readonly ImportNote[]) => {
+    said.current = next;
+    setNotes(next);
+  }, []);
   const take = useCallback(
-    async (from: string, at: string | null, read: () => Promise<Reading>, shared?: string) => {
-      setNote({ type: 'reading', text: words.reading(from) });
+    async (
+      from: string,
+      read: () => Promise<Reading>,
+      { at = null, before = [], shared }: { at?: string | null; before?: readonly ImportNote[]; shared?: string } = {},
+    ): Promise<void> => {
+      const id = before.length;
+      say([...before, { id, type: 'reading', text: words.reading(from) }]);
       try {
         const reading = await read();
-        setNote(noteOf(reading, from));
+        say([...before, noteOf(id, reading, from)]);
         const lines = reading.type === 'lines' ? reading.text.lines : [];
         // Drawn in pieces, so that many lines hold up no key.
         startTransition(() => {
@@ -38,18 +50,30 @@ export const useImport = (dispatch: (event: PadEvent) => void) => {
         });
       } catch (error) {
         reportError(error);
-        setNote({ type: 'refused', text: words.refused.unreadable(from) });
+        say([...before, { id, type: 'refused', text: words.refused.unreadable(from) }]);
       }
     },
-    [dispatch],
+    [dispatch, say],
   );
   const importText = useCallback(
-    (text: string, at: string | null) => take(words.pastedText, at, () => readText(text)),
+    (text: string, at: string | null) => take(words.pastedText, () => readText(text), { at }),
     [take],
   );
-  const importFile = useCallback(
-    (file: HandedFile, shared?: string) => take(file.name ?? words.sharedText, null, () => readFile(file), shared),
+  const importFiles = useCallback(
+    async (files: readonly HandedFile[]) => {
+      let before: readonly ImportNote[] = [];
+      for (const file of files) {
+        await take(file.name ?? words.sharedText, () => readFile(file), { before });
+        before = said.current;
+      }
+    },
     [take],
   );
-  return { note, importText, importFile, dismiss: () => setNote(null) };
+  const importShared = useCallback(
+    (file: HandedFile, key: string) =>
+      // The system may have handed over others, which were read just now.
+      take(file.name ?? words.sharedText, () => readFile(file), { before: said.current, shared: key }),
+    [take],
+  );
+  return { notes, importText, importFiles, importShared };
 };

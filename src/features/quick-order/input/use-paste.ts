@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const isBox = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -29,28 +29,37 @@ export const usePaste = (
   }, [padOf]);
 };
 
-/** Takes a file that is dropped on a part of the page; `isOver` while one hangs above it. */
-export const useDrop = (onFile: (file: File) => void) => {
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
+
+/**
+ * Takes files that are dropped anywhere on the page, beside the pad as well: the browser would open them in place of the shop. True
+ * while some hang above it.
+ */
+export const useDrop = (onFiles: (files: readonly File[]) => void): boolean => {
   const [isOver, setOver] = useState(false);
-  const hasFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
-  return {
-    isOver,
-    props: {
-      onDragOver: (event: DragEvent) => {
-        if (!hasFile(event)) return;
-        event.preventDefault();
-        setOver(true);
-      },
-      onDragLeave: (event: DragEvent) => {
-        if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return;
-        setOver(false);
-      },
-      onDrop: (event: DragEvent) => {
-        if (!hasFile(event)) return;
-        event.preventDefault();
-        setOver(false);
-        for (const file of event.dataTransfer.files) onFile(file);
-      },
-    },
-  };
+  useEffect(() => {
+    const listening = new AbortController();
+    const listen = (type: 'dragover' | 'dragleave' | 'drop', heard: (event: DragEvent) => void): void =>
+      document.addEventListener(
+        type,
+        (event) => {
+          if (hasFiles(event)) heard(event);
+        },
+        { signal: listening.signal },
+      );
+    listen('dragover', (event) => {
+      event.preventDefault();
+      setOver(true);
+    });
+    listen('dragleave', ({ relatedTarget }) => {
+      if (relatedTarget === null) setOver(false);
+    });
+    listen('drop', (event) => {
+      event.preventDefault();
+      setOver(false);
+      onFiles([...(event.dataTransfer?.files ?? [])]);
+    });
+    return () => listening.abort();
+  }, [onFiles]);
+  return isOver;
 };

@@ -4,14 +4,20 @@ import { useShop } from '#shopper/shop.tsx';
 import type { Pad } from '#features/quick-order/use-pad.ts';
 import { onLaunch } from './launched-files.ts';
 
-/** Reads a file into the pad; `shared` is the key under which it waits on the device. */
-export type ImportFile = (file: HandedFile, shared?: string) => Promise<void>;
+/** Reads files into the pad; `key` is that under which one waits on the device. */
+export interface Imports {
+  readonly importShared: (file: HandedFile, key: string) => Promise<void>;
+  readonly importFiles: (files: readonly HandedFile[]) => Promise<void>;
+}
 
 /**
  * Takes into the pad what the system has handed to the shop, shared or opened with it: each file once, however often the page is
  * loaded, and where two tabs look, in one of them.
  */
-export const useShared = ({ isOpen, isWritten, state: { taken } }: Pad, importFile: ImportFile): void => {
+export const useShared = (
+  { isOpen, isWritten, state: { taken } }: Pad,
+  { importShared, importFiles }: Imports,
+): void => {
   const { audience } = useShop();
   const unwritten = useRef(new Map<string, () => void>());
   useEffect(() => {
@@ -32,7 +38,7 @@ export const useShared = ({ isOpen, isWritten, state: { taken } }: Pad, importFi
           const file = lock === null ? null : await readShared(key);
           if (file === null || isLeft) return done();
           const written = new Promise<void>((go) => letGo.set(key, go));
-          await importFile(file, key);
+          await importShared(file, key);
           done();
           return written;
         };
@@ -44,12 +50,12 @@ export const useShared = ({ isOpen, isWritten, state: { taken } }: Pad, importFi
     take().catch(reportError);
     onLaunch(async (files) => {
       if (await keepShared(audience, files)) take().catch(reportError);
-      else for (const file of files) await importFile(file);
+      else await importFiles(files);
     });
     return () => {
       isLeft = true;
       for (const go of letGo.values()) go();
       letGo.clear();
     };
-  }, [isOpen, audience, importFile]);
+  }, [isOpen, audience, importShared, importFiles]);
 };

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { isBarcode } from '#features/quick-order/input/quantity-text.ts';
+
+const elsewhere = 'input, textarea, select, [contenteditable], [role="dialog"]';
+
+/** A scanner that types writes this fast; nobody else does. */
+const longestGapMs = 100;
+
+/** Takes what a scanner types while no box has the focus; its Enter presses no button then. `onCode` never changes. */
+export const useTypedScan = (onCode: (code: string) => void): void => {
+  useEffect(() => {
+    let typed = '';
+    let lastMs = 0;
+    const key = (event: KeyboardEvent): void => {
+      const isElsewhere = event.target instanceof Element && event.target.closest(elsewhere) !== null;
+      if (isElsewhere || event.timeStamp - lastMs > longestGapMs) typed = '';
+      if (isElsewhere) return;
+      lastMs = event.timeStamp;
+      if (event.key === 'Enter' && isBarcode(typed)) {
+        event.preventDefault();
+        onCode(typed);
+        typed = '';
+      } else typed = /^\d$/.test(event.key) ? typed + event.key : '';
+    };
+    document.addEventListener('keydown', key);
+    return () => document.removeEventListener('keydown', key);
+  }, [onCode]);
+};
