@@ -30,6 +30,8 @@ export const changeWording = {
   askForMore: (quantity: number, what: string) => `Tell me when ${formatCount(quantity)} more × ${what} are in stock`,
   viewed: 'Update recently viewed',
   sendMessage: (text: string) => `Send your message “${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`,
+  /** Once it was sent, its text is no longer on the device. */
+  messageSent: 'Send your message',
   subscribe: 'Subscribe to our emails',
   unsubscribe: 'Unsubscribe from our emails',
 } as const;

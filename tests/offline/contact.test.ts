@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { deviceContents, findOnDevice } from '#tests/support/browser/device-contents.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { open, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -7,7 +8,7 @@ import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import type { FaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { emailsIn } from '#tests/support/stores/emails.ts';
 import { statesBecome } from '#tests/support/stores/at-the-counter.ts';
-import { storeClient } from '#tests/support/stores/store-client.ts';
+import { findProduct, storeClient } from '#tests/support/stores/store-client.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -83,8 +84,47 @@ test('without a connection a message waits on the device while the page opens ag
   await expect.poll(() => emailsOf(store), { timeout: 60_000 }).toHaveLength(1);
   await statesBecome(again, []);
   const sent = again.getByRole('list', { name: 'Sent today' });
-  await sent.getByText('Send your message “Sent from the cellar.”').waitFor();
+  await sent.getByText('Send your message', { exact: true }).waitFor();
   expect(emailsOf(store)).toHaveLength(1);
+});
+
+test('once the store has a message, a subscription and a request, the device holds neither the text nor the address, but that they were sent [CON-03] [PWA-08]', async ({
+  page,
+  store,
+}) => {
+  const written = ['Sent from the cellar.', 'ola@byrne.example', 'reader@example.com', 'waiting@example.com'];
+  const onDevice = async () => findOnDevice(await deviceContents(page), written);
+  await open(page, '/contact-us');
+  await workerReady(page);
+  await store.goOffline();
+  await write(page, 'Sent from the cellar.');
+  await send(page);
+  await page.getByText('Your message hasn’t been sent yet').waitFor();
+  expect((await onDevice()).join()).toContain('Sent from the cellar. in database tradecounter-journal entries');
+  await store.goOnline();
+  await expect.poll(() => emailsOf(store), { timeout: 60_000 }).toHaveLength(1);
+  await open(page, '/');
+  await page.getByRole('main').getByLabel('Email address').fill('reader@example.com');
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByText('You’re subscribed.').waitFor();
+  const out = await findProduct(store.apiUrl, (one) => one.variants.some(({ inventory }) => !inventory.isInStock));
+  await open(page, `/store/product/${out.slug}?sizes=all`);
+  await page
+    .getByRole('button', { name: /^Tell me when/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByLabel('Email address').fill('waiting@example.com');
+  await page.getByRole('dialog').getByRole('button', { name: 'Tell me' }).click();
+  await page.getByText('We’ll email you when it’s back.').waitFor();
+  await statesBecome(page, []);
+  expect(await onDevice()).toEqual([]);
+  await open(page, '/sync');
+  const sent = page.getByRole('list', { name: 'Sent today' });
+  await expect(sent.getByRole('listitem')).toHaveText([
+    /^Tell me when .+ is back/,
+    /^Subscribe to our emails/,
+    /^Send your message/,
+  ]);
 });
 
 test('what a slow store has not answered yet is not said to wait for a connection, and is said to be sent once it was [CON-03] [SH-09] [API-134]', async ({

@@ -1,12 +1,12 @@
 import type { Called } from '#offline/commands/command.ts';
-import type { Change } from '#offline/commands/commands.ts';
+import type { Change, FinishedChange } from '#offline/commands/commands.ts';
 import { lineName } from '#wording/line-name.ts';
 import { changeWording as words } from '#wording/sync.ts';
 
 const nameOf = ({ name }: Called): string => name;
 
 /** A change as a sentence: "Add 12 × Hex bolt M10 to the cart". */
-export const describeChange = ({ name, input }: Change): string => {
+export const describeChange = ({ name, input }: Change | FinishedChange): string => {
   switch (name) {
     case 'add-to-basket':
       return words.addToCart(input.quantity, lineName(input.shows.productName, input.shows.variant.name));
@@ -41,7 +41,7 @@ export const describeChange = ({ name, input }: Change): string => {
         ? words.askBackInStock(nameOf(input.called))
         : words.askForMore(input.quantity, nameOf(input.called));
     case 'send-message':
-      return words.sendMessage(input.message);
+      return 'message' in input ? words.sendMessage(input.message) : words.messageSent;
     case 'record-view':
       return words.viewed;
     case 'subscribe':
@@ -50,7 +50,7 @@ export const describeChange = ({ name, input }: Change): string => {
 };
 
 /** The part number a change is about, if any. */
-export const codeOf = ({ name, input }: Change): string | null => {
+export const codeOf = ({ name, input }: Change | FinishedChange): string | null => {
   if (name === 'add-to-basket') return input.shows.sku;
   return 'called' in input ? input.called.sku : null;
 };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type Change, parseChange } from '#offline/commands/commands.ts';
+import { type FinishedChange, parseFinished } from '#offline/commands/commands.ts';
 import { useShop } from '#shopper/shop.tsx';
 
 /** A change and when it was sent (epoch ms). */
 export interface SentChange {
   readonly id: string;
-  readonly change: Change;
+  readonly change: FinishedChange;
   readonly at: number;
 }
 
@@ -20,7 +20,7 @@ export const useFinished = (): readonly SentChange[] | null => {
       if (!isWanted) return;
       setSent(
         finished.flatMap((one) => {
-          const change = one.outcome === 'sent' ? parseChange(one) : null;
+          const change = one.outcome === 'sent' ? parseFinished(one) : null;
           return change === null ? [] : [{ id: one.id, change, at: one.at }];
         }),
       );

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { add, createMutex, createRig, origin, remove, set, view } from '#tests/support/journal/rig.ts';
 import { createModelStore, type Fate, type ModelCall } from '#tests/support/stores/model-store.ts';
 import { emptyBasket, sampleLine } from '#tests/support/stores/sample-line.ts';
+import { type Change, parseFinished } from '#offline/commands/commands.ts';
 import { createMemoryJournal } from '#offline/journal/memory.ts';
 import { backoffMs } from './backoff.ts';
 import { knownState } from './known-state.ts';
@@ -38,6 +39,33 @@ test('what was sent is logged, for the shopper to see, but for views, of which t
     'add-to-basket sent',
     'subscribe sent',
   ]);
+});
+
+test('of what was sent or taken back neither an address nor a text is remembered [PWA-08]', async () => {
+  const { rig } = rigOf();
+  const email = 'g@example.com';
+  const message = {
+    topic: 'Delivery',
+    name: 'Ola Byrne',
+    email,
+    orderNumber: '10482',
+    message: 'A box is gone.',
+  } as const;
+  const called = { name: 'Hex bolt', sku: 'FX-1' };
+  const changes: readonly Change[] = [
+    { name: 'send-message', input: message },
+    { name: 'subscribe', input: { email, isSubscribed: true } },
+    { name: 'ask-back-in-stock', input: { productVariantId: 'v1', email, called } },
+  ];
+  await rig.appendAll(...changes);
+  expect(await rig.drain()).toBeNull();
+  await rig.appendAll(...changes);
+  for (const { id } of await entriesOf(rig)) await rig.journal.discard(id);
+  expect(await entriesOf(rig)).toEqual([]);
+  const logged = await rig.journal.finished('u-1');
+  const left = [{ topic: 'Delivery' }, { isSubscribed: true }, { productVariantId: 'v1', called }];
+  expect(logged.map(({ input }) => input)).toEqual([...left, ...left]);
+  expect(logged.map(parseFinished)).not.toContain(null);
 });
 
 test('what waits is sent in order and leaves the journal with its answer [PWA-06]', async () => {

@@ -10,6 +10,7 @@ import {
   parentRefused,
   type StoredEntry,
 } from '#offline/journal/entry.ts';
+import { finishedInput } from '#offline/commands/commands.ts';
 import { addDifference, type Difference } from '#offline/journal/difference.ts';
 import type { JournalStore, JournalTransaction } from '#offline/journal/store.ts';
 import { knownState } from './known-state.ts';
@@ -113,9 +114,10 @@ export const createTransitions = (
         await keep(tx, entry.owner, update);
         if (update.basket !== undefined) await keepSentBasket(tx, entry, { basket: update.basket, at: now() });
         if (update.difference !== undefined) await addDifference(tx, entry.owner, update.difference);
-        const { id, seq, owner, lane, name, input } = entry;
+        const { id, seq, owner, lane, name } = entry;
         // Nobody asked for a view to be recorded.
-        if (name !== 'record-view') await tx.addLog({ id, seq, owner, lane, name, input, outcome: 'sent', at: now() });
+        if (name !== 'record-view')
+          await tx.addLog({ id, seq, owner, lane, name, input: finishedInput(entry), outcome: 'sent', at: now() });
         return true;
       });
       return isSettled ?? false;

@@ -108,6 +108,7 @@ export const LogEntry = z.object({
   owner: Owner,
   lane: Lane,
   name: z.string(),
+  /** As much of it as is remembered. */
   input: z.unknown(),
   outcome: z.enum(['sent', 'discarded']),
   at: z.number(),

@@ -1,4 +1,4 @@
-import type { Change } from '#offline/commands/commands.ts';
+import { type Change, finishedInput } from '#offline/commands/commands.ts';
 import { entryVersion, Lane, type LogEntry, type Owner, type StoredEntry } from './entry.ts';
 import type { JournalStore, JournalTransaction } from './store.ts';
 import { type LaneState, laneState, moveLane } from './lane-state.ts';
@@ -90,8 +90,8 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
         if (entry.state === 'sending') return null;
         if (receipt !== undefined) await removeReceipts(tx, [receipt]);
         await tx.remove(entry.seq);
-        const { seq, owner, lane, name, input } = entry;
-        await tx.addLog({ id, seq, owner, lane, name, input, outcome: 'discarded', at: now() });
+        const { seq, owner, lane, name } = entry;
+        await tx.addLog({ id, seq, owner, lane, name, input: finishedInput(entry), outcome: 'discarded', at: now() });
         await moveLane(tx, owner, lane);
         return entry;
       }),
