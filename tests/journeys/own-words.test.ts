@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { fillCart } from '#tests/support/browser/guest.ts';
+import { fillCart, fillCheckout, placeOrder } from '#tests/support/browser/guest.ts';
+import { findProduct } from '#tests/support/stores/store-client.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open } from '#tests/support/browser/visit.ts';
@@ -71,6 +72,22 @@ const offline = {
   'waiting.marks.waiting': 'Still in your pocket',
 };
 
+/** Those that a press brings. */
+const pressed = {
+  keys: { 'keys.title': 'What the keys are for' },
+  product: {
+    'recommendation.similar': 'Cousins of this one',
+    'quantity.soldIn': 'By the {increment}',
+    'sizes.showAll': 'The whole rack of {count}',
+  },
+  shared: { 'share.copied': 'It is in your pocket.' },
+  search: { 'savedSearch.save': 'Remember this rummage' },
+  cart: { 'print.print': 'On paper' },
+  payment: { 'payment.howToPay': 'And how will that be' },
+  address: { 'address.phoneHint': 'Only when the van is lost.' },
+  again: { 'reorder.tickSome': 'Tick what has run out', 'saved.save': 'Put it in the van' },
+};
+
 const said = Object.fromEntries([...anyones, ...withCart, ...signedIn].flatMap(({ words }) => Object.entries(words)));
 
 const expectSaid = async (page: Page, words: Readonly<Record<string, string>>) => {
@@ -130,4 +147,42 @@ test('a store’s own words are on every screen of a guest and of a shopper, and
   await expectSaid(page, { 'waiting.marks.waiting': 'Still in your pocket' });
   await open(page, '/blog/category/never-opened');
   await expectSaid(page, { 'notHere.title': 'We have not brought that one' });
+});
+
+test('a store’s own words are in what a press brings: keys, sizes, links, payments, addresses and orders of before [SH-12]', async ({
+  openShop,
+  visit,
+  product: sold,
+}) => {
+  const WORDS_FILE = join(mkdtempSync(join(tmpdir(), 'words-')), 'words.json');
+  writeFileSync(WORDS_FILE, JSON.stringify(Object.assign({}, ...Object.values(pressed))));
+  const shop = await openShop({ env: { WORDS_FILE } });
+  const { page, context, problems } = await visit({ baseURL: shop.url, serviceWorkers: 'allow' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const long = await findProduct(shop.url, ({ variants }) => variants.length > 20);
+  await open(page, `/store/product/${long.slug}`);
+  await page.keyboard.press('End');
+  await expectSaid(page, pressed.product);
+  await page.keyboard.press('?');
+  await expectSaid(page, pressed.keys);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Share' }).first().click();
+  await expectSaid(page, pressed.shared);
+  await open(page, '/search?q=screw');
+  await page.keyboard.press('Shift');
+  await expectSaid(page, pressed.search);
+  await fillCart(page, `/store/product/${sold.slug}`, 40);
+  await open(page, '/cart');
+  await expectSaid(page, pressed.cart);
+  await fillCheckout(page);
+  await placeOrder(page);
+  await expectSaid(page, pressed.payment);
+  await signInTo(page, '/account/addresses');
+  await page.getByRole('link', { name: 'Add an address' }).click();
+  await expectSaid(page, pressed.address);
+  await open(page, '/account/orders');
+  await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
+  await page.waitForURL(/\/account\/orders\/./);
+  await expectSaid(page, pressed.again);
+  expect(problems).toEqual([]);
 });
