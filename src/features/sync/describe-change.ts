@@ -1,5 +1,6 @@
 import type { Called } from '#offline/commands/command.ts';
-import type { Change, FinishedChange } from '#offline/commands/commands.ts';
+import type { Change } from '#offline/commands/commands.ts';
+import type { FinishedChange } from '#offline/commands/finished.ts';
 import { lineName } from '#wording/line-name.ts';
 import { changeWording as words } from '#wording/sync.ts';
 

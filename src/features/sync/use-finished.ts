@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type FinishedChange, parseFinished } from '#offline/commands/commands.ts';
+import { type FinishedChange, parseFinished } from '#offline/commands/finished.ts';
 import { useShop } from '#shopper/shop.tsx';
 
 /** A change and when it was sent (epoch ms). */

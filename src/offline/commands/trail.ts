@@ -71,13 +71,6 @@ const sendMessage = command({
   reconcile: () => Promise.resolve({ finding: 'not-applied' }),
 });
 
-/** What the device still knows of these once they have left the journal: neither an address nor what was written. */
-export const finishedTrail = {
-  'ask-back-in-stock': z.omit(askBackInStock.input, { email: true }),
-  subscribe: z.omit(subscribe.input, { email: true }),
-  'send-message': z.pick(sendMessage.input, { topic: true }),
-} as const;
-
 /** Viewed products, requested notifications and messages to the store. */
 export const trailCommands = {
   'record-view': recordView,

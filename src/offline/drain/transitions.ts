@@ -10,7 +10,7 @@ import {
   parentRefused,
   type StoredEntry,
 } from '#offline/journal/entry.ts';
-import { finishedInput } from '#offline/commands/commands.ts';
+import { finishedInput } from '#offline/commands/finished.ts';
 import { addDifference, type Difference } from '#offline/journal/difference.ts';
 import type { JournalStore, JournalTransaction } from '#offline/journal/store.ts';
 import { knownState } from './known-state.ts';

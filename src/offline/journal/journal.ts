@@ -1,4 +1,5 @@
-import { type Change, finishedInput } from '#offline/commands/commands.ts';
+import type { Change } from '#offline/commands/commands.ts';
+import { finishedInput } from '#offline/commands/finished.ts';
 import { entryVersion, Lane, type LogEntry, type Owner, type StoredEntry } from './entry.ts';
 import type { JournalStore, JournalTransaction } from './store.ts';
 import { type LaneState, laneState, moveLane } from './lane-state.ts';
