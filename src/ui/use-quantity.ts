@@ -63,6 +63,7 @@ export function useQuantity(props: QuantityBoxProps) {
   const actions = useRef({ onAddAll, onNext });
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(value);
+  const noted = useRef(value);
   const whole = draft === null ? value : (readQuantity(draft) ?? value);
 
   useEffect(() => {
@@ -71,6 +72,8 @@ export function useQuantity(props: QuantityBoxProps) {
   // What comes while somebody is in the box is replaced by what they type, like what they found there.
   useLayoutEffect(() => {
     if (shown.current !== value && draft === null && document.activeElement === box.current) box.current?.select();
+    // What the store makes of a quantity is not what the note is about.
+    if (shown.current !== value && value !== noted.current) setNote('');
     shown.current = value;
   }, [value, draft]);
   useEffect(() => {
@@ -79,7 +82,10 @@ export function useQuantity(props: QuantityBoxProps) {
     const { quantity, reason } = snapQuantity(asked, rule);
     if (quantity !== value) onCommit(quantity);
     if (reason === undefined) return undefined;
-    const timer = setTimeout(() => setNote(explain?.({ asked, given: quantity, reason }) ?? ''), pauseMs);
+    const timer = setTimeout(() => {
+      noted.current = quantity;
+      setNote(explain?.({ asked, given: quantity, reason }) ?? '');
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [draft, value, rule, countsAsTyped, explain, onCommit]);
   useEffect(() => {
@@ -91,6 +97,7 @@ export function useQuantity(props: QuantityBoxProps) {
   }, [draft, value, rule, commitAfterMs, onCommit]);
 
   function notify(change: QuantityChange) {
+    noted.current = change.given;
     const sentence = explain?.(change) ?? '';
     setNote(sentence);
     if (sentence !== '') announce(sentence);

@@ -1,4 +1,6 @@
-const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
+import { formatCount, plural } from './words.ts';
+
+const lines = (count: number) => plural(count, 'line');
 
 export const basketWording = {
   estimated: 'Estimated. We’ll confirm the total once your changes have been sent.',
@@ -42,8 +44,8 @@ export const basketWording = {
   checkBlocks: 'Resolve the lines marked above to check out.',
   toCheck: 'Show them',
   keepAt: (price: string) => `Keep at ${price}`,
-  take: (quantity: number) => `Take ${quantity}`,
-  keepQuantity: (quantity: number) => `Keep ${quantity}`,
+  take: (quantity: number) => `Take ${formatCount(quantity)}`,
+  keepQuantity: (quantity: number) => `Keep ${formatCount(quantity)}`,
   emptyTitle: 'Your cart is empty',
   emptyText: 'Search by part number, product or spec, or browse the catalogue.',
   browse: 'Browse the catalogue',

@@ -11,8 +11,8 @@ export const explainQuantity =
   (increment: number, available: number | null = null) =>
   (change: Change) => {
     const { changed: words } = quantityWording;
-    const became = words.became(`${change.asked ?? 0}`, `${change.given}`);
     const given = formatCount(change.given);
+    const became = words.became(formatCount(change.asked ?? 0), given);
     switch (change.reason) {
       case 'increment':
         return `${quantityWording.soldIn(increment)}. ${became}`;
@@ -21,7 +21,7 @@ export const explainQuantity =
       case 'maximum':
         return change.given === available ? words.only(given) : words.largest(given);
       case 'unreadable':
-        return words.notWhole(`${change.given}`);
+        return words.notWhole(given);
     }
   };
 

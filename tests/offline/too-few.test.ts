@@ -59,6 +59,25 @@ test.describe('a store that sells only what it has', () => {
     expect(await waitersOf()).toEqual(['retail@example.com']);
   });
 
+  test('what the store makes of a quantity takes the place of what its box said, and the notice has one frame on arrival [CART-02] [CART-04]', async ({
+    page,
+    product,
+  }) => {
+    await openProduct(page, product.slug);
+    await add(page, [5]);
+    await allSent(page);
+    await open(page, '/cart');
+    const check = page.getByRole('region', { name: 'Check 1 line before you order' });
+    await expect(check).toBeFocused();
+    expect(await check.evaluate((notice) => getComputedStyle(notice).outlineStyle)).toBe('none');
+    const box = page.getByRole('textbox', { name: /^Quantity, / });
+    await box.fill('150000');
+    await box.press('Enter');
+    await page.getByText(/^All that’s left of .+ is already in your cart\.$/).waitFor();
+    await expect(box).toHaveValue('1');
+    await expect(page.getByText('The largest quantity is 99,999.').filter({ visible: true })).toHaveCount(0);
+  });
+
   test('refused while the shopper looks on, it can be waited for from there [CART-01] [CAT-11]', async ({
     page,
     store,

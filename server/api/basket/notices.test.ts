@@ -47,6 +47,17 @@ describe('what a line has to say', () => {
     expect(lineNotices({ ...line, stockLeft: 5 }, 'GBP')[0]?.message).toBe('This is out of stock. Remove it to order.');
   });
 
+  test('counts are read with their thousands [CART-04]', () => {
+    const much = { ...line, rule: { minimum: 1, maximum: null, increment: 1 }, quantity: 1500, stockLeft: 1200 };
+    const messages = (more: Partial<NoticedLine>) =>
+      lineNotices({ ...much, ...more }, 'GBP').map(({ message }) => message);
+    expect(messages({})).toEqual(['Only 1,200 left. Lower the quantity to order.']);
+    expect(messages({ canBackorder: true, quantity: 2400 })).toEqual(['1,200 in stock, the other 1,200 will follow.']);
+    expect(messages({ quantity: 1200, wishedQuantity: 99_999 })).toEqual([
+      'You asked for 99,999. Only 1,200 are available, so the quantity is 1,200.',
+    ]);
+  });
+
   test('stock that follows keeps its count to itself where the mode hides it [CAT-06]', () => {
     const [notice] = lineNotices({ ...line, stockLeft: 15, canBackorder: true, showsStock: false }, 'GBP');
     expect(notice).toMatchObject({

@@ -1,6 +1,6 @@
 import type { BasketNotification } from '#contract/basket.ts';
 import type { QuantityRule } from '#contract/product.ts';
-import { moneyText } from '#contract/money-text.ts';
+import { moneyText, wholeText } from '#contract/money-text.ts';
 import { moneyIn } from './money.ts';
 import { largestValidUpTo, quantityFault } from './quantity-rule.ts';
 
@@ -54,7 +54,7 @@ const stockNotice = ({ lineItemId, ...line }: NoticedLine): BasketNotification |
   if (line.canBackorder) {
     const message =
       line.showsStock && line.stockLeft > 0
-        ? `${line.stockLeft} in stock, the other ${line.quantity - line.stockLeft} will follow.`
+        ? `${wholeText(line.stockLeft)} in stock, the other ${wholeText(line.quantity - line.stockLeft)} will follow.`
         : 'Not all of this is in stock. The rest will follow.';
     const availableQuantity = line.showsStock ? line.stockLeft : null;
     return { lineItemId, code: 'OutOfStock', severity: 'Info', message, availableQuantity };
@@ -63,7 +63,7 @@ const stockNotice = ({ lineItemId, ...line }: NoticedLine): BasketNotification |
   const message =
     availableQuantity === 0
       ? 'This is out of stock. Remove it to order.'
-      : `Only ${availableQuantity} left. Lower the quantity to order.`;
+      : `Only ${wholeText(availableQuantity)} left. Lower the quantity to order.`;
   return { lineItemId, code: 'OutOfStock', severity: 'Error', message, availableQuantity };
 };
 
@@ -92,7 +92,7 @@ export const quantityReduced = (lineItemId: string, wished: number, quantity: nu
   lineItemId,
   code: 'QuantityReduced',
   severity: 'Warning',
-  message: `You asked for ${wished}. Only ${quantity} ${quantity === 1 ? 'is' : 'are'} available, so the quantity is ${quantity}.`,
+  message: `You asked for ${wholeText(wished)}. Only ${wholeText(quantity)} ${quantity === 1 ? 'is' : 'are'} available, so the quantity is ${wholeText(quantity)}.`,
   availableQuantity: quantity,
   askedQuantity: wished,
 });

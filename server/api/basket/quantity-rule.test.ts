@@ -26,6 +26,7 @@ describe('which quantities can be bought', () => {
     expect(quantityFault(tens, 3)).toMatchObject({ code: 'BelowMinimumQuantity', nearest: [10] });
     expect(quantityFault(tens, 101)).toMatchObject({ code: 'AboveMaximumQuantity', nearest: [100] });
     expect(quantityFault({ minimum: 10, maximum: 25, increment: 10 }, 30)?.message).toBe('The largest quantity is 20.');
+    expect(quantityFault({ ...tens, maximum: 1200 }, 9000)?.message).toBe('The largest quantity is 1,200.');
   });
 
   test('near the maximum only the lower one is named', () => {

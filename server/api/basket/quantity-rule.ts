@@ -1,3 +1,4 @@
+import { wholeText } from '#contract/money-text.ts';
 import type { QuantityRule } from '#contract/product.ts';
 
 /** What is wrong with a quantity, and the nearest valid ones below and above where they exist. */
@@ -38,12 +39,12 @@ const faultCode = (rule: QuantityRule, quantity: number): QuantityFault['code'] 
 const faultText = (code: QuantityFault['code'], rule: QuantityRule, nearest: readonly number[]): string => {
   switch (code) {
     case 'BelowMinimumQuantity':
-      return `The smallest quantity is ${rule.minimum}.`;
+      return `The smallest quantity is ${wholeText(rule.minimum)}.`;
     case 'AboveMaximumQuantity':
-      return `The largest quantity is ${nearest.at(-1) ?? rule.maximum}.`;
+      return `The largest quantity is ${wholeText(nearest.at(-1) ?? rule.maximum ?? 0)}.`;
     case 'NotMultipleOfIncrement': {
       const packs = rule.minimum === rule.increment ? `${rule.increment}s` : `${rule.increment}s from ${rule.minimum}`;
-      return `Sold in ${packs}. Choose ${nearest.join(' or ')}.`;
+      return `Sold in ${packs}. Choose ${nearest.map(wholeText).join(' or ')}.`;
     }
   }
 };

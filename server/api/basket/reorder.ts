@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
+import { wholeText } from '#contract/money-text.ts';
 import { orderLines, orders } from '#server/db/schema.ts';
 import { addLine } from './add.ts';
 import type { ChangedBasket } from './change.ts';
@@ -90,5 +91,5 @@ const raised = (lineItemId: string, before: number, quantity: number): BasketNot
   ...quantityReduced(lineItemId, before, quantity),
   code: 'NotMultipleOfIncrement',
   severity: 'Info',
-  message: `You ordered ${before}. It’s now sold in different quantities, so we’ve made it ${quantity}.`,
+  message: `You ordered ${wholeText(before)}. It’s now sold in different quantities, so we’ve made it ${wholeText(quantity)}.`,
 });

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { explainQuantity } from './quantity.ts';
+
+test('quantities are read with their thousands, whatever was changed', () => {
+  const explain = explainQuantity(5, 2400);
+  expect(explain({ asked: 1003, given: 1005, reason: 'increment' })).toBe('Sold in 5s. Changed 1,003 to 1,005.');
+  expect(explain({ asked: 1, given: 1000, reason: 'minimum' })).toBe(
+    'The smallest quantity is 1,000. Changed 1 to 1,000.',
+  );
+  expect(explain({ asked: 9000, given: 2400, reason: 'maximum' })).toBe('Only 2,400 available.');
+  expect(explain({ asked: 9000, given: 5000, reason: 'maximum' })).toBe('The largest quantity is 5,000.');
+  expect(explain({ asked: null, given: 1200, reason: 'unreadable' })).toBe(
+    'Quantities are whole numbers. Changed back to 1,200.',
+  );
+});
