@@ -35,7 +35,7 @@ export function QuantityBox(props: QuantityBoxProps) {
           <PlusIcon size={16} />
         </button>
       </span>
-      {note === '' ? null : <span className="qty-note">{note}</span>}
+      {note === undefined ? null : <span className="qty-note">{note}</span>}
     </span>
   );
 }

@@ -58,12 +58,13 @@ export function useQuantity(props: QuantityBoxProps) {
     onAddAll,
   } = props;
   const [draft, setDraft] = useState<string | null>(null);
-  const [note, setNote] = useState('');
+  const [changed, setChanged] = useState<QuantityChange | null>(null);
   const before = useRef(value);
   const actions = useRef({ onAddAll, onNext });
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(value);
-  const noted = useRef(value);
+  // Not of what the store has made of the quantity since.
+  const note = changed?.given === value ? explain?.(changed) : undefined;
   const whole = draft === null ? value : (readQuantity(draft) ?? value);
 
   useEffect(() => {
@@ -72,8 +73,6 @@ export function useQuantity(props: QuantityBoxProps) {
   // What comes while somebody is in the box is replaced by what they type, like what they found there.
   useLayoutEffect(() => {
     if (shown.current !== value && draft === null && document.activeElement === box.current) box.current?.select();
-    // What the store makes of a quantity is not what the note is about.
-    if (shown.current !== value && value !== noted.current) setNote('');
     shown.current = value;
   }, [value, draft]);
   useEffect(() => {
@@ -82,12 +81,9 @@ export function useQuantity(props: QuantityBoxProps) {
     const { quantity, reason } = snapQuantity(asked, rule);
     if (quantity !== value) onCommit(quantity);
     if (reason === undefined) return undefined;
-    const timer = setTimeout(() => {
-      noted.current = quantity;
-      setNote(explain?.({ asked, given: quantity, reason }) ?? '');
-    }, pauseMs);
+    const timer = setTimeout(() => setChanged({ asked, given: quantity, reason }), pauseMs);
     return () => clearTimeout(timer);
-  }, [draft, value, rule, countsAsTyped, explain, onCommit]);
+  }, [draft, value, rule, countsAsTyped, onCommit]);
   useEffect(() => {
     if (commitAfterMs === undefined || draft === null || draft === '') return undefined;
     const asked = readQuantity(draft);
@@ -97,10 +93,9 @@ export function useQuantity(props: QuantityBoxProps) {
   }, [draft, value, rule, commitAfterMs, onCommit]);
 
   function notify(change: QuantityChange) {
-    noted.current = change.given;
-    const sentence = explain?.(change) ?? '';
-    setNote(sentence);
-    if (sentence !== '') announce(sentence);
+    setChanged(change);
+    const sentence = explain?.(change);
+    if (sentence !== undefined) announce(sentence);
   }
   function put(quantity: number) {
     setDraft(null);
@@ -118,13 +113,13 @@ export function useQuantity(props: QuantityBoxProps) {
     const quantity = stepQuantity(whole, direction, rule);
     if (quantity === whole && direction === 1)
       notify({ asked: whole + rule.increment, given: quantity, reason: 'maximum' });
-    else setNote('');
+    else setChanged(null);
     put(quantity);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') step(event.key === 'ArrowUp' ? 1 : -1);
     else if (event.key === 'Escape') {
-      setNote('');
+      setChanged(null);
       put(before.current);
     } else if (event.key === 'Enter') {
       commit();
@@ -141,7 +136,7 @@ export function useQuantity(props: QuantityBoxProps) {
     // Typed, and not yet committed.
     'data-draft': whole !== value || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setNote('');
+      setChanged(null);
       setDraft(event.currentTarget.value);
     },
     onFocus: (event: FocusEvent<HTMLInputElement>) => {

@@ -1,6 +1,4 @@
-import { formatCount, plural } from './words.ts';
-
-const lines = (count: number) => plural(count, 'line');
+const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 
 export const basketWording = {
   estimated: 'Estimated. We’ll confirm the total once your changes have been sent.',
@@ -44,8 +42,8 @@ export const basketWording = {
   checkBlocks: 'Resolve the lines marked above to check out.',
   toCheck: 'Show them',
   keepAt: (price: string) => `Keep at ${price}`,
-  take: (quantity: number) => `Take ${formatCount(quantity)}`,
-  keepQuantity: (quantity: number) => `Keep ${formatCount(quantity)}`,
+  take: (quantity: string) => `Take ${quantity}`,
+  keepQuantity: (quantity: string) => `Keep ${quantity}`,
   emptyTitle: 'Your cart is empty',
   emptyText: 'Search by part number, product or spec, or browse the catalogue.',
   browse: 'Browse the catalogue',

@@ -8,6 +8,7 @@ import { basketWording } from '#wording/basket.ts';
 import { cartChangeWording } from '#wording/cart-change.ts';
 import { formatPrice } from '#wording/money.ts';
 import { waitForMoreWording } from '#wording/wait-for-more.ts';
+import { formatCount } from '#wording/words.ts';
 import type { LineAnswer, LineDecision } from './basket-decisions.ts';
 import { useRemoveLine, useSetQuantity } from './basket-writes.ts';
 import { nameOfLine } from './line-name.ts';
@@ -23,9 +24,9 @@ const labelOf = ({ line }: LineDecision, answer: OwnAnswer, isTaxAdded: boolean)
       // As in the store's words beside it, which are without tax.
       return basketWording.keepAt(formatPrice(line.price, undefined, isTaxAdded));
     case 'keep-quantity':
-      return basketWording.keepQuantity(answer.quantity);
+      return basketWording.keepQuantity(formatCount(answer.quantity));
     case 'take':
-      return basketWording.take(answer.quantity);
+      return basketWording.take(formatCount(answer.quantity));
     case 'back-order':
       return answer.quantity === null ? waitForMoreWording.waitForRest : waitForMoreWording.waitFor(answer.quantity);
     case 'remove':
