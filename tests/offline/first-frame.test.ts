@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { add, allSent, cartShows, openProduct } from '#tests/support/stores/at-the-counter.ts';
+import { connectionWording } from '#wording/connection.ts';
 import { noteCarts } from '#tests/support/browser/note-carts.ts';
 import { deviceContents } from '#tests/support/browser/device-contents.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -33,8 +34,9 @@ test('the first cart that a start shows is the whole one, with what waits, and i
   await again.addInitScript({ content: noteCarts });
   await again.goto('/cart');
   await cartShows(again, { [second?.sku ?? '']: 5, [third?.sku ?? '']: 6 });
-  // What comes later, from the store that does not answer, is over too.
-  await again.waitForLoadState('networkidle');
+  // What comes later, once a call of the store has failed, is over too.
+  await again.getByRole('status').getByText(connectionWording.states.troubled).waitFor();
+  await again.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const seen = await again.evaluate(() => window.seen);
   expect(seen?.carts.filter((cart) => !cart.startsWith('0 lines, Cart')).map((cart) => cart.split(' ', 1)[0])).toEqual([
     '3',

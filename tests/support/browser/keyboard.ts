@@ -62,15 +62,17 @@ const describeFocused = (element: Element): Focused => {
   return { tag: element.tagName.toLowerCase(), name: name.trim().split('\n')[0] ?? '' };
 };
 
-/** What lies over an element, or null where a good part of it can be seen: a third of points spread over it. */
+/** What lies over an element, or null where a good part of it can be seen: a third of points spread over its boxes. */
 const coverOf = (element: Element): string | null => {
-  const { left, top, width, height } = element.getBoundingClientRect();
   const shares = [0.1, 0.5, 0.9];
-  const covers = shares.flatMap((across) =>
-    shares.map((down) => document.elementFromPoint(left + width * across, top + height * down)),
+  // A link that goes on in the next line has a box for each line: between them stands what surrounds it.
+  const covers = [...element.getClientRects()].flatMap(({ left, top, width, height }) =>
+    shares.flatMap((across) =>
+      shares.map((down) => document.elementFromPoint(left + width * across, top + height * down)),
+    ),
   );
   const isOwn = (found: Element | null): boolean =>
     found !== null && (element.contains(found) || found.closest('label')?.control === element);
-  if (covers.filter(isOwn).length >= 3) return null;
+  if (covers.filter(isOwn).length * 3 >= covers.length) return null;
   return covers.find((found) => found !== null && !isOwn(found))?.outerHTML.slice(0, 120) ?? 'the edge of the window';
 };
