@@ -1,3 +1,4 @@
+import { setCatchHandler } from 'workbox-routing';
 import { answerBuildQuestions } from './build-check.ts';
 import { serveConfiguration } from './configuration.ts';
 import { serveIcons } from './icons.ts';
@@ -10,7 +11,6 @@ import { keepWhatIsShared } from './share.ts';
 import { serveScanner } from './scanner.ts';
 import { serveShell } from './shell.ts';
 import type { ShellFile } from './shell-files.ts';
-import { answerUnanswered } from './unanswered.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The files of the shell with their digests, put in when the page is built. */
@@ -23,7 +23,9 @@ serveReads();
 serveIcons();
 serveConfiguration();
 keepWhatIsShared();
-answerUnanswered();
+// What could neither be fetched nor was cached is the browser's own network error. Where a promise was rejected instead, browsers
+// report a fault of the worker, and Firefox tells the shopper's page of corrupted content.
+setCatchHandler(() => Promise.resolve(Response.error()));
 answerBuildQuestions();
 replayWhatWaits();
 refreshOvernight();

@@ -7,17 +7,19 @@ import { claimPages } from './claim-pages.ts';
 import type { CacheImage } from './images.ts';
 import { isAssetRequest, cacheOldAssets, serveOldAsset } from './old-assets.ts';
 import { createShellFiles, shellDocument, type ShellFile } from './shell-files.ts';
+import { createViews } from './views.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Opens every page from the files of the shell. A first worker serves as soon as it has what every start needs, is given what the
+ * Opens every page from the files of the shell, or with a view that the host rendered. A first worker serves as soon as it has what every start needs, is given what the
  * first visit showed, and fetches the rest later; one that follows another is ready when all of it is cached.
  */
 export const serveShell = (list: ShellFile[], cacheImage: CacheImage): void => {
   const shell = new PrecacheController({ cacheName: shellCache });
   shell.addToCacheList(list);
   const files = createShellFiles(shell, list);
+  const views = createViews(shell);
   self.addEventListener('install', (event) => {
     event.waitUntil(self.registration.active === null ? files.cacheBoot() : files.cacheAll());
   });
@@ -29,12 +31,14 @@ export const serveShell = (list: ShellFile[], cacheImage: CacheImage): void => {
     // What does not come now is missing at the next start, and fetched then.
     if (request?.type === 'complete-shell') event.waitUntil(answer(event, tidy()));
     if (request?.type === 'cache-visit') event.waitUntil(cacheVisit(request.addresses ?? [], event));
+    if (request?.type === 'cache-view') event.waitUntil(cacheViews(request.addresses ?? []));
   });
   const tidy = async (): Promise<void> => {
     // A page that was on its way when the first worker became active was not there to be claimed.
     await claimPages();
     await files.cacheAll();
     await forgetOldFiles(shell);
+    await views.forgetOld();
   };
   const answer = async ({ ports: [port] }: ExtendableMessageEvent, done: Promise<void>): Promise<void> => {
     const isDone = await done.then(
@@ -47,9 +51,18 @@ export const serveShell = (list: ShellFile[], cacheImage: CacheImage): void => {
     const others = await files.cacheVisit(addresses).catch(() => addresses);
     await Promise.all(others.map((address) => cacheImage(address, event)));
   };
+  const cacheViews = async (addresses: readonly string[]): Promise<void> => {
+    for (const address of addresses) {
+      const url = new URL(address, location.href);
+      // A host that does not answer, or a device without room, costs the next visit its first moments.
+      if (url.origin === location.origin) await views.store(url).catch(() => undefined);
+    }
+  };
   registerRoute(new PrecacheRoute(shell, { directoryIndex: '' }));
   registerRoute(isAssetRequest, serveOldAsset);
-  registerRoute(new NavigationRoute(shell.createHandlerBoundToURL(shellDocument), { allowlist: [isPage] }));
+  const openShell = shell.createHandlerBoundToURL(shellDocument);
+  const openPage: typeof openShell = async (options) => (await views.match(options.url)) ?? openShell(options);
+  registerRoute(new NavigationRoute(openPage, { allowlist: [isPage] }));
 };
 
 /** Puts the files of the build before aside, and deletes those of older ones. */

@@ -49,7 +49,9 @@ export const createDocumentMaker = (
     .replace(importMap, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
-  const frameDigests = digestsOf(importMap + fill(fill(bare, 'head', colours), 'app', ''));
+  // The worker puts the fonts of the shell into a view that it stores.
+  const fonts = /<style>@font-face[^<]*<\/style>/.exec(build.shell)?.[0] ?? '';
+  const frameDigests = digestsOf(importMap + fill(fill(bare, 'head', colours + fonts), 'app', ''));
   return {
     shell: () => ({ html: shell, digests: shellDigests }),
     frame: ({ head, app, scripts, answers, routeIds, showsTax }, nonce) => {

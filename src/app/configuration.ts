@@ -7,6 +7,10 @@ import { readStored, writeStored } from '#shopper/stored.ts';
 export const configurationOfPage = (document: Document): PublicConfiguration | null =>
   parseJson(PublicConfiguration, document.getElementById('configuration')?.textContent);
 
+/** When the worker stored the view that this page began with, in milliseconds of the epoch; null for a page that came from the host. */
+export const viewStoredAt = ({ documentElement }: Document): number | null =>
+  Number(documentElement.dataset['storedAt']) || null;
+
 /**
  * The configuration of a bare shell: the one stored last time, while a newer one is fetched for the next; else the fetched
  * one. Throws where there is neither.
@@ -22,6 +26,9 @@ export const configurationOfShell = async (): Promise<PublicConfiguration> => {
 /** Stores the configuration for the next start, which may be without a network. Full storage only costs a request then. */
 export const saveConfiguration = (configuration: PublicConfiguration): void =>
   void writeStored(configurationKey, configuration);
+
+/** Stores the host's configuration of now for the next start. */
+export const renewConfiguration = (): void => void fetchConfiguration().catch(() => undefined);
 
 const fetchConfiguration = async (): Promise<PublicConfiguration> => {
   const response = await fetch(configurationAddress, { cache: 'no-cache' });

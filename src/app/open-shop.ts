@@ -6,7 +6,13 @@ import { publishOutcome } from '#shopper/connection/call-outcomes.ts';
 import { hasDefaultPreferences, readPreferences } from '#shopper/preferences.ts';
 import { guest, nextSession, sessionOf } from '#shopper/session.ts';
 import { recordAge } from '#app/cache/answer-ages.ts';
-import { configurationOfPage, configurationOfShell, saveConfiguration } from './configuration.ts';
+import {
+  configurationOfPage,
+  configurationOfShell,
+  renewConfiguration,
+  saveConfiguration,
+  viewStoredAt,
+} from './configuration.ts';
 import { createCurrentShop, type CurrentShop, type ShopState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
 import type { persistAnswers as PersistAnswers } from '#app/cache/persist-answers.ts';
@@ -33,6 +39,8 @@ export interface OpenShop {
   readonly root: HTMLElement;
   /** True when the host rendered the view, so that it is hydrated and not rendered again. */
   readonly isRendered: boolean;
+  /** True when the host answered with it a moment ago; false for a view that the worker stored. */
+  readonly cameFromStore: boolean;
   readonly currentShop: CurrentShop;
   /** What can wait until the page has loaded. */
   readonly settle: () => Promise<void>;
@@ -46,7 +54,10 @@ export const openShop = async (): Promise<OpenShop> => {
   onlineManager.setOnline(navigator.onLine);
   const storage = openStorage();
   const written = configurationOfPage(document);
-  if (written !== null) saveConfiguration(written);
+  // What a stored view was rendered with is what it is hydrated with, and may be older than what is stored beside it.
+  const isStored = viewStoredAt(document) !== null;
+  if (isStored) renewConfiguration();
+  else if (written !== null) saveConfiguration(written);
   const configuration = written ?? (await configurationOfShell());
   if (configuration.words !== undefined) (await import('./page/own-words.ts')).sayOwnWords(configuration.words);
 
@@ -109,9 +120,10 @@ export const openShop = async (): Promise<OpenShop> => {
     router,
     root,
     isRendered,
+    cameFromStore: isRendered && !isStored,
     currentShop,
     settle: async () => {
-      if (isRendered) await persistAnswers(queryClient, currentShop, storage, { restores: false });
+      if (isRendered) await persistAnswers(queryClient, currentShop, storage, { restores: isStored });
       const { watchSession } = await import('./settle.ts');
       void watchSession(context).catch(reportError);
       await journal.openIfNeeded();

@@ -21,7 +21,7 @@ const start = async (): Promise<void> => {
   keepPresses();
   deferInstallPrompt();
   await nextTask();
-  const { configuration, router, root, isRendered, currentShop, settle, openJournal } = await openShop();
+  const { configuration, router, root, isRendered, cameFromStore, currentShop, settle, openJournal } = await openShop();
   if (isRendered) {
     rememberEarlyInput();
     await nextTask();
@@ -35,7 +35,7 @@ const start = async (): Promise<void> => {
   }
   await loaded();
   const { afterLoad, startUpdates } = await import('./settle.ts');
-  const registered = afterLoad(router, currentShop, { cameFromStore: isRendered, openJournal });
+  const registered = afterLoad(router, currentShop, { cameFromStore, openJournal });
   await settle();
   if (import.meta.env.DEV) return;
   await startUpdates(router, await registered);

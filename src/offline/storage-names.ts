@@ -51,6 +51,7 @@ export const scannerCache = 'tradecounter-scanner';
 export const roomCache = 'tradecounter-room';
 export const catalogueCachePrefix = 'tradecounter-catalogue-';
 export const savedCachePrefix = 'tradecounter-saved-';
+export const viewCachePrefix = 'tradecounter-views-';
 
 // Channels between tabs and worker, and the tags of Background Sync and Periodic Background Sync.
 export const journalChannel = 'tradecounter-journal';

@@ -10,10 +10,11 @@ const completeTimeoutMs = 60_000;
 
 /**
  * Has the worker cache what this page fetched without it, files and pictures, as it is fetched, so that one short visit is
- * enough to open the page again without a connection; and the rest of the app once the page is at rest. Calls `onIncomplete` where
+ * enough to open the page again without a connection; and the rest of the app and the host's view of the page once it is at rest. Calls `onIncomplete` where
  * the worker does not get to hold it all.
  */
 export const cacheVisit = (registration: ServiceWorkerRegistration, onIncomplete: () => void): void => {
+  const { href } = location;
   const workerNow = () => registration.active ?? registration.waiting ?? registration.installing;
   const post = (addresses: string[]): void => {
     const worker = workerNow();
@@ -25,6 +26,7 @@ export const cacheVisit = (registration: ServiceWorkerRegistration, onIncomplete
     const worker = workerNow();
     const request: WorkerRequest = { type: 'complete-shell' };
     if (worker === null || (await messageSW(worker, request)) !== true) throw new Error('The shell is not complete.');
+    postToWorker(worker, 'cache-view', [href]);
   };
   new PerformanceObserver((list) =>
     post(list.getEntries().flatMap((entry) => (isFetchedWithoutWorker(entry) ? entry.name : []))),

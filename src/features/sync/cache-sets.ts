@@ -1,5 +1,5 @@
 import { iconCache, imageCache, oldAssetsCache, scannerCache, shellCache } from '#offline/storage-names.ts';
-import { isCatalogueCache } from '#offline/reads/cache-names.ts';
+import { isCatalogueCache, isViewCache } from '#offline/reads/cache-names.ts';
 
 /** The kinds of cached copies on this device. */
 export type CacheSetName = 'shell' | 'catalogue' | 'pictures' | 'icons' | 'older';
@@ -18,7 +18,7 @@ const order: readonly CacheSetName[] = ['shell', 'catalogue', 'pictures', 'icons
 /** The set a cache belongs to; null for internal caches that aren't listed, such as settings. */
 export const setOfCache = (cacheName: string): CacheSetName | null => {
   if (cacheName === shellCache || cacheName === scannerCache) return 'shell';
-  if (isCatalogueCache(cacheName)) return 'catalogue';
+  if (isCatalogueCache(cacheName) || isViewCache(cacheName)) return 'catalogue';
   if (cacheName === imageCache) return 'pictures';
   if (cacheName === iconCache) return 'icons';
   return cacheName === oldAssetsCache ? 'older' : null;

@@ -1,4 +1,4 @@
-import { catalogueCachePrefix, savedCachePrefix } from '#offline/storage-names.ts';
+import { catalogueCachePrefix, savedCachePrefix, viewCachePrefix } from '#offline/storage-names.ts';
 import type { Audience } from './read-context.ts';
 
 /** Answers of the store about its catalogue and pages, apart for each audience. */
@@ -20,3 +20,9 @@ export const isSavedCacheOf = (name: string, audience: Audience): boolean =>
 /** True for what is cached of a shopper, which nobody else may see. */
 export const isPrivateCache = (name: string): boolean =>
   name.startsWith(`${catalogueCachePrefix}u-`) || (isSavedCache(name) && /-u-[\da-f]+$/.test(name));
+
+/** The views that the host of one build rendered for guests. */
+export const viewCache = (build: string): string => `${viewCachePrefix}${build}`;
+
+/** True for the views of any build. */
+export const isViewCache = (name: string): boolean => name.startsWith(viewCachePrefix);

@@ -1,6 +1,6 @@
 import { imageCache, oldAssetsCache } from '#offline/storage-names.ts';
 import { clearAnswers } from './answer-database.ts';
-import { isCatalogueCache, isSavedCache } from './cache-names.ts';
+import { isCatalogueCache, isSavedCache, isViewCache } from './cache-names.ts';
 
 const deleteCaches = async (isMeant: (name: string) => boolean): Promise<boolean> => {
   if (typeof caches === 'undefined') return false;
@@ -11,6 +11,7 @@ const deleteCaches = async (isMeant: (name: string) => boolean): Promise<boolean
 /** What is given up first is easiest to have again. What the shopper changed is never given up. */
 const dispensable: readonly (() => Promise<boolean>)[] = [
   () => deleteCaches((name) => name === imageCache),
+  () => deleteCaches(isViewCache),
   () => deleteCaches(isCatalogueCache),
   () => deleteCaches((name) => name === oldAssetsCache),
   () => deleteCaches(isSavedCache),

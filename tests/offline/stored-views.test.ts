@@ -1,0 +1,148 @@
+/** The host's views of what a guest opened, which the worker stores and paints before any network. */
+import type { Page } from 'playwright';
+import { cookieNames } from '#contract/cookies.ts';
+import { expect, test } from '#tests/support/faults/faulty-journey.ts';
+import { deviceContents, retainedIn } from '#tests/support/browser/device-contents.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { hydrated, open, watchPolicy, watchProblems } from '#tests/support/browser/visit.ts';
+import { add, cartShows, openProduct } from '#tests/support/stores/at-the-counter.ts';
+import { firstSizeOf } from '#tests/support/stores/store-client.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The addresses of which the device has a view, without their origin. */
+const viewsOn = async (page: Page): Promise<string[]> =>
+  retainedIn(await deviceContents(page), 'tradecounter-views-').map((url) => url.slice(new URL(url).origin.length));
+
+/** Opens an address, and waits until the device has the host's view of it. */
+const openAndStore = async (page: Page, path: string, key = path): Promise<void> => {
+  await open(page, path);
+  await expect.poll(() => viewsOn(page), `the view of ${path}`).toContain(key);
+};
+
+const isStoredView = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset['storedAt'] !== undefined);
+
+/** When the screen has this part number first, long before the store may answer. */
+const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).first();
+
+test('a page that a guest opened is painted from the device while no call is answered, and then shows what the store says now [PWA-02] [PWA-05]', async ({
+  page,
+  context,
+  store,
+  product,
+}) => {
+  const path = `/store/product/${product.slug}`;
+  const { id, sku } = firstSizeOf(product);
+  await openAndStore(page, path);
+  await page.close();
+  await store.change(`update variant_prices set amount_minor = 123456 where variant_id = '${id}'`);
+
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  store.proxy.when({ path: /./, times: 1000 }, { do: 'hold', at: 'request', released });
+  const again = await context.newPage();
+  const problems = watchProblems(again);
+  const stopped = watchPolicy(context);
+  // What is younger than a minute is not asked for again.
+  await again.clock.setSystemTime(Date.now() + 2 * 60 * 1000);
+  await again.goto(path);
+  expect(await isStoredView(again)).toBe(true);
+  await again.getByRole('heading', { level: 1, name: product.name }).waitFor();
+  await shown(again, sku).waitFor();
+  await hydrated(again);
+  await expect(shown(again, '£1,234.56')).toHaveCount(0);
+  release();
+  store.proxy.mend();
+  await shown(again, '£1,234.56').waitFor();
+  // The shop's own fonts are on the device by now, and the page's policy allows the style that names them.
+  await expect
+    .poll(() =>
+      again.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded'),
+      ),
+    )
+    .toBe(true);
+  expect(problems).toEqual([]);
+  expect(stopped).toEqual([]);
+});
+
+test('without a connection a stored view opens, says so, takes what is added, and leads on to what the device has [PWA-02] [PWA-04]', async ({
+  page,
+  context,
+  store,
+  product,
+}) => {
+  await openAndStore(page, '/');
+  await openAndStore(page, `/store/product/${product.slug}`);
+  await page.close();
+  await store.goOffline();
+
+  const again = await context.newPage();
+  await openProduct(again, product.slug);
+  expect(await isStoredView(again)).toBe(true);
+  await again.getByRole('status').getByText('Connection problem.').waitFor();
+  await add(again, [3]);
+  await again.getByRole('banner').getByRole('link', { name: /^Cart/ }).first().click();
+  await cartShows(again, { [firstSizeOf(product).sku]: 3 });
+  await again.goto('/?source=installed');
+  expect(await isStoredView(again)).toBe(true);
+  await again.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('a view is a guest’s in the store’s own currency alone, and with VAT another than without [SES-04] [RT-02]', async ({
+  page,
+  context,
+  store,
+  product,
+}) => {
+  const path = `/store/product/${product.slug}`;
+  await openAndStore(page, path);
+  await context.addCookies([{ name: cookieNames.currency, value: 'USD', url: store.url }]);
+  await open(page, path);
+  expect(await isStoredView(page)).toBe(false);
+  await page.getByRole('main').getByText(/\$\d/).first().waitFor();
+  await context.clearCookies({ name: cookieNames.currency });
+
+  await context.addCookies([{ name: cookieNames.vat, value: 'inc', url: store.url }]);
+  await open(page, path);
+  expect(await isStoredView(page)).toBe(false);
+  await expect.poll(() => viewsOn(page)).toContain(`${path}?vat=inc`);
+  await open(page, path);
+  expect(await isStoredView(page)).toBe(true);
+  await page.getByRole('main').getByText('inc VAT').first().waitFor();
+
+  await signInTo(page, '/account/settings', 'retail@example.com');
+  await open(page, path);
+  expect(await isStoredView(page)).toBe(false);
+});
+
+test('only what the host renders alike for all guests is stored, and what it no longer has is let go', async ({
+  page,
+  store,
+  product,
+}) => {
+  const path = `/store/product/${product.slug}`;
+  await openAndStore(page, path);
+  for (const other of ['/cart', '/quick-order', '/sync', '/auth/login', '/search?q=bolt', '/store?sort=price'])
+    await open(page, other);
+  await openAndStore(page, '/store');
+  expect((await viewsOn(page)).toSorted()).toEqual(['/store', path].toSorted());
+
+  await store.change(`update products set is_active = false where id = '${product.id}'`);
+  // As if it had been stored an hour ago: young ones are not asked for again.
+  await page.evaluate(async (address) => {
+    const name = (await caches.keys()).find((one) => one.startsWith('tradecounter-views-'));
+    if (name === undefined) throw new Error('No view is stored.');
+    const cache = await caches.open(name);
+    const view = await cache.match(address);
+    if (view === undefined) throw new Error(`The view of ${address} is not stored.`);
+    const headers = new Headers(view.headers);
+    headers.set('x-stored-at', new Date(Date.now() - 60 * 60 * 1000).toISOString());
+    await cache.put(address, new Response(await view.text(), { headers }));
+  }, path);
+  // The host serves a view of its own for a while.
+  await expect.poll(async () => (await fetch(store.url + path)).status).toBe(404);
+  await page.goto(path);
+  await expect.poll(() => viewsOn(page)).toEqual(['/store']);
+});
