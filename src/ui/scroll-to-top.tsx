@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ArrowUpIcon } from './icons.tsx';
 import './scroll-to-top.css';
 
@@ -34,7 +34,8 @@ const goUp = (): void => {
 export function ScrollToTop({ label }: { label: string }) {
   const [isFarDown, setIsFarDown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // Before the frame in which it is shown: for one it would lie over what it gives way to.
+  useLayoutEffect(() => {
     const look = () => {
       setIsFarDown(window.scrollY > threshold);
       // Where it lies is known once it is shown.

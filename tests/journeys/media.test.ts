@@ -56,7 +56,10 @@ for (const [screen, viewport] of [
 
     for (const [name, pathOf] of screens) {
       test(`nothing moves while ${name} loads and is scrolled through [PWA-01]`, async ({ page, product }) => {
+        // What goes with a product is asked for once the page lives; nobody reads on sooner.
+        const isComplete = name === 'a product' ? page.waitForResponse(/\/api\/recommendations\//) : null;
         await open(page, pathOf(product));
+        await isComplete;
         await page.waitForLoadState('networkidle');
         for (let step = 1; step <= 4; step += 1) {
           await page.evaluate(

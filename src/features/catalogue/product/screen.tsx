@@ -97,18 +97,15 @@ export function ProductScreen(props: ProductScreenProps) {
           />
         </section>
         <div className="product-more">
-          <div>
-            {addOnFields.groups.length === 0 ? null : (
-              <Suspense>
-                <section className="product-add-ons">
-                  <SectionHead title={words.addOns} note={words.addOnsNote} />
-                  <AddOnFields {...addOnFields} />
-                </section>
-              </Suspense>
-            )}
-            {children}
-          </div>
-          <div>
+          {addOnFields.groups.length === 0 ? null : (
+            <Suspense>
+              <section className="product-add-ons">
+                <SectionHead title={words.addOns} note={words.addOnsNote} />
+                <AddOnFields {...addOnFields} />
+              </section>
+            </Suspense>
+          )}
+          <div className="product-facts">
             {shown === undefined ? null : (
               <TierPrices
                 variant={shown}
@@ -118,6 +115,7 @@ export function ProductScreen(props: ProductScreenProps) {
             )}
             <ProductPapers product={product} />
           </div>
+          <div>{children}</div>
         </div>
       </div>
       {hasPrice ? <MarkedBar {...bar} /> : null}
