@@ -6,11 +6,11 @@ import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
-import { waitingWording } from '#wording/waiting.ts';
+import { doneOrSaved, waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { useAllLists } from './use-lists.ts';
 import { type PendingItem, usePendingWish } from './wishlist-queries.ts';
-import { complain, messageFor, useAddItem, useCreateList, useRemoveItem, useSetItem } from './wishlist-writes.ts';
+import { complain, useAddItem, useCreateList, useRemoveItem, useSetItem } from './wishlist-writes.ts';
 import './wishlists.css';
 
 /** Asks which list to add a product to; rendered once, in the shell. Hidden until an item is pending. */
@@ -123,7 +123,7 @@ const useAddToChosenList = ({ productVariantId, quantity, name, sku, shows, onLi
   return async (list: { readonly id: string; readonly name: string }, before: number): Promise<void> => {
     const listed = { listId: list.id, productVariantId, called: { name, sku } };
     const made = await add.mutateAsync({ ...listed, quantity, shows });
-    if (onListed === undefined) showToast({ tone: 'success', text: messageFor(made, words.added(list.name)) });
+    if (onListed === undefined) showToast({ tone: 'success', text: doneOrSaved(made, words.added(list.name)) });
     else {
       const undo = () => (before === 0 ? remove.mutate(listed) : set.mutate({ ...listed, quantity: before }));
       await onListed({ listName: list.name, made, undo });
