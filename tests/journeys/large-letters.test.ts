@@ -1,7 +1,7 @@
 /** Letters of 200 % in a window of 320 px: nothing runs off, no word is taken apart, and what stays while the page scrolls leaves the page its room. */
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { brokenWords, enlargeLetters, stayingPercent } from '#tests/support/browser/large-letters.ts';
+import { brokenWords, enlargeLetters, stayingPercent } from '#tests/support/letters/large-letters.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open, overflow, seeMessage } from '#tests/support/browser/visit.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
