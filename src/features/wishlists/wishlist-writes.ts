@@ -94,6 +94,20 @@ export const useRemoveItem = (undo?: () => void) => {
   });
 };
 
+/** Takes a variant off a list again, or sets how many the list held `before`. Whoever asks says what came of it. */
+export const useUnlist = () => {
+  const { journal } = useShop();
+  return useMutation({
+    ...shown,
+    mutationFn: ({ listId, productVariantId, called, before }: ListedVariant & { readonly before: number }) => {
+      const input = { listId, productVariantId, called: { ...called } };
+      return before === 0
+        ? journal.make({ name: 'remove-item', input })
+        : journal.make({ name: 'set-item', input: { ...input, quantity: before } });
+    },
+  });
+};
+
 /** Removes an item from a list, with Undo. */
 export const useTakeOff = (listId: string, item: WishlistItem) => {
   const add = useAddItem();
