@@ -49,7 +49,10 @@ export const Suggestions = z.object({
   categories: z.array(CategorySummary),
   corrections: z.array(z.string()),
   total: z.int(),
-  /** The variants that the search means of these products; none of those whose variants it does not tell apart. */
+  /**
+   * The variant that the search means of each of these products, none of those whose variants it does not tell apart; then
+   * others of theirs that match, best first, as many as there is room for.
+   */
   matches,
 });
 export type Suggestions = z.infer<typeof Suggestions>;

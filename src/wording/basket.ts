@@ -11,6 +11,8 @@ export const basketWording = {
   removed: (what: string) => `${what} was removed.`,
   find: 'Find in your cart',
   found: (found: number, all: number) => `${found} of ${lines(all)}`,
+  noneFound: (text: string) => `Nothing in your cart matches “${text}”.`,
+  showAll: (count: number) => `Show all ${lines(count)}`,
   undo: 'Undo',
   add: 'Add',
   addOne: (what: string) => `Add ${what} to the cart`,

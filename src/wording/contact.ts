@@ -23,7 +23,7 @@ export const contactWording = {
   enterMessage: 'Enter a message',
   tooLong: (most: number) => `Use ${formatCount(most)} characters or fewer`,
   sent: 'Your message has been sent',
-  sentText: 'We answer by email, usually within one working day.',
+  sentText: 'We’ll reply by email, usually within one working day.',
   waits: 'Your message hasn’t been sent yet',
   orByMail: 'Or use your own email app:',
   notFromHere: 'Messages can’t be sent from this page. Use your own email app:',

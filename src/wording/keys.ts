@@ -12,7 +12,7 @@ export const keysWording = {
       ],
     },
     {
-      title: 'In a quantity',
+      title: 'In a quantity box',
       keys: [
         ['↑ ↓', 'one pack more or less'],
         ['Enter', 'next quantity'],

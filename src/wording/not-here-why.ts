@@ -1,7 +1,7 @@
 /** Why a page isn't on the device of a signed-in shopper. */
 export const notHereWhyWording = {
   inCurrency: (currency: string, country: string) =>
-    `Pages are saved with the prices of one currency and country. This one isn’t here with prices in ${currency} for ${country}, and no price is converted.`,
+    `Pages are saved with the prices for one currency and country. This one hasn’t been saved with prices in ${currency} for ${country}, and we don’t convert saved prices.`,
   title: 'Pages with your prices aren’t saved on this device',
   text: 'You’ve said this is a shared device, or turned saving off. You can change it later in your account settings.',
   turnOn: 'Save pages with my prices on this device',

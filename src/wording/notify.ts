@@ -11,5 +11,5 @@ export const notifyWording = {
   deviceBlocked: 'Notifications from this shop are blocked. Allow them in your browser’s settings, then try again.',
   deviceFailed: 'This device couldn’t be set up for notifications. We’ll still email you.',
   deviceSwitch: 'Notifications on this device',
-  deviceHint: 'When a product that you asked about is back in stock. They end when you sign out.',
+  deviceHint: 'When a product that you asked about is back in stock. They stop when you sign out.',
 } as const;

@@ -60,7 +60,7 @@ export const orderWording = {
   thanks: (email: string) => `We’ve sent a confirmation to ${email}.`,
   nextPaid: 'We’re packing it now; we’ll email you when it’s sent.',
   nextAccount: 'It’s on your account. We’re packing it now; we’ll email you when it’s sent.',
-  nextUnpaid: 'It hasn’t been paid for yet. We’ll pack it as soon as it has.',
+  nextUnpaid: 'It hasn’t been paid for yet. We’ll pack it once it has been.',
   notPayable,
   nextTransfer: (amount: string, date: string) =>
     `Not paid yet. Transfer ${amount} to reach us by ${date}. We’ll hold your goods until then, and pack them when the money arrives.`,

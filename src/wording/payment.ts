@@ -32,7 +32,7 @@ export const paymentWording = {
   cardDeclined: 'The card was declined. Nothing was taken. Try another card.',
   tooLittleMoney: 'There isn’t enough money on the card. Nothing was taken.',
   underWay: 'Your bank has not answered yet',
-  underWayText: 'We will email you as soon as the payment is through. Please don’t pay again.',
+  underWayText: 'We will email you as soon as the payment goes through. Please don’t pay again.',
   formMissing: 'The payment form did not load',
   formMissingText: 'Nothing was taken. Check your connection, or pay another way.',
   loadFailed: 'The order could not be loaded.',

@@ -68,7 +68,7 @@ export const quickOrderWording = {
   undo: 'Undo',
   joined: (quantities: readonly number[]) =>
     `${plural(quantities.length, 'line')} for the same part combined: ${quantities.map((one) => `+${formatCount(one)}`).join(' ')}.`,
-  swapped: 'Number and quantity were the other way round.',
+  swapped: 'The part number and quantity were the wrong way round, so we swapped them.',
   noPrice: 'Sign in to see the price and order this.',
   needsChoice: 'It comes with options to choose, such as a colour. Open its page to choose them and add it there.',
   outOfStock: 'Out of stock. You can order it once it’s back.',

@@ -8,3 +8,12 @@ export const waitingWording = {
       isUnderWay ? 'The store is slow to answer; we’ll keep trying.' : 'It will be sent when you’re back online.'
     }`,
 } as const;
+
+/** What became of a change, as far as words depend on it. */
+type Made =
+  | { readonly type: 'sent' }
+  | { readonly type: 'queued'; readonly isDurable: boolean; readonly isUnderWay: boolean };
+
+/** What is said after a change: that it is done, or that it is saved for later. */
+export const doneOrSaved = (made: Made, done: string): string =>
+  made.type === 'sent' ? done : waitingWording.saved(made);

@@ -43,6 +43,7 @@ export const wishlistWording = {
   moveToList: 'Move to list',
   moveToListOf: (what: string) => `Move to list, ${what}`,
   moved: (name: string) => `Moved to the list “${name}”.`,
+  movedBack: 'Back in your cart.',
   each: 'each',
   gone: 'No longer sold',
   noPrice: 'No price for your account',

@@ -166,8 +166,9 @@ test('a line of the cart is moved to a list, and back; where the store can’t p
     page.getByText('Moved to the list “Wharfside phase 2”.'),
   );
   await expect.poll(() => moves.count()).toBe(before - 1);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await pressAndSee(page.getByRole('button', { name: 'Undo' }), page.getByText('Back in your cart.', { exact: true }));
   await expect.poll(() => moves.count()).toBe(before);
+  await expect(page.getByText('Removed from the list.')).toHaveCount(0);
   await expectCleanScreen(page, 'cart');
   // The browser names each call that is refused.
   expect(problems.filter((problem) => !/status of 404/.test(problem))).toEqual([]);

@@ -33,7 +33,13 @@ for (const [name, viewport] of [
       .waitFor();
     await expect(page.getByText('Total inc VAT').filter({ visible: true }).first()).toBeInViewport();
     await expectCleanScreen(page, 'a long cart that is searched');
-    await page.getByLabel('Find in your cart').fill('');
+    const find = page.getByLabel('Find in your cart');
+    await find.fill('no such thing');
+    await page.getByRole('status').filter({ hasText: 'Nothing in your cart matches “no such thing”.' }).waitFor();
+    await expectCleanScreen(page, 'a long cart in which nothing is found');
+    await page.getByRole('button', { name: `Show all ${count} lines` }).click();
+    await expect(find).toHaveValue('');
+    await expect(find).toBeFocused();
     await expect(lines.filter({ visible: true })).toHaveCount(count);
     await expectCleanScreen(page, 'a long cart');
     expect(await reflowFindings(page, 'a long cart')).toEqual([]);

@@ -15,6 +15,13 @@ interface Screen {
   readonly words: Readonly<Record<string, string>>;
 }
 
+/** The path of a new file with these words. */
+const wordsFile = (words: Readonly<Record<string, string>>): string => {
+  const path = join(mkdtempSync(join(tmpdir(), 'words-')), 'words.json');
+  writeFileSync(path, JSON.stringify(words));
+  return path;
+};
+
 const anyones: readonly Screen[] = [
   { path: '/', words: { 'content.browse': 'Our aisles', 'footer.help': 'A hand', 'shell.allProducts': 'The shelves' } },
   { path: '/store', words: { 'listing.sort': 'In which order' } },
@@ -112,8 +119,7 @@ test('a store’s own words are on every screen of a guest and of a shopper, and
   visit,
   product: sold,
 }) => {
-  const WORDS_FILE = join(mkdtempSync(join(tmpdir(), 'words-')), 'words.json');
-  writeFileSync(WORDS_FILE, JSON.stringify({ ...said, ...product, ...order, ...orderReturn, ...offline }));
+  const WORDS_FILE = wordsFile({ ...said, ...product, ...order, ...orderReturn, ...offline });
   const shop = await openShop({ env: { WORDS_FILE } });
   const { page, context, problems } = await visit({ baseURL: shop.url, serviceWorkers: 'allow' });
   await expectScreens(page, anyones);
@@ -154,8 +160,7 @@ test('a store’s own words are in what a press brings: keys, sizes, links, paym
   visit,
   product: sold,
 }) => {
-  const WORDS_FILE = join(mkdtempSync(join(tmpdir(), 'words-')), 'words.json');
-  writeFileSync(WORDS_FILE, JSON.stringify(Object.assign({}, ...Object.values(pressed))));
+  const WORDS_FILE = wordsFile(Object.fromEntries(Object.values(pressed).flatMap((words) => Object.entries(words))));
   const shop = await openShop({ env: { WORDS_FILE } });
   const { page, context, problems } = await visit({ baseURL: shop.url, serviceWorkers: 'allow' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -36,7 +36,9 @@ test('of 200 pasted lines seven are wrong: each is named with its line and why, 
   await page.getByText('7 lines to check').waitFor();
   await expect(page.getByRole('button', { name: 'Add 193 lines to cart' })).toBeVisible();
   await expect(toCheck(page)).toHaveText([...wrong].map(([line, [, why = '']]) => `Line ${line}${why}`));
-  await expect(page.getByText('Number and quantity were the other way round.')).toHaveCount(1);
+  await expect(
+    page.getByText('The part number and quantity were the wrong way round, so we swapped them.'),
+  ).toHaveCount(1);
   await expect(bar(page)).toContainText('7 to check');
   await page.getByRole('checkbox', { name: 'Show only lines to check' }).check();
   await expect(page.getByRole('list', { name: 'Order lines' }).getByRole('listitem')).toHaveCount(7);

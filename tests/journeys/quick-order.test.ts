@@ -97,6 +97,45 @@ test('a search that finds nothing adds what was asked for to quick order, once; 
   expect(problems).toEqual([]);
 });
 
+test('the beginning of a number shows each size that begins so, without parts on the device as well [CAT-07] [CAT-08]', async ({
+  page,
+  product,
+  problems,
+}) => {
+  const sizes = product.variants.slice(0, 8).map(({ sku }) => sku);
+  const [first = ''] = sizes;
+  const shared = Array.from(first).findIndex((_, at) => sizes.some((sku) => !sku.startsWith(first.slice(0, at + 1))));
+  const family = first.slice(0, shared);
+  expect(sizes.length).toBeGreaterThan(2);
+  await open(page, '/quick-order');
+  await page.getByRole('combobox', { name: 'Part number, row 1', exact: true }).pressSequentially(family);
+  const matches = page.getByRole('listbox', { name: 'Matching parts' });
+  for (const sku of sizes) await matches.getByRole('option', { name: sku }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a number that a spreadsheet made a date of, or shortened, is named as that, and nothing that merely looks like it is offered [CAT-08]', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/quick-order');
+  const row = (place: number) => page.locator('.pad-line').nth(place - 1);
+  for (const [place, code] of ['10-Jun', '5.01E+12', 'HB-NO-SUCH'].entries()) {
+    await page.getByRole('combobox', { name: `Part number, row ${place + 1}`, exact: true }).fill(code);
+    await page.keyboard.press('Enter');
+  }
+  await row(1).getByText('“10-Jun” is a date: the spreadsheet changed the part number. Type it again.').waitFor();
+  await row(2).getByText('“5.01E+12” was shortened by the spreadsheet. Type the whole number.').waitFor();
+  // The rows are looked into one after the other, so theirs would have come by then.
+  await row(3).getByText('No part has the number HB-NO-SUCH.').waitFor();
+  await row(3).getByRole('button', { name: 'Look for similar' }).waitFor({ state: 'detached' });
+  for (const place of [1, 2]) {
+    await expect(row(place).getByRole('group', { name: 'Did you mean' })).toHaveCount(0);
+    await expect(row(place).getByRole('button', { name: 'Look for similar' })).toHaveCount(0);
+  }
+  expect(problems).toEqual([]);
+});
+
 test('? lists the keys on every page, unless something is being typed [CAT-08]', async ({
   page,
   product,

@@ -25,6 +25,22 @@ const write = async (page: Page, message: string): Promise<void> => {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
+/** Sends a message of a page that has its worker, and no store any more. */
+const sendFromCellar = async (page: Page, store: FaultyShop): Promise<void> => {
+  await open(page, '/contact-us');
+  await workerReady(page);
+  await store.goOffline();
+  await write(page, 'Sent from the cellar.');
+  await send(page);
+  await page.getByText('Your message hasn’t been sent yet').waitFor();
+};
+
+/** Subscribes on the page on the screen. */
+const subscribe = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByLabel('Email address').fill('reader@example.com');
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+};
+
 test('a message goes to the store and is mailed; what is missing is said first, and a draft stays until it is sent [CON-03] [RT-21]', async ({
   page,
   store,
@@ -65,12 +81,7 @@ test('without a connection a message waits on the device while the page opens ag
   store,
   context,
 }) => {
-  await open(page, '/contact-us');
-  await workerReady(page);
-  await store.goOffline();
-  await write(page, 'Sent from the cellar.');
-  await send(page);
-  await page.getByText('Your message hasn’t been sent yet').waitFor();
+  await sendFromCellar(page, store);
   await page.getByText('Saved on this device. It will be sent when you’re back online.').waitFor();
   await statesBecome(page, ['waiting']);
   await page.close();
@@ -94,18 +105,12 @@ test('once the store has a message, a subscription and a request, the device hol
 }) => {
   const written = ['Sent from the cellar.', 'ola@byrne.example', 'reader@example.com', 'waiting@example.com'];
   const onDevice = async () => findOnDevice(await deviceContents(page), written);
-  await open(page, '/contact-us');
-  await workerReady(page);
-  await store.goOffline();
-  await write(page, 'Sent from the cellar.');
-  await send(page);
-  await page.getByText('Your message hasn’t been sent yet').waitFor();
+  await sendFromCellar(page, store);
   expect((await onDevice()).join()).toContain('Sent from the cellar. in database tradecounter-journal entries');
   await store.goOnline();
   await expect.poll(() => emailsOf(store), { timeout: 60_000 }).toHaveLength(1);
   await open(page, '/');
-  await page.getByRole('main').getByLabel('Email address').fill('reader@example.com');
-  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  await subscribe(page);
   await page.getByText('You’re subscribed.').waitFor();
   const out = await findProduct(store.apiUrl, (one) => one.variants.some(({ inventory }) => !inventory.isInStock));
   await open(page, `/store/product/${out.slug}?sizes=all`);
@@ -135,8 +140,7 @@ test('what a slow store has not answered yet is not said to wait for a connectio
   const subscription = hold('answer');
   store.proxy.when({ method: 'PUT', path: /\/marketing-customers\/subscriptions$/ }, subscription.fault);
   await open(page, '/');
-  await page.getByRole('main').getByLabel('Email address').fill('reader@example.com');
-  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  await subscribe(page);
   await slow.waitFor();
   subscription.release();
   await page.getByText('You’re subscribed.').waitFor();

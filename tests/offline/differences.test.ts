@@ -95,3 +95,17 @@ test('what is sent while the shopper does something else is told with what was s
   await page.getByRole('link', { name: /^Cart/ }).first().click();
   await page.getByRole('heading', { name: 'Check 1 line before you order' }).waitFor();
 });
+
+test('fewer pieces are told on the page that was left open, a guest’s as well, however short the connection was away [CART-05] [PWA-08]', async ({
+  page,
+  store,
+  product,
+}) => {
+  await openProduct(page, product.slug);
+  await workerReady(page);
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  await seeMessage(page.getByText('Saved on this device', { exact: false }), () => add(page, [5]));
+  await store.goOnline();
+  await page.getByText(/^1 change sent\. Not all 5 × .+ could be added\. Your cart has 1\.$/).waitFor();
+});

@@ -211,9 +211,15 @@ test('what was seen in one currency is not there in another [PWA-03]', async ({ 
   await context.clearCookies({ name: cookieNames.currency });
 });
 
-test('the home page opens on what is here, even where its own text is missing [RT-01]', async ({ page, store }) => {
+test('the home page opens on what is here, with the time of its prices, even where its own text is missing [RT-01]', async ({
+  page,
+  store,
+}) => {
   await store.goOffline();
   await page.goto('/');
   await page.getByRole('heading', { level: 2, name: 'On this device' }).waitFor();
+  const here = main(page).locator('section', { has: page.getByRole('heading', { name: 'On this device' }) });
+  await here.getByText(/£\d/).first().waitFor();
+  await here.getByText(/^Prices as of /).waitFor();
   await judge(page, 'the home page without a connection');
 });

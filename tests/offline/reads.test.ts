@@ -130,7 +130,9 @@ test.describe('what was read once', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await expect(page.getByRole('main').getByText(/[€$£]/)).toHaveCount(0);
-    await page.getByText('isn’t here with prices in USD for United Kingdom, and no price is converted').waitFor();
+    await page
+      .getByText('hasn’t been saved with prices in USD for United Kingdom, and we don’t convert saved prices')
+      .waitFor();
     await page
       .getByRole('navigation')
       .getByRole('link', { name: product.categories[0]?.name ?? '' })

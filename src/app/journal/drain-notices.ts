@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { drainWording as words } from '#wording/sync.ts';
 import { createDrainSummary } from './drain-summary.ts';
 
-/** The shopper still looks at a change that they just made, in this window or another, and sees there what became of it. */
+/** Whoever just made a change in another window still looks at it, and sees there what became of it. */
 const recentMs = 5_000;
 
 /** After the connection is back, the strip under the header says for so long what was sent. */
@@ -14,6 +14,7 @@ const stripMs = 6_000;
 /** Shows the shopper what was sent of what waited. The strip under the header shows that something needs checking. */
 export const createDrainNotices = (isSending: () => boolean) => {
   const madeAt = new Map<string, number>();
+  const queued = new Set<string>();
   // The strip announces the return a moment after calls succeed again, with the number of changes sent by then.
   let wasDown = readConnection().shown !== 'online';
   let returnedAt = Number.NEGATIVE_INFINITY;
@@ -38,10 +39,15 @@ export const createDrainNotices = (isSending: () => boolean) => {
     onWaiting: (waiting: readonly WaitingChange[]): void => {
       for (const { entry } of waiting) madeAt.set(entry.id, entry.createdAt);
     },
+    /** The shopper was told here that a change waits, so they are told what became of it, however soon. */
+    onQueued: (id: string): void => void queued.add(id),
     onOutcome: (message: OutcomeMessage, isAwaited: boolean): void => {
-      const ageMs = Date.now() - (madeAt.get(message.id) ?? Date.now());
-      if (message.outcome.type === 'sent') madeAt.delete(message.id);
-      summary.onOutcome(message, isAwaited || ageMs < recentMs);
+      const { id } = message;
+      const isRecent = Date.now() - (madeAt.get(id) ?? Date.now()) < recentMs;
+      summary.onOutcome(message, isAwaited || (isRecent && !queued.has(id)));
+      if (message.outcome.type !== 'sent') return;
+      madeAt.delete(id);
+      queued.delete(id);
     },
   };
 };

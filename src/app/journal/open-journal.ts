@@ -96,7 +96,10 @@ export const openJournal = async (
     onAppended: (isDurable) => {
       if (isDurable) void askToPersist();
     },
-    onQueued: () => void registerSync(),
+    onQueued: (id) => {
+      notices.onQueued(id);
+      void registerSync();
+    },
     leftWith: (owner, what) =>
       import('./left-meanwhile.ts').then(
         (left) => left.leftWith(currentShop, owner, what),

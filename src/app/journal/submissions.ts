@@ -14,7 +14,7 @@ interface SubmissionContext {
   readonly origin: () => ChangeOrigin;
   readonly send: () => Promise<void>;
   readonly onAppended: (isDurable: boolean) => void;
-  readonly onQueued: () => void;
+  readonly onQueued: (id: string) => void;
   /**
    * Where the owner of a change signed out meanwhile, here or in another tab: what is said in place of an answer, of a change
    * that `waits` for their return or is `gone` with them. Else null.
@@ -97,9 +97,10 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
         case 'unsure':
           break;
       }
+      // First: its outcome may come from now on, and nobody here waits for it any more.
+      onQueued(entry.id);
       const left = await leftWith(from.owner, 'waits');
       if (left !== null) throw left;
-      onQueued();
       return { type: 'queued', id: entry.id, isDurable, isUnderWay };
     },
   };

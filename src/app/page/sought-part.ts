@@ -1,3 +1,5 @@
+import { sizesHash } from '#shopper/shown/sizes-hash.ts';
+
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -16,10 +18,21 @@ const findRow = (): HTMLElement | null => {
   return found?.closest<HTMLElement>('tr, li') ?? null;
 };
 
-/** Marks that row, brings it into sight and puts the focus on its quantity; false where there is none. */
+/** Brings the sizes that were asked for into sight, with the focus on the quantity of the first; false where none are. */
+const showSizes = (): boolean => {
+  if (location.hash !== `#${sizesHash}`) return false;
+  const first = [...document.querySelectorAll<HTMLElement>('main [data-part] input')].find(
+    ({ offsetParent }) => offsetParent !== null,
+  );
+  document.getElementById(sizesHash)?.scrollIntoView();
+  first?.focus({ preventScroll: true });
+  return first !== undefined;
+};
+
+/** Marks that row, brings it into sight and puts the focus on its quantity, or shows the sizes that were asked for; false where there are none. */
 export const showSoughtPart = (): boolean => {
   const row = findRow();
-  if (row === null) return false;
+  if (row === null) return showSizes();
   for (const before of document.querySelectorAll('main [data-sought]')) before.removeAttribute('data-sought');
   row.dataset['sought'] = '';
   row.scrollIntoView({ block: 'center' });

@@ -6,7 +6,7 @@ import type { ShopJournal } from '#shopper/shop-journal.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { cartChangeWording as words } from '#wording/cart-change.ts';
 import { waitForMoreWording } from '#wording/wait-for-more.ts';
-import { waitingWording } from '#wording/waiting.ts';
+import { doneOrSaved } from '#wording/waiting.ts';
 import { nameOfLine } from './line-name.ts';
 import { showLinesRefused } from './lines-refused.ts';
 import type { NewLine } from './new-line.ts';
@@ -49,7 +49,7 @@ const waitFor = async ({ productVariantId, quantity, shows }: NewLine, journal: 
     });
     showToast({
       tone: 'success',
-      text: made.type === 'sent' ? waitForMoreWording.asked(quantity, called.name) : waitingWording.saved(made),
+      text: doneOrSaved(made, waitForMoreWording.asked(quantity, called.name)),
     });
   } catch (error) {
     showLinesRefused(error, 1, 1);

@@ -79,8 +79,23 @@ export function BasketLineList({
         <div className="basket-find" data-print="hide">
           <TextField label={basketWording.find} value={find} onChange={setFind} type="search" autoComplete="off" />
           <p className="muted" role="status">
-            {sought.length === 0 ? null : basketWording.found(found, places.length)}
+            {sought.length === 0
+              ? null
+              : found === 0
+                ? basketWording.noneFound(find.trim())
+                : basketWording.found(found, places.length)}
           </p>
+          {sought.length > 0 && found === 0 ? (
+            <Button
+              size="small"
+              onClick={(event) => {
+                event.currentTarget.closest('.basket-find')?.querySelector('input')?.focus();
+                setFind('');
+              }}
+            >
+              {basketWording.showAll(places.length)}
+            </Button>
+          ) : null}
         </div>
       ) : null}
       <ol className="basket-lines" data-long={isLong || undefined}>

@@ -18,7 +18,7 @@ import { Notice } from '#ui/notice.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { contactWording as words } from '#wording/contact.ts';
 import { formWording } from '#wording/form.ts';
-import { waitingWording } from '#wording/waiting.ts';
+import { doneOrSaved } from '#wording/waiting.ts';
 import {
   clearContactDraft,
   contactFields,
@@ -111,7 +111,7 @@ export function ContactForm({
       <SectionHead title={words.title} />
       {endSoFar === null ? null : (
         <Notice ref={notice} tabIndex={-1} title={endSoFar.type === 'sent' ? words.sent : words.waits} level={3}>
-          <p>{endSoFar.type === 'sent' ? words.sentText : waitingWording.saved(endSoFar)}</p>
+          <p>{doneOrSaved(endSoFar, words.sentText)}</p>
         </Notice>
       )}
       <Form worksOffline onSubmit={form.submit} className="form measure contact-form">

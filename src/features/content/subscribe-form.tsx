@@ -11,7 +11,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { contentWording as words } from '#wording/content.ts';
 import { formWording } from '#wording/form.ts';
-import { waitingWording } from '#wording/waiting.ts';
+import { doneOrSaved } from '#wording/waiting.ts';
 import './page-blocks.css';
 
 const EmailForm = z.object({ email: z.string().check(z.trim(), z.email(words.enterEmail)) });
@@ -33,7 +33,7 @@ export function SubscribeForm() {
     explain: explainFailure(formWording.storeSilent),
   });
   if (endSoFar !== null) {
-    return <p role="status">{endSoFar.type === 'sent' ? words.subscribed : waitingWording.saved(endSoFar)}</p>;
+    return <p role="status">{doneOrSaved(endSoFar, words.subscribed)}</p>;
   }
   const field = form.field('email');
   return (

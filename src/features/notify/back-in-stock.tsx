@@ -9,7 +9,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { lineName } from '#wording/line-name.ts';
-import { waitingWording } from '#wording/waiting.ts';
+import { doneOrSaved } from '#wording/waiting.ts';
 
 const BackInStockDialog = lazy(async () => ({
   default: (await import('./back-in-stock-dialog.tsx')).BackInStockDialog,
@@ -40,7 +40,7 @@ export function BackInStock({
       }),
     onSuccess: (made) => {
       setOpen(false);
-      void showToast({ tone: 'success', text: made.type === 'sent' ? words.notifyMeDone : waitingWording.saved(made) });
+      void showToast({ tone: 'success', text: doneOrSaved(made, words.notifyMeDone) });
     },
   });
   const press = () => {

@@ -6,7 +6,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { waitForMoreWording as words } from '#wording/wait-for-more.ts';
-import { waitingWording } from '#wording/waiting.ts';
+import { doneOrSaved } from '#wording/waiting.ts';
 
 const BackInStockDialog = lazy(async () => ({
   default: (await import('./back-in-stock-dialog.tsx')).BackInStockDialog,
@@ -33,7 +33,7 @@ export function WaitForMore({
       setDialog((before) => (before === 'open' ? 'closed' : before));
       void showToast({
         tone: 'success',
-        text: made.type === 'sent' ? words.asked(quantity, name) : waitingWording.saved(made),
+        text: doneOrSaved(made, words.asked(quantity, name)),
       });
       onRequested();
     },

@@ -8,7 +8,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { askToConfirm } from '#ui/dialog/confirm-state.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { parkedWording as words } from '#wording/parked.ts';
-import { waitingWording } from '#wording/waiting.ts';
+import { doneOrSaved } from '#wording/waiting.ts';
 
 const complain = (error: unknown): void => {
   showToast({ tone: 'error', text: firstMessageOf(error) ?? words.notDone });
@@ -46,7 +46,7 @@ export const useParkCart = () => {
         receipt,
       ),
     onSuccess: (made, { name }) => {
-      const text = made.type === 'sent' ? words.parked(name) : waitingWording.saved(made);
+      const text = doneOrSaved(made, words.parked(name));
       showToast({ tone: 'success', text });
     },
   });
@@ -80,7 +80,7 @@ export const useBringBack = () => {
         receipt,
       ),
     onSuccess: (made, { cart }) => {
-      const text = made.type === 'sent' ? words.isBack(cart.name) : waitingWording.saved(made);
+      const text = doneOrSaved(made, words.isBack(cart.name));
       showToast({ tone: 'success', text });
     },
     onError: complain,
@@ -96,7 +96,7 @@ export const useDeleteParked = () => {
     onSuccess: (made) =>
       showToast({
         tone: 'success',
-        text: made.type === 'sent' ? words.deleted : waitingWording.saved(made),
+        text: doneOrSaved(made, words.deleted),
       }),
     onError: complain,
   });

@@ -112,7 +112,7 @@ export const nearAtStore = async (shop: Shop, typed: string, limit: number): Pro
   return [];
 };
 
-/** What the store suggests for what is being typed, as parts: the size that is meant of each product, else its first. */
+/** What the store suggests for what is being typed, as parts: the sizes that are meant of each product, else its first. */
 export const findAtStore = async (
   shop: Shop,
   typed: string,
@@ -128,8 +128,8 @@ export const findAtStore = async (
   const found = [
     ...(exact === null ? [] : [{ product: exact.product, variant: exact.variant }]),
     ...products.flatMap((product) => {
-      const meant = matches.find(({ productId }) => productId === product.id);
-      return (meant === undefined ? product.variants : [meant.variant]).map((variant) => ({ product, variant }));
+      const meant = matches.filter(({ productId }) => productId === product.id).map(({ variant }) => variant);
+      return (meant.length === 0 ? product.variants : meant).map((variant) => ({ product, variant }));
     }),
   ].map(({ product, variant }) => ({ part: partOf(product, variant), terms: termsOf(shop, variant), asOf }));
   return [...new Map(found.map((known) => [known.part.id, known])).values()].slice(0, limit);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isNoAnswer } from '#api/api-error.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { type DeviceParts, nearAtStore } from './look-up.ts';
+import { isSpoilt } from '#features/quick-order/input/quantity-text.ts';
 import type { KnownPart, PadRow } from './pad-row.ts';
 import type { PadEvent } from './pad-event.ts';
 import type { PadState } from './pad-state.ts';
@@ -36,6 +37,7 @@ export const useNear = (
     const isDue = (row: PadRow, at: number): boolean =>
       row.lookup.type === 'not-found' &&
       row.lookup.near === null &&
+      !isSpoilt(row.code) &&
       (at < unasked || wanted.has(row.id)) &&
       tried.current.get(row.id) !== row.code;
     const row = bare.find(isDue);

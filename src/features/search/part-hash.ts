@@ -1,2 +1,6 @@
-/** Leads a link to a product on to the row of a part; to its top where part numbers are not shown. */
-export const partHash = (sku: string | null): { readonly hash?: string } => (sku === null ? {} : { hash: sku });
+import type { Attribute } from '#contract/product.ts';
+import { sizesHash } from '#shopper/shown/sizes-hash.ts';
+
+/** Leads a link to a product on to the row of a part, or to the sizes that were `named`; to its top where part numbers are not shown. */
+export const partHash = (sku: string | null, named: readonly Attribute[] = []): { readonly hash?: string } =>
+  named.length > 0 ? { hash: sizesHash } : sku === null ? {} : { hash: sku };

@@ -195,7 +195,7 @@ function ProductOptions({
             to="/store/product/$product"
             params={{ product: slug }}
             {...(named.length === 0 ? {} : { search: { f: named.map(({ code, value }) => `${code}:${value}`) } })}
-            {...partHash(meant === undefined ? null : shownSku(meant.sku))}
+            {...partHash(meant === undefined ? null : shownSku(meant.sku), named)}
             onClick={onLeave}
           >
             <Emphasised text={lineName(name, size === '' ? (meant?.name ?? null) : size)} typed={typed} />

@@ -6,11 +6,11 @@ import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
-import { waitingWording } from '#wording/waiting.ts';
+import { doneOrSaved, waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { useAllLists } from './use-lists.ts';
 import { type PendingItem, usePendingWish } from './wishlist-queries.ts';
-import { complain, messageFor, useAddItem, useCreateList, useRemoveItem, useSetItem } from './wishlist-writes.ts';
+import { complain, useAddItem, useCreateList, useUnlist } from './wishlist-writes.ts';
 import './wishlists.css';
 
 /** Asks which list to add a product to; rendered once, in the shell. Hidden until an item is pending. */
@@ -118,15 +118,11 @@ function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
 /** Adds the pending item to a list that held `before` of it; shows a message unless `onListed` does. */
 const useAddToChosenList = ({ productVariantId, quantity, name, sku, shows, onListed }: PendingItem) => {
   const add = useAddItem();
-  const set = useSetItem();
-  const remove = useRemoveItem();
+  const unlist = useUnlist();
   return async (list: { readonly id: string; readonly name: string }, before: number): Promise<void> => {
     const listed = { listId: list.id, productVariantId, called: { name, sku } };
     const made = await add.mutateAsync({ ...listed, quantity, shows });
-    if (onListed === undefined) showToast({ tone: 'success', text: messageFor(made, words.added(list.name)) });
-    else {
-      const undo = () => (before === 0 ? remove.mutate(listed) : set.mutate({ ...listed, quantity: before }));
-      await onListed({ listName: list.name, made, undo });
-    }
+    if (onListed === undefined) showToast({ tone: 'success', text: doneOrSaved(made, words.added(list.name)) });
+    else await onListed({ listName: list.name, made, undo: () => unlist.mutateAsync({ ...listed, before }) });
   };
 };

@@ -9,13 +9,13 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { proseDate } from '#wording/dates.ts';
 import { partWording } from '#wording/ui.ts';
-import { waitingWording } from '#wording/waiting.ts';
+import { doneOrSaved, waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { usePrefetchedLists } from './use-prefetched-lists.ts';
 import { useListsPage } from './use-lists.ts';
 import { WishlistNameForm } from './wishlist-name-form.tsx';
 import type { ShownSummary } from './wishlist-shown.ts';
-import { messageFor, useCreateList, useDeleteList } from './wishlist-writes.ts';
+import { useCreateList, useDeleteList } from './wishlist-writes.ts';
 import './wishlists.css';
 
 /** `onAdd` adds all lines of a list to the cart and reports the result. */
@@ -37,7 +37,7 @@ export function WishlistIndex({ page, onAdd }: IndexProps) {
           submitLabel={words.create}
           onSubmit={async (name) => {
             const { made } = await create.mutateAsync(name);
-            showToast({ tone: 'success', text: messageFor(made, words.created(name)) });
+            showToast({ tone: 'success', text: doneOrSaved(made, words.created(name)) });
           }}
         />
       </section>

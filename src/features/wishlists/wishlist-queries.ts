@@ -75,8 +75,8 @@ export interface PendingItem {
 export interface Listed {
   readonly listName: string;
   readonly made: ChangeResult;
-  /** Removes it again, or restores the previous quantity. */
-  readonly undo: () => void;
+  /** Removes it again, or restores the previous quantity. Says nothing. */
+  readonly undo: () => Promise<ChangeResult>;
 }
 
 /** Kept in the query cache under the shopper's scope, so that it goes when they sign out. */

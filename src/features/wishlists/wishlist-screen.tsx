@@ -11,12 +11,12 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { proseDate } from '#wording/dates.ts';
 import { formatTotal } from '#wording/money.ts';
 import { printWording } from '#wording/print.ts';
-import { waitingWording } from '#wording/waiting.ts';
+import { doneOrSaved, waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { WishlistLine } from './wishlist-line.tsx';
 import { WishlistNameForm } from './wishlist-name-form.tsx';
 import type { ShownList } from './wishlist-shown.ts';
-import { messageFor, useDeleteList, useRenameList } from './wishlist-writes.ts';
+import { useDeleteList, useRenameList } from './wishlist-writes.ts';
 import './wishlists.css';
 
 /** The list's total at today's prices; null if a price is hidden or nothing is still sold. */
@@ -148,7 +148,7 @@ function ListActions({
         onCancel={() => setRenaming(false)}
         onSubmit={async (name) => {
           const made = await rename.mutateAsync({ listId: list.id, name });
-          showToast({ tone: 'success', text: messageFor(made, words.renamed) });
+          showToast({ tone: 'success', text: doneOrSaved(made, words.renamed) });
           setRenaming(false);
         }}
       />

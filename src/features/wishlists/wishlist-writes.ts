@@ -6,7 +6,7 @@ import { useShop } from '#shopper/shop.tsx';
 import type { ChangeResult } from '#shopper/shop-journal.ts';
 import { askToConfirm } from '#ui/dialog/confirm-state.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
-import { waitingWording } from '#wording/waiting.ts';
+import { doneOrSaved } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { calledOf } from './item-name.ts';
 
@@ -17,10 +17,6 @@ export interface ListedVariant {
 }
 
 const shown = { meta: { isFailureShown: true } } as const;
-
-/** The message after a change: done, or saved for later. */
-export const messageFor = (made: ChangeResult, done: string): string =>
-  made.type === 'sent' ? done : waitingWording.saved(made);
 
 /** Shows the store's reason for refusing a change. */
 export const complain = (error: unknown): void => {
@@ -92,9 +88,23 @@ export const useRemoveItem = (undo?: () => void) => {
       journal.make({ name: 'remove-item', input: { listId, productVariantId, called: { ...called } } }),
     onSuccess: (made) => {
       const action = undo === undefined ? {} : { action: { label: words.undo, onPress: undo } };
-      showToast({ tone: 'success', text: messageFor(made, words.removed), ...action });
+      showToast({ tone: 'success', text: doneOrSaved(made, words.removed), ...action });
     },
     onError: complain,
+  });
+};
+
+/** Takes a variant off a list again, or sets how many the list held `before`. Whoever asks says what came of it. */
+export const useUnlist = () => {
+  const { journal } = useShop();
+  return useMutation({
+    ...shown,
+    mutationFn: ({ listId, productVariantId, called, before }: ListedVariant & { readonly before: number }) => {
+      const input = { listId, productVariantId, called: { ...called } };
+      return before === 0
+        ? journal.make({ name: 'remove-item', input })
+        : journal.make({ name: 'set-item', input: { ...input, quantity: before } });
+    },
   });
 };
 
@@ -115,7 +125,7 @@ export const useDeleteList = (afterwards?: () => void) => {
     ...shown,
     mutationFn: (list: Pick<Wishlist, 'id' | 'name'>) =>
       journal.make({ name: 'delete-list', input: { listId: list.id, name: list.name } }),
-    onSuccess: (made) => showToast({ tone: 'success', text: messageFor(made, words.deleted) }),
+    onSuccess: (made) => showToast({ tone: 'success', text: doneOrSaved(made, words.deleted) }),
     onError: complain,
   });
   const ask = async (list: Pick<Wishlist, 'id' | 'name' | 'itemCount'>): Promise<void> => {

@@ -23,15 +23,20 @@ export function MoveToList({ line }: { readonly line: LineItem }) {
 
   const takeOut = async ({ listName, made, undo }: Listed): Promise<void> => {
     const removed = await removeLine.mutateAsync(line);
-    const moveBack = () => {
-      undo();
-      void addLines.mutateAsync([restoredLine(line)]).catch(complain);
+    const moveBack = async () => {
+      await addLines.mutateAsync([restoredLine(line)]);
+      const taken = await undo();
+      showToast({
+        tone: 'success',
+        text: words.movedBack,
+        ...(taken.type === 'queued' ? { details: waitingWording.saved(taken) } : {}),
+      });
     };
     const kept = [made, removed].find(({ type }) => type === 'queued');
     showToast({
       tone: 'success',
       text: kept?.type === 'queued' ? waitingWording.saved(kept) : words.moved(listName),
-      action: { label: words.undo, onPress: moveBack },
+      action: { label: words.undo, onPress: () => void moveBack().catch(complain) },
     });
   };
   const press = () => {

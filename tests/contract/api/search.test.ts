@@ -38,6 +38,21 @@ test('the beginning of a part number finds all that begin so [API-43] [CAT-07]',
   expect(total).toBe(3);
 });
 
+test('the beginning of a part number lists the sizes that begin so, as many as there is room for beside what is meant of each product [API-43] [CAT-08]', async () => {
+  const skusOf = async (Query: string, Limit: number) =>
+    ((await suggest(Query, Limit)).matches ?? []).map(({ sku }) => sku);
+  expect(await skusOf('qz-b-01', 8)).toEqual(['QZ-B-010-020', 'QZ-B-010-100']);
+  expect(await skusOf('qz-b-01', 1)).toEqual(['QZ-B-010-020']);
+  const ofAll = await skusOf('qz-b-0', 4);
+  expect(
+    ofAll
+      .slice(0, 3)
+      .map((sku) => sku.slice(0, 8))
+      .toSorted(),
+  ).toEqual(['QZ-B-006', 'QZ-B-008', 'QZ-B-010']);
+  expect(ofAll).toHaveLength(4);
+});
+
 test('the part number of a variant that is off sale names nothing [API-43]', async () => {
   expect((await suggest('QZ-B-010-060')).exact).toBeNull();
   expect((await suggest('QZ-GONE')).exact).toBeNull();

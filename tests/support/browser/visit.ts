@@ -134,14 +134,16 @@ export const reflowFindings = async (page: Page, name: string): Promise<string[]
 /** A page that is made for another width once it has noticed is given this time for it. */
 const reflowTimeoutMs = 5_000;
 
-const overflow = async (page: Page, name: string): Promise<string[]> => {
+/** What sticks out of the window. */
+export const overflow = async (page: Page, name: string): Promise<string[]> => {
   await page
     .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: reflowTimeoutMs })
     .catch(() => null);
   const wide = await page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    // What is fixed makes no page wider, and runs off it all the same.
+    const looked = document.documentElement.scrollWidth <= innerWidth ? ':is(.toasts, .bottom-bar) *' : 'body *';
     return (
-      [...document.querySelectorAll('body *')]
+      [...document.querySelectorAll(looked)]
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
         // What is in something that scrolls makes no page wider.
         .filter((element) => {

@@ -12,7 +12,8 @@ const database = () => drizzle('postgres://nowhere.test/none', { schema });
 const counting = () => {
   let times = 0;
   return {
-    find: () => Promise.resolve({ ids: [], total: (times += 1), exact: null, corrections: [], variants: [] }),
+    find: () =>
+      Promise.resolve({ ids: [], total: (times += 1), exact: null, corrections: [], variants: [], others: [] }),
     times: () => times,
   };
 };

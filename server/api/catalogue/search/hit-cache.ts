@@ -11,6 +11,8 @@ export interface Hits {
   readonly corrections: readonly string[];
   /** The variant that is meant of each product. */
   readonly variants: readonly VariantMatch[];
+  /** The other variants that match as well, best first. */
+  readonly others: readonly VariantMatch[];
 }
 
 /** The hits of a search text: the shorter a typed beginning is, the more it matches. */

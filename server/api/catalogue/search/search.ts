@@ -132,3 +132,13 @@ export const matchedVariants = async (
   const known = productIds.flatMap((id) => first.get(id) ?? []);
   return [...known, ...(await findVariantsOf(db, words, others))];
 };
+
+/** The variants of the products of `meant` that a search finds by a number or a size as well. */
+export const otherVariants = ({ codes, variants }: Search, meant: readonly VariantMatch[]): VariantMatch[] => {
+  const products = new Set(meant.map(({ productId }) => productId));
+  const left = new Map(
+    [...codes, ...variants].map(({ variantId, productId }) => [variantId, { variantId, productId }]),
+  );
+  for (const { variantId } of meant) left.delete(variantId);
+  return [...left.values()].filter(({ productId }) => products.has(productId));
+};

@@ -5,7 +5,7 @@ import { findCategoriesNamed } from '#server/api/catalogue/category-summary.ts';
 import { selectPage } from '#server/api/catalogue/product-list.ts';
 import { loadMatches, loadSummaries } from '#server/api/catalogue/product-summary.ts';
 import { type Hits, cachedHits } from './hit-cache.ts';
-import { correctSearch, matchedVariants, prepareSearch, type Search } from './search.ts';
+import { correctSearch, matchedVariants, otherVariants, prepareSearch, type Search } from './search.ts';
 
 const suggestedProducts = 8;
 /** The limit of the contract. */
@@ -19,25 +19,29 @@ const findHits = async (view: CatalogueView, typed: string): Promise<Hits> => {
   const found = await hitsOf(typedSearch);
   const corrected = found.total === 0 ? await correctSearch(view.db, typedSearch) : null;
   const hits = corrected === null ? found : await hitsOf(corrected);
+  const search = corrected ?? typedSearch;
+  const variants = await matchedVariants(view.db, search, hits.ids);
   return {
     ...hits,
-    variants: await matchedVariants(view.db, corrected ?? typedSearch, hits.ids),
+    variants,
+    others: otherVariants(search, variants).slice(0, maxSuggested),
     exact: typedSearch.codes.find(({ isExact }) => isExact) ?? null,
     corrections: corrected?.corrections ?? [],
   };
 };
 
-const noHits: Hits = { ids: [], total: 0, exact: null, corrections: [], variants: [] };
+const noHits: Hits = { ids: [], total: 0, exact: null, corrections: [], variants: [], others: [] };
 
 /** Suggestions for an unfinished search: a part number, products, categories, another spelling. */
 export const suggest = async (view: CatalogueView, typed: string, limit: number): Promise<Suggestions> => {
-  const { ids, total, exact, corrections, variants } = view.canSeeProducts
+  const { ids, total, exact, corrections, variants, others } = view.canSeeProducts
     ? await cachedHits(view.db, typed.toLowerCase(), () => findHits(view, typed))
     : noHits;
   const shown = ids.slice(0, limit);
   const products = await loadSummaries(view, exact === null ? shown : [...shown, exact.productId]);
   const meant = variants.filter(({ productId }) => shown.includes(productId));
-  const matches = await loadMatches(view, exact === null ? meant : [exact, ...meant]);
+  const further = others.filter(({ productId }) => shown.includes(productId)).slice(0, limit - shown.length);
+  const matches = await loadMatches(view, [...(exact === null ? [] : [exact]), ...meant, ...further]);
   const named = exact === null ? undefined : matches.find(({ variant }) => variant.id === exact.variantId);
   const namedProduct = exact === null ? undefined : products.get(exact.productId);
   return {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { masterVariant, type ProductSummary } from '#contract/product.ts';
 import { useShownSku } from '#shopper/shown/sku.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
@@ -13,9 +13,11 @@ import { ProductStock, Withheld } from '#features/catalogue/product/stock-level.
 /** Products under a heading, one line each: recommendations, recently viewed. */
 export function ProductLines({
   title,
+  note,
   products,
 }: {
   readonly title: string;
+  readonly note?: ReactNode;
   readonly products: readonly ProductSummary[];
 }) {
   const { prices: isWithheld } = useContext(Withheld);
@@ -24,7 +26,7 @@ export function ProductLines({
   if (products.length === 0) return null;
   return (
     <section>
-      <SectionHead title={title} />
+      <SectionHead title={title} note={note ?? undefined} />
       <RowList label={title}>
         {products.map((product) => {
           const variant = masterVariant(product);

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Attribute, ProductSummary, Variant } from '#contract/product.ts';
+import { sizesHash } from '#shopper/shown/sizes-hash.ts';
 import { useShownSku } from '#shopper/shown/sku.ts';
 
 /**
@@ -29,6 +30,6 @@ export const useProductLink = (product: Pick<ProductSummary, 'id' | 'slug' | 'sp
     to: '/store/product/$product',
     params: { product: product.slug },
     search: carried.length === 0 ? {} : { f: carried },
-    ...(sku === null ? {} : { hash: sku }),
+    ...(sizes.length > 0 ? { hash: sizesHash } : sku === null ? {} : { hash: sku }),
   } as const;
 };

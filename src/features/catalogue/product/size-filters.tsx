@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Product } from '#contract/product.ts';
 import { announce } from '#ui/announce.ts';
+import { sizesHash } from '#shopper/shown/sizes-hash.ts';
 import { XIcon } from '#ui/icons.tsx';
 import { sizesWording as words } from '#wording/sizes.ts';
 import { codeOf, fits, isLong, type SizeChoice, sizeFilters, type SizeGroup } from './size-rows.ts';
@@ -34,7 +35,7 @@ export function SizeFilters({
   });
   if (!isLong(product) && filters.length === 0) return null;
   return (
-    <div className="size-filters" ref={box} role="group" aria-label={words.filters} tabIndex={-1}>
+    <div className="size-filters" id={sizesHash} ref={box} role="group" aria-label={words.filters} tabIndex={-1}>
       {sku === undefined && filters.length === 0 ? null : (
         <div className="tags">
           {sku === undefined ? (

@@ -17,6 +17,9 @@ export const isDateLike = (text: string): boolean => dates.some((date) => date.t
 /** True for a long number that a spreadsheet shortened, as 5.01235E+12. */
 export const isShortened = (text: string): boolean => /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(text.trim());
 
+/** True for a part number of which a spreadsheet left too little to find what it was. */
+export const isSpoilt = (code: string): boolean => isDateLike(code) || isShortened(code);
+
 /** True for the digits of an EAN, UPC or GTIN, which end in their check digit: no quantity is as long. */
 export const isBarcode = (text: string): boolean => {
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;

@@ -16,6 +16,7 @@ import {
 import type { PadEvent } from '#features/quick-order/pad-event.ts';
 import { PartDetails } from './part-details.tsx';
 import { QuantityCell } from './quantity-cell.tsx';
+import { isSpoilt } from '#features/quick-order/input/quantity-text.ts';
 import { rowWords } from '#features/quick-order/row-words.ts';
 
 /** What the rows of a pad share. */
@@ -140,7 +141,7 @@ export const PadLine = memo(function PadLine({
               {words.takeQuantity(problem.change.given)}
             </Button>
           ) : null}
-          {lookup.type === 'not-found' ? (
+          {lookup.type === 'not-found' && !isSpoilt(row.code) ? (
             <Nearest
               near={lookup.near}
               onPick={(known) => dispatch({ type: 'part-picked', id, known })}
