@@ -5,6 +5,7 @@ import { ErrorScreen, NotFoundScreen } from '#routes/-shell/lazy-parts.tsx';
 import { PendingScreen } from '#routes/-shell/pending-screen.tsx';
 import { ShopProvider } from '#shopper/shop.tsx';
 import { type ShopperActions, ShopperActionsProvider } from '#shopper/shopper-actions.ts';
+import { viewStoredAt } from './configuration.ts';
 import { type CurrentShop, useCurrentShop } from './current-shop.ts';
 import { hydrateAnswers } from '#app/cache/dehydrate.ts';
 import { limitConcurrent } from '#app/page/preload-limit.ts';
@@ -47,7 +48,11 @@ export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: Ap
     defaultPendingComponent: PendingScreen,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     // Beside what the router writes by itself: data is parsed sooner than a program with the same data in it.
-    hydrate: () => hydrateAnswers(queryClient, document.getElementById('answers')?.textContent ?? '[0]'),
+    hydrate: async () => {
+      hydrateAnswers(queryClient, document.getElementById('answers')?.textContent ?? '[0]');
+      // However young a stored view is, the store or the device may have answered since.
+      if (viewStoredAt(document) !== null) await queryClient.invalidateQueries({ refetchType: 'none' });
+    },
     Wrap: ({ children }: { children: ReactNode }) => (
       <Providers currentShop={currentShop} queryClient={queryClient} actions={actions}>
         {children}

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { cookieNames } from '#contract/cookies.ts';
 import type { Product } from '#contract/product.ts';
-import { ageCopies } from '#tests/support/browser/aged-copies.ts';
+import { ageCopies, ageViews } from '#tests/support/browser/aged-copies.ts';
 import { deviceContents, retainedIn } from '#tests/support/browser/device-contents.ts';
 import { findProduct, firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { shellComplete } from '#tests/support/browser/shell-files.ts';
@@ -192,4 +192,7 @@ test.describe('what was read once', () => {
 });
 
 /** Makes every copy so many minutes older than it is. */
-const redate = (page: Page, minutes: number): Promise<void> => ageCopies(page, `${catalogue}guest`, minutes);
+const redate = async (page: Page, minutes: number): Promise<void> => {
+  await ageCopies(page, `${catalogue}guest`, minutes);
+  await ageViews(page, minutes);
+};

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { cookieNames } from '#contract/cookies.ts';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
+import { ageViews } from '#tests/support/browser/aged-copies.ts';
 import { deviceContents, retainedIn } from '#tests/support/browser/device-contents.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { hydrated, open, watchPolicy, watchProblems } from '#tests/support/browser/visit.ts';
@@ -44,8 +45,6 @@ test('a page that a guest opened is painted from the device while no call is ans
   const again = await context.newPage();
   const problems = watchProblems(again);
   const stopped = watchPolicy(context);
-  // What is younger than a minute is not asked for again.
-  await again.clock.setSystemTime(Date.now() + 2 * 60 * 1000);
   await again.goto(path);
   expect(await isStoredView(again)).toBe(true);
   await again.getByRole('heading', { level: 1, name: product.name }).waitFor();
@@ -130,17 +129,8 @@ test('only what the host renders alike for all guests is stored, and what it no 
   expect((await viewsOn(page)).toSorted()).toEqual(['/store', path].toSorted());
 
   await store.change(`update products set is_active = false where id = '${product.id}'`);
-  // As if it had been stored an hour ago: young ones are not asked for again.
-  await page.evaluate(async (address) => {
-    const name = (await caches.keys()).find((one) => one.startsWith('tradecounter-views-'));
-    if (name === undefined) throw new Error('No view is stored.');
-    const cache = await caches.open(name);
-    const view = await cache.match(address);
-    if (view === undefined) throw new Error(`The view of ${address} is not stored.`);
-    const headers = new Headers(view.headers);
-    headers.set('x-stored-at', new Date(Date.now() - 60 * 60 * 1000).toISOString());
-    await cache.put(address, new Response(await view.text(), { headers }));
-  }, path);
+  // Young ones are not asked for again.
+  await ageViews(page, 60);
   // The host serves a view of its own for a while.
   await expect.poll(async () => (await fetch(store.url + path)).status).toBe(404);
   await page.goto(path);
