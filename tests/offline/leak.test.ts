@@ -207,7 +207,11 @@ test('an answer that arrives in another tab after the shopper left is not put aw
   expect(pricesOn(after)).toEqual([]);
 });
 
-test('on a shared device prices, orders and addresses are kept in memory alone [PWA-05]', async ({ page, known }) => {
+test('on a shared device prices, orders and addresses are kept in memory alone [PWA-05]', async ({
+  page,
+  store,
+  known,
+}) => {
   await open(page, `/account/orders/${known.orderId}`);
   await page.waitForURL('**/auth/login?redirect_url=*');
   await page.getByRole('checkbox', { name: 'This is a shared device' }).check();
@@ -225,6 +229,37 @@ test('on a shared device prices, orders and addresses are kept in memory alone [
   expect(accountOn(contents)).toEqual([]);
   await open(page, '/account/settings');
   await expect(page.getByRole('switch', { name: 'Keep my account on this device' })).not.toBeChecked();
+  // For as long as this page is open what it has shown is there again.
+  const account = page.getByRole('navigation', { name: 'Your account', exact: true });
+  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const address = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Edit, / })
+    .first();
+  await account.getByRole('link', { name: 'Addresses' }).click();
+  await address.waitFor();
+  await account.getByRole('link', { name: 'Orders' }).click();
+  const order = page.getByRole('table', { name: 'Orders' }).getByRole('link').first();
+  await order.click();
+  await page.getByRole('main').getByText(/£/).first().waitFor();
+  await store.goOffline();
+  await account.getByRole('link', { name: 'Addresses' }).click();
+  await title('Addresses').waitFor();
+  await address.waitFor();
+  await account.getByRole('link', { name: 'Orders' }).click();
+  await order.click();
+  await page.getByRole('main').getByText(/£/).first().waitFor();
+  // Opened anew, it says why the order is not there.
+  await page.reload();
+  const why = page
+    .getByRole('main')
+    .getByText(/^You’ve said this is a shared device, or turned saving off, so your orders/);
+  await why.waitFor();
+  await expect(page.getByRole('main').getByText(/£/)).toHaveCount(0);
+  expect(await screenFindings(page, 'an account that is not on the device')).toEqual([]);
+  await store.goOnline();
+  await page.getByRole('main').getByText(/£/).first().waitFor();
+  await why.waitFor({ state: 'detached' });
 });
 
 test('whoever signs in finds all of their account without the store, opened before or not; after signing out nothing of it is left [PWA-02] [PWA-05] [SES-04]', async ({

@@ -17,7 +17,7 @@ import { orderPayment } from '#wording/order-payment.ts';
 import { partWording } from '#wording/ui.ts';
 import { OrderSeller } from './order-detail.tsx';
 import { OrderFigures, OrderLines } from './order-lines.tsx';
-import { confirmationQuery } from './order-queries.ts';
+import { confirmationQuery, orderQuery } from './order-queries.ts';
 import { isAwaitingTransfer, isPaid, isPayable } from './order-state.ts';
 import { OrderTransfer } from './order-transfer.tsx';
 import { PayLink } from './pay-link.tsx';
@@ -31,10 +31,19 @@ interface OrderConfirmationProps {
   readonly forGuest: (order: Order) => ReactNode;
 }
 
+/** The order as the store confirms it; where it does not answer, a shopper's own copy, which is on the device with their last orders. */
+const useConfirmedOrder = (orderId: string) => {
+  const shop = useShop();
+  const confirmed = useQuery(confirmationQuery(shop, orderId));
+  const isUnanswered = confirmed.isError && confirmed.data === undefined;
+  const own = useQuery({ ...orderQuery(shop, orderId), enabled: shop.isSignedIn && isUnanswered });
+  return isUnanswered ? { ...confirmed, data: own.data, isPending: own.isLoading } : confirmed;
+};
+
 /** An order that was just placed, as often as it is looked at: its state is today's. */
 export function OrderConfirmation({ orderId, actionsOf, forGuest }: OrderConfirmationProps) {
   const shop = useShop();
-  const { data: order, isPending, isError, isFetching, refetch } = useQuery(confirmationQuery(shop, orderId));
+  const { data: order, isPending, isError, isFetching, refetch } = useConfirmedOrder(orderId);
   if (isPending) {
     return (
       <div aria-busy="true" className="order-loading">

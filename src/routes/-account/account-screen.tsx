@@ -8,6 +8,7 @@ import { accountWording } from '#wording/account.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { PrintHead } from '#routes/-print/print-head.tsx';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
+import { NotKept } from './not-kept.tsx';
 import './account-screen.css';
 
 const pages = [
@@ -70,7 +71,10 @@ export function AccountScreen({ title, back, children }: { title: ReactNode; bac
           </li>
         </ul>
       </nav>
-      <div className="account-content">{children}</div>
+      <div className="account-content">
+        <NotKept />
+        {children}
+      </div>
     </div>
   );
 }
