@@ -41,7 +41,12 @@ test('a product with sizes marked and its message, the cart, the checkout and qu
     await open(page, path);
     await judge(page, name);
   }
-  await page.getByRole('main').getByRole('textbox').first().fill('FX-HB-M10-060 10');
+  await page.getByLabel('Part number, row 1').fill('FX-HB-M10-060');
+  await page.getByLabel('Quantity, row 1').fill('10');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Hex bolt/ })
+    .waitFor();
   await judge(page, 'quick order with a line');
   expect(problems).toEqual([]);
 });
