@@ -111,7 +111,9 @@ function PageRoute() {
           <CategoryIndex />
           {blocksOf(rest.slice(0, first))}
           <RecentlyViewed
-            render={(title, products) => <ProductLines title={title} products={products.slice(0, 4)} />}
+            render={(title, products, updatedAt) => (
+              <ProductLines title={title} products={products.slice(0, 4)} updatedAt={updatedAt} />
+            )}
             after={(viewed) => (
               <NearPart load={loadLikeViewed} className="like-viewed" nearPx={200} props={{ viewed }} />
             )}

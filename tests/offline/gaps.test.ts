@@ -223,3 +223,18 @@ test('the home page opens on what is here, with the time of its prices, even whe
   await here.getByText(/^Prices as of /).waitFor();
   await judge(page, 'the home page without a connection');
 });
+
+test('an empty cart leads on without a connection to what was viewed, with the time of its prices [CART-07] [PWA-05]', async ({
+  page,
+  store,
+}) => {
+  const viewed = main(page).locator('section', { has: page.getByRole('heading', { name: 'Recently viewed' }) });
+  await open(page, '/cart');
+  await viewed.getByText(/£\d/).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await store.goOffline();
+  await page.goto('/cart');
+  await viewed.getByText(/£\d/).first().waitFor();
+  await viewed.getByText(/^Prices as of /).waitFor();
+  await judge(page, 'an empty cart without a connection');
+});

@@ -88,13 +88,18 @@ export const persistAnswer = async <T, K extends QueryKey>(
     // that was removed meanwhile is that of a shopper who has left.
     if (!isAsked && query.meta?.isFinal !== true)
       afterwards(() => isIn(context.client, query) && void query.fetch().catch(() => undefined));
+    if (isAsked) dateAfterwards(query, context.signal);
     return found;
   }
   const answer = await ask(context);
-  const storedAt = query.meta?.persist === 'worker' ? ageOf(context.signal) : undefined;
-  // By then the answer has been put in place, dated now.
-  if (storedAt !== undefined) afterwards(() => query.setState({ dataUpdatedAt: storedAt }));
+  if (query.meta?.persist === 'worker') dateAfterwards(query, context.signal);
   return answer;
+};
+
+/** Gives an answer that came from the worker's cache its true age; by then it has been put in place, dated now. */
+const dateAfterwards = (query: Query, signal: AbortSignal): void => {
+  const storedAt = ageOf(signal);
+  if (storedAt !== undefined) afterwards(() => query.setState({ dataUpdatedAt: storedAt }));
 };
 
 /**

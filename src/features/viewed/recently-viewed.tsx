@@ -7,19 +7,19 @@ import { Button } from '#ui/button.tsx';
 import { contentWording as words } from '#wording/content.ts';
 import { clearViews, viewedProductsQuery } from './viewed-queries.ts';
 
-/** Recently viewed products but `exceptId`, rendered by `render`, with a Clear button, and `after` them; nothing if there are none. */
+/** Recently viewed products but `exceptId`, rendered by `render`, which is told when their prices were given (epoch ms), with a Clear button, and `after` them; nothing if there are none. */
 export function RecentlyViewed({
   exceptId,
   render,
   after,
 }: {
   readonly exceptId?: string;
-  readonly render: (title: string, products: readonly ProductSummary[]) => ReactNode;
+  readonly render: (title: string, products: readonly ProductSummary[], updatedAt: number) => ReactNode;
   readonly after?: (products: readonly ProductSummary[]) => ReactNode;
 }) {
   const shop = useShop();
   const queryClient = useQueryClient();
-  const { data } = useQuery(viewedProductsQuery(shop));
+  const { data, dataUpdatedAt } = useQuery(viewedProductsQuery(shop));
   const clear = useMutation({
     mutationFn: () => clearViews(shop),
     onSuccess: () => queryClient.setQueryData(viewedProductsQuery(shop).queryKey, []),
@@ -30,7 +30,7 @@ export function RecentlyViewed({
   return (
     <>
       <div className="recently-viewed">
-        {render(words.viewed, products)}
+        {render(words.viewed, products, dataUpdatedAt)}
         <Button tone="quiet" size="small" isPending={clear.isPending} onClick={() => clear.mutate()}>
           {words.clearViewed}
         </Button>

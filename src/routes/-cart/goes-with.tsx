@@ -13,7 +13,11 @@ export function GoesWith() {
   const shop = useShop();
   const lines = useBasket().basket?.lineItems ?? [];
   const newest = lines.at(-1);
-  const { data = [], isLoading } = useQuery({
+  const {
+    data = [],
+    dataUpdatedAt,
+    isLoading,
+  } = useQuery({
     ...recommendationsQuery(shop, newest?.productId ?? ''),
     enabled: newest !== undefined && hasFeature(shop.configuration, 'recommendations'),
   });
@@ -24,5 +28,5 @@ export function GoesWith() {
     .filter(({ id }) => !inCart.has(id));
   // Gives back the room that is kept until it is known what others bought.
   if (!isLoading && products.length === 0) return <span hidden />;
-  return <ProductLines title={words.withTheCart} products={products.slice(0, most)} />;
+  return <ProductLines title={words.withTheCart} products={products.slice(0, most)} updatedAt={dataUpdatedAt} />;
 }

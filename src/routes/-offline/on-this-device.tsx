@@ -1,7 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
-import { useDatedPrices } from '#features/catalogue/product/dated-prices.tsx';
-import { Withheld } from '#features/catalogue/product/stock-level.tsx';
 import { useConnection } from '#shopper/connection/store.ts';
 import { useCachedProducts } from '#shopper/cached-products.ts';
 import { notHereWording as words } from '#wording/connection.ts';
@@ -18,13 +16,14 @@ function LastSeen() {
   const products = useCachedProducts() ?? [];
   const lines = products.slice(0, most);
   const times = lines.flatMap(({ summary, storedAt }) => (summary.priceFrom === null ? [] : [storedAt]));
-  const { date, withheld } = useDatedPrices(times.length === 0 ? 0 : Math.min(...times));
   if (products.length === 0) return null;
   return (
     <div>
-      <Withheld value={withheld}>
-        <ProductLines title={words.onDevice} note={date} products={lines.map(({ summary }) => summary)} />
-      </Withheld>
+      <ProductLines
+        title={words.onDevice}
+        products={lines.map(({ summary }) => summary)}
+        updatedAt={times.length === 0 ? 0 : Math.min(...times)}
+      />
       <p className="on-device-more">
         <Link to="/search">{words.store(products.length)}</Link>
       </p>

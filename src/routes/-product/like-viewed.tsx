@@ -12,11 +12,16 @@ import './like-viewed.css';
 export function LikeViewed({ viewed }: { readonly viewed: readonly ProductSummary[] }) {
   const shop = useShop();
   const newest = viewed[0]?.id;
-  const { data = [] } = useQuery({
+  const { data = [], dataUpdatedAt } = useQuery({
     ...recommendationsQuery(shop, newest ?? ''),
     enabled: newest !== undefined && hasFeature(shop.configuration, 'recommendations'),
   });
   return likeViewed(data, viewed).map(({ type, products }) => (
-    <ProductLines key={type} title={type === 'similar' ? words.likeViewed : words[type]} products={products} />
+    <ProductLines
+      key={type}
+      title={type === 'similar' ? words.likeViewed : words[type]}
+      products={products}
+      updatedAt={dataUpdatedAt}
+    />
   ));
 }

@@ -6,7 +6,9 @@ export function ViewedBefore({ productId }: { readonly productId: string }) {
   return (
     <RecentlyViewed
       exceptId={productId}
-      render={(title, products) => <ProductLines title={title} products={products.slice(0, 4)} />}
+      render={(title, products, updatedAt) => (
+        <ProductLines title={title} products={products.slice(0, 4)} updatedAt={updatedAt} />
+      )}
     />
   );
 }

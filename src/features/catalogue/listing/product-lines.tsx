@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { masterVariant, type ProductSummary } from '#contract/product.ts';
 import { useShownSku } from '#shopper/shown/sku.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
@@ -8,46 +8,54 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formatPrice } from '#wording/money.ts';
 import { ProductThumb } from './product-thumb.tsx';
+import { useDatedPrices } from '#features/catalogue/product/dated-prices.tsx';
 import { ProductStock, Withheld } from '#features/catalogue/product/stock-level.tsx';
 
-/** Products under a heading, one line each: recommendations, recently viewed. */
+/**
+ * Products under a heading, one line each: recommendations, recently viewed. `updatedAt` is when their prices were given (epoch
+ * ms); without it the page around them says so.
+ */
 export function ProductLines({
   title,
-  note,
   products,
+  updatedAt = 0,
 }: {
   readonly title: string;
-  readonly note?: ReactNode;
   readonly products: readonly ProductSummary[];
+  readonly updatedAt?: number | undefined;
 }) {
-  const { prices: isWithheld } = useContext(Withheld);
+  const around = useContext(Withheld);
+  const { date, withheld } = useDatedPrices(products.some(({ priceFrom }) => priceFrom !== null) ? updatedAt : 0);
+  const shown = updatedAt === 0 ? around : withheld;
   const shownSku = useShownSku();
   const isTaxAdded = useIsTaxAdded();
   if (products.length === 0) return null;
   return (
-    <section>
-      <SectionHead title={title} note={note ?? undefined} />
-      <RowList label={title}>
-        {products.map((product) => {
-          const variant = masterVariant(product);
-          return (
-            <Row
-              key={product.id}
-              picture={<ProductThumb product={product} />}
-              title={
-                <Link to="/store/product/$product" params={{ product: product.slug }}>
-                  {product.name}
-                </Link>
-              }
-              end={isWithheld ? null : priceOf(product, isTaxAdded)}
-              {...(product.variantCount > 1
-                ? { note: words.sizesCount(product.variantCount) }
-                : { code: shownSku(variant?.sku), status: <ProductStock product={product} /> })}
-            />
-          );
-        })}
-      </RowList>
-    </section>
+    <Withheld value={shown}>
+      <section>
+        <SectionHead title={title} note={date ?? undefined} />
+        <RowList label={title}>
+          {products.map((product) => {
+            const variant = masterVariant(product);
+            return (
+              <Row
+                key={product.id}
+                picture={<ProductThumb product={product} />}
+                title={
+                  <Link to="/store/product/$product" params={{ product: product.slug }}>
+                    {product.name}
+                  </Link>
+                }
+                end={shown.prices ? null : priceOf(product, isTaxAdded)}
+                {...(product.variantCount > 1
+                  ? { note: words.sizesCount(product.variantCount) }
+                  : { code: shownSku(variant?.sku), status: <ProductStock product={product} /> })}
+              />
+            );
+          })}
+        </RowList>
+      </section>
+    </Withheld>
   );
 }
 

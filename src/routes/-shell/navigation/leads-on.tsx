@@ -16,7 +16,11 @@ export function LeadsOn() {
   return (
     <div className="leads-on">
       {shop.isSignedIn ? <LastOrders /> : null}
-      <RecentlyViewed render={(title, products) => <ProductLines title={title} products={products.slice(0, 4)} />} />
+      <RecentlyViewed
+        render={(title, products, updatedAt) => (
+          <ProductLines title={title} products={products.slice(0, 4)} updatedAt={updatedAt} />
+        )}
+      />
       {categories.length === 0 ? null : (
         <section>
           <SectionHead title={contentWording.browse} />
