@@ -241,6 +241,9 @@ test('on a shared device prices, orders and addresses are kept in memory alone [
   await account.getByRole('link', { name: 'Orders' }).click();
   const order = page.getByRole('table', { name: 'Orders' }).getByRole('link').first();
   await order.click();
+  // The list behind it has prices, too.
+  const loaded = page.getByRole('heading', { level: 1, name: /^Order \S/ });
+  await loaded.waitFor();
   await page.getByRole('main').getByText(/£/).first().waitFor();
   await store.goOffline();
   await account.getByRole('link', { name: 'Addresses' }).click();
@@ -248,6 +251,7 @@ test('on a shared device prices, orders and addresses are kept in memory alone [
   await address.waitFor();
   await account.getByRole('link', { name: 'Orders' }).click();
   await order.click();
+  await loaded.waitFor();
   await page.getByRole('main').getByText(/£/).first().waitFor();
   // Opened anew, it says why the order is not there.
   await page.reload();
