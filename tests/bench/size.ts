@@ -16,7 +16,7 @@ const styleBudget = 11_000;
  */
 const visitBudgets: Readonly<Record<PageAtRest['name'], Visit>> = {
   Home: { script: 174_200, files: 21, html: 16_700, elements: 440 },
-  Store: { script: 175_100, files: 18, html: 21_700, elements: 895 },
+  Store: { script: 175_100, files: 18, html: 21_800, elements: 895 },
   Category: { script: 175_600, files: 18, html: 17_200, elements: 656 },
   Product: { script: 174_900, files: 16, html: 15_300, elements: 650 },
 };

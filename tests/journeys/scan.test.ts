@@ -172,3 +172,31 @@ test.describe('on a phone whose camera is refused', () => {
     expect(problems).toEqual([]);
   });
 });
+
+test('on a slow device a scanner that types number after number into a quantity loses no digit [CAT-08]', async ({
+  page,
+  product,
+}) => {
+  const [first, next] = product.variants;
+  if (!first?.barcode || !next?.barcode) throw new Error('The product has no barcodes.');
+  await open(page, '/quick-order');
+  const pad = page.getByRole('list', { name: 'Order lines' });
+  const code = (row: number) => pad.getByRole('combobox', { name: `Part number, row ${row}` });
+  const quantity = (row: number) => pad.getByRole('textbox', { name: `Quantity, row ${row}` });
+  const typeScan = async (scanned: string) => {
+    await page.keyboard.type(scanned);
+    await page.keyboard.press('Enter');
+  };
+  for (const [row, { barcode }] of [first, next].entries()) {
+    await code(row + 1).focus();
+    await typeScan(barcode ?? '');
+    await expect(code(row + 2)).toBeFocused();
+  }
+  await expect(code(2)).toHaveValue(next.sku);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  await quantity(2).focus();
+  for (const scanned of [next.barcode, first.barcode, next.barcode, first.barcode]) await typeScan(scanned);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  for (const row of [1, 2]) await expect(quantity(row)).toHaveValue('3');
+});

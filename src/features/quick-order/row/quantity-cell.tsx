@@ -31,9 +31,14 @@ export const QuantityCell = memo(function QuantityCell({
   const before = useRef(row.quantity);
   const box = useRef<HTMLInputElement>(null);
   const typed = useRef(row.quantity);
-  // What was written into it while somebody was there is replaced by what they type, as what they found there would be.
+  const isScanned = useRef(false);
+  // What was written into it while somebody was there is replaced by what they type, as what they found there would be: so is
+  // what a scan leaves, which may be one more of this very row. At once, since a scanner goes on typing.
   useLayoutEffect(() => {
-    if (typed.current !== row.quantity && document.activeElement === box.current) box.current?.select();
+    const isWritten = isScanned.current || typed.current !== row.quantity;
+    if (isWritten && document.activeElement === box.current) box.current?.select();
+    if (isScanned.current) before.current = row.quantity;
+    isScanned.current = false;
     typed.current = row.quantity;
   }, [row.quantity]);
   const type = (quantity: string) => {
@@ -50,14 +55,9 @@ export const QuantityCell = memo(function QuantityCell({
     else if (event.key === 'ArrowDown') step(-1);
     else if (event.key === 'Escape') type(before.current);
     else if (event.key === 'Enter' && isBarcode(row.quantity.trim())) {
-      const scannedInto = event.currentTarget;
+      isScanned.current = true;
       type(before.current);
       onScan(row.quantity.trim());
-      // The next one replaces what is there, as this one did; it may have been one more of this very row.
-      setTimeout(() => {
-        before.current = scannedInto.value;
-        scannedInto.select();
-      });
     } else if (event.key === 'Enter') {
       const isAll = event.ctrlKey || event.metaKey;
       onEnter(!isAll);
