@@ -3,6 +3,7 @@ import { storedAtHeader, storedAtOf } from '#api/stored-at.ts';
 import { buildMark } from '#contract/build.ts';
 import { cookieNames } from '#contract/cookies.ts';
 import { isViewCache, viewCache } from '#offline/reads/cache-names.ts';
+import { claimPages } from './claim-pages.ts';
 import { shellDocument } from './shell-files.ts';
 import { trimLater } from './trim.ts';
 
@@ -43,7 +44,8 @@ export const createViews = (shell: PrecacheController) => {
   /** Asks the host for its view of an address and stores it; what the host no longer has is deleted. */
   const store = async (url: URL): Promise<void> => {
     const key = await keyOf(url);
-    if (key === null) return;
+    // A worker that another has followed would bring back caches that were just taken away.
+    if (key === null || !(await claimPages())) return;
     const cache = await caches.open(cacheName);
     const stored = await cache.match(key);
     if (stored !== undefined && ageOf(stored) < freshMs) return;
@@ -51,7 +53,7 @@ export const createViews = (shell: PrecacheController) => {
     if (response.redirected || response.status === 404) return void (await cache.delete(key));
     const html = await response.text();
     // A busy host sends the shell, a new one what this worker's build does not go with; and the visitor may have changed meanwhile.
-    if (response.status !== 200 || !isOwnView(html) || key !== (await keyOf(url))) return;
+    if (response.status !== 200 || !isOwnView(html) || key !== (await keyOf(url)) || !(await claimPages())) return;
     await cache.put(key, storedView(html, await fontsOf(shell), response.headers));
     await trimLater(cacheName, bounds);
   };
