@@ -7,9 +7,9 @@ import { readStored, writeStored } from '#shopper/stored.ts';
 export const configurationOfPage = (document: Document): PublicConfiguration | null =>
   parseJson(PublicConfiguration, document.getElementById('configuration')?.textContent);
 
-/** When the worker stored the view that this page began with, in milliseconds of the epoch; null for a page that came from the host. */
-export const viewStoredAt = ({ documentElement }: Document): number | null =>
-  Number(documentElement.dataset['storedAt']) || null;
+/** Whether this page began with a view that the worker had stored; false for a page that came from the host. */
+export const isStoredView = ({ documentElement }: Document): boolean =>
+  documentElement.dataset['storedAt'] !== undefined;
 
 /**
  * The configuration of a bare shell: the one stored last time, while a newer one is fetched for the next; else the fetched

@@ -9,9 +9,9 @@ import { recordAge } from '#app/cache/answer-ages.ts';
 import {
   configurationOfPage,
   configurationOfShell,
+  isStoredView,
   renewConfiguration,
   saveConfiguration,
-  viewStoredAt,
 } from './configuration.ts';
 import { createCurrentShop, type CurrentShop, type ShopState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
@@ -55,7 +55,7 @@ export const openShop = async (): Promise<OpenShop> => {
   const storage = openStorage();
   const written = configurationOfPage(document);
   // What a stored view was rendered with is what it is hydrated with, and may be older than what is stored beside it.
-  const isStored = viewStoredAt(document) !== null;
+  const isStored = isStoredView(document);
   if (isStored) renewConfiguration();
   else if (written !== null) saveConfiguration(written);
   const configuration = written ?? (await configurationOfShell());

@@ -5,7 +5,7 @@ import { ErrorScreen, NotFoundScreen } from '#routes/-shell/lazy-parts.tsx';
 import { PendingScreen } from '#routes/-shell/pending-screen.tsx';
 import { ShopProvider } from '#shopper/shop.tsx';
 import { type ShopperActions, ShopperActionsProvider } from '#shopper/shopper-actions.ts';
-import { viewStoredAt } from './configuration.ts';
+import { isStoredView } from './configuration.ts';
 import { type CurrentShop, useCurrentShop } from './current-shop.ts';
 import { hydrateAnswers } from '#app/cache/dehydrate.ts';
 import { limitConcurrent } from '#app/page/preload-limit.ts';
@@ -51,7 +51,7 @@ export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: Ap
     hydrate: async () => {
       hydrateAnswers(queryClient, document.getElementById('answers')?.textContent ?? '[0]');
       // However young a stored view is, the store or the device may have answered since.
-      if (viewStoredAt(document) !== null) await queryClient.invalidateQueries({ refetchType: 'none' });
+      if (isStoredView(document)) await queryClient.invalidateQueries({ refetchType: 'none' });
     },
     Wrap: ({ children }: { children: ReactNode }) => (
       <Providers currentShop={currentShop} queryClient={queryClient} actions={actions}>

@@ -3,8 +3,8 @@ import { BuildManifest } from '#contract/build.ts';
 
 /**
  * What a page asks of a worker: to take over, for its build, to check the host's build, to send what waits, to cache what the page
- * fetched without it (`cache-visit`, with the addresses), the view that it began with (`cache-view`), or the rest of the app. `which-build` and `check-build` are answered
- * with a `WorkerAnswer`.
+ * fetched without it (`cache-visit`, with the addresses), the host's view of what the page began with (`cache-view`), or the rest
+ * of the app. `which-build` and `check-build` are answered with a `WorkerAnswer`.
  */
 const Request = z.object({
   type: z.enum(['skip-waiting', 'which-build', 'check-build', 'drain', 'cache-visit', 'cache-view', 'complete-shell']),

@@ -115,6 +115,19 @@ test.describe('with a camera', () => {
   });
 });
 
+/** The boxes of the pad by their row, and a scanner that types into whichever has the focus. */
+const typedPad = (page: Page) => {
+  const pad = page.getByRole('list', { name: 'Order lines' });
+  return {
+    code: (row: number) => pad.getByRole('combobox', { name: `Part number, row ${row}` }),
+    quantity: (row: number) => pad.getByRole('textbox', { name: `Quantity, row ${row}` }),
+    typeScan: async (scanned: string) => {
+      await page.keyboard.type(scanned);
+      await page.keyboard.press('Enter');
+    },
+  };
+};
+
 test.describe('on a phone whose camera is refused', () => {
   test.use({ viewport: phone, hasTouch: true });
 
@@ -141,13 +154,7 @@ test.describe('on a phone whose camera is refused', () => {
     await page.keyboard.press('Escape');
     // The dialog gives the focus back once it has gone.
     await expect(page.getByRole('button', { name: 'Scan' })).toBeFocused();
-    const pad = page.getByRole('list', { name: 'Order lines' });
-    const code = (row: number) => pad.getByRole('combobox', { name: `Part number, row ${row}` });
-    const quantity = (row: number) => pad.getByRole('textbox', { name: `Quantity, row ${row}` });
-    const typeScan = async (scanned: string) => {
-      await page.keyboard.type(scanned);
-      await page.keyboard.press('Enter');
-    };
+    const { code, quantity, typeScan } = typedPad(page);
     // From one number to the next: a row for what is new, one more for what is there.
     await code(2).focus();
     await typeScan(next.barcode);
@@ -180,13 +187,7 @@ test('on a slow device a scanner that types number after number into a quantity 
   const [first, next] = product.variants;
   if (!first?.barcode || !next?.barcode) throw new Error('The product has no barcodes.');
   await open(page, '/quick-order');
-  const pad = page.getByRole('list', { name: 'Order lines' });
-  const code = (row: number) => pad.getByRole('combobox', { name: `Part number, row ${row}` });
-  const quantity = (row: number) => pad.getByRole('textbox', { name: `Quantity, row ${row}` });
-  const typeScan = async (scanned: string) => {
-    await page.keyboard.type(scanned);
-    await page.keyboard.press('Enter');
-  };
+  const { code, quantity, typeScan } = typedPad(page);
   for (const [row, { barcode }] of [first, next].entries()) {
     await code(row + 1).focus();
     await typeScan(barcode ?? '');

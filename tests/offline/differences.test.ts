@@ -96,7 +96,7 @@ test('what is sent while the shopper does something else is told with what was s
   await page.getByRole('heading', { name: 'Check 1 line before you order' }).waitFor();
 });
 
-test('fewer pieces are told on the page that was left open, a guest’s as well, however short the connection was away [CART-05] [PWA-08]', async ({
+test('a page that stayed open says that fewer pieces could be added, to a guest as well, however soon the connection is back [CART-05] [PWA-08]', async ({
   page,
   store,
   product,

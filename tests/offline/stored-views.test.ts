@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { cookieNames } from '#contract/cookies.ts';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
+import { hold } from '#tests/support/faults/fault-rules.ts';
 import { ageViews } from '#tests/support/browser/aged-copies.ts';
 import { deviceContents, retainedIn } from '#tests/support/browser/device-contents.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
@@ -24,7 +25,7 @@ const openAndStore = async (page: Page, path: string, key = path): Promise<void>
 const isStoredView = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset['storedAt'] !== undefined);
 
-/** When the screen has this part number first, long before the store may answer. */
+/** The first place on the screen that says so. */
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).first();
 
 test('a page that a guest opened is painted from the device while no call is answered, and then shows what the store says now [PWA-02] [PWA-05]', async ({
@@ -39,9 +40,8 @@ test('a page that a guest opened is painted from the device while no call is ans
   await page.close();
   await store.change(`update variant_prices set amount_minor = 123456 where variant_id = '${id}'`);
 
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  store.proxy.when({ path: /./, times: 1000 }, { do: 'hold', at: 'request', released });
+  const calls = hold('request');
+  store.proxy.when({ path: /./, times: 1000 }, calls.fault);
   const again = await context.newPage();
   const problems = watchProblems(again);
   const stopped = watchPolicy(context);
@@ -51,7 +51,7 @@ test('a page that a guest opened is painted from the device while no call is ans
   await shown(again, sku).waitFor();
   await hydrated(again);
   await expect(shown(again, '£1,234.56')).toHaveCount(0);
-  release();
+  calls.release();
   store.proxy.mend();
   await shown(again, '£1,234.56').waitFor();
   // The shop's own fonts are on the device by now, and the page's policy allows the style that names them.

@@ -39,7 +39,7 @@ export const createDrainNotices = (isSending: () => boolean) => {
     onWaiting: (waiting: readonly WaitingChange[]): void => {
       for (const { entry } of waiting) madeAt.set(entry.id, entry.createdAt);
     },
-    /** The shopper was told here that a change waits, so they are told what became of it, however soon. */
+    /** This page has said that a change waits, so it also says what became of it, however soon that is known. */
     onQueued: (id: string): void => void queued.add(id),
     onOutcome: (message: OutcomeMessage, isAwaited: boolean): void => {
       const { id } = message;

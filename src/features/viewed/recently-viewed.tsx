@@ -7,7 +7,10 @@ import { Button } from '#ui/button.tsx';
 import { contentWording as words } from '#wording/content.ts';
 import { clearViews, viewedProductsQuery } from './viewed-queries.ts';
 
-/** Recently viewed products but `exceptId`, rendered by `render`, which is told when their prices were given (epoch ms), with a Clear button, and `after` them; nothing if there are none. */
+/**
+ * Recently viewed products without `exceptId`, and a button that clears them; nothing if there are none. `render` is given the
+ * products and when their prices were given (epoch ms); `after` goes below them.
+ */
 export function RecentlyViewed({
   exceptId,
   render,
