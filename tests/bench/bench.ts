@@ -1,10 +1,11 @@
-/** `npm run bench`: all parts, or those that are named of `pages`, `blocking` (a part of `pages`), `offline`, `index`, `first-visit`, `server` and `load` (only where it is named). `--quick` measures pages once, `--times=5` five times; `--shoppers`, `--seconds` and `--products` are those of `load`. Needs a build. */
+/** `npm run bench`: all parts, or those that are named of `pages`, `blocking` (a part of `pages`), `offline`, `index`, `first-visit`, `server` and `load` (only where it is named). `--quick` measures pages once, `--times=5` five times; `--shoppers` and `--seconds` are those of `load`; `--products` says how many `load` has, and how many `server` has at most (200,000 are measured only then). Needs a build. */
 import { parseArgs } from 'node:util';
 import { benchFirstVisit } from './first-visit.ts';
 import { benchLoad } from './load/load.ts';
 import { benchOffline } from './offline.ts';
 import { benchIndex } from './part-index/part-index.ts';
 import { benchBlocking, benchPages } from './pages.ts';
+import { benchServer } from './server.ts';
 
 const parts = ['pages', 'blocking', 'offline', 'index', 'first-visit', 'server', 'load'];
 
@@ -29,11 +30,11 @@ if (wanted.includes('blocking')) await benchBlocking();
 if (wanted.includes('offline')) await benchOffline(times);
 if (wanted.includes('index')) await benchIndex(times);
 if (wanted.includes('first-visit')) await benchFirstVisit(times);
-if (wanted.includes('server')) await import('./server.ts');
+const products = Number(values.products);
+if (wanted.includes('server')) await benchServer(products);
 if (wanted.includes('load')) {
   const shoppers = Number(values.shoppers);
   const seconds = Number(values.seconds);
-  const products = Number(values.products);
   if (!(shoppers > 1 && seconds > 1 && products > 400))
     fail('--shoppers, --seconds and --products are numbers, the last one above 400.');
   await benchLoad({ shoppers, seconds, products });

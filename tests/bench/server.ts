@@ -1,10 +1,8 @@
-/** `npm run bench`, the server's part: the same deeds over both databases, with the demo catalogue and with 50,000 products. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
+/** `npm run bench -- server`: the same deeds over both databases, with the demo catalogue, with 50,000 products, and with 200,000 where that many are asked for. */
+import { loadavg } from 'node:os';
 import pg from 'pg';
 import { NoPostgres, type Postgres, startPostgres } from '#tests/support/stores/postgres.ts';
-import { root } from '#tests/support/run/step.ts';
+import { machine, writeReport } from './report-file.ts';
 import { deedsIn } from './server-deeds.ts';
 import { askerOf, measure, type Measured } from './server-measure.ts';
 import { startStore } from './server-store.ts';
@@ -12,6 +10,7 @@ import { startStore } from './server-store.ts';
 const sizes = [
   { title: 'Demo catalogue, about 5,000 variants', products: null },
   { title: '50,000 products', products: 50_000 },
+  { title: '200,000 products', products: 200_000 },
 ] as const;
 
 interface Run {
@@ -76,36 +75,39 @@ const tableOf = (runs: readonly Run[]): string => {
   ].join('\n');
 };
 
-const postgres = await startPostgres().catch((error: unknown) => {
-  if (!(error instanceof NoPostgres)) throw error;
-  console.log(`Without PostgreSQL beside it: ${error.message}`);
-  return null;
-});
-const busy = loadavg()[0] ?? 0;
-const runs: Run[] = [];
-try {
-  for (const { title, products } of sizes) {
-    console.log(`\n${title}, embedded`);
-    runs.push(await run(title, 'Embedded', null, products));
-    if (postgres === null) continue;
-    console.log(`\n${title}, ${postgres.version}`);
-    runs.push(await run(title, postgres.version, await freshDatabase(postgres), products));
+/** Measures every size of at most `mostProducts`, and writes the table. */
+export const benchServer = async (mostProducts: number): Promise<void> => {
+  const wanted = sizes.filter(({ products }) => (products ?? 0) <= mostProducts);
+  const postgres = await startPostgres().catch((error: unknown) => {
+    if (!(error instanceof NoPostgres)) throw error;
+    console.log(`Without PostgreSQL beside it: ${error.message}`);
+    return null;
+  });
+  const busy = loadavg()[0] ?? 0;
+  const runs: Run[] = [];
+  try {
+    for (const { title, products } of wanted) {
+      console.log(`\n${title}, embedded`);
+      runs.push(await run(title, 'Embedded', null, products));
+      if (postgres === null) continue;
+      console.log(`\n${title}, ${postgres.version}`);
+      runs.push(await run(title, postgres.version, await freshDatabase(postgres), products));
+    }
+  } finally {
+    await postgres?.stop();
   }
-} finally {
-  await postgres?.stop();
-}
 
-const [processor] = cpus();
-const report = `# Server figures
+  await writeReport(
+    'server',
+    `# Server figures
 
-Made by \`npm run bench\` on ${cpus().length} × ${processor?.model ?? 'a processor'}, Node ${process.versions.node}. Each cell: what half and what 95 of 100
+Made by \`npm run bench -- server\` on ${machine()}. Each cell: what half and what 95 of 100
 requests took at most over HTTP on loopback, one after another; then how many a second eight shoppers at once were answered; then
 what one cost: processor time of the store's process (of the embedded database too, which is a thread of it; not of PostgreSQL), and
 statements. The answers are compressed, as browsers ask for them. The client and the store share the processors, with whatever else runs: the load was ${busy.toFixed(1)} before it began. Where it was started by the bench, PostgreSQL does not wait for the disk; the embedded
 database is measured as it is shipped.
 
-${sizes.map(({ title }) => `## ${title}\n\n${tableOf(runs.filter((it) => it.title === title))}`).join('\n\n')}
-`;
-const folder = join(root, 'docs/bench');
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, 'server.md'), report);
+${wanted.map(({ title }) => `## ${title}\n\n${tableOf(runs.filter((it) => it.title === title))}`).join('\n\n')}
+`,
+  );
+};

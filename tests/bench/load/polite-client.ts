@@ -82,7 +82,8 @@ export const politeClient = (
           const body: unknown = call.isRead === true ? JSON.parse(answer.text) : null;
           return body;
         }
-        if (answer.status === 409 && answer.text.includes('OutOfStock')) {
+        // Each takes more than the smallest order, so what is below it now is what others have left of the stock.
+        if (answer.status === 409 && /"code":"(?:OutOfStock|BelowMinimumOrder)"/.test(answer.text)) {
           heard.soldOut();
           throw new NoAnswer();
         }
