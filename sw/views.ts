@@ -1,6 +1,6 @@
 import type { PrecacheController } from 'workbox-precaching';
 import { storedAtHeader, storedAtOf } from '#api/stored-at.ts';
-import { buildMark } from '#contract/build.ts';
+import { buildMark, fontStyle } from '#contract/build.ts';
 import { cookieNames } from '#contract/cookies.ts';
 import { isViewCache, viewCache } from '#offline/reads/cache-names.ts';
 import { claimPages } from './claim-pages.ts';
@@ -78,13 +78,15 @@ const keyOf = async ({ pathname, search }: URL): Promise<string | null> => {
 
 const ageOf = (view: Response): number => Date.now() - (storedAtOf(view) ?? 0);
 
+const fontFiles = /<link rel="preload" as="font"[^>]*>/g;
+
 const isOwnView = (html: string): boolean =>
   /<html[^>]* data-build="([^"]+)"/.exec(html)?.[1] === buildMark && html.includes('id="answers"');
 
 /** The shop's own fonts, as the shell brings them: on the device by now, so that a view is shown in them at once. */
 const fontsOf = async (shell: PrecacheController): Promise<string> => {
   const html = (await (await shell.matchPrecache(shellDocument))?.text()) ?? '';
-  return [...html.matchAll(/<link rel="preload" as="font"[^>]*>|<style>@font-face[^<]*<\/style>/g)].join('');
+  return [...html.matchAll(fontFiles), fontStyle.exec(html)?.[0] ?? ''].join('');
 };
 
 /** The view as it will be served: it says when it was stored, and its policy allows the style of the fonts already. */

@@ -1,3 +1,4 @@
+import { fontStyle } from '#contract/build.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { importMapOf } from '#server/host/build/import-map.ts';
 import { namesIn, stylesFor } from '#server/host/views/first-styles.ts';
@@ -50,7 +51,7 @@ export const createDocumentMaker = (
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   // The worker puts the fonts of the shell into a view that it stores.
-  const fonts = /<style>@font-face[^<]*<\/style>/.exec(build.shell)?.[0] ?? '';
+  const fonts = fontStyle.exec(build.shell)?.[0] ?? '';
   const frameDigests = digestsOf(importMap + fill(fill(bare, 'head', colours + fonts), 'app', ''));
   return {
     shell: () => ({ html: shell, digests: shellDigests }),

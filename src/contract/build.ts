@@ -21,3 +21,6 @@ export const oldestClient = '0.1.0';
 
 /** What stands in a worker's code until the build knows its id. */
 export const buildMark = '@@tradecounter-build@@';
+
+/** The style of the shell that brings the shop's own fonts; the host's policy allows it in a view, where the worker puts it. */
+export const fontStyle = /<style>@font-face[^<]*<\/style>/;

@@ -1,3 +1,5 @@
+import { storeClock } from '#contract/store-clock.ts';
+
 /** 0 is Sunday: the first day of a week in calendars. */
 export const weekStartsOn = 0;
 
@@ -16,7 +18,6 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 
 const dayMonthYear = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-const [march, october] = [2, 9];
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
@@ -29,27 +30,8 @@ function write(moment: Moment, format: Intl.DateTimeFormat): string {
   return Number.isNaN(date.getTime()) ? '' : format.format(date);
 }
 
-/** One o'clock on the last Sunday of a month of 31 days, in milliseconds of the epoch. */
-function lastSunday(year: number, month: number): number {
-  const last = new Date(Date.UTC(year, month, 31, 1));
-  return last.setUTCDate(31 - last.getUTCDay());
-}
-
-/**
- * A moment as the store's own clocks have it, Europe/London, so that the host and every device write the same day: "2026-11-12T14:05:00.000Z"
- * without meaning its Z, empty for an invalid one. By hand, as summer time has been since 1996: the first `Intl` of a page costs a phone more
- * than all else that a screen with a date does.
- */
-function inStore(moment: Moment): string {
-  const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) return '';
-  const year = date.getUTCFullYear();
-  const isSummer = date.getTime() >= lastSunday(year, march) && date.getTime() < lastSunday(year, october);
-  return new Date(date.getTime() + (isSummer ? hourMs : 0)).toISOString();
-}
-
 /** The day of the store's calendar, as addresses and calls have it: "2026-11-21". Empty for an invalid date. */
-export const storeDay = (moment: Moment): string => inStore(moment).slice(0, 10);
+export const storeDay = (moment: Moment): string => storeClock(moment).slice(0, 10);
 
 /** Month/day/year in figures: "11/21/2026". Empty for an invalid date. */
 export function formatDate(moment: Moment): string {
@@ -66,7 +48,7 @@ export function proseDate(moment: Moment): string {
 /** "12 Nov 2026 at 14:05", in the store's time zone. */
 export function proseDateTime(moment: Moment): string {
   const date = proseDate(moment);
-  return date === '' ? '' : dateWording.at(date, inStore(moment).slice(11, 16));
+  return date === '' ? '' : dateWording.at(date, storeClock(moment).slice(11, 16));
 }
 
 /** An age in the device's time zone: "12 min ago" within an hour, "14:05" today, then the date. */

@@ -50,6 +50,18 @@ export const chromiumFlags = [
   `--disable-features=${[...playwrightFeatures, ...processFeatures].join(',')}`,
 ];
 
+/**
+ * What a browser is started with besides that has pages to show and no figures to give: its network, its drawing and its
+ * scripts take fewer processes and threads, which a machine of two cores has to share. Playwright's own feature is named again.
+ */
+export const thriftyFlags = [
+  '--in-process-gpu',
+  '--num-raster-threads=1',
+  '--enable-features=CDPScreenshotNewSurface,NetworkServiceInProcess2',
+  // A journey leaves a page before optimised code would pay for its making.
+  '--js-flags=--no-opt --no-maglev',
+];
+
 /** Chromium with the flags every journey uses. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({

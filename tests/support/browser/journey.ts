@@ -43,7 +43,7 @@ import type { Database } from '#server/db/connect.ts';
 import { stock } from '#server/db/schema.ts';
 import { type LentShops, lentShops } from '#tests/support/faults/lent-shop.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { chromiumFlags, ensureBrowser, ensureShell } from './browser.ts';
+import { chromiumFlags, ensureBrowser, ensureShell, thriftyFlags } from './browser.ts';
 import { noteSentCalls } from './sent-calls.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
 import { watchPolicy, watchProblems } from './visit.ts';
@@ -90,7 +90,8 @@ export const test = base.extend<Journey, Worker>({
   launchOptions: [
     async ({ launchOptions, isBrowserWhole }, provide) => {
       const executablePath = await (isBrowserWhole ? ensureBrowser() : ensureShell());
-      await provide({ ...launchOptions, executablePath, args: chromiumFlags });
+      const args = isBrowserWhole ? chromiumFlags : [...chromiumFlags, ...thriftyFlags];
+      await provide({ ...launchOptions, executablePath, args });
     },
     { scope: 'worker' },
   ],
