@@ -9,7 +9,9 @@ import type { KnownPart, PartMatch } from './pad-row.ts';
 /** The parts of this device, where there are any. */
 export interface DeviceParts {
   readonly resolve: (codes: readonly string[]) => Promise<ReadonlyMap<string, KnownPart>>;
-  readonly find: (typed: string, limit: number) => Promise<readonly KnownPart[]>;
+  readonly match: (typed: string, limit: number) => Promise<readonly PartMatch[]>;
+  /** All sizes of products, by the slugs of these. */
+  readonly products: (slugs: readonly string[]) => Promise<readonly KnownPart[]>;
   readonly near: (typed: string, limit: number) => Promise<readonly KnownPart[]>;
 }
 

@@ -15,8 +15,8 @@ export interface KnownPart {
 
 /** A part that matches what is typed. */
 export interface PartMatch extends KnownPart {
-  /** How many sizes its product has, where the words tell none of them apart: it stands for all of them. */
-  readonly sizes?: number;
+  /** How many sizes its product has, null where they were not counted: it stands for all of them. */
+  readonly sizes?: number | null;
 }
 
 /** What is known of the number in a row. */

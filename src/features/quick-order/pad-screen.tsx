@@ -83,7 +83,7 @@ export function PadScreen({
 
   const find = useCallback<FindParts>(
     async (typed, signal) => {
-      const onDevice = device === null ? [] : await device.find(typed, matchesShown);
+      const onDevice = device === null ? [] : await device.match(typed, matchesShown);
       if (onDevice.length > 0) return onDevice;
       // The store is asked once one stops typing; the device answers each letter.
       await sleep(storeDelayMs);
@@ -94,13 +94,14 @@ export function PadScreen({
   const findSizes = useCallback<FindSizes>(
     async (match, signal) => {
       try {
-        return await sizesAtStore(shop, match, signal);
+        const onDevice = device === null ? [] : await device.products([match.part.slug]);
+        return onDevice.length > 0 ? onDevice : await sizesAtStore(shop, match, signal);
       } catch (error) {
         if (!signal.aborted) showToast({ tone: 'error', text: words.sizesFailed });
         throw error;
       }
     },
-    [shop],
+    [shop, device],
   );
   const placesToCheck = isOnlyToCheck ? state.rows.flatMap((row, place) => (needsCheck(row) ? [place] : [])) : [];
   const isOnly = placesToCheck.length > 0;
