@@ -48,6 +48,8 @@ export const quickOrderWording = {
   matches: 'Matching parts',
   matchCount: (count: number) =>
     count === 0 ? 'No matches' : `${plural(count, 'match', 'matches')}. Arrow down to choose.`,
+  chooseSize: (sizes: number | null) => (sizes === null ? 'Choose a size' : `Choose from ${plural(sizes, 'size')}`),
+  sizesFailed: 'The sizes could not be shown. Try again, or type the size you want.',
 
   checking: 'Checking',
   notFound: (code: string) => `No part has the number ${code}.`,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { open } from '#tests/support/browser/visit.ts';
+import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 import { leastOf, partsOf, paste, plainParts } from '#tests/support/stores/plain-parts.ts';
 
 const openFile = (page: Page, name: string, text: string): Promise<void> =>
@@ -9,7 +9,7 @@ const openFile = (page: Page, name: string, text: string): Promise<void> =>
 const bar = (page: Page) => page.getByRole('region', { name: 'This order' });
 const toCheck = (page: Page) => page.locator('.pad-check').getByRole('listitem');
 
-test('of 200 pasted lines seven are wrong: each is named with its line and why, and the other 193 can be added [CAT-08]', async ({
+test('of 200 pasted lines seven are wrong: each is named with its line and why and stays, and the other 193 go into the cart by one press [CAT-01] [CAT-08]', async ({
   page,
   origin,
   problems,
@@ -41,7 +41,33 @@ test('of 200 pasted lines seven are wrong: each is named with its line and why, 
   ).toHaveCount(1);
   await expect(bar(page)).toContainText('7 to check');
   await page.getByRole('checkbox', { name: 'Show only lines to check' }).check();
+  const codes = page.getByRole('combobox', { name: /^Part number, row / });
+  const written = () =>
+    codes.evaluateAll((boxes: readonly HTMLInputElement[]) => boxes.flatMap(({ value }) => value || []));
   await expect(page.getByRole('list', { name: 'Order lines' }).getByRole('listitem')).toHaveCount(7);
+
+  await pressAndSee(
+    page.getByRole('button', { name: 'Add 193 lines to cart' }),
+    page.getByText('193 lines added to your cart. 7 to check stay here.'),
+  );
+  const stay = [...wrong.values()].flatMap(([text = '']) => text.split('\t')[0] || []);
+  await expect.poll(written).toEqual(stay);
+  await expect(toCheck(page)).toHaveCount(7);
+
+  await open(page, '/cart');
+  const quantities = page.getByRole('textbox', { name: /^Quantity, / });
+  await expect(quantities).toHaveCount(193);
+  const pieces = () =>
+    quantities.evaluateAll((boxes: readonly HTMLInputElement[]) =>
+      boxes.reduce((sum, { value }) => sum + Number(value), 0),
+    );
+  const good = parts.filter((_, at) => !wrong.has(at + 1));
+  await expect.poll(pieces).toBe(good.reduce((sum, part) => sum + leastOf(part), 0));
+
+  // The bad ones are on the pad after another visit as well.
+  await open(page, '/quick-order');
+  await page.getByText('7 lines to check').waitFor();
+  await expect.poll(written).toEqual(stay);
   expect(problems).toEqual([]);
 });
 

@@ -114,6 +114,45 @@ test('the beginning of a number shows each size that begins so, without parts on
   expect(problems).toEqual([]);
 });
 
+test.describe('of a product with more sizes than the panel has matches', () => {
+  test.use({ minSizes: 9 });
+
+  test('words that tell no sizes apart name the product and how many sizes it has, and a key or a press shows each of them [CAT-07] [CAT-08]', async ({
+    page,
+    product,
+    problems,
+  }) => {
+    const sizes = product.variants.map(({ sku }) => sku);
+    const last = sizes.at(-1) ?? '';
+    await open(page, '/quick-order');
+    const code = page.getByRole('combobox', { name: 'Part number, row 1', exact: true });
+    const matches = page.getByRole('listbox', { name: 'Matching parts' });
+    const whole = matches.getByRole('option', { name: `${product.name} Choose from ${sizes.length} sizes` });
+    for (const way of ['key', 'press'] as const) {
+      await code.fill('');
+      await code.pressSequentially(product.name);
+      await whole.waitFor();
+      await expect(matches.getByText(sizes[0] ?? '', { exact: true })).toHaveCount(0);
+      if (way === 'press') await whole.click();
+      else {
+        for (let at = await matches.getByRole('option').count(); at > 0; at -= 1) {
+          await code.press('ArrowDown');
+          if ((await whole.getAttribute('aria-selected')) === 'true') break;
+        }
+        await expect(whole).toHaveAttribute('aria-selected', 'true');
+        await code.press('Enter');
+      }
+      await expect(matches.getByRole('option')).toHaveCount(sizes.length);
+      await expect(code).toBeFocused();
+      await expect(matches.getByRole('option').first()).toContainText(sizes[0] ?? '');
+    }
+    await matches.getByRole('option', { name: last }).click();
+    await expect(code).toHaveValue(last);
+    await expect(page.getByRole('textbox', { name: 'Quantity, row 1', exact: true })).toBeFocused();
+    expect(problems).toEqual([]);
+  });
+});
+
 test('a number that a spreadsheet made a date of, or shortened, is named as that, and nothing that merely looks like it is offered [CAT-08]', async ({
   page,
   problems,

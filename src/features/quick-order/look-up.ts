@@ -4,12 +4,14 @@ import { looseCode, normalisedCode, sharedBeginning } from '#contract/part-numbe
 import { getProducts, getProduct, getSuggestions } from '#contract/product-rows.ts';
 import type { Variant } from '#contract/product.ts';
 import type { Shop } from '#shopper/shop.tsx';
-import type { KnownPart } from './pad-row.ts';
+import type { KnownPart, PartMatch } from './pad-row.ts';
 
 /** The parts of this device, where there are any. */
 export interface DeviceParts {
   readonly resolve: (codes: readonly string[]) => Promise<ReadonlyMap<string, KnownPart>>;
-  readonly find: (typed: string, limit: number) => Promise<readonly KnownPart[]>;
+  readonly match: (typed: string, limit: number) => Promise<readonly PartMatch[]>;
+  /** All sizes of products, by the slugs of these. */
+  readonly products: (slugs: readonly string[]) => Promise<readonly KnownPart[]>;
   readonly near: (typed: string, limit: number) => Promise<readonly KnownPart[]>;
 }
 
@@ -112,13 +114,13 @@ export const nearAtStore = async (shop: Shop, typed: string, limit: number): Pro
   return [];
 };
 
-/** What the store suggests for what is being typed, as parts: the sizes that are meant of each product, else its first. */
+/** What the store suggests for what is being typed, as parts: the sizes that are meant of each product, else one for all of its sizes. */
 export const findAtStore = async (
   shop: Shop,
   typed: string,
   limit: number,
   signal: AbortSignal,
-): Promise<readonly KnownPart[]> => {
+): Promise<readonly PartMatch[]> => {
   const {
     exact,
     products,
@@ -126,11 +128,28 @@ export const findAtStore = async (
   } = await shop.api.call(getSuggestions, { query: { Query: typed, Limit: limit } }, { signal });
   const asOf = Date.now();
   const found = [
-    ...(exact === null ? [] : [{ product: exact.product, variant: exact.variant }]),
+    ...(exact === null ? [] : [{ product: exact.product, variant: exact.variant, isOneOfMany: false }]),
     ...products.flatMap((product) => {
       const meant = matches.filter(({ productId }) => productId === product.id).map(({ variant }) => variant);
-      return (meant.length === 0 ? product.variants : meant).map((variant) => ({ product, variant }));
+      const isOneOfMany = meant.length === 0 && product.variantCount > product.variants.length;
+      return (meant.length === 0 ? product.variants : meant).map((variant) => ({ product, variant, isOneOfMany }));
     }),
-  ].map(({ product, variant }) => ({ part: partOf(product, variant), terms: termsOf(shop, variant), asOf }));
+  ].map(({ product, variant, isOneOfMany }) => ({
+    part: partOf(product, variant),
+    terms: termsOf(shop, variant),
+    asOf,
+    ...(isOneOfMany && { sizes: product.variantCount }),
+  }));
   return [...new Map(found.map((known) => [known.part.id, known])).values()].slice(0, limit);
+};
+
+/** All sizes of the product of a part, in the order of its page; throws where the store does not answer. */
+export const sizesAtStore = async (
+  shop: Shop,
+  { part }: KnownPart,
+  signal: AbortSignal,
+): Promise<readonly KnownPart[]> => {
+  const product = await shop.api.call(getProduct, { params: { id: part.productId } }, { signal });
+  const asOf = Date.now();
+  return product.variants.map((variant) => ({ part: partOf(product, variant), terms: termsOf(shop, variant), asOf }));
 };

@@ -13,6 +13,12 @@ export interface KnownPart {
   readonly asOf: number;
 }
 
+/** A part that matches what is typed. */
+export interface PartMatch extends KnownPart {
+  /** How many sizes its product has, null where they were not counted: it stands for all of them. */
+  readonly sizes?: number | null;
+}
+
 /** What is known of the number in a row. */
 export type Lookup =
   /** Nobody has asked yet: it is being typed. */

@@ -7,8 +7,8 @@ import { askToConfirm } from '#ui/dialog/confirm-state.ts';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
-import type { FindParts } from '#features/quick-order/row/code-box.tsx';
-import { type DeviceParts, findAtStore } from './look-up.ts';
+import type { FindParts, FindSizes } from '#features/quick-order/row/code-box.tsx';
+import { type DeviceParts, findAtStore, sizesAtStore } from './look-up.ts';
 import { type OrderGap, PadBar } from './pad-bar.tsx';
 import { type LineActions } from '#features/quick-order/row/pad-line.tsx';
 import { PadLines, rowsOnAPage } from './pad-lines.tsx';
@@ -83,11 +83,23 @@ export function PadScreen({
 
   const find = useCallback<FindParts>(
     async (typed, signal) => {
-      const onDevice = device === null ? [] : await device.find(typed, matchesShown);
+      const onDevice = device === null ? [] : await device.match(typed, matchesShown);
       if (onDevice.length > 0) return onDevice;
       // The store is asked once one stops typing; the device answers each letter.
       await sleep(storeDelayMs);
       return signal.aborted ? [] : findAtStore(shop, typed, matchesShown, signal);
+    },
+    [shop, device],
+  );
+  const findSizes = useCallback<FindSizes>(
+    async (match, signal) => {
+      try {
+        const onDevice = device === null ? [] : await device.products([match.part.slug]);
+        return onDevice.length > 0 ? onDevice : await sizesAtStore(shop, match, signal);
+      } catch (error) {
+        if (!signal.aborted) showToast({ tone: 'error', text: words.sizesFailed });
+        throw error;
+      }
     },
     [shop, device],
   );
@@ -114,6 +126,7 @@ export function PadScreen({
     () => ({
       dispatch,
       find,
+      findSizes,
       onNext: (box, id) => {
         const next = document.getElementById(id)?.nextElementSibling?.id;
         focusLater(box === 'quantity' ? `${id}-quantity` : next === undefined ? `${id}-code` : `${next}-code`);
@@ -133,7 +146,7 @@ export function PadScreen({
       },
       onLookForNear: pad.lookForNear,
     }),
-    [dispatch, find, addAll, pad.lookForNear],
+    [dispatch, find, findSizes, addAll, pad.lookForNear],
   );
   const take = useCallback((code: string) => dispatch({ type: 'scanned', code }), [dispatch]);
   useTypedScan(take);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { meantSizes } from '#contract/meant-sizes.ts';
 import { masterVariant, type ProductSummary } from '#contract/product.ts';
 import type { Suggestions } from '#contract/product-rows.ts';
 import { useShop } from '#shopper/shop.tsx';
@@ -12,7 +13,7 @@ import { cachedListWording } from '#wording/connection.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import { lineName } from '#wording/line-name.ts';
 import { formatPrice } from '#wording/money.ts';
-import { emphasise } from './emphasis.ts';
+import { Emphasised } from './emphasised.tsx';
 import { ExactSuggestion } from './exact-suggestion.tsx';
 import { partHash } from './part-hash.ts';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
@@ -176,17 +177,18 @@ function ProductOptions({
   const shownSku = useShownSku();
   const isTaxAdded = useIsTaxAdded();
   const others = products.filter(({ id }) => id !== exact?.product.id);
+  const meant = meantSizes(matches);
   if (others.length === 0) return null;
   return (
     <OptionGroup title={words.suggestedProducts}>
       {others.map((product) => {
         const { id, slug, name, priceFrom } = product;
-        const found = matches?.find(({ productId }) => productId === id)?.variant;
+        const found = meant.get(id)?.variant;
         // What is asked for of the sizes, where several have it; else the one that is, and what that one costs.
         const named = found === undefined ? [] : sizesNamed(typed, product, found);
-        const meant = named.length === 0 ? found : undefined;
-        const price = meant === undefined ? priceFrom : meant.basePrice;
-        const { taxRate } = meant ?? masterVariant(product) ?? {};
+        const whole = named.length === 0 ? found : undefined;
+        const price = whole === undefined ? priceFrom : whole.basePrice;
+        const { taxRate } = whole ?? masterVariant(product) ?? {};
         const size = named.map(({ displayValue }) => displayValue).join(', ');
         return (
           <Link
@@ -195,10 +197,10 @@ function ProductOptions({
             to="/store/product/$product"
             params={{ product: slug }}
             {...(named.length === 0 ? {} : { search: { f: named.map(({ code, value }) => `${code}:${value}`) } })}
-            {...partHash(meant === undefined ? null : shownSku(meant.sku), named)}
+            {...partHash(whole === undefined ? null : shownSku(whole.sku), named)}
             onClick={onLeave}
           >
-            <Emphasised text={lineName(name, size === '' ? (meant?.name ?? null) : size)} typed={typed} />
+            <Emphasised text={lineName(name, size === '' ? (whole?.name ?? null) : size)} typed={typed} />
             {price === null || named.length > 0 ? null : (
               <span className="search-count">{formatPrice(price, taxRate, isTaxAdded)}</span>
             )}
@@ -206,15 +208,5 @@ function ProductOptions({
         );
       })}
     </OptionGroup>
-  );
-}
-
-function Emphasised({ text, typed }: { readonly text: string; readonly typed: string }) {
-  return (
-    <span className="search-words">
-      {emphasise(text, typed).map((piece) =>
-        piece.isTyped ? <mark key={piece.at}>{piece.text}</mark> : <b key={piece.at}>{piece.text}</b>,
-      )}
-    </span>
   );
 }

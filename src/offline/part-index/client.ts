@@ -1,7 +1,7 @@
 import { workerAddress } from '#offline/worker-address.ts';
-import type { IndexedPart, IndexMessage, IndexOwner, IndexRequest, IndexStatus } from './messages.ts';
+import type { IndexedPart, IndexMessage, IndexOwner, IndexRequest, IndexStatus, MatchedPart } from './messages.ts';
 
-type Found = readonly (readonly [string, IndexedPart])[];
+type Found = readonly (readonly [string, MatchedPart])[];
 
 /** An index worker as the page uses it. */
 export interface PartIndexClient {
@@ -10,6 +10,8 @@ export interface PartIndexClient {
   readonly fetch: () => Promise<void>;
   readonly remove: () => Promise<void>;
   readonly find: (typed: string, limit: number) => Promise<readonly IndexedPart[]>;
+  /** As `find`, but that one part stands for all sizes of a product which words don't tell apart. */
+  readonly match: (typed: string, limit: number) => Promise<readonly MatchedPart[]>;
   readonly near: (typed: string, limit: number) => Promise<readonly IndexedPart[]>;
   readonly resolve: (codes: readonly string[]) => Promise<ReadonlyMap<string, IndexedPart>>;
   /** All parts of as many products of categories as there is room for, by the slugs of these. */
@@ -52,7 +54,7 @@ export const startPartIndex = (address: string): PartIndexClient => {
       waiting.set(lastId, { done, fail });
       worker.postMessage({ ...request, id: lastId });
     });
-  const partsOf = (found: Found): IndexedPart[] => found.map(([, one]) => one);
+  const partsOf = (found: Found): MatchedPart[] => found.map(([, one]) => one);
 
   return {
     open: async (owner) => void (await ask({ type: 'open', owner })),
@@ -60,6 +62,7 @@ export const startPartIndex = (address: string): PartIndexClient => {
     fetch: async () => void (await ask({ type: 'fetch' })),
     remove: async () => void (await ask({ type: 'remove' })),
     find: async (typed, limit) => partsOf(await ask({ type: 'find', typed, limit })),
+    match: async (typed, limit) => partsOf(await ask({ type: 'match', typed, limit })),
     near: async (typed, limit) => partsOf(await ask({ type: 'near', typed, limit })),
     resolve: async (codes) => new Map(await ask({ type: 'resolve', codes })),
     categories: async (slugs, maxProducts) => partsOf(await ask({ type: 'categories', slugs, maxProducts })),

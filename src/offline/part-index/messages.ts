@@ -7,6 +7,12 @@ export interface IndexedPart extends PartAge {
   readonly part: Part;
 }
 
+/** A part that matches what is typed. */
+export interface MatchedPart extends IndexedPart {
+  /** How many sizes of its product it stands for, null where they were not counted; undefined where it stands for itself. */
+  readonly sizes?: number | null;
+}
+
 /** How much of the index is on this device. */
 export interface IndexStatus {
   /** `none` where nothing was fetched, `partial` where it was cut, `whole` where every part is here. */
@@ -34,7 +40,7 @@ export type IndexRequest = { readonly id: number } & (
   | { readonly type: 'look' }
   | { readonly type: 'fetch' }
   | { readonly type: 'remove' }
-  | { readonly type: 'find' | 'near'; readonly typed: string; readonly limit: number }
+  | { readonly type: 'find' | 'match' | 'near'; readonly typed: string; readonly limit: number }
   | { readonly type: 'resolve'; readonly codes: readonly string[] }
   | { readonly type: 'products'; readonly slugs: readonly string[] }
   | { readonly type: 'categories'; readonly slugs: readonly string[]; readonly maxProducts: number }
@@ -42,6 +48,6 @@ export type IndexRequest = { readonly id: number } & (
 
 /** What the worker says: an answer, or how far it is. */
 export type IndexMessage =
-  | { readonly type: 'answer'; readonly id: number; readonly found: readonly (readonly [string, IndexedPart])[] }
+  | { readonly type: 'answer'; readonly id: number; readonly found: readonly (readonly [string, MatchedPart])[] }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
   | { readonly type: 'status'; readonly status: IndexStatus };

@@ -5,7 +5,7 @@ import { wordRules } from '#contract/part-words.ts';
 import { isOutOfRoom } from '#offline/reads/make-room.ts';
 import { audienceOf, contextOf, type ReadContext } from '#offline/reads/read-context.ts';
 import { collectIndex, emptyHead } from './collect.ts';
-import type { IndexedPart, IndexOwner, IndexStatus } from './messages.ts';
+import type { IndexedPart, IndexOwner, IndexStatus, MatchedPart } from './messages.ts';
 import { fetchPage } from './pages.ts';
 import { renewIndex } from './renew.ts';
 import { createPartSearch, type PartSearch } from './search.ts';
@@ -41,6 +41,7 @@ export interface PartIndex {
   /** Takes it off the device; what is being fetched is not stored any more. */
   readonly remove: () => Promise<void>;
   readonly find: (typed: string, limit: number) => readonly IndexedPart[];
+  readonly match: (typed: string, limit: number) => readonly MatchedPart[];
   readonly near: (typed: string, limit: number) => readonly IndexedPart[];
   readonly exact: (code: string) => IndexedPart | null;
   /** All parts of as many products of categories as there is room for, by the slugs of these. */
@@ -181,6 +182,7 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
     warm: () => search.warm(),
     merge: () => alone(merge),
     find: (typed, limit) => search.find(typed, limit),
+    match: (typed, limit) => search.match(typed, limit),
     near: (typed, limit) => search.near(typed, limit),
     exact: (code) => search.exact(code),
     ofCategories: (slugs, maxProducts) => search.ofCategories(slugs, maxProducts),

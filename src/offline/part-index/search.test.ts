@@ -99,3 +99,43 @@ test('all parts of products, and of as many products of categories as there is r
   expect(found(search.ofCategories(['bolts'], 9))).toEqual([]);
   expect(found(search.ofCategories(['sale'], 9))).toEqual(['FX-1', 'FX-3']);
 });
+
+const bolts = () => {
+  const bolt = (size: string) =>
+    part(`HB-${size}`, 'Hex bolt, zinc plated', size, {
+      slug: 'hex-bolt',
+      variantName: `Hex bolt, zinc plated, ${size}`,
+    });
+  return searchOf([
+    ...['M10', 'M6', 'M12', 'M8'].map(bolt),
+    part('HN-M6', 'Hex nut', 'M6', { slug: 'hex-nut' }),
+    part('AC-R', 'Hex anchor', 'Red', { slug: 'hex-anchor', variantName: 'Hex anchor, red' }),
+    part('AC-B', 'Hex anchor', 'Blue', { slug: 'hex-anchor', variantName: 'Hex anchor, blue' }),
+  ]);
+};
+
+test('words that tell no sizes apart find a product once, with how many sizes it has; those that do find its parts [CAT-07] [CAT-08]', () => {
+  const search = bolts();
+  const found = (typed: string) =>
+    search.match(typed, 8).map(({ part: { slug, sku }, sizes }) => (sizes === undefined ? sku : `${sizes} of ${slug}`));
+  expect(found('hex bolt')).toEqual(['4 of hex-bolt']);
+  expect(found('hex').toSorted()).toEqual(['2 of hex-anchor', '4 of hex-bolt', 'HN-M6']);
+  expect(found('hex anchor red')).toEqual(['AC-R']);
+  expect(found('m6 hex bolt')).toEqual(['HB-M6']);
+  expect(found('HB-M')).toHaveLength(4);
+  expect(found('HB-M10')).toEqual(['HB-M10']);
+});
+
+test('of a word that very many parts have, the sizes of a product are not counted', () => {
+  const search = searchOf(
+    Array.from({ length: 500 }, (_, at) => part(`HB-${at}`, 'Hex bolt', `${at} mm`, { slug: `bolt-${at % 2}` })),
+  );
+  expect(search.match('bolt', 8).map(({ sizes }) => sizes)).toEqual([null, null]);
+});
+
+test('the sizes of a product come in the order in which they are read [CAT-03]', () => {
+  const sizes = bolts()
+    .ofProducts(['hex-bolt'])
+    .map(({ part: { sku } }) => sku);
+  expect(sizes).toEqual(['HB-M6', 'HB-M8', 'HB-M10', 'HB-M12']);
+});

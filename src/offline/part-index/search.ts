@@ -4,19 +4,24 @@ import type { HeldPart } from '#contract/part-words.ts';
 import { soughtWordsOf } from '#contract/search-words.ts';
 import { fewestMatched, type SoughtWord, soughtIn } from '#contract/sought-words.ts';
 import { createKnownWords, type KnownWords } from './known-words.ts';
-import type { IndexedPart } from './messages.ts';
+import { type DescribedPlace, familiesOf } from './families.ts';
+import type { IndexedPart, MatchedPart } from './messages.ts';
 import { createSegmentBuilder } from './segment-builder.ts';
 import { type SegmentCodes, segmentCodes } from './segment-codes.ts';
 import { type SegmentWords, segmentWords } from './segment-words.ts';
 import { type PlacedProduct, placedProducts } from './placed-products.ts';
 import { digestOfId, partAt, placeOfId, type Segment } from './segment.ts';
-import { findByWords } from './word-search.ts';
+import { inOrder } from './size-order.ts';
+import { commonWords, rehearsed, usesIn } from './word-uses.ts';
+import { findByWords, maxCompared } from './word-search.ts';
 
 /** The parts of a device, searched by number, words and sizes. */
 export interface PartSearch {
   readonly size: () => number;
   /** Parts for what was typed: a whole number first, then beginnings of numbers, then words. */
   readonly find: (typed: string, limit: number) => readonly IndexedPart[];
+  /** As `find`, but that one part stands for all sizes of a product which words don't tell apart. */
+  readonly match: (typed: string, limit: number) => readonly MatchedPart[];
   /** The part that a whole number or barcode names. */
   readonly exact: (typed: string) => IndexedPart | null;
   /** The parts whose numbers are nearest to one that names none, or that the words of it describe. */
@@ -70,8 +75,7 @@ export const createPartSearch = (): PartSearch => {
   const knownWords = (): KnownWords => (vocabulary ??= createKnownWords(usesIn(all.map(wordsOf))));
 
   /** Parts that have all words; else those of the nearest spelling; else those that have the sizes and most words. */
-  const byWords = (typed: string, limit: number): number[] => {
-    const asked = soughtWordsOf(typed);
+  const describedBy = (asked: readonly string[]): readonly DescribedPlace[] => {
     if (asked.length === 0) return [];
     const segments = all.map((placed) => ({ from: placed.from, gone: placed.gone, words: wordsOf(placed) }));
     const lookUp = (sought: readonly SoughtWord[], needs: 'all' | 'sizes', fewest = sought.length) =>
@@ -82,8 +86,12 @@ export const createPartSearch = (): PartSearch => {
     if (corrected !== null) found = lookUp(soughtIn(corrected), 'all');
     const fewest = found.length > 0 ? null : fewestMatched(sought);
     if (fewest !== null) found = lookUp(sought, 'sizes', fewest);
-    return found.slice(0, limit).map(({ part }) => part);
+    return found;
   };
+  const byWords = (typed: string, limit: number): number[] =>
+    describedBy(soughtWordsOf(typed))
+      .slice(0, limit)
+      .map(({ part }) => part);
 
   const exact = (typed: string): number | null => {
     let best: { place: number; kind: number } | null = null;
@@ -119,6 +127,13 @@ export const createPartSearch = (): PartSearch => {
     }
   };
 
+  // Read once: with each letter much the same parts are found.
+  const slugs = new Map<number, string>();
+  const productAt = (place: number): string => {
+    const known = slugs.get(place) ?? partsOf([place])[0]?.part.slug ?? '';
+    slugs.set(place, known);
+    return known;
+  };
   const productsBySlug = (): ReadonlyMap<string, PlacedProduct> => (products ??= placedProducts(all));
 
   const find = (typed: string, limit: number): IndexedPart[] => {
@@ -129,8 +144,21 @@ export const createPartSearch = (): PartSearch => {
     return partsOf([...found].slice(0, limit));
   };
 
+  const match = (typed: string, limit: number): readonly MatchedPart[] => {
+    if (isCodeLike(typed) || exact(typed) !== null) return find(typed, limit);
+    const asked = soughtWordsOf(typed);
+    const found = describedBy(asked);
+    const families = familiesOf(soughtIn(asked), found, productAt).slice(0, limit);
+    return families.flatMap(({ place, sizes }) =>
+      partsOf([place]).map((one) =>
+        sizes === undefined ? one : { ...one, sizes: found.length < maxCompared ? sizes : null },
+      ),
+    );
+  };
+
   return {
     size: () => size,
+    match,
     exact: (typed) => {
       const place = exact(typed);
       return place === null ? null : (partsOf([place])[0] ?? null);
@@ -141,7 +169,7 @@ export const createPartSearch = (): PartSearch => {
       if (found.size < limit) for (const place of byWords(typed, limit)) found.add(place);
       return partsOf([...found].slice(0, limit));
     },
-    ofProducts: (slugs) => partsOf(slugs.flatMap((slug) => productsBySlug().get(slug)?.places ?? [])),
+    ofProducts: (slugs) => slugs.flatMap((slug) => inOrder(partsOf(productsBySlug().get(slug)?.places ?? []))),
     ofCategories: (slugs, maxProducts) => {
       const wanted = new Set(slugs);
       const found = [...productsBySlug().values()].filter(({ categories }) =>
@@ -183,21 +211,4 @@ export const createPartSearch = (): PartSearch => {
   };
 };
 
-/** How many words are asked for in rehearsal, and how many parts. */
-const maxRehearsals = 24;
-const rehearsed = 8;
-
-/** The words that most parts have, and their beginnings: what costs most to find. */
-const commonWords = (uses: ReadonlyMap<string, number>): string[] =>
-  [...uses]
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, maxRehearsals / 2)
-    .flatMap(([word]) => [word, word.slice(0, 2)]);
-
 const noWords: HeldPart = { name: [], detail: [], size: [], more: [], code: [] };
-
-const usesIn = (segments: readonly SegmentWords[]): Map<string, number> => {
-  const uses = new Map<string, number>();
-  for (const words of segments) for (const [word, times] of words.uses()) uses.set(word, (uses.get(word) ?? 0) + times);
-  return uses;
-};

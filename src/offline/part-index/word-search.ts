@@ -11,7 +11,7 @@ export interface PlacedWords {
 }
 
 /** As many parts as are compared word by word. */
-const maxCompared = 400;
+export const maxCompared = 400;
 const forName = 2;
 const forBeginning = 0.4;
 

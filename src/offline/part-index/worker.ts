@@ -21,6 +21,7 @@ const answer = async (request: IndexRequest): Promise<IndexMessage> => {
       await index.remove();
       break;
     case 'find':
+    case 'match':
     case 'near': {
       const found = index[request.type](request.typed, request.limit);
       return { type: 'answer', id, found: found.map((one) => [one.part.sku, one]) };

@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import type { Category } from '#contract/category.ts';
 import type { Facet } from '#contract/facet.ts';
-import type { ProductSummary } from '#contract/product.ts';
-import type { Suggestions } from '#contract/product-rows.ts';
+import { meantSizes, type SizeMatch } from '#contract/meant-sizes.ts';
+import type { Attribute, ProductSummary } from '#contract/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Sheet } from '#ui/dialog/dialog.tsx';
@@ -35,7 +35,7 @@ export interface ListingFrameProps {
         readonly results: readonly ProductSummary[];
         readonly total: number;
         /** The sizes that a search means. */
-        readonly matches?: Suggestions['matches'];
+        readonly matches?: readonly SizeMatch[] | undefined;
       }
     | undefined;
   /** When the oldest of the data was fetched (epoch ms). */
@@ -85,12 +85,13 @@ export function ListingFrame(props: ListingFrameProps) {
   // Nothing to narrow, sort or leaf through.
   const isBare = list !== undefined && list.total === all.length - found.length && !hasFilters;
   const { date, withheld } = useDatedPrices(updatedAt);
-  const meant = found.map((product) => meantSize(product, list?.matches));
-  const products = withheld.prices ? meant.map(unpriced) : meant;
+  const meant = meantSizes(list?.matches);
+  const sized = found.map((product) => inMeantSize(product, meant.get(product.id)));
+  const products = withheld.prices ? sized.map(unpriced) : sized;
   const narrowed = {
     f: search.f ?? [],
-    skus: skusOf(list?.matches),
-    named: namedIn(found, list?.matches, props.namedOf),
+    skus: Object.fromEntries([...meant].map(([id, { sku }]) => [id, sku])),
+    named: namedIn(found, meant, props.namedOf),
   };
   const listProps = { title, products, columns, actionOf };
   return (
@@ -178,22 +179,23 @@ export function ListingFrame(props: ListingFrameProps) {
   );
 }
 
-/** Of a product that a search tells the sizes of apart, the one that is meant: in its row it can be ordered. */
-const meantSize = (product: ProductSummary, matches: Suggestions['matches']): ProductSummary => {
-  const size = matches?.find(({ productId }) => productId === product.id)?.variant;
-  if (size === undefined) return product;
-  const name = lineName(product.name, size.name);
-  return { ...product, name, variants: [size], variantCount: 1, priceFrom: size.basePrice };
+/** A product whose sizes a search tells apart, as the one that is meant: in its row it can be ordered. */
+const inMeantSize = (product: ProductSummary, meant: SizeMatch | undefined): ProductSummary => {
+  if (meant === undefined) return product;
+  const { variant } = meant;
+  const name = lineName(product.name, variant.name);
+  return { ...product, name, variants: [variant], variantCount: 1, priceFrom: variant.basePrice };
 };
 
-const skusOf = (matches: Suggestions['matches']) =>
-  Object.fromEntries((matches ?? []).map(({ productId, sku }) => [productId, sku]));
-
-const namedIn = (found: readonly ProductSummary[], matches: Suggestions['matches'], namedOf: NamedOf = () => []) =>
+const namedIn = (
+  found: readonly ProductSummary[],
+  meant: ReadonlyMap<string, SizeMatch>,
+  namedOf: NamedOf = () => [],
+): Readonly<Record<string, readonly Attribute[]>> =>
   Object.fromEntries(
-    (matches ?? []).map(({ productId, variant }) => {
-      const product = found.find(({ id }) => id === productId);
-      return [productId, product === undefined ? [] : namedOf(product, variant)];
+    found.flatMap((product) => {
+      const size = meant.get(product.id)?.variant;
+      return size === undefined ? [] : [[product.id, namedOf(product, size)]];
     }),
   );
 

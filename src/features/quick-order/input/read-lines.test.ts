@@ -80,6 +80,26 @@ test('lines keep the number they have in the file, empty ones counted', async ()
   ]);
 });
 
+test('under headings, too, a line with the quantity in place of the number is exchanged, and only such a line [CAT-08]', async () => {
+  const reading = await readText(
+    ['sku,qty', '100,FX-HB-M10-060', '100,ten', '100,10-Jun', '5,1e9', '5,2.5', '7,ca. 12', 'B-2,A-1', '12,60'].join(
+      '\n',
+    ),
+  );
+  expect(linesOf(reading).map(([, code, quantity]) => [code, quantity])).toEqual([
+    ['FX-HB-M10-060', '100'],
+    ['100', 'ten'],
+    ['100', '10-Jun'],
+    ['5', '1e9'],
+    ['5', '2.5'],
+    ['7', 'ca. 12'],
+    ['B-2', 'A-1'],
+    ['12', '60'],
+  ]);
+  const swapped = reading.type === 'lines' ? reading.text.lines.map(({ isSwapped = false }) => isSwapped) : [];
+  expect(swapped).toEqual([true, ...Array.from({ length: 7 }, () => false)]);
+});
+
 test('columns that stand the other way round are exchanged, and marked', async () => {
   const reading = await readText('12,A-1\n3,B-2');
   expect(linesOf(reading)).toEqual([

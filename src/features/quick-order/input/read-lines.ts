@@ -74,6 +74,12 @@ const columnsOf = (cells: readonly string[]): Columns | null => {
 /** Digits alone, no more than five, and not written as numbers of parts are, with a zero in front. */
 const isSmallNumber = (cell: string): boolean => /^[1-9]\d{0,4}$/.test(cell);
 
+/** What can only be a part's number, where a quantity is expected: one word with a digit in it that is no figure of any kind. */
+const isOfPart = (cell: string): boolean => {
+  const read = readQuantityText(cell);
+  return 'problem' in read && read.problem === 'words' && /^\S*\d\S*$/.test(cell);
+};
+
 /** A line without columns: "12x FX-1", "FX-1 x 12", "FX-1; 12", "FX-1 12", "12 FX-1", "FX-1". */
 export const readFreeLine = (text: string): Omit<ReadLine, 'line'> => {
   const whole = text.trim().replaceAll(/\s+/g, ' ');
@@ -108,6 +114,7 @@ const readCells = (cells: readonly string[], columns: Columns | null): Omit<Read
   if (columns !== null) {
     const code = columns.codes.map((at) => cells[at] ?? '').find((cell) => cell !== '') ?? '';
     const quantity = columns.quantity === null ? '' : (cells[columns.quantity] ?? '');
+    if (isSmallNumber(code) && isOfPart(quantity)) return { code: quantity, quantity: code, isSwapped: true };
     // A line that has only a description is no line to order, and is shown all the same.
     return code === '' && quantity === ''
       ? { code: cells.find((cell) => cell !== '') ?? '', quantity }

@@ -3,15 +3,18 @@ import { flushSync } from 'react-dom';
 import { announce } from '#ui/announce.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { CodeMatches } from './code-matches.tsx';
-import type { KnownPart } from '#features/quick-order/pad-row.ts';
+import type { KnownPart, PartMatch } from '#features/quick-order/pad-row.ts';
 
 /** Finds parts for what is being typed; the signal tells that something else is by now. */
-export type FindParts = (typed: string, signal: AbortSignal) => Promise<readonly KnownPart[]>;
+export type FindParts = (typed: string, signal: AbortSignal) => Promise<readonly PartMatch[]>;
+
+/** Finds all sizes for which a match stands. */
+export type FindSizes = (match: PartMatch, signal: AbortSignal) => Promise<readonly KnownPart[]>;
 
 const announceDelayMs = 500;
 const shortestTyped = 2;
 
-const nothing: readonly KnownPart[] = [];
+const nothing: readonly PartMatch[] = [];
 
 /** The box of a part number: a combobox whose matches open with the arrow down, or by themselves while one types. */
 export function CodeBox({
@@ -21,6 +24,7 @@ export function CodeBox({
   describedBy,
   isWrong,
   find,
+  findSizes,
   onType,
   onEnter,
   onPick,
@@ -32,6 +36,7 @@ export function CodeBox({
   readonly describedBy: string | undefined;
   readonly isWrong: boolean;
   readonly find: FindParts;
+  readonly findSizes: FindSizes;
   readonly onType: (code: string) => void;
   /** The number is to be looked up; `goesOn` where the next row is wanted. */
   readonly onEnter: (goesOn: boolean) => void;
@@ -59,9 +64,12 @@ export function CodeBox({
     if (wanted === asked.current?.text) return;
     stopAsking();
     if (wanted.length < shortestTyped) return;
+    show(wanted, (signal) => find(wanted, signal));
+  };
+  const show = (text: string, search: (signal: AbortSignal) => Promise<readonly PartMatch[]>) => {
     const abort = new AbortController();
-    asked.current = { text: wanted, abort };
-    find(wanted, abort.signal).then(
+    asked.current = { text, abort };
+    search(abort.signal).then(
       (parts) => {
         if (abort.signal.aborted) return;
         // At once: the next frame shows them.
@@ -69,6 +77,7 @@ export function CodeBox({
           setFound(parts);
           setActive(-1);
         });
+        list.current?.scrollTo({ top: 0 });
         // Told once one stops typing: nobody listens to a count for each letter.
         setTimeout(() => {
           if (!abort.signal.aborted) announce(words.matchCount(parts.length));
@@ -88,17 +97,19 @@ export function CodeBox({
     setFound(nothing);
     setActive(-1);
   }, [stopAsking]);
-  const take = useRef(onPick);
+  const take = useRef<(match: PartMatch) => void>(onPick);
   useEffect(() => {
-    take.current = onPick;
+    take.current = (match) => {
+      if (match.sizes === undefined) {
+        close();
+        onPick(match);
+      } else {
+        stopAsking();
+        show(typed, (signal) => findSizes(match, signal));
+      }
+    };
   });
-  const pick = useCallback(
-    (known: KnownPart) => {
-      close();
-      take.current(known);
-    },
-    [close],
-  );
+  const pick = useCallback((match: PartMatch) => take.current(match), []);
   const move = (step: 1 | -1) => {
     // From the box itself the way up leads to the last one.
     const from = active === -1 && step === -1 ? 0 : active;

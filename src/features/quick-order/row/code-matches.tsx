@@ -2,7 +2,7 @@ import { memo, type Ref } from 'react';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { formatPrice } from '#wording/money.ts';
-import type { KnownPart } from '#features/quick-order/pad-row.ts';
+import type { PartMatch } from '#features/quick-order/pad-row.ts';
 import '#ui/listbox.css';
 
 /** As many matches as fill the panel whatever is in them: it has its full height then, and is laid out on its own. */
@@ -18,10 +18,10 @@ export const CodeMatches = memo(function CodeMatches({
 }: {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
-  readonly shown: readonly KnownPart[];
+  readonly shown: readonly PartMatch[];
   /** From 0; -1 for none. */
   readonly active: number;
-  readonly onPick: (known: KnownPart) => void;
+  readonly onPick: (match: PartMatch) => void;
 }) {
   const isTaxAdded = useIsTaxAdded();
   const places = shown.map((known, at) => ({ known, optionId: `${id}${at}`, isActive: at === active }));
@@ -48,16 +48,25 @@ export const CodeMatches = memo(function CodeMatches({
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(known)}
         >
-          <b className="code">{known.part.sku}</b>
-          <span className="pad-match-name">{known.part.variantName ?? known.part.name}</span>
-          {known.part.priceMinor === null ? null : (
-            <span className="pad-match-price">
-              {formatPrice(
-                { amount: known.part.priceMinor, currencyCode: known.terms.currencyCode },
-                known.part.taxRate,
-                isTaxAdded,
+          {known.sizes === undefined ? (
+            <>
+              <b className="code">{known.part.sku}</b>
+              <span className="pad-match-name">{known.part.variantName ?? known.part.name}</span>
+              {known.part.priceMinor === null ? null : (
+                <span className="pad-match-price">
+                  {formatPrice(
+                    { amount: known.part.priceMinor, currencyCode: known.terms.currencyCode },
+                    known.part.taxRate,
+                    isTaxAdded,
+                  )}
+                </span>
               )}
-            </span>
+            </>
+          ) : (
+            <>
+              <b>{known.part.name}</b>
+              <span className="pad-match-price">{words.chooseSize(known.sizes)}</span>
+            </>
           )}
         </button>
       ))}

@@ -4,7 +4,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { TriangleAlertIcon, XIcon } from '#ui/icons.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { formatPrice } from '#wording/money.ts';
-import { CodeBox, type FindParts } from './code-box.tsx';
+import { CodeBox, type FindParts, type FindSizes } from './code-box.tsx';
 import {
   eachMinor,
   isBlank,
@@ -23,6 +23,7 @@ import { rowWords } from '#features/quick-order/row-words.ts';
 export interface LineActions {
   readonly dispatch: (event: PadEvent) => void;
   readonly find: FindParts;
+  readonly findSizes: FindSizes;
   readonly onNext: (box: 'code' | 'quantity', id: string) => void;
   readonly onAddAll: () => void;
   readonly onRemove: (row: PadRow) => void;
@@ -40,7 +41,7 @@ export const PadLine = memo(function PadLine({
   readonly place: number;
   readonly actions: LineActions;
 }) {
-  const { dispatch, find, onNext, onAddAll, onRemove, onLookForNear } = actions;
+  const { dispatch, find, findSizes, onNext, onAddAll, onRemove, onLookForNear } = actions;
   const { id, lookup } = row;
   const said = rowWords(row);
   const wordsId = said.length === 0 ? undefined : `${id}-words`;
@@ -83,6 +84,7 @@ export const PadLine = memo(function PadLine({
         describedBy={wordsId}
         isWrong={isCodeWrong}
         find={find}
+        findSizes={findSizes}
         onType={(code) => dispatch({ type: 'code-typed', id, code })}
         onEnter={(goesOn) => {
           dispatch({ type: 'code-entered', id });

@@ -1,0 +1,12 @@
+import { emphasise } from './emphasis.ts';
+
+/** A text with what was typed of it set apart. */
+export function Emphasised({ text, typed }: { readonly text: string; readonly typed: string }) {
+  return (
+    <span className="search-words">
+      {emphasise(text, typed).map((piece) =>
+        piece.isTyped ? <mark key={piece.at}>{piece.text}</mark> : <b key={piece.at}>{piece.text}</b>,
+      )}
+    </span>
+  );
+}
