@@ -17,6 +17,7 @@ import { catalogueWording } from '#wording/catalogue.ts';
 import { compareWording as words } from '#wording/compare.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
+import { PrintHead } from '#routes/-print/print-head.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
@@ -30,7 +31,10 @@ function CompareRoute() {
   const isHidden = useIsCatalogueHidden();
   const isHydrated = useHydrated();
   return (
-    <Screen title={pageTitles.compare}>{isHidden ? <HiddenCatalogue /> : isHydrated ? <Comparison /> : null}</Screen>
+    <Screen title={pageTitles.compare}>
+      <PrintHead />
+      {isHidden ? <HiddenCatalogue /> : isHydrated ? <Comparison /> : null}
+    </Screen>
   );
 }
 

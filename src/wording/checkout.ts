@@ -70,7 +70,8 @@ export const checkoutWording = {
   placeOrderNext: 'You’ll choose how to pay in the next step.',
   notPlaced: 'Your order was not placed.',
   totalChanged: (total: string) => `The total is now ${total}.`,
-  totalChangedText: 'The delivery charge wasn’t in it yet when you pressed. Check the total, then place the order.',
+  totalChangedText:
+    'It didn’t include the delivery charge yet when you pressed the button. Check the total, then place the order.',
   order: 'Your order',
   deliverTo: 'Deliver to',
   showOrder: 'Show order',

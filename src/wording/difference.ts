@@ -70,7 +70,7 @@ export const differenceWording = {
   undoFor: (what: string, quantity: number) => `Undo, ${what} back to ${formatCount(quantity)}`,
   changeTo: (quantity: number) => `Change to ${formatCount(quantity)}`,
   changeToFor: (what: string, quantity: number) => `Change to ${formatCount(quantity)}, ${what}`,
-  notUndone: 'That couldn’t be undone. Change it there yourself.',
+  notUndone: 'That couldn’t be undone. Change the quantity there yourself.',
   okFor: (what: string) => `OK, ${what}`,
   /** After "3 changes sent.", where more than one came out differently. */
   several: (count: number) => `${formatCount(count)} changes came out differently. They’re listed in the sync centre.`,

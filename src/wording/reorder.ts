@@ -33,7 +33,7 @@ export const reorderWording = {
   onlyLeft: (left: number, ordered: number) =>
     `Only ${formatCount(left)} left of the ${formatCount(ordered)} you want.`,
   soldOtherwise: (ordered: number, now: number) =>
-    `${formatCount(ordered)} can no longer be ordered. Changed to ${formatCount(now)}.`,
+    `You can no longer order exactly ${formatCount(ordered)}. Changed to ${formatCount(now)}.`,
   /** `was` is null where it has not changed. */
   price: (was: string | null, now: string) =>
     was === null ? `${now} each, as before.` : `Was ${was} each, now ${now}.`,

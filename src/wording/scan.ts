@@ -17,7 +17,7 @@ export const scanWording = {
     refused:
       'This shop isn’t allowed to use the camera. Allow it in your browser’s or device’s settings, or type the numbers here.',
     absent: 'No camera was found on this device. Type the numbers here.',
-    busy: 'The camera shows no picture. Another app may be using it: close that and try again, or type the numbers here.',
+    busy: 'The camera isn’t showing a picture. Another app may be using it: close that and try again, or type the numbers here.',
     unsupported: 'This browser can’t use a camera here. Type the numbers here.',
     stopped: 'The camera has stopped. Try again, or type the numbers here.',
     unreadable:

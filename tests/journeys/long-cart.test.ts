@@ -1,5 +1,7 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
+import { fillCart } from '#tests/support/browser/guest.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { expectCleanScreen, open, pressAndSee, reflowFindings } from '#tests/support/browser/visit.ts';
 
 test.use({ minSizes: 14 });
@@ -46,6 +48,28 @@ for (const [name, viewport] of [
     expect(problems).toEqual([]);
   });
 }
+
+test('on a phone a message in the cart lies above the bar, also where the bar says why the checkout has to wait [CART-06]', async ({
+  visit,
+  shop,
+}) => {
+  const cheap = await findProduct(shop.url, (one) => plain(one) && (one.variants[0]?.basePrice?.amount ?? 9999) < 500);
+  const { page } = await visit({ viewport: phone, hasTouch: true });
+  await fillCart(page, `/store/product/${cheap.slug}`, 1);
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'Go to checkout' }).tap();
+  await page
+    .locator('.basket-bar')
+    .getByText(/more to check out/)
+    .waitFor();
+  const gapPx = await page.evaluate(() => {
+    // Where the bar stands on the bottom of the window.
+    scrollTo({ top: 0, behavior: 'instant' });
+    const edgeOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+    return (edgeOf('.basket-bar')?.top ?? 0) - (edgeOf('.toasts')?.bottom ?? Infinity);
+  });
+  expect(gapPx).toBeGreaterThanOrEqual(0);
+});
 
 test('what is at the foot of a phone lies on no button of a row [CART-01]', async ({ visit, product }) => {
   const { page } = await visit({ viewport: phone, hasTouch: true });

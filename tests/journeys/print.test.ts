@@ -7,6 +7,8 @@ import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 test.use({ viewport: { width: 1040, height: 720 }, isShopOwn: true });
 
 const inchPx = 96;
+/** A4 upright, less its margins. */
+const uprightSheet = { width: 703, height: 1032 };
 
 /** On the paper is the store, and nothing that can only be pressed; the content has the whole width and is all that the paper is for. */
 const expectCleanPaper = async (page: Page, content: string): Promise<void> => {
@@ -66,4 +68,58 @@ test('an order, a list and a cart are printed across a sheet that lies on its si
   const totals = page.getByRole('complementary', { name: 'Order summary' });
   expect(await totals.evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(linesEnd);
   expect(problems).toEqual([]);
+});
+
+test('an upright sheet has the columns of an order, a list, a long cart and a comparison too, fills the mark of what is in stock, and no empty one follows', async ({
+  page,
+  product,
+}) => {
+  await signInTo(page, '/account/orders?status=Completed');
+  await page.getByRole('main').getByRole('link', { name: /^TC-/ }).first().click();
+  await page.getByRole('button', { name: 'Print or save' }).waitFor();
+  await page.setViewportSize(uprightSheet);
+  await expectCleanPaper(page, '.order-detail table');
+  await expect(page.getByRole('columnheader', { name: 'Quantity' })).toBeVisible();
+  await expect(page.locator('.section-head').first()).toHaveCSS('break-after', 'avoid');
+  const belowPx = await page.locator('.order-seller').evaluate((part) => {
+    return document.body.getBoundingClientRect().bottom - part.getBoundingClientRect().bottom;
+  });
+  expect(belowPx).toBeLessThan(10);
+  await page.emulateMedia({ media: 'screen' });
+
+  await open(page, '/favorites');
+  await page.getByRole('main').getByRole('link', { name: 'Wharfside phase 2' }).click();
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  await expectCleanPaper(page, '.wishlist-lines');
+  const adjust = await page
+    .locator('.stock')
+    .first()
+    .evaluate((mark) => getComputedStyle(mark, '::before').printColorAdjust);
+  expect(adjust).toBe('exact');
+  await page.emulateMedia({ media: 'screen' });
+  await pressAndSee(
+    page.getByRole('button', { name: 'Add all to cart' }),
+    page.getByText('Product has been successfully added to the cart'),
+  );
+  await open(page, '/cart');
+  await page.locator('[data-long] > .basket-line').nth(20).waitFor();
+  await expectCleanPaper(page, '.basket-lines');
+  const columns = await page
+    .locator('.basket-line')
+    .first()
+    .evaluate((line) =>
+      ['picture', 'what', 'foot', 'price'].map((part) =>
+        Math.round(line.querySelector(`.basket-line-${part}`)?.getBoundingClientRect().left ?? -1),
+      ),
+    );
+  expect(columns).toEqual(columns.toSorted((one, other) => one - other));
+  expect(new Set(columns).size).toBe(4);
+  await page.emulateMedia({ media: 'screen' });
+
+  await open(page, `/store/product/${product.slug}`);
+  await page.keyboard.press('Shift');
+  await page.getByRole('checkbox', { name: /^Compare / }).check();
+  await open(page, '/compare');
+  await page.getByRole('table', { name: 'Compare products' }).waitFor();
+  await expectCleanPaper(page, '.compare .table');
 });
