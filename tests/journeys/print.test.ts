@@ -43,6 +43,8 @@ test('an order, a list and a cart are printed across a sheet that lies on its si
   await page.getByRole('heading', { level: 1, name: /^Order TC-/ }).waitFor();
   await page.getByRole('button', { name: 'Print or save' }).waitFor();
   await expectCleanPaper(page, '.order-detail table');
+  for (const heading of await page.locator('.section-head').all())
+    await expect(heading).toHaveCSS('break-after', 'avoid');
   await expect(page.getByRole('columnheader', { name: 'Quantity' })).toBeVisible();
   await expect(page.getByText(/^Tradecounter Supplies Ltd, .*VAT number GB/)).toBeVisible();
   await expect(page.getByText(/^Goods remain ours until they are paid for/)).toBeVisible();

@@ -11,6 +11,8 @@ export function UpdateBar() {
   return (
     <Strip
       role="status"
+      // Paper has no use for it.
+      data-print="hide"
       icon={<RefreshCwIcon size={18} />}
       action={
         <>

@@ -75,6 +75,8 @@ const drawTableHead = (sheet: Sheet): void => {
 };
 
 const barHeight = 24;
+/** What is signed at the end takes; it never has a page to itself. */
+const signedHeight = 60;
 
 const drawLines = async (sheet: Sheet, facts: PaperFacts): Promise<void> => {
   drawTableHead(sheet);
@@ -93,7 +95,8 @@ const drawLines = async (sheet: Sheet, facts: PaperFacts): Promise<void> => {
     const nameHeight =
       sheet.heightOf(title, name.width) + notes.reduce((sum, note) => sum + sheet.heightOf(note, name.width, small), 0);
     const height = Math.max(barHeight + 3 + skuHeight, nameHeight);
-    sheet.ensure(height + 18);
+    const isLast = index === facts.lines.length - 1;
+    sheet.ensure(height + 18 + (isLast ? signedHeight : 0));
     const y = sheet.y + 9;
     sheet.box(box.x, y + 4, 15);
     const hasBars = drawBars(sheet, line.sku, bars.x, y, bars.width, barHeight);
@@ -107,9 +110,8 @@ const drawLines = async (sheet: Sheet, facts: PaperFacts): Promise<void> => {
   sheet.onNewPage = () => drawContinuedHead(sheet, facts, 'pick-list');
 };
 
-/** Where whoever picked it writes. */
+/** Where whoever picked it writes: below the last line, which has kept room for it. */
 const drawSigned = (sheet: Sheet): void => {
-  sheet.ensure(60);
   sheet.y += 34;
   const width = (contentWidth - 28) / 3;
   for (const [index, name] of ['Picked by', 'Checked by', 'Date'].entries()) {
