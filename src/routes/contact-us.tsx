@@ -21,14 +21,16 @@ export const Route = createFileRoute('/contact-us')({
   component: ContactRoute,
 });
 
-/** An email address that a narrow column breaks before its domain, and not within a word. */
+/** An email address that a narrow column breaks before its domain or the end of that, and not within a word. */
 const breakable = (address: string) => {
-  const [name, ...domain] = address.split(/(?=@)/);
+  const [, name = address, domain, end] = /^(.*)(@.*)(\..*)$/.exec(address) ?? [];
   return (
     <>
       {name}
       <wbr />
       {domain}
+      <wbr />
+      {end}
     </>
   );
 };

@@ -36,7 +36,7 @@ export const PadBar = memo(function PadBar({
     <section className="pad-bar" aria-label={words.totals}>
       <p className="pad-bar-sum">
         <span>{words.goodLines(good.length)}</span>
-        <b>{formatSum(total, taxMinor, isTaxAdded)}</b>
+        {good.length === 0 ? null : <b>{formatSum(total, taxMinor, isTaxAdded)}</b>}
         {basis === null ? null : <span className="muted">{basis}</span>}
         {toCheck.length === 0 ? null : <span className="pad-bar-check">{words.toCheck(toCheck.length)}</span>}
       </p>
