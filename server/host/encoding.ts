@@ -1,4 +1,6 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -34,7 +36,7 @@ let unwaited: Promise<unknown> = Promise.resolve();
  */
 export const encode = (html: string): EncodedPage => {
   const plain = Buffer.from(html);
-  const digest = createHash('sha1').update(plain).digest('base64url');
+  const digest = digestOf(plain);
   let asBrotli: Promise<Buffer> | undefined;
   let isSmaller = false;
   let asGzip: Promise<Buffer> | undefined;
@@ -61,6 +63,38 @@ export const encode = (html: string): EncodedPage => {
     }
     return { etag: `"${digest}"`, encoding: null, body: plain };
   };
+};
+
+const digestOf = (plain: Buffer): string => createHash('sha1').update(plain).digest('base64url');
+
+/**
+ * A file of the build and its compressed forms, as they are now. For those that have to agree with each other and with the
+ * policy of this process: what a later build puts in their place is served by the process that is started after it.
+ */
+export const holdFile = (file: string): EncodedPage => {
+  const plain = readFileSync(file);
+  const digest = digestOf(plain);
+  const formOf = (ending: string) => (existsSync(`${file}.${ending}`) ? readFileSync(`${file}.${ending}`) : null);
+  const [asBrotli, asGzip] = [formOf('br'), formOf('gz')];
+  return async (accepted = '') => {
+    if (asBrotli !== null && accepts(accepted, 'br')) return { etag: `"${digest}-br"`, encoding: 'br', body: asBrotli };
+    if (asGzip !== null && accepts(accepted, 'gzip')) return { etag: `"${digest}-gz"`, encoding: 'gzip', body: asGzip };
+    return { etag: `"${digest}"`, encoding: null, body: plain };
+  };
+};
+
+/** Sends a page in the encoding that was asked for; nothing but its tag to who has it already. */
+export const sendEncoded = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: EncodedPage,
+): Promise<FastifyReply> => {
+  const { etag, encoding, body } = await page(request.headers['accept-encoding']);
+  reply.header('etag', etag);
+  if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding');
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.send(body);
 };
 
 const accepts = (accepted: string, encoding: string): boolean =>

@@ -40,10 +40,10 @@ export const host = async (app: FastifyInstance, options: HostOptions): Promise<
   });
   app.get('/configuration.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(configuration));
   serveSearchEngineFiles(app, options, storeFetch);
-  serveBuild(app, build.build, options);
+  serveBuild(app, build.build, options, contentSecurityPolicy(options, digestsOf(build.shell)));
   serveManifest(app, options, storeFetch);
   await answerShares(app);
-  await serveFiles(app, options, contentSecurityPolicy(options, digestsOf(build.shell)));
+  await serveFiles(app, options);
   await serveRetainedAssets(app, build.build.id, options);
   app.setNotFoundHandler((_, reply) => sendMissing(reply));
   servePages(app, { options: { ...options, configuration }, documents, render, storeFetch });

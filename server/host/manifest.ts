@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getStoreSettings } from '#contract/store.ts';
 import { createCachedValue } from './cached-value.ts';
-import { encode } from './encoding.ts';
+import { encode, sendEncoded } from './encoding.ts';
 import type { HostOptions } from './host-options.ts';
 import { guestApi, type StoreFetch } from './store-fetch.ts';
 
@@ -33,14 +33,7 @@ export const serveManifest = (app: FastifyInstance, options: HostOptions, storeF
   );
   app.get('/manifest.webmanifest', async (request, reply) => {
     const isWhole = await hasQuickOrder().catch(() => true);
-    const { etag, encoding, body } = await (isWhole ? whole : lesser)(request.headers['accept-encoding']);
-    reply
-      .header('vary', 'Accept-Encoding')
-      .header('cache-control', 'no-cache')
-      .header('etag', etag)
-      .type('application/manifest+json; charset=utf-8');
-    if (encoding !== null) reply.header('content-encoding', encoding);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.send(body);
+    reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8');
+    return sendEncoded(request, reply, isWhole ? whole : lesser);
   });
 };

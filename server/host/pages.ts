@@ -3,7 +3,7 @@ import { wantsVat } from '#contract/cookies.ts';
 import { getRedirects } from '#contract/store.ts';
 import { guestApi, type StoreFetch } from './store-fetch.ts';
 import type { Document, DocumentMaker } from './document.ts';
-import { encode, type EncodedPage } from './encoding.ts';
+import { encode, type EncodedPage, sendEncoded } from './encoding.ts';
 import type { HostOptions } from './host-options.ts';
 import { createCachedValue } from './cached-value.ts';
 import { createRedirectFinder } from './redirect-list.ts';
@@ -156,14 +156,10 @@ const send = async (request: FastifyRequest, reply: FastifyReply, answer: Answer
   if (answer.kind === 'redirect') {
     return reply.header('cache-control', 'no-cache').redirect(answer.location, answer.status);
   }
-  const { etag, encoding, body } = await answer.page(request.headers['accept-encoding']);
   reply
     .code(answer.status)
     .headers(answer.headers)
     .header('cache-control', 'no-cache')
-    .header('etag', etag)
     .type('text/html; charset=utf-8');
-  if (encoding !== null) reply.header('content-encoding', encoding);
-  if (answer.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.send(body);
+  return sendEncoded(request, reply, answer.page);
 };

@@ -20,7 +20,7 @@ export const buildsToRetain = (builds: readonly RetainedBuild[], now: number): R
 
 /**
  * Copies the hashed files of the current build beside those of earlier ones, for tabs that still run them, and deletes
- * those of builds that are too old. Returns the folder with all of them.
+ * those of builds that are too old. Returns the folder with all of them, this build's too.
  */
 export const retainAssets = (
   built: { readonly id: string; readonly folder: string },
@@ -31,7 +31,6 @@ export const retainAssets = (
   const list = join(retainedIn, 'builds.json');
   mkdirSync(folder, { recursive: true });
   const builds = readList(list);
-  if (builds[0]?.id === built.id) return folder;
   const files = readdirSync(built.folder);
   for (const file of files) {
     const kept = join(folder, file);
@@ -41,6 +40,7 @@ export const retainAssets = (
     cpSync(join(built.folder, file), part);
     renameSync(part, kept);
   }
+  if (builds[0]?.id === built.id) return folder;
   const stay = buildsToRetain([{ id: built.id, at: now, files }, ...builds.filter(({ id }) => id !== built.id)], now);
   const wanted = new Set(stay.flatMap((build) => build.files));
   for (const file of readdirSync(folder)) if (!wanted.has(file)) rmSync(join(folder, file), { force: true });

@@ -5,27 +5,38 @@ import type { HostOptions } from './host-options.ts';
 import { retainAssets } from './retained-assets.ts';
 import { decoderPolicy, isDecoder } from './security-headers.ts';
 
+type Folders = Pick<HostOptions, 'root' | 'retainedAssets'>;
+
 const forever = 'public, max-age=31536000, immutable';
 const ask = 'no-cache';
 
 /** Hashed files never change; the page, the worker, the manifest and the rest are revalidated. */
 const cachingOf = (path: string): string => (/[/\\]assets[/\\]/.test(path) ? forever : ask);
 
-/**
- * Serves the built page's files, compressed at build time, and the pictures; `pagePolicy` is the CSP of the bare shell.
- */
-export const serveFiles = async (app: FastifyInstance, { root }: HostOptions, pagePolicy: string): Promise<void> => {
+/** Served in another way. */
+const notFiles = [
+  '**/*.br',
+  '**/*.gz',
+  '.vite/**',
+  'build.json',
+  'index.html',
+  'sw.js',
+  'tombstone.js',
+  'manifest.webmanifest',
+];
+
+/** Serves the built page's files, compressed at build time, and the pictures. */
+export const serveFiles = async (app: FastifyInstance, { root, retainedAssets }: Folders): Promise<void> => {
   await app.register(fastifyStatic, {
     root: join(root, 'dist/page'),
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'build.json', 'sw.js', 'tombstone.js', 'manifest.webmanifest'],
+    globIgnore: retainedAssets === undefined ? notFiles : [...notFiles, 'assets/**'],
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', cachingOf(path));
       if (isDecoder(path)) reply.setHeader('content-security-policy', decoderPolicy);
-      if (path.includes('index.html')) reply.setHeader('content-security-policy', pagePolicy);
     },
   });
   await app.register(fastifyStatic, {
@@ -44,11 +55,14 @@ export const serveFiles = async (app: FastifyInstance, { root }: HostOptions, pa
   });
 };
 
-/** Serves the hashed files of earlier builds, which open tabs still request; a name never has two contents. */
+/**
+ * Serves the hashed files of this build and of earlier ones, which open tabs still request, from copies that outlast the next
+ * build; a name never has two contents.
+ */
 export const serveRetainedAssets = async (
   app: FastifyInstance,
   id: string,
-  { root, retainedAssets }: HostOptions,
+  { root, retainedAssets }: Folders,
 ): Promise<void> => {
   if (retainedAssets === undefined) return;
   await app.register(fastifyStatic, {
