@@ -1,7 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import type { Product } from '#contract/product.ts';
-import { beginPayment, fillAddress, fillCart, firstDelivery, guest, placeOrder } from '#tests/support/browser/guest.ts';
+import {
+  beginPayment,
+  fillAddress,
+  fillCart,
+  firstDelivery,
+  placeOrder,
+  typeCustomer,
+} from '#tests/support/browser/guest.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { open, pressAndSee, reflowFindings, screenFindings, seeMessage } from '#tests/support/browser/visit.ts';
@@ -134,10 +141,7 @@ for (const [screen, options] of [
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByText('There is a problem').waitFor();
       await judge(page, 'your details with errors');
-      await page.getByLabel('First name').fill(guest.firstName);
-      await page.getByLabel('Last name').fill(guest.lastName);
-      await page.getByLabel('Email address').fill(guest.email);
-      await page.getByLabel('Phone number').fill(guest.phone);
+      await typeCustomer(page);
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByLabel('Address line 1').waitFor();
       await page.getByRole('button', { name: 'Continue' }).click();

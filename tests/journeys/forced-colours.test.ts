@@ -5,13 +5,7 @@ import { desk, phone } from '#tests/support/browser/screens.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { focusFindings } from '#tests/support/screens/focus-ring.ts';
 import { forcedColourFindings } from '#tests/support/screens/forced-colours.ts';
-import {
-  walkAccount,
-  walkAwaited,
-  walkCatalogue,
-  walkPurchase,
-  walkQuickOrder,
-} from '#tests/support/screens/main-screens.ts';
+import { mainWays } from '#tests/support/screens/main-screens.ts';
 
 const lookAt =
   (page: Page) =>
@@ -23,35 +17,18 @@ const lookAt =
     }
   };
 
-for (const [where, options] of [
+for (const [screen, options] of [
   ['a wide screen, dark on light', { viewport: desk, colorScheme: 'light' as const }],
   ['a phone, light on dark', { viewport: phone, hasTouch: true, colorScheme: 'dark' as const }],
 ] as const) {
-  test.describe(`on ${where}`, () => {
+  test.describe(`on ${screen}`, () => {
     test.use({ ...options, forcedColors: 'active', reducedMotion: 'reduce' });
 
-    test('all is seen on home, in the catalogue, the search, the comparison and the sign-in', async ({
-      page,
-      product,
-    }) => {
-      await walkCatalogue(page, product, lookAt(page));
-    });
-
-    test('all is seen from a product over the cart through the checkout', async ({ page, product, shop }) => {
-      await walkPurchase(page, product, shop.url, lookAt(page));
-    });
-
-    test('all is seen in quick order and the list of keys', async ({ page, product }) => {
-      await walkQuickOrder(page, product.variants[0]?.sku ?? '', lookAt(page));
-    });
-
-    test('all is seen in the account, on lists and in the sync centre', async ({ page }) => {
-      await walkAccount(page, lookAt(page));
-    });
-
-    test('all is seen while an answer is awaited', async ({ page, product }) => {
-      await walkAwaited(page, product, lookAt(page));
-    });
+    for (const [where, walk] of mainWays) {
+      test(`all is seen ${where}`, async ({ page, product, shop }) => {
+        await walk(page, { product, shopUrl: shop.url }, lookAt(page));
+      });
+    }
 
     test('all is seen in the bar that asks for consent', async ({ visit }) => {
       const { page } = await visit({ ...options, forcedColors: 'active', storageState: { cookies: [], origins: [] } });

@@ -3,13 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
-import {
-  walkAccount,
-  walkAwaited,
-  walkCatalogue,
-  walkPurchase,
-  walkQuickOrder,
-} from '#tests/support/screens/main-screens.ts';
+import { mainWays } from '#tests/support/screens/main-screens.ts';
 import { motionFindings, noteMotion } from '#tests/support/screens/motion.ts';
 
 const lookAt =
@@ -31,39 +25,18 @@ test('a message rises and the way to the top is smooth for those who did not ask
   expect(await motionFindings(page, 'the way to the top')).toContain('the way to the top: the page scrolls smoothly');
 });
 
-for (const [where, options] of [
+for (const [screen, options] of [
   ['a wide screen', { viewport: desk }],
   ['a phone', { viewport: phone, hasTouch: true }],
 ] as const) {
-  test.describe(`on ${where}`, () => {
+  test.describe(`on ${screen}`, () => {
     test.use({ ...options, reducedMotion: 'reduce' });
     test.beforeEach(({ context }) => noteMotion(context));
 
-    test('nothing moves on home, in the catalogue, its filters and menus, the search and the comparison', async ({
-      page,
-      product,
-    }) => {
-      await walkCatalogue(page, product, lookAt(page));
-    });
-
-    test('nothing moves from a product over its message, the way to the top, the cart and a dialog through the checkout', async ({
-      page,
-      product,
-      shop,
-    }) => {
-      await walkPurchase(page, product, shop.url, lookAt(page));
-    });
-
-    test('nothing moves in quick order and the list of keys', async ({ page, product }) => {
-      await walkQuickOrder(page, product.variants[0]?.sku ?? '', lookAt(page));
-    });
-
-    test('nothing moves in the account, on lists and in the sync centre', async ({ page }) => {
-      await walkAccount(page, lookAt(page));
-    });
-
-    test('nothing moves while an answer is awaited', async ({ page, product }) => {
-      await walkAwaited(page, product, lookAt(page));
-    });
+    for (const [where, walk] of mainWays) {
+      test(`nothing moves ${where}`, async ({ page, product, shop }) => {
+        await walk(page, { product, shopUrl: shop.url }, lookAt(page));
+      });
+    }
   });
 }

@@ -24,16 +24,20 @@ export const familiesOf = (
   productOf: (place: number) => string,
 ): readonly PlacedFamily[] => {
   if (sought.some(isSize)) return found.map(({ part }) => ({ place: part, sizes: undefined }));
-  const byProduct = new Map<string, DescribedPlace[]>();
-  for (const one of found) {
-    const others = byProduct.get(productOf(one.part));
-    if (others === undefined) byProduct.set(productOf(one.part), [one]);
-    else others.push(one);
-  }
-  return found.flatMap(({ part, match }): PlacedFamily[] => {
-    const all = byProduct.get(productOf(part)) ?? [];
-    if (all.length === 1 || all.some((one) => one.match.likeness !== match.likeness))
-      return [{ place: part, sizes: undefined }];
-    return all[0]?.part === part ? [{ place: part, sizes: all.length }] : [];
+  const families = new Map<string, { readonly first: DescribedPlace; size: number; isToldApart: boolean }>();
+  const products = found.map((one) => {
+    const product = productOf(one.part);
+    const family = families.get(product);
+    if (family === undefined) families.set(product, { first: one, size: 1, isToldApart: false });
+    else {
+      family.size += 1;
+      family.isToldApart ||= one.match.likeness !== family.first.match.likeness;
+    }
+    return product;
+  });
+  return found.flatMap((one, at): PlacedFamily[] => {
+    const family = families.get(products[at] ?? '');
+    if (family === undefined || family.size === 1 || family.isToldApart) return [{ place: one.part, sizes: undefined }];
+    return family.first === one ? [{ place: one.part, sizes: family.size }] : [];
   });
 };

@@ -130,9 +130,12 @@ export const createPartSearch = (): PartSearch => {
   // Read once: with each letter much the same parts are found.
   const slugs = new Map<number, string>();
   const productAt = (place: number): string => {
-    const known = slugs.get(place) ?? partsOf([place])[0]?.part.slug ?? '';
-    slugs.set(place, known);
-    return known;
+    const known = slugs.get(place);
+    if (known !== undefined) return known;
+    const placed = holding(place);
+    const slug = placed === undefined ? '' : partAt(placed.segment, place - placed.from).slug;
+    slugs.set(place, slug);
+    return slug;
   };
   const productsBySlug = (): ReadonlyMap<string, PlacedProduct> => (products ??= placedProducts(all));
 

@@ -51,8 +51,8 @@ export const chromiumFlags = [
 ];
 
 /**
- * What a browser is started with besides that has pages to show and no figures to give: its network, its drawing and its
- * scripts take fewer processes and threads, which a machine of two cores has to share. Playwright's own feature is named again.
+ * Further flags for a browser that shows pages and measures nothing: its network, drawing and scripts take fewer processes and
+ * threads, which is less work for a machine of two cores. A second `--enable-features` replaces Playwright's, so its feature is named again.
  */
 export const thriftyFlags = [
   '--in-process-gpu',

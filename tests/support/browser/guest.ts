@@ -23,13 +23,18 @@ export const fillCart = async (page: Page, path: string, quantity = 5): Promise<
 /** Who orders in the journeys. */
 export const guest = { firstName: 'Grace', lastName: 'Fitter', email: 'grace@example.com', phone: '01632 960123' };
 
-/** The checkout's first step: who orders. */
-export const fillCustomer = async (page: Page): Promise<void> => {
-  await open(page, '/checkout');
+/** Types who orders into the checkout's first step. */
+export const typeCustomer = async (page: Page): Promise<void> => {
   await page.getByLabel('First name').fill(guest.firstName);
   await page.getByLabel('Last name').fill(guest.lastName);
   await page.getByLabel('Email address').fill(guest.email);
   await page.getByLabel('Phone number').fill(guest.phone);
+};
+
+/** The checkout's first step: who orders. */
+export const fillCustomer = async (page: Page): Promise<void> => {
+  await open(page, '/checkout');
+  await typeCustomer(page);
   await pressAndSee(
     page.getByRole('button', { name: 'Continue' }),
     page.getByText('Customer information has been saved', { exact: true }),

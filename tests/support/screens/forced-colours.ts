@@ -58,7 +58,7 @@ export const forcedColourFindings = async (page: Page, name: string): Promise<st
       Number.parseFloat(style.getPropertyValue(`${at}-width`)) >= 1 &&
       !['none', 'hidden'].includes(style.getPropertyValue(`${at}-style`)) &&
       contrast(read(style.getPropertyValue(`${at}-color`)), ground) >= 3;
-    /** The lines and grounds by which a part is told from others, without the weight of its letters. */
+    /** The borders, outlines, underlines and backgrounds that set an element apart from others; its font weight does not count. */
     const cueOf = (part: Element): string =>
       [undefined, '::before', '::after']
         .flatMap((pseudo) => {
@@ -128,7 +128,7 @@ export const forcedColourFindings = async (page: Page, name: string): Promise<st
       if (drawn.length > 0 && !isDrawn) found.add(`icon not seen: ${nameOf(icon.parentElement ?? icon)}`);
     }
 
-    /** What is chosen, and what it is told from. */
+    /** Selectors of what is chosen, and of what is not, which has to look different. */
     const chosen: readonly (readonly [chosen: string, others: string])[] = [
       ['.account-nav [aria-current=page]', 'a:not([aria-current])'],
       ['.bottom-bar [data-status=active]', 'a:not([data-status=active])'],
@@ -160,7 +160,7 @@ export const forcedColourFindings = async (page: Page, name: string): Promise<st
         if (other === undefined) continue;
         const all = (one: Element) =>
           cueOf(one) + (one.matches('tr') && one.firstElementChild ? cueOf(one.firstElementChild) : '');
-        if (all(part) === all(other)) found.add(`not told from the others: ${nameOf(part)}`);
+        if (all(part) === all(other)) found.add(`chosen, and looks like what is not: ${nameOf(part)}`);
       }
     }
     for (const box of document.querySelectorAll('input:is([type=checkbox], [type=radio]):not(.vh)')) {

@@ -6,20 +6,26 @@ import {
   fillAddress,
   fillCart,
   firstDelivery,
-  guest,
   placeOrder,
+  typeCustomer,
 } from '#tests/support/browser/guest.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 /** Looks at the screen as it stands. */
-export type Look = (name: string) => Promise<void>;
+type Look = (name: string) => Promise<void>;
 
 const isPhone = (page: Page): boolean => page.viewportSize()?.width === phone.width;
 
+/** What a way needs to know of the shop. */
+interface Stock {
+  readonly product: Product;
+  readonly shopUrl: string;
+}
+
 /** From home over the catalogue, the search and the tools that a guest has. */
-export const walkCatalogue = async (page: Page, product: Product, look: Look): Promise<void> => {
+const walkCatalogue = async (page: Page, { product }: Stock, look: Look): Promise<void> => {
   await open(page, '/');
   await look('home');
   const listing = `/store/${product.categories[0]?.slug ?? ''}`;
@@ -85,7 +91,7 @@ export const walkCatalogue = async (page: Page, product: Product, look: Look): P
 };
 
 /** A product whose answer does not come. */
-export const walkAwaited = async (page: Page, product: Product, look: Look): Promise<void> => {
+const walkAwaited = async (page: Page, { product }: Stock, look: Look): Promise<void> => {
   await open(page, `/search?q=${encodeURIComponent(product.name)}`);
   await page.route('**/api/products/slug=*', () => new Promise(() => undefined));
   await page.getByRole('link', { name: product.name, exact: true }).filter({ visible: true }).first().click();
@@ -95,7 +101,7 @@ export const walkAwaited = async (page: Page, product: Product, look: Look): Pro
 };
 
 /** From sizes of a product to the payment and its fields. */
-export const walkPurchase = async (page: Page, product: Product, shopUrl: string, look: Look): Promise<void> => {
+const walkPurchase = async (page: Page, { product, shopUrl }: Stock, look: Look): Promise<void> => {
   await open(page, '/cart');
   await page.getByRole('link', { name: 'Browse the catalogue' }).first().waitFor();
   await look('an empty cart');
@@ -134,10 +140,7 @@ export const walkPurchase = async (page: Page, product: Product, shopUrl: string
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('There is a problem').waitFor();
   await look('your details with errors');
-  await page.getByLabel('First name').fill(guest.firstName);
-  await page.getByLabel('Last name').fill(guest.lastName);
-  await page.getByLabel('Email address').fill(guest.email);
-  await page.getByLabel('Phone number').fill(guest.phone);
+  await typeCustomer(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Address line 1').waitFor();
   await look('the address');
@@ -150,7 +153,8 @@ export const walkPurchase = async (page: Page, product: Product, shopUrl: string
 };
 
 /** Quick order with a good row, one to check, the matches of a number and the keys. */
-export const walkQuickOrder = async (page: Page, sku: string, look: Look): Promise<void> => {
+const walkQuickOrder = async (page: Page, { product }: Stock, look: Look): Promise<void> => {
+  const sku = product.variants[0]?.sku ?? '';
   await open(page, '/quick-order');
   await look('quick order');
   await page.getByLabel('Part number, row 1').fill(sku);
@@ -171,7 +175,7 @@ export const walkQuickOrder = async (page: Page, sku: string, look: Look): Promi
 };
 
 /** What a signed-in buyer opens. */
-export const walkAccount = async (page: Page, look: Look): Promise<void> => {
+const walkAccount = async (page: Page, _: Stock, look: Look): Promise<void> => {
   await signInTo(page, '/account/orders');
   await page.getByRole('main').getByRole('link', { name: /^TC-/ }).filter({ visible: true }).first().waitFor();
   await look('the orders');
@@ -222,3 +226,12 @@ export const walkAccount = async (page: Page, look: Look): Promise<void> => {
   await page.getByRole('heading', { name: 'Last orders' }).waitFor();
   await look('the home of a buyer');
 };
+
+/** All of them, by where they lead. */
+export const mainWays = [
+  ['on home, in the catalogue, its filters and menus, the search, the comparison and the sign-in', walkCatalogue],
+  ['from a product over its message, the way to the top, the cart and a dialog through the checkout', walkPurchase],
+  ['in quick order and the list of keys', walkQuickOrder],
+  ['in the account, on lists and in the sync centre', walkAccount],
+  ['while an answer is awaited', walkAwaited],
+] as const;

@@ -1,4 +1,5 @@
 import type { Facet } from '#contract/facet.ts';
+import { inNaturalOrder } from '#contract/natural-order.ts';
 import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { isChosen, type FilterChoice } from './cached-selection.ts';
@@ -87,12 +88,5 @@ const fixedFacets = (products: readonly CachedProduct[]): Offer[] => {
   ];
 };
 
-let collator: Intl.Collator | undefined;
-
-const inOrder = (a: string, b: string): number => {
-  collator ??= new Intl.Collator('en-GB', { numeric: true });
-  return collator.compare(a, b);
-};
-
 const valuesOf = (labels: ReadonlyMap<string, string>): Offer['values'] =>
-  [...labels].map(([value, label]) => ({ value, label })).toSorted((a, b) => inOrder(a.label, b.label));
+  [...labels].map(([value, label]) => ({ value, label })).toSorted((a, b) => inNaturalOrder(a.label, b.label));
