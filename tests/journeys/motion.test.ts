@@ -19,6 +19,8 @@ test('a message rises and the way to the top is smooth for those who did not ask
 }) => {
   await noteMotion(context);
   await fillCart(page, `/store/product/${product.slug}`, 40);
+  // A busy machine tells of its start after it was drawn.
+  await page.waitForFunction(() => globalThis.moved?.some((one) => one.startsWith('span.toast')));
   expect(await motionFindings(page, 'a message')).toContain('a message: span.toast for 180 ms');
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2 }));
   await page.getByRole('button', { name: 'Back to top' }).click();
