@@ -3,10 +3,10 @@ import { createPartSearch, type PartSearch } from '#offline/part-index/search.ts
 import { segmentOf } from '#offline/part-index/segment-builder.ts';
 import type { PartAge, Segment } from '#offline/part-index/segment.ts';
 
-/** A part that is described by its name and words alone. */
+/** A part that is described by its name and words alone; of the product that its slug names. */
 export const partNamed = (sku: string, name: string, words: string, more: Partial<Part> = {}): Part => ({
   id: sku.toLowerCase(),
-  productId: 'product',
+  productId: more.slug ?? 'product',
   slug: 'product',
   sku,
   makerNumber: null,

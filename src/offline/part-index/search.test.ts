@@ -126,6 +126,18 @@ test('words that tell no sizes apart find a product once, with how many sizes it
   expect(found('HB-M10')).toEqual(['HB-M10']);
 });
 
+test('the parts of a product are together whatever is in the ids of a store', () => {
+  const bolt = (at: number, productId: string) =>
+    part(`HB-${at}`, 'Hex bolt', `${at} mm`, { id: `"${at}\\`, productId });
+  const search = searchOf([bolt(1, 'a"b'), bolt(2, 'a"b'), bolt(3, 'a\\'), bolt(4, 'a\\'), bolt(5, 'é"')]);
+  expect(
+    search
+      .match('bolt', 8)
+      .map(({ sizes }) => sizes ?? 1)
+      .toSorted((a, b) => a - b),
+  ).toEqual([1, 2, 2]);
+});
+
 test('of a word that very many parts have, the sizes of a product are not counted', () => {
   const search = searchOf(
     Array.from({ length: 500 }, (_, at) => part(`HB-${at}`, 'Hex bolt', `${at} mm`, { slug: `bolt-${at % 2}` })),

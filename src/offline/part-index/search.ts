@@ -10,7 +10,7 @@ import { createSegmentBuilder } from './segment-builder.ts';
 import { type SegmentCodes, segmentCodes } from './segment-codes.ts';
 import { type SegmentWords, segmentWords } from './segment-words.ts';
 import { type PlacedProduct, placedProducts } from './placed-products.ts';
-import { digestOfId, partAt, placeOfId, type Segment } from './segment.ts';
+import { digestOfId, partAt, placeOfId, productIdAt, type Segment } from './segment.ts';
 import { inOrder } from './size-order.ts';
 import { commonWords, rehearsed, usesIn } from './word-uses.ts';
 import { findByWords, maxCompared } from './word-search.ts';
@@ -127,15 +127,9 @@ export const createPartSearch = (): PartSearch => {
     }
   };
 
-  // Read once: with each letter much the same parts are found.
-  const slugs = new Map<number, string>();
   const productAt = (place: number): string => {
-    const known = slugs.get(place);
-    if (known !== undefined) return known;
     const placed = holding(place);
-    const slug = placed === undefined ? '' : partAt(placed.segment, place - placed.from).slug;
-    slugs.set(place, slug);
-    return slug;
+    return placed === undefined ? '' : productIdAt(placed.segment, place - placed.from);
   };
   const productsBySlug = (): ReadonlyMap<string, PlacedProduct> => (products ??= placedProducts(all));
 

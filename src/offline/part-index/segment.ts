@@ -76,10 +76,32 @@ export const firstPlace = (size: number, isBefore: (place: number) => boolean): 
 };
 
 const utf8 = new TextDecoder();
+const quotationMark = 0x22;
+const backslash = 0x5c;
 
 /** A part of a segment, read. */
 export const partAt = ({ texts, textEnds }: Segment, place: number): Part =>
   partOfText(utf8.decode(texts.subarray(place === 0 ? 0 : textEnds[place - 1], textEnds[place])));
+
+/**
+ * The id of a part's product as it stands in the text, found without reading the rest: to tell whether parts are of one
+ * product.
+ */
+export const productIdAt = ({ texts, textEnds }: Segment, place: number): string => {
+  const end = textEnds[place] ?? 0;
+  // The text is that of a list, and its second value is what stands between the third and the fourth quotation mark.
+  let marks = 0;
+  let from = 0;
+  for (let at = place === 0 ? 0 : (textEnds[place - 1] ?? 0); at < end; at += 1) {
+    if (texts[at] === backslash) at += 1;
+    else if (texts[at] === quotationMark) {
+      marks += 1;
+      if (marks === 3) from = at + 1;
+      if (marks === 4) return utf8.decode(texts.subarray(from, at));
+    }
+  }
+  return '';
+};
 
 /** The place of the part with an id, `digest` being that of the id; -1 where the segment has none. */
 export const placeOfId = (segment: Segment, digest: number, idOf: () => string): number => {
