@@ -112,7 +112,7 @@ function PageRoute() {
           {blocksOf(rest.slice(0, first))}
           <RecentlyViewed
             render={(title, products, updatedAt) => (
-              <ProductLines title={title} products={products.slice(0, 4)} updatedAt={updatedAt} />
+              <ProductLines title={title} products={products} updatedAt={updatedAt} />
             )}
             after={(viewed) => (
               <NearPart load={loadLikeViewed} className="like-viewed" nearPx={200} props={{ viewed }} />

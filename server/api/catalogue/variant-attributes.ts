@@ -1,7 +1,11 @@
+import { inNaturalOrder } from '#contract/natural-order.ts';
 import type { Attribute, Product } from '#contract/product.ts';
 import type { AttributeRecord, OptionAxisRecord } from '#server/db/schema/records.ts';
 import { groupedBy } from './grouped.ts';
-import { compareValues } from '#server/api/catalogue/search/natural-order.ts';
+
+/** Compares two values of an attribute: numbers by size, words in natural order. */
+const compareValues = (a: AttributeRecord['value'], b: AttributeRecord['value']): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : inNaturalOrder(String(a), String(b));
 
 interface Described {
   readonly id: string;

@@ -7,9 +7,12 @@ import { Button } from '#ui/button.tsx';
 import { contentWording as words } from '#wording/content.ts';
 import { clearViews, viewedProductsQuery } from './viewed-queries.ts';
 
+/** As many as are shown; there is room for no more beside what a page is about. */
+const maxShown = 4;
+
 /**
- * Recently viewed products without `exceptId`, and a button that clears them; nothing if there are none. `render` is given the
- * products and when their prices were given (epoch ms); `after` goes below them.
+ * Recently viewed products without `exceptId`, and a button that clears them; nothing if there are none. `render` is given those
+ * to be shown and when their prices were given (epoch ms); `after` goes below them and is given all.
  */
 export function RecentlyViewed({
   exceptId,
@@ -33,7 +36,7 @@ export function RecentlyViewed({
   return (
     <>
       <div className="recently-viewed">
-        {render(words.viewed, products, dataUpdatedAt)}
+        {render(words.viewed, products.slice(0, maxShown), dataUpdatedAt)}
         <Button tone="quiet" size="small" isPending={clear.isPending} onClick={() => clear.mutate()}>
           {words.clearViewed}
         </Button>

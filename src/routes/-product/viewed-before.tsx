@@ -6,9 +6,7 @@ export function ViewedBefore({ productId }: { readonly productId: string }) {
   return (
     <RecentlyViewed
       exceptId={productId}
-      render={(title, products, updatedAt) => (
-        <ProductLines title={title} products={products.slice(0, 4)} updatedAt={updatedAt} />
-      )}
+      render={(title, products, updatedAt) => <ProductLines title={title} products={products} updatedAt={updatedAt} />}
     />
   );
 }

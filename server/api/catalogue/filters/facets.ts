@@ -1,8 +1,8 @@
+import { inNaturalOrder } from '#contract/natural-order.ts';
 import type { Facet } from '#contract/facet.ts';
 import type { FacetDefinition, FacetValue } from './facet-counts.ts';
 import type { FilterChoice } from './entries.ts';
 import { groupedBy } from '#server/api/catalogue/grouped.ts';
-import { compareNaturally } from '#server/api/catalogue/search/natural-order.ts';
 
 /** With more different numbers a filter is a range, not a list. */
 const maxNumbers = 24;
@@ -94,7 +94,7 @@ const repeatsAnother = ({ definition, values }: Offered, offered: readonly Offer
 const compareFacetValues = (a: FacetValue, b: FacetValue): number =>
   a.numericValue !== null && b.numericValue !== null
     ? a.numericValue - b.numericValue
-    : compareNaturally(a.label, b.label);
+    : inNaturalOrder(a.label, b.label);
 
 const listedFacet = (
   { code, name, type, unit }: FacetDefinition,

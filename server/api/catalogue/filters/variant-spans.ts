@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { inNaturalOrder } from '#contract/natural-order.ts';
 import type { ProductSummary } from '#contract/product.ts';
 import { productAttributeValues as values } from '#server/db/schema.ts';
 import { groupedBy } from '#server/api/catalogue/grouped.ts';
-import { compareNaturally } from '#server/api/catalogue/search/natural-order.ts';
 
 type Span = NonNullable<ProductSummary['spans']>[number];
 type Value = Pick<typeof values.$inferSelect, 'label' | 'numericValue'>;
@@ -15,7 +15,7 @@ export const spanOf = (found: readonly Value[]): string => {
   const sorted = found.toSorted((a, b) =>
     a.numericValue !== null && b.numericValue !== null
       ? a.numericValue - b.numericValue
-      : compareNaturally(a.label, b.label),
+      : inNaturalOrder(a.label, b.label),
   );
   const [first] = sorted;
   const last = sorted.at(-1);

@@ -18,7 +18,7 @@ export function LeadsOn() {
       {shop.isSignedIn ? <LastOrders /> : null}
       <RecentlyViewed
         render={(title, products, updatedAt) => (
-          <ProductLines title={title} products={products.slice(0, 4)} updatedAt={updatedAt} />
+          <ProductLines title={title} products={products} updatedAt={updatedAt} />
         )}
       />
       {categories.length === 0 ? null : (
