@@ -200,7 +200,7 @@ export const createPartSearch = (): PartSearch => {
         // What was asked a few times before is compiled by then, and answers three times as fast.
         rehearsals ??= commonWords(usesIn(all.map(wordsOf)));
         const next = rehearsals.pop();
-        if (next !== undefined) find(next, rehearsed);
+        if (next !== undefined) match(next, rehearsed);
         return next !== undefined;
       }
       return true;
