@@ -135,6 +135,15 @@ test('there are five rows at least, and always an empty one below', () => {
   expect(full.rows.at(-1)?.code).toBe('');
 });
 
+test('a first row that somebody has just begun is still there once the pad has been read from the device, whatever was on it [CAT-08]', () => {
+  const typed = { type: 'code-typed', id: 'row-1', code: 'NEW' } as const;
+  expect(shown(after({ type: 'opened', rows: [] }, typed))).toEqual(['NEW ']);
+  const rows = savedRows(after(read(['A', '1'], ['B', '2'])));
+  const opened = after({ type: 'opened', rows }, typed);
+  expect(shown(opened)).toEqual(['A 1', 'B 2', 'NEW ']);
+  expect(opened.rows).toHaveLength(5);
+});
+
 test('good rows leave and come back where they were', () => {
   const state = found(after(read(['A', '1'], ['B', '2'])), { A: known('A'), B: known('B') });
   const [row] = state.rows;

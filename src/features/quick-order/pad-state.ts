@@ -27,13 +27,15 @@ export interface PadState {
 
 const leastRows = 5;
 
-/** Adds empty rows until there are five and the last is empty. */
-const grown = (rows: readonly PadRow[], nextId: number): PadState => {
+/** Adds empty rows, the spare ones first, until there are five and the last is empty. */
+const grown = (rows: readonly PadRow[], nextId: number, spare: readonly PadRow[] = []): PadState => {
   const all = [...rows];
+  const left = [...spare];
   let id = nextId;
   for (let last = all.at(-1); all.length < leastRows || last === undefined || !isBlank(last); last = all.at(-1)) {
-    all.push(rowOf(id));
-    id += 1;
+    const kept = left.shift();
+    all.push(kept ?? rowOf(id));
+    if (kept === undefined) id += 1;
   }
   return { rows: all, nextId: id };
 };
@@ -74,13 +76,14 @@ const lookedUp = (row: PadRow, outcome: LookupOutcome | undefined): PadRow => {
 export const nextPad = (state: PadState, event: PadEvent): PadState => {
   switch (event.type) {
     case 'opened':
-      // What was typed while the device was asked stays, below what was there.
+      // What was typed while the device was asked stays, below what was there; so does the row somebody may have just begun.
       return grown(
         [
           ...event.rows.map((saved, at) => openedRow(state.nextId + at, { ...saved, receipt: undefined })),
           ...state.rows.filter((row) => !isBlank(row)),
         ],
         state.nextId + event.rows.length,
+        state.rows.filter(isBlank),
       );
     case 'merged':
       return merged(state, event.from);
