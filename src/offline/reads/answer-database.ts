@@ -77,13 +77,6 @@ export const writeAnswerText = async (key: string, text: string): Promise<void> 
 /** Deletes a stored answer. */
 export const removeAnswerText = async (key: string): Promise<void> => del(key, store);
 
-const isSame = (one: OfflineShopper | null, other: OfflineShopper): boolean =>
-  one !== null &&
-  one.audience === other.audience &&
-  one.keepsPrices === other.keepsPrices &&
-  one.isChosen === other.isChosen &&
-  one.filledAt === other.filledAt;
-
 /**
  * From now on this shopper's answers are stored, and those of any other are deleted; null for none. A record that says so already is
  * not written again: a device without room would refuse it.
@@ -94,8 +87,10 @@ export const writeOfflineShopper = async (record: OfflineShopper | null): Promis
       if (typeof key === 'string' && key !== recordKey && !mayKeep(key, record)) table.delete(key);
     }
     if (record === null) table.delete(recordKey);
-    else if (!isSame(recordOf(await promisifyRequest<unknown>(table.get(recordKey))), record))
-      table.put(record, recordKey);
+    else {
+      const before = await promisifyRequest<unknown>(table.get(recordKey));
+      if (JSON.stringify(before) !== JSON.stringify(record)) table.put(record, recordKey);
+    }
     await promisifyRequest(table.transaction);
   });
 
