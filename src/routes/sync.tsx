@@ -3,10 +3,13 @@ import { useStoreBasket } from '#features/basket/basket-queries.ts';
 import { InstallButton } from '#features/install/install-button.tsx';
 import { WaitForMore } from '#features/notify/wait-for-more.tsx';
 import { PartIndexRow } from '#features/quick-order/device/part-index-row.tsx';
+import { useDeviceParts } from '#features/quick-order/device/use-device-parts.ts';
 import { SavedRows } from '#features/saved/saved-rows.tsx';
+import { useSavedSets } from '#features/saved/use-saved.ts';
 import { SyncScreen } from '#features/sync/sync-screen.tsx';
 import { useConnection } from '#shopper/connection/store.ts';
 import { useStoreSettings } from '#shopper/store-queries.ts';
+import { quickOrderWording } from '#wording/quick-order.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
@@ -20,6 +23,12 @@ function Sync() {
   const { known: basket } = useStoreBasket();
   const connection = useConnection();
   const settings = useStoreSettings();
+  const { status: parts } = useDeviceParts();
+  const hasParts = parts !== null && parts.state !== 'none';
+  const savedSizes = [
+    ...useSavedSets(),
+    ...(hasParts ? [{ title: quickOrderWording.device.title, bytes: parts.totalBytes ?? 0 }] : []),
+  ];
   return (
     <Screen title={pageTitles.sync}>
       <SyncScreen
@@ -44,6 +53,7 @@ function Sync() {
             {settings?.isQuickOrderEnabled === true ? <PartIndexRow onChanged={lookAgain} /> : null}
           </>
         )}
+        savedSizes={savedSizes}
         install={<InstallButton />}
       />
     </Screen>

@@ -6,6 +6,7 @@ import {
   writeOfflineShopper,
 } from '#offline/reads/answer-database.ts';
 import { isPrivateCache } from '#offline/reads/cache-names.ts';
+import { isOutOfRoom, withRoom } from '#offline/reads/make-room.ts';
 import { removeIndexesOfOthers } from '#offline/part-index/database.ts';
 import { type Audience, audienceOf } from '#offline/reads/read-context.ts';
 import { isPrivateSetsKey } from '#offline/reads/saved-sets-key.ts';
@@ -56,6 +57,18 @@ const removePrivateIndexes = async (): Promise<void> => {
   await removeIndexesOfOthers(record?.keepsPrices === true ? record.audience : null);
 };
 
+/** Writes whose answers are stored, for which other things are given up; for nothing else that is recorded beside it. */
+const write = async (record: OfflineShopper | null): Promise<void> => {
+  try {
+    await writeOfflineShopper(record);
+  } catch (error) {
+    if (!isOutOfRoom(error)) throw error;
+    const stored = await readOfflineShopper();
+    const isSaid = stored?.audience === record?.audience && stored?.keepsPrices === record?.keepsPrices;
+    if (!isSaid) await withRoom(() => writeOfflineShopper(record));
+  }
+};
+
 interface Settling {
   /** The record is of a shopper whom the cookie does not name yet. */
   readonly isAhead: boolean;
@@ -64,11 +77,11 @@ interface Settling {
 const settle = async (recordOf: () => Promise<OfflineShopper | null>, { isAhead }: Settling): Promise<void> => {
   try {
     const record = await recordOf();
-    await writeOfflineShopper(record);
+    await write(record);
     // Another tab may have signed out between the look at the cookie and the writing.
-    if (!isAhead && record !== null && record.audience !== audienceNow()) await writeOfflineShopper(await recordNow());
+    if (!isAhead && record !== null && record.audience !== audienceNow()) await write(await recordNow());
   } catch {
-    // If it can't be read whose answers are stored, none of them may stay.
+    // If it can't be read or written whose answers are stored, none of them may stay.
     await clearAnswerDatabase().catch(() => undefined);
   }
   await removePrivateCaches().catch(() => undefined);

@@ -20,7 +20,11 @@ const accounts = [
     account: { creditLimitMinor: 0, outstandingMinor: 0 },
     says: /^This cart is £[\d,]+\.\d\d over your remaining credit\./,
   },
-  { what: 'that credit is on hold', account: { isOnHold: true }, says: /^Your credit is on hold/ },
+  {
+    what: 'that credit is on hold',
+    account: { isOnHold: true },
+    says: /^Your credit is on hold, so you can’t pay for this cart on account\. Pay another way, or contact us\./,
+  },
 ];
 
 const unwrapped = z.object({ data: getCredits.data });

@@ -166,3 +166,35 @@ test('files dropped beside the pad are read one after the other, and what came o
     await expect(pad.getByRole('combobox', { name: `Part number, row ${at + 1}` })).toHaveValue(part.sku);
   expect(problems).toEqual([]);
 });
+
+test('by keys alone the cursor stays on the pad: it goes on to the quantity after Undo, Take and a near part, and to the first row once the others are in the cart [CAT-08]', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/quick-order');
+  const code = (row: number) => page.getByRole('combobox', { name: `Part number, row ${row}`, exact: true });
+  const quantity = (row: number) => page.getByRole('textbox', { name: `Quantity, row ${row}`, exact: true });
+  const press = (name: RegExp) => page.getByRole('button', { name }).first().press('Enter');
+  await code(1).fill('12x FX-HB-M10-060');
+  await code(1).press('Enter');
+  await expect(quantity(1)).toHaveValue('15');
+  await press(/^Undo$/);
+  await expect(quantity(1)).toBeFocused();
+  await expect(quantity(1)).toHaveValue('12');
+  await press(/^Take 15$/);
+  await expect(quantity(1)).toBeFocused();
+  await expect(quantity(1)).toHaveValue('15');
+  const near = page.getByRole('group', { name: 'Did you mean' }).getByRole('button');
+  await code(2).fill('VT-AFD-6-X');
+  await code(2).press('Enter');
+  await near.first().press('Enter');
+  await expect(quantity(2)).toBeFocused();
+  await quantity(2).press('Control+Enter');
+  await page
+    .getByText(/lines? added to your cart/)
+    .first()
+    .waitFor();
+  await expect(code(1)).toBeFocused();
+  await expect(code(1)).toHaveValue('');
+  expect(problems).toEqual([]);
+});

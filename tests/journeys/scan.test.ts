@@ -180,6 +180,32 @@ test.describe('on a phone whose camera is refused', () => {
   });
 });
 
+test('a camera that is allowed later shows its picture by one press, without a reload: the cursor is on the picture, and what was half typed stays [CAT-08]', async ({
+  page,
+  context,
+  origin,
+  problems,
+}) => {
+  await open(page, '/quick-order');
+  await page.getByRole('button', { name: 'Scan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Scan barcodes' });
+  const again = dialog.getByRole('button', { name: 'Try the camera again' });
+  const box = dialog.getByRole('textbox', { name: 'Barcode or part number' });
+  const picture = dialog.getByRole('group', { name: 'Camera view' });
+  await again.press('Enter');
+  await expect(box).toBeFocused();
+  await box.fill('HALF');
+  await context.grantPermissions(['camera'], { origin });
+  await again.press('Enter');
+  await dialog.getByText('Hold a barcode in front of the camera.').waitFor();
+  await expect(picture).toBeFocused();
+  await expect(again).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(picture).toBeVisible();
+  await expect(box).toHaveValue('HALF');
+  expect(problems).toEqual([]);
+});
+
 test('on a slow device a scanner that types number after number into a quantity loses no digit [CAT-08]', async ({
   page,
   product,

@@ -43,5 +43,8 @@ export const lookUpRows = async (
     }
   }
   if (device === null) return outcomesOf(rows, new Map(), { type: 'away' });
-  return outcomesOf(rows, await device.resolve(codes), { type: 'not-found', near: null, isFromDevice: true });
+  const missing = device.isWhole
+    ? ({ type: 'not-found', near: null, isFromDevice: true } as const)
+    : ({ type: 'away' } as const);
+  return outcomesOf(rows, await device.resolve(codes), missing);
 };

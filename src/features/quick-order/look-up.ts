@@ -8,6 +8,8 @@ import type { KnownPart, PartMatch } from './pad-row.ts';
 
 /** The parts of this device, where there are any. */
 export interface DeviceParts {
+  /** All parts of the store are here: what is not among them is not sold. */
+  readonly isWhole: boolean;
   readonly resolve: (codes: readonly string[]) => Promise<ReadonlyMap<string, KnownPart>>;
   readonly match: (typed: string, limit: number) => Promise<readonly PartMatch[]>;
   /** All sizes of products, by the slugs of these. */

@@ -24,6 +24,7 @@ export const joinSame = (rows: readonly PadRow[]): readonly PadRow[] => {
       all[at] = settled({
         ...first,
         quantity: String(sum),
+        isFilledIn: false,
         adjusted: null,
         joined: [...first.joined, row.adjusted?.asked ?? more, ...row.joined],
       });

@@ -38,6 +38,8 @@ export interface PadRow {
   readonly code: string;
   /** As typed; empty asks for one, or the least that is sold. */
   readonly quantity: string;
+  /** Nobody asked for its quantity: the pad wrote the least that is sold, which goes when the number does. */
+  readonly isFilledIn: boolean;
   /** The line as a whole, where it may be one number with spaces. */
   readonly whole: string | null;
   /** The line of the file or text that it came from. */
@@ -75,6 +77,7 @@ export interface SavedRow {
   readonly quantity: string;
   readonly line: number | null;
   readonly isAsTyped: boolean;
+  readonly isFilledIn?: boolean | undefined;
   readonly scans?: number | null | undefined;
   readonly receipt?: string | undefined;
 }
@@ -101,6 +104,7 @@ export const rowOf = (id: number, typed: Partial<PadRow> = {}): PadRow => ({
   key: `${tab} ${id}`,
   code: '',
   quantity: '',
+  isFilledIn: false,
   whole: null,
   line: null,
   isSwapped: false,
@@ -116,7 +120,13 @@ export const rowOf = (id: number, typed: Partial<PadRow> = {}): PadRow => ({
 
 /** A row as it was written down, to be looked up. */
 export const openedRow = (id: number, saved: SavedRow): PadRow =>
-  rowOf(id, { ...saved, scans: saved.scans ?? null, receipt: saved.receipt ?? null, lookup: asked(saved.code) });
+  rowOf(id, {
+    ...saved,
+    isFilledIn: saved.isFilledIn ?? false,
+    scans: saved.scans ?? null,
+    receipt: saved.receipt ?? null,
+    lookup: asked(saved.code),
+  });
 
 /** What is known of a number that nobody has asked about. */
 export const asked = (code: string): Lookup => (code.trim() === '' ? notAsked : { type: 'checking' });
@@ -147,6 +157,9 @@ export const quantityOf = oncePer((row: Pick<PadRow, 'quantity'>): number | null
   return 'quantity' in read ? read.quantity : null;
 });
 
+/** A row for another number than before: the quantity that was filled in for that one has gone with it. */
+export const unfilled = (row: PadRow): PadRow => (row.isFilledIn ? { ...row, quantity: '', isFilledIn: false } : row);
+
 /** A found row with its quantity as the part is sold, unless it is to stay as typed or is still being typed. */
 export const settled = (row: PadRow): PadRow => {
   if (row.lookup.type !== 'found' || row.isAsTyped || !canBeHad(row.lookup.known)) return row;
@@ -154,10 +167,12 @@ export const settled = (row: PadRow): PadRow => {
   const asked = quantityOf(row);
   if (asked === null) return row;
   const { quantity, reason } = snapQuantity(asked, ruleOf(row.lookup.known));
-  if (reason === undefined) return { ...row, quantity: String(quantity) };
-  // What nobody typed is not told as changed.
-  const adjusted = row.quantity.trim() === '' ? null : { asked, given: quantity, reason };
-  return { ...row, quantity: String(quantity), adjusted };
+  if (row.quantity.trim() === '') return { ...row, quantity: String(quantity), isFilledIn: true };
+  return {
+    ...row,
+    quantity: String(quantity),
+    adjusted: reason === undefined ? row.adjusted : { asked, given: quantity, reason },
+  };
 };
 
 /** What is wrong with a row whatever becomes of its number; null where nothing is. */
@@ -184,20 +199,6 @@ export interface GoodRow {
   readonly known: KnownPart;
   readonly quantity: number;
 }
-
-/** Rows of which some are being handed over, each under its receipt by their ids. */
-export const handedOver = (rows: readonly PadRow[], receipts: ReadonlyMap<string, string>): readonly PadRow[] =>
-  rows.map((row) => ({ ...row, receipt: receipts.get(row.id) ?? row.receipt }));
-
-/** Rows after a handing-over: those that were taken have left, unless they were changed meanwhile; the others are the pad's again. */
-export const handOverEnded = (
-  rows: readonly PadRow[],
-  { handed, taken }: { readonly handed: ReadonlySet<string>; readonly taken: ReadonlySet<string> },
-): readonly PadRow[] =>
-  rows.flatMap((row) => {
-    if (row.receipt === null || !handed.has(row.receipt)) return row;
-    return taken.has(row.receipt) ? [] : { ...row, receipt: null };
-  });
 
 /** The row as one that can be ordered; null where it cannot. */
 export const goodRowOf = oncePer((row: PadRow): GoodRow | null => {

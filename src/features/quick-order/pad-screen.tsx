@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import type { FindParts, FindSizes } from '#features/quick-order/row/code-box.tsx';
+import { framePainted } from './frames.ts';
 import { type DeviceParts, findAtStore, sizesAtStore } from './look-up.ts';
 import { type OrderGap, PadBar } from './pad-bar.tsx';
 import { type LineActions } from '#features/quick-order/row/pad-line.tsx';
@@ -33,12 +34,13 @@ const storeDelayMs = 120;
 /** Frames within which a page of rows is drawn. */
 const maxFrames = 30;
 
-/** Focuses a box once it is drawn. */
-const focusLater = (id: string, framesLeft = maxFrames): void => {
+/** Focuses a box once it is drawn, or the other one where its row was added up with another. */
+const focusLater = (id: string, otherwise: string | null = null, framesLeft = maxFrames): void => {
   setTimeout(() => {
     const box = document.getElementById(id);
     if (box !== null) box.focus();
-    else if (framesLeft > 0) requestAnimationFrame(() => focusLater(id, framesLeft - 1));
+    else if (framesLeft > 0) requestAnimationFrame(() => focusLater(id, otherwise, framesLeft - 1));
+    else if (otherwise !== null) document.getElementById(otherwise)?.focus();
   });
 };
 
@@ -115,12 +117,18 @@ export function PadScreen({
   });
   // Never another: a row is drawn again only where it has changed.
   const addAll = useCallback(() => {
-    // What was typed last is entered by the same key.
-    setTimeout(() => {
+    const isInRow = document.activeElement?.closest('.pad-line') !== null;
+    const add = async (): Promise<void> => {
       const { good, toCheck } = padTotals(latest.current.rows, shop.currencyCode);
       if (good.length === 0) return announce(words.nothingToAdd);
-      return void latest.current.addRows(good, (added) => words.added(added, toCheck.length));
-    });
+      await latest.current.addRows(good, (added) => words.added(added, toCheck.length));
+      await framePainted();
+      // The row with the cursor may have gone with the others.
+      const isLost = isInRow && document.activeElement === document.body;
+      if (isLost) screen.current?.querySelector<HTMLElement>('.pad-code input')?.focus();
+    };
+    // What was typed last is entered by the same key.
+    setTimeout(() => void add().catch(reportError));
   }, [shop.currencyCode]);
   const actions = useMemo<LineActions>(
     () => ({
@@ -128,8 +136,9 @@ export function PadScreen({
       find,
       findSizes,
       onNext: (box, id) => {
-        const next = document.getElementById(id)?.nextElementSibling?.id;
-        focusLater(box === 'quantity' ? `${id}-quantity` : next === undefined ? `${id}-code` : `${next}-code`);
+        const next = `${document.getElementById(id)?.nextElementSibling?.id ?? id}-code`;
+        if (box === 'quantity') focusLater(`${id}-quantity`, next);
+        else focusLater(next);
       },
       onAddAll: addAll,
       onRemove: (row) => {

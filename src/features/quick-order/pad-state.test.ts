@@ -103,6 +103,26 @@ test('a row that was changed while it was looked up is left alone', () => {
   expect(late.rows[0]).toMatchObject({ code: 'AB', lookup: { type: 'none' } });
 });
 
+test('a quantity that was filled in goes with the number it was for, also after a restart; one that was asked for stays [CAT-08]', () => {
+  const typed = (state: PadState, code: string) => nextPad(state, { type: 'code-typed', id: idOf(state), code });
+  const idOf = ({ rows }: PadState) => rows[0]?.id ?? '';
+  const filled = found(after(read(['A', ''])), { A: known('A', in50s) });
+  expect(shown(filled)).toEqual(['A 50']);
+  const opened = found(after({ type: 'opened', rows: savedRows(filled) }), { A: known('A', in50s) });
+  for (const state of [filled, opened]) {
+    expect(shown(typed(state, ''))).toEqual([]);
+    expect(shown(typed(state, 'B'))).toEqual(['B ']);
+    const picked = nextPad(state, { type: 'part-picked', id: idOf(state), known: known('B') });
+    expect(shown(picked)).toEqual(['B 1']);
+  }
+  const left = nextPad(filled, { type: 'quantity-typed', id: idOf(filled), quantity: '50' });
+  expect(shown(typed(nextPad(left, { type: 'quantity-entered', id: idOf(filled) }), ''))).toEqual([]);
+  const asked = nextPad(filled, { type: 'quantity-typed', id: idOf(filled), quantity: '100' });
+  expect(shown(typed(nextPad(asked, { type: 'quantity-entered', id: idOf(filled) }), ''))).toEqual([' 100']);
+  const twice = found(nextPad(filled, read(['A', ''])), { A: known('A', in50s) });
+  expect(shown(typed(twice, ''))).toEqual([' 100']);
+});
+
 test('a number and a quantity typed in one box are separated', () => {
   const typed = after({ type: 'code-typed', id: 'row-1', code: '12x FX-1' }, { type: 'code-entered', id: 'row-1' });
   expect(typed.rows[0]).toMatchObject({ code: 'FX-1', quantity: '12', lookup: { type: 'checking' } });
@@ -113,6 +133,15 @@ test('there are five rows at least, and always an empty one below', () => {
   const full = after(read(['A', ''], ['B', ''], ['C', ''], ['D', ''], ['E', '']));
   expect(full.rows).toHaveLength(6);
   expect(full.rows.at(-1)?.code).toBe('');
+});
+
+test('a first row that somebody has just begun is still there once the pad has been read from the device, whatever was on it [CAT-08]', () => {
+  const typed = { type: 'code-typed', id: 'row-1', code: 'NEW' } as const;
+  expect(shown(after({ type: 'opened', rows: [] }, typed))).toEqual(['NEW ']);
+  const rows = savedRows(after(read(['A', '1'], ['B', '2'])));
+  const opened = after({ type: 'opened', rows }, typed);
+  expect(shown(opened)).toEqual(['A 1', 'B 2', 'NEW ']);
+  expect(opened.rows).toHaveLength(5);
 });
 
 test('good rows leave and come back where they were', () => {

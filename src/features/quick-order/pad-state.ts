@@ -1,11 +1,8 @@
 import type { ChangedElsewhere } from '#shopper/drafts/merge-rows.ts';
-import type { QuantityChange } from '#ui/quantity-rule.ts';
 import type { PadEvent } from './pad-event.ts';
 import { joinSame } from './pad-join.ts';
 import {
   asked,
-  handedOver,
-  handOverEnded,
   isBlank,
   isToRecheck,
   notAsked,
@@ -16,7 +13,9 @@ import {
   rowOf,
   type SavedRow,
   settled,
+  unfilled,
 } from './pad-row.ts';
+import { handedOver, handOverEnded } from './pad-hand-over.ts';
 import { readFreeLine, type ReadLine } from '#features/quick-order/input/read-lines.ts';
 import { scannedAgain, scannedQuantity } from '#features/quick-order/scan/pad-scan.ts';
 
@@ -28,13 +27,15 @@ export interface PadState {
 
 const leastRows = 5;
 
-/** Adds empty rows until there are five and the last is empty. */
-const grown = (rows: readonly PadRow[], nextId: number): PadState => {
+/** Adds empty rows, the spare ones first, until there are five and the last is empty. */
+const grown = (rows: readonly PadRow[], nextId: number, spare: readonly PadRow[] = []): PadState => {
   const all = [...rows];
+  const left = [...spare];
   let id = nextId;
   for (let last = all.at(-1); all.length < leastRows || last === undefined || !isBlank(last); last = all.at(-1)) {
-    all.push(rowOf(id));
-    id += 1;
+    const kept = left.shift();
+    all.push(kept ?? rowOf(id));
+    if (kept === undefined) id += 1;
   }
   return { rows: all, nextId: id };
 };
@@ -75,19 +76,20 @@ const lookedUp = (row: PadRow, outcome: LookupOutcome | undefined): PadRow => {
 export const nextPad = (state: PadState, event: PadEvent): PadState => {
   switch (event.type) {
     case 'opened':
-      // What was typed while the device was asked stays, below what was there.
+      // What was typed while the device was asked stays, below what was there; so does the row somebody may have just begun.
       return grown(
         [
           ...event.rows.map((saved, at) => openedRow(state.nextId + at, { ...saved, receipt: undefined })),
           ...state.rows.filter((row) => !isBlank(row)),
         ],
         state.nextId + event.rows.length,
+        state.rows.filter(isBlank),
       );
     case 'merged':
       return merged(state, event.from);
     case 'code-typed':
       return change(state, event.id, (row) => ({
-        ...row,
+        ...unfilled(row),
         code: event.code,
         whole: null,
         adjusted: null,
@@ -105,13 +107,15 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
         return { ...row, ...read, whole: read.whole ?? null, lookup: asked(read.code) };
       });
     case 'part-picked':
-      return joined(change(state, event.id, (row) => found(row, event.known)));
+      return joined(change(state, event.id, (row) => found(unfilled(row), event.known)));
     case 'quantity-begun':
       return change(state, event.id, (row) => (row.isEntering ? row : { ...row, isEntering: true }));
     case 'quantity-typed':
       return change(state, event.id, (row) => ({
         ...row,
         quantity: event.quantity,
+        // Who leaves the box with Escape has not typed what stands there again.
+        isFilledIn: row.isFilledIn && event.quantity === row.quantity,
         isEntering: true,
         scans: null,
         receipt: null,
@@ -121,11 +125,7 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
     case 'quantity-entered':
       return joined(change(state, event.id, (row) => settled({ ...row, isEntering: false })));
     case 'adjustment-undone':
-      return change(state, event.id, (row) =>
-        row.adjusted === null
-          ? row
-          : { ...row, quantity: askedText(row.adjusted, row.quantity), adjusted: null, isAsTyped: true },
-      );
+      return change(state, event.id, undone);
     case 'lines-read':
       return placed(state, event.lines, event.at);
     case 'scanned': {
@@ -173,8 +173,11 @@ const merged = (state: PadState, { added, changed, removed }: ChangedElsewhere<S
   );
 };
 
-const askedText = ({ asked: typed }: QuantityChange, otherwise: string): string =>
-  typed === null ? otherwise : String(typed);
+const undone = (row: PadRow): PadRow => {
+  if (row.adjusted === null) return row;
+  const quantity = String(row.adjusted.asked ?? row.quantity);
+  return { ...row, quantity, adjusted: null, isAsTyped: true, isFilledIn: false };
+};
 
 /** Lines go where the cursor is if nothing is written there, else below all that is. */
 const placed = (state: PadState, lines: readonly ReadLine[], at: string | null): PadState => {
@@ -201,12 +204,13 @@ const below = (state: PadState, added: readonly PadRow[], target: number): PadSt
 export const savedRows = (state: PadState): readonly SavedRow[] =>
   state.rows
     .filter((row) => !isBlank(row))
-    .map(({ key, code, quantity, line, isAsTyped, scans, receipt }) => ({
+    .map(({ key, code, quantity, line, isAsTyped, isFilledIn, scans, receipt }) => ({
       key,
       code,
       quantity,
       line,
       isAsTyped,
       scans,
+      ...(isFilledIn ? { isFilledIn } : {}),
       ...(receipt === null ? {} : { receipt }),
     }));

@@ -16,6 +16,7 @@ const SavedPad = z.object({
       quantity: z.string(),
       line: z.nullable(z.int()),
       isAsTyped: z.boolean(),
+      isFilledIn: z.optional(z.boolean()),
       scans: z.optional(z.nullable(z.int())),
       receipt: z.optional(z.string()),
     }),

@@ -23,10 +23,10 @@ export const useLookUp = () => {
         if (!isNoAnswer(error)) throw error;
         return parts === null
           ? { found: new Map(), isComplete: false }
-          : { found: await parts.resolve(skus), isComplete: true };
+          : { found: await parts.resolve(skus), isComplete: parts.isWhole };
       }
     },
     [shop, parts],
   );
-  return { find, hasParts: parts !== null };
+  return { find, hasParts: parts?.isWhole === true };
 };

@@ -30,10 +30,17 @@ interface DeviceSetsProps {
   readonly now: number;
   /** What the shopper saved for offline; calls `lookAgain` when that changed what is stored. */
   readonly savedOf: (lookAgain: () => void) => ReactNode;
+  readonly savedSizes: readonly SavedSize[];
+}
+
+/** What the shopper saved for offline, as far as it counts for room. */
+export interface SavedSize {
+  readonly title: string;
+  readonly bytes: number;
 }
 
 /** The cached copies on this device, their size, and buttons to update or remove each kind. */
-export function DeviceSets({ now, savedOf }: DeviceSetsProps) {
+export function DeviceSets({ now, savedOf, savedSizes }: DeviceSetsProps) {
   const [copies, setCopies] = useState<Copies | null>(null);
   const lookAgain = async (): Promise<void> => setCopies(await look());
   const { pending, update } = useUpdateSet(lookAgain);
@@ -53,7 +60,7 @@ export function DeviceSets({ now, savedOf }: DeviceSetsProps) {
   };
   return (
     <>
-      {copies.isFull ? <FullDevice sets={copies.sets ?? []} /> : null}
+      {copies.isFull ? <FullDevice sets={copies.sets ?? []} savedSizes={savedSizes} /> : null}
       {savedOf(() => void lookAgain().catch(reportError))}
       {copies.sets === null || copies.sets.length === 0 ? (
         <p className="sync-none">{copies.sets === null ? words.noCaches : words.noSets}</p>
@@ -112,11 +119,17 @@ export function DeviceSets({ now, savedOf }: DeviceSetsProps) {
 }
 
 /** Says that the device can store no more, and what can be removed, the largest first. */
-function FullDevice({ sets }: { readonly sets: readonly CacheSet[] }) {
-  const names = sets
-    .filter(isRemovable)
+function FullDevice({
+  sets,
+  savedSizes,
+}: {
+  readonly sets: readonly CacheSet[];
+  readonly savedSizes: readonly SavedSize[];
+}) {
+  const removable = sets.filter(isRemovable).map(({ name, bytes }) => ({ title: words.sets[name], bytes }));
+  const names = [...removable, ...savedSizes]
     .toSorted((a, b) => b.bytes - a.bytes)
-    .map(({ name, bytes }) => `${words.sets[name]} (${sizeText(bytes)})`);
+    .map(({ title, bytes }) => `${title} (${sizeText(bytes)})`);
   return (
     <Notice tone="warning" level={3} title={roomWording.fullTitle}>
       <p>

@@ -11,7 +11,7 @@ import { CheckList } from './check-list.tsx';
 import type { WaitAction } from './check-row.tsx';
 import { CopyReport } from './copy-report.tsx';
 import { DifferenceList } from './difference-list.tsx';
-import { DeviceSets } from './device-sets.tsx';
+import { DeviceSets, type SavedSize } from './device-sets.tsx';
 import { SendingBlocked } from './sending-blocked.tsx';
 import { SendList } from './send-list.tsx';
 import { SentList } from './sent-list.tsx';
@@ -28,6 +28,7 @@ export function SyncScreen({
   quantityInCart,
   waitOf,
   savedOf,
+  savedSizes,
   install,
 }: {
   readonly connection: Pick<Connection, 'shown' | 'answeredAt'>;
@@ -36,6 +37,7 @@ export function SyncScreen({
   readonly waitOf: WaitAction;
   /** What the shopper saved for offline; calls `lookAgain` when that changed what is stored. */
   readonly savedOf: (lookAgain: () => void) => ReactNode;
+  readonly savedSizes: readonly SavedSize[];
   /** The install button, if the app can be installed. */
   readonly install?: ReactNode;
 }) {
@@ -100,7 +102,7 @@ export function SyncScreen({
       <SentList finished={finished ?? []} now={now} />
       <section className="sync-device" aria-labelledby="sync-device-title">
         <SectionHead id="sync-device-title" title={words.deviceTitle} />
-        <DeviceSets now={now} savedOf={savedOf} />
+        <DeviceSets now={now} savedOf={savedOf} savedSizes={savedSizes} />
         {install === undefined ? null : (
           <div className="sync-install">
             <p>{words.installNote}</p>

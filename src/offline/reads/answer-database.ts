@@ -77,14 +77,20 @@ export const writeAnswerText = async (key: string, text: string): Promise<void> 
 /** Deletes a stored answer. */
 export const removeAnswerText = async (key: string): Promise<void> => del(key, store);
 
-/** From now on this shopper's answers are stored, and those of any other are deleted; null for none. */
+/**
+ * From now on this shopper's answers are stored, and those of any other are deleted; null for none. A record that says so already is
+ * not written again: a device without room would refuse it.
+ */
 export const writeOfflineShopper = async (record: OfflineShopper | null): Promise<void> =>
   store('readwrite', async (table) => {
     for (const key of await promisifyRequest(table.getAllKeys())) {
       if (typeof key === 'string' && key !== recordKey && !mayKeep(key, record)) table.delete(key);
     }
     if (record === null) table.delete(recordKey);
-    else table.put(record, recordKey);
+    else {
+      const before = await promisifyRequest<unknown>(table.get(recordKey));
+      if (JSON.stringify(before) !== JSON.stringify(record)) table.put(record, recordKey);
+    }
     await promisifyRequest(table.transaction);
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { PartIndexClient } from '#offline/part-index/client.ts';
 import type { IndexStatus } from '#offline/part-index/messages.ts';
 import { useConnection } from '#shopper/connection/store.ts';
@@ -9,7 +9,7 @@ import { neverChanges } from '#ui/never-changes.ts';
 
 /** The part index of this device: what can be asked of it, how far it is, and what fetches it. */
 export interface DevicePartIndex {
-  /** Null until there is something to ask. */
+  /** Null until there is something to ask: all parts, or without a connection as many as there was room for. */
   readonly parts: DeviceParts | null;
   readonly status: IndexStatus | null;
   readonly fetch: () => void;
@@ -42,8 +42,12 @@ export const useDeviceParts = (): DevicePartIndex => {
     void (isWhole ? index.fetch() : index.look()).catch(() => undefined);
   }, [index, isDown]);
   const status = useSyncExternalStore(index?.subscribe ?? neverChanges, index?.status ?? noStatus, noStatus);
+  // Some of them are better than none while there is no store to ask.
+  const isWhole = status?.state === 'whole';
+  const isUsed = isWhole || (isDown && status?.state === 'partial');
+  const parts = useMemo(() => (index === null || !isUsed ? null : { ...index, isWhole }), [index, isUsed, isWhole]);
   return {
-    parts: status?.state === 'whole' ? index : null,
+    parts,
     status,
     fetch: () => void index?.fetch().catch(reportError),
     remove: async () => index?.remove(),

@@ -68,6 +68,12 @@ export const PadLine = memo(function PadLine({
     }),
     [dispatch, id, onNext, onAddAll],
   );
+  // The button that was pressed goes: by keys the cursor goes on to the quantity, a finger wants no keyboard.
+  const press = (event: PadEvent) => {
+    const isByKeys = document.activeElement?.matches(':focus-visible') === true;
+    dispatch(event);
+    if (isByKeys) onNext('quantity', id);
+  };
   return (
     <li
       id={id}
@@ -126,7 +132,7 @@ export const PadLine = memo(function PadLine({
                 {text}
               </span>
               {canUndo ? (
-                <Button size="small" tone="quiet" onClick={() => dispatch({ type: 'adjustment-undone', id })}>
+                <Button size="small" tone="quiet" onClick={() => press({ type: 'adjustment-undone', id })}>
                   {words.undo}
                 </Button>
               ) : null}
@@ -137,7 +143,7 @@ export const PadLine = memo(function PadLine({
               size="small"
               onClick={() => {
                 dispatch({ type: 'quantity-typed', id, quantity: String(problem.change.given) });
-                dispatch({ type: 'quantity-entered', id });
+                press({ type: 'quantity-entered', id });
               }}
             >
               {words.takeQuantity(problem.change.given)}
@@ -146,7 +152,7 @@ export const PadLine = memo(function PadLine({
           {lookup.type === 'not-found' && !isSpoilt(row.code) ? (
             <Nearest
               near={lookup.near}
-              onPick={(known) => dispatch({ type: 'part-picked', id, known })}
+              onPick={(known) => press({ type: 'part-picked', id, known })}
               onLook={() => onLookForNear(id)}
             />
           ) : null}

@@ -22,9 +22,14 @@ const withOneMore = (row: PadRow): PadRow | null => {
   if (quantity === null) return null;
   if (row.lookup.type === 'found') {
     const { increment } = ruleOf(row.lookup.known);
-    return settled({ ...row, quantity: String(quantity + Math.max(1, increment)), adjusted: null });
+    return settled({ ...row, quantity: String(quantity + Math.max(1, increment)), isFilledIn: false, adjusted: null });
   }
-  return { ...row, quantity: String(quantity + 1), scans: row.scans === null ? null : row.scans + 1 };
+  return {
+    ...row,
+    quantity: String(quantity + 1),
+    isFilledIn: false,
+    scans: row.scans === null ? null : row.scans + 1,
+  };
 };
 
 /** The rows with one more of what was scanned; null where none of them can take it, and it needs a row of its own. */

@@ -35,6 +35,16 @@ export function ScanPanel({ rows, onCode, onClose }: ScanPanelProps) {
     if (isLoud) feedback.current?.tell();
     take(code);
   });
+  const picture = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    // The button that was pressed has gone, and Enter must not meet the one that closes.
+    if (tries > 0) picture.current?.focus();
+  }, [tries]);
+  const tryAgain = () => {
+    again();
+    setTries((before) => before + 1);
+  };
   useEffect(() => {
     const opened = openFeedback();
     feedback.current = opened;
@@ -61,7 +71,7 @@ export function ScanPanel({ rows, onCode, onClose }: ScanPanelProps) {
             role="alert"
             actions={
               state.failure === 'unsupported' ? undefined : (
-                <Button size="small" onClick={again}>
+                <Button size="small" onClick={tryAgain}>
                   {words.again}
                 </Button>
               )
@@ -71,11 +81,15 @@ export function ScanPanel({ rows, onCode, onClose }: ScanPanelProps) {
           </Notice>
         ) : null}
         <div
+          ref={picture}
           className="scan-picture"
+          role="group"
+          aria-label={words.picture}
+          tabIndex={-1}
           hidden={state.type === 'failed'}
           data-state={state.type === 'running' && state.isInSight ? 'taken' : 'ready'}
         >
-          <video ref={video} muted playsInline aria-label={words.picture} />
+          <video ref={video} muted playsInline aria-hidden="true" />
           <p className="scan-hint">
             {state.type === 'running' ? (state.isInSight ? words.inSight : words.ready) : words.starting}
           </p>
