@@ -98,7 +98,7 @@ export const test = base.extend<Journey, Worker>({
   sharedShop: [
     async ({}, provide) => {
       let shop: Promise<Shop> | undefined;
-      await provide(() => (shop ??= startShop({ prepare: stockUp })));
+      await provide(() => (shop ??= startShop({ isOfJourneys: true, prepare: stockUp })));
       await (await shop)?.stop();
     },
     { scope: 'worker', timeout: 120_000 },

@@ -29,12 +29,16 @@ export type ShopOptions = {
   servedFrom?: string;
   /** Starts sooner and answers slower, as suits a shop of one journey: no code is optimised, no page rendered ahead. */
   isShortLived?: boolean;
+  /** Spends less on optimised code and on words about each request, as suits a shop that journeys visit one after the other. */
+  isOfJourneys?: boolean;
   /** How long it may take to open. */
   openTimeoutMs?: number;
   /** Changes what the store holds before it opens. */
   prepare?: (db: Database) => Promise<unknown>;
 };
 
+/** For a shop of some hundred journeys: optimised is what runs in most of them. */
+const lateOptimised = ['--interrupt-budget=675840', '--wasm-tiering-budget=18000000'];
 const unoptimised = ['--liftoff-only', '--wasm-lazy-compilation', '--no-opt', '--max-semi-space-size=64'];
 
 const template = join(root, '.cache/shop-template');
@@ -46,6 +50,7 @@ export async function startShop({
   env,
   servedFrom = root,
   isShortLived = false,
+  isOfJourneys = isShortLived,
   openTimeoutMs = 90_000,
   prepare,
 }: ShopOptions = {}): Promise<Shop> {
@@ -53,7 +58,8 @@ export async function startShop({
   if (prepare !== undefined) await change(data, prepare);
   const at = port ?? (await freePort());
   const program = join(root, 'dist/server/listen.js');
-  const server = spawn(process.execPath, isShortLived ? [...unoptimised, program] : [program], {
+  const flags = isShortLived ? unoptimised : isOfJourneys ? lateOptimised : [];
+  const server = spawn(process.execPath, [...flags, program], {
     cwd: servedFrom,
     env: {
       PATH: process.env['PATH'],
@@ -65,6 +71,7 @@ export async function startShop({
       RATE_LIMIT: '1000000',
       PASSWORD_LIMIT: '10000',
       LOOKUP_LIMIT: '10000',
+      ...(isOfJourneys ? { LOG_LEVEL: 'warn' } : {}),
       ...(isShortLived ? { WARM_PAGES: 'none' } : {}),
       ...env,
     },

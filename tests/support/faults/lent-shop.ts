@@ -55,6 +55,7 @@ const lentShop = ({ prepare, env = {}, ...options }: LentShopOptions): LentShop 
 
   const start = async (url: string, port: number): Promise<Shop> =>
     startShop({
+      isOfJourneys: true,
       ...options,
       port,
       env: { WARM_PAGES: 'none', ...env, PUBLIC_URL: url, [operatorKeyVariable]: operatorKey },
