@@ -77,6 +77,18 @@ test('shell and worker come compressed as they were built, and are not sent to w
   }
 });
 
+test('shared caches are told that hashed files differ by encoding', async () => {
+  build('first');
+  const app = await started();
+  for (const [asked, sent] of [
+    ['br', 'br'],
+    ['identity', undefined],
+  ] as const) {
+    const { headers } = await app.inject({ url: '/assets/first.js', headers: { 'accept-encoding': asked } });
+    expect([headers['content-encoding'], headers['vary']]).toEqual([sent, 'Accept-Encoding']);
+  }
+});
+
 test('a host that wants no worker serves the one that takes itself away', async () => {
   build('first');
   expect((await (await started(false)).inject('/sw.js')).body).toBe('leave()');

@@ -9,6 +9,8 @@ type Folders = Pick<HostOptions, 'root' | 'retainedAssets'>;
 
 const forever = 'public, max-age=31536000, immutable';
 const ask = 'no-cache';
+/** Which form of a file is sent depends on what is asked for: a cache that many share has to know. */
+const byEncoding = ['vary', 'Accept-Encoding'] as const;
 
 /** Hashed files never change; the page, the worker, the manifest and the rest are revalidated. */
 const cachingOf = (path: string): string => (/[/\\]assets[/\\]/.test(path) ? forever : ask);
@@ -36,6 +38,7 @@ export const serveFiles = async (app: FastifyInstance, { root, retainedAssets }:
     globIgnore: retainedAssets === undefined ? notFiles : [...notFiles, 'assets/**'],
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', cachingOf(path));
+      reply.setHeader(...byEncoding);
       if (isDecoder(path)) reply.setHeader('content-security-policy', decoderPolicy);
     },
   });
@@ -74,6 +77,7 @@ export const serveRetainedAssets = async (
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', forever);
+      reply.setHeader(...byEncoding);
       if (isDecoder(`/assets/${basename(path)}`)) reply.setHeader('content-security-policy', decoderPolicy);
     },
   });
