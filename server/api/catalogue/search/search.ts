@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/db/database.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
 import { productSearch } from '#server/db/schema.ts';
 import { type CodeMatch, findCodes, findCodesInside } from './codes.ts';
 import { searchQueryOf } from './query.ts';
@@ -47,29 +47,27 @@ export const prepareSearch = async (db: Queryable, text: string): Promise<Search
   };
 };
 
-const hasHits = async (db: Queryable, words: readonly string[]): Promise<boolean> => {
-  const query = searchQueryOf(words, { isPrefix: true });
-  if (query === null) return false;
-  const [row] = await db
-    .select({ hits: sql<number>`count(*)::int` })
-    .from(productSearch)
-    .where(sql`${productSearch.document} @@ ${tsquery(query)}`);
-  return row !== undefined && row.hits > 0;
+/** Those of several searches in words that have hits, in their order. */
+const withHits = async (db: Queryable, searches: readonly (readonly string[])[]): Promise<(readonly string[])[]> => {
+  const queries = searches.map((words) => searchQueryOf(words, { isPrefix: true }));
+  const { rows } = await db.execute<{ place: number }>(sql`
+    select sought.place::int as place from unnest(${sql.param(queries)}::text[]) with ordinality as sought(query, place)
+    where exists (select from ${productSearch} where ${productSearch.document} @@ to_tsquery('english', sought.query))`);
+  const places = new Set(rows.map(({ place }) => place));
+  return searches.filter((_, at) => places.has(at + 1));
 };
 
 /**
  * The search with the nearest spellings that have hits, else with the words of it that the nearest sizes have; null where it
  * has hits as it is, or nothing is near.
  */
-export const correctSearch = async (db: Queryable, search: Search): Promise<Search | null> => {
+export const correctSearch = async (db: Database, search: Search): Promise<Search | null> => {
   const { words, codes, variants, corrections } = search;
   const hasFound = codes.length + variants.length + corrections.length > 0;
-  if (hasFound || (await hasHits(db, words))) return null;
-  const found: string[][] = [];
-  for (const spelling of await spellingsNear(db, words)) {
-    if (await hasHits(db, spelling)) found.push(spelling);
-  }
+  if (hasFound) return null;
+  const found = await withHits(db, [words, ...(await spellingsNear(db, words))]);
   const [first] = found;
+  if (first === words) return null;
   const joined = found.map((spelling) => spelling.join(' '));
   if (first !== undefined) {
     return { ...lookFor(first), codes: [], variants: await findVariants(db, first), corrections: joined };

@@ -3,7 +3,7 @@ import type { Handlers } from '#server/api/http/handler.ts';
 import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
 import { findCategoriesNamed } from '#server/api/catalogue/category-summary.ts';
 import { selectPage } from '#server/api/catalogue/product-list.ts';
-import { loadMatches, loadSummaries } from '#server/api/catalogue/product-summary.ts';
+import { loadSummariesWith } from '#server/api/catalogue/product-summary.ts';
 import { type Hits, cachedHits } from './hit-cache.ts';
 import { correctSearch, matchedVariants, otherVariants, prepareSearch, type Search } from './search.ts';
 
@@ -38,10 +38,13 @@ export const suggest = async (view: CatalogueView, typed: string, limit: number)
     ? await cachedHits(view.db, typed.toLowerCase(), () => findHits(view, typed))
     : noHits;
   const shown = ids.slice(0, limit);
-  const products = await loadSummaries(view, exact === null ? shown : [...shown, exact.productId]);
   const meant = variants.filter(({ productId }) => shown.includes(productId));
   const further = others.filter(({ productId }) => shown.includes(productId)).slice(0, limit - shown.length);
-  const matches = await loadMatches(view, [...(exact === null ? [] : [exact]), ...meant, ...further]);
+  const { products, matches } = await loadSummariesWith(view, exact === null ? shown : [...shown, exact.productId], [
+    ...(exact === null ? [] : [exact]),
+    ...meant,
+    ...further,
+  ]);
   const named = exact === null ? undefined : matches.find(({ variant }) => variant.id === exact.variantId);
   const namedProduct = exact === null ? undefined : products.get(exact.productId);
   return {
