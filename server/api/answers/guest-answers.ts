@@ -67,7 +67,7 @@ export const createGuestAnswers = ({ options, reference }: StoreContext) => {
         kept.confirm(key, fresh, at);
         return sendAnswer(reply, fresh);
       }
-      const answer = await encoded(JSON.stringify(fresh.body), encoding);
+      const answer = encoded(JSON.stringify(fresh.body), encoding);
       kept.keep(key, { ...answer, stock: stockTold(name, request.query, fresh.body) }, at);
       return sendAnswer(reply, answer);
     },
