@@ -45,7 +45,7 @@ const pageColumns = ({ all }: FoundIds): SQL => sql`
   (
     select coalesce(json_agg(${comparedJson} order by ${variantSearch.productId}, ${variantSearch.sortOrder}), '[]')
     from ${variantSearch}
-    where ${variantSearch.productId} in (select product_id from page)
+    where ${variantSearch.productId} = any(array(select product_id from page))
       and ${all === null ? sql`true` : sql`${variantSearch.productId} <> all(${all})`}
   ) as compared`;
 
