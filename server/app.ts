@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
+import { brotliQuality, compressedFromBytes } from '#server/api/answers/encoded.ts';
 import type { StoreContext } from '#server/api/http/answer.ts';
 import { serveDocs } from '#server/api/docs/docs.ts';
 import { answerFailure } from '#server/api/http/failure.ts';
@@ -121,9 +122,8 @@ const openApi = async (api: FastifyInstance, context: StoreContext): Promise<voi
   limitLoad(api, api.load);
   await api.register(compress, {
     encodings: ['br', 'gzip'],
-    threshold: 1024,
-    // Brotli's default quality is meant for files compressed once, not for every response.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    threshold: compressedFromBytes,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });
   const sharedLimits = options.isDatabaseShared
     ? createSharedLimits(options.db, (error) => api.log.error({ err: error }, 'limits could not be shared'))

@@ -84,6 +84,24 @@ const byHand = async (url: string): Promise<void> => {
   await expect.poll(() => drops).toBe(2);
 };
 
+/** What a guest is shown of the first thing that the store sells, again and again. */
+const shown = async (): Promise<unknown> => {
+  const { results } = await store.client().getProducts({ query: { Ids: [bare.productId] } });
+  const [variant] = results[0]?.variants ?? [];
+  return [variant?.basePrice?.amount, variant?.inventory.isInStock];
+};
+
+const keptAnswers = async (url: string): Promise<void> => {
+  await listen(url);
+  expect(await shown()).toEqual([250, true]);
+  await withStranger(url, async (client) => {
+    await client.query('update variant_prices set amount_minor = 275 where variant_id = $1', [bare.variantId]);
+    await expect.poll(shown).toEqual([275, true]);
+    await client.query('update stock set quantity = 0 where variant_id = $1', [bare.variantId]);
+    await expect.poll(shown).toEqual([275, false]);
+  });
+};
+
 const counted = async (url: string): Promise<void> => {
   const told: (string | undefined)[] = [];
   await withStranger(url, async (client) => {
@@ -135,6 +153,7 @@ const journeys: readonly (readonly [string, () => Promise<void>])[] =
     ? [['the embedded database, which has one process, takes what is told to nobody', nobody]]
     : [
         ['what another process or a hand commits is seen at once, and what it takes back never', () => byHand(url)],
+        ['what guests are answered alike follows prices and stock that others write', () => keptAnswers(url)],
         ['stock that was counted is told of, apart from stock that was sold', () => counted(url)],
         ['counts that were made anew are told of', () => views(url)],
         ['a connection that is cut is made anew, and what was written meanwhile is seen', () => cut(url)],

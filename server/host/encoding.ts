@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { accepts } from '#server/api/answers/encoded.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -96,6 +97,3 @@ export const sendEncoded = async (
   if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.send(body);
 };
-
-const accepts = (accepted: string, encoding: string): boolean =>
-  new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`, 'i').test(accepted);

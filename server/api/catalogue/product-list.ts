@@ -10,7 +10,7 @@ import { createSearchCache } from '#server/api/catalogue/search/search-cache.ts'
 import { conditionOf } from '#server/api/catalogue/filters/selection-condition.ts';
 
 /** Matches the index. */
-const popularFirst = [sql`${productSearch.popularity} desc nulls last`, sql`${productSearch.productId}`];
+export const popularFirst = [sql`${productSearch.popularity} desc nulls last`, sql`${productSearch.productId}`];
 
 /** A sort by price would leak hidden prices, so it becomes a sort by relevance. */
 const orderOf = (view: CatalogueView, { search }: Selection, sort: ProductSort): SQL[] => {

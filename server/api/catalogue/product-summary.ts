@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ProductSummary, Variant } from '#contract/product.ts';
 import { spansOf, spanValuesOf } from '#server/api/catalogue/filters/variant-spans.ts';
 import { preparedQuery } from '#server/db/prepared.ts';
@@ -7,26 +7,92 @@ import type { CatalogueView } from './catalogue-view.ts';
 import { pathTo } from './category-index.ts';
 import { groupedBy, keyedBy } from './grouped.ts';
 import { priceValuesOf } from './price-from.ts';
-import { listedColumns, productColumns, productFields } from './product-source.ts';
+import { listedColumns, productColumns, productFields, type StoredProduct } from './product-source.ts';
 import { loadStoredVariants, type StoredVariant, storedVariant, variantColumns, variantView } from './variant-view.ts';
 
-/** Active products by id, unordered, each with its master where that is active. */
-const listedProducts = preparedQuery(
-  (db) =>
-    db
-      .select({
-        product: { ...listedColumns },
-        ...productColumns,
-        ...variantColumns,
-        spanValues: spanValuesOf(products.id),
-      })
-      .from(products)
-      .leftJoin(brands, eq(brands.id, products.brandId))
-      .leftJoin(variants, and(eq(variants.productId, products.id), variants.isMaster, variants.isActive))
-      .leftJoin(stock, eq(stock.variantId, variants.id))
-      .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::text[])`, eq(products.isActive, true))),
-  'listed_products',
-);
+const isMaster = sql`${variants.isMaster}`;
+const isMasterOrWanted = sql`(${variants.isMaster} or ${variants.id} = any(${sql.placeholder('variantIds')}::text[]))`;
+
+/** Active products by id, unordered, each with those of its active variants that are shown: a row for each, one at least. */
+const productsWith = (isShown: SQL, name: string) =>
+  preparedQuery(
+    (db) =>
+      db
+        .select({
+          product: { ...listedColumns },
+          ...productColumns,
+          ...variantColumns,
+          spanValues: spanValuesOf(products.id),
+        })
+        .from(products)
+        .leftJoin(brands, eq(brands.id, products.brandId))
+        .leftJoin(variants, and(eq(variants.productId, products.id), isShown, variants.isActive))
+        .leftJoin(stock, eq(stock.variantId, variants.id))
+        .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::text[])`, eq(products.isActive, true))),
+    name,
+  );
+
+const productsWithMasters = productsWith(isMaster, 'listed_products');
+const productsWithVariants = productsWith(isMasterOrWanted, 'listed_products_and_variants');
+
+type ListedRow = Awaited<ReturnType<ReturnType<typeof productsWithMasters>['execute']>>[number];
+
+/** The rows of products, and variants of theirs by id: with one statement, whether it is for products alone or not. */
+const loadListed = (view: CatalogueView, ids: readonly string[], variantIds: readonly string[]): Promise<ListedRow[]> =>
+  variantIds.length === 0
+    ? productsWithMasters(view.db).execute({ ids: [...ids], ...priceValuesOf(view) })
+    : productsWithVariants(view.db).execute({ ids: [...ids], variantIds: [...variantIds], ...priceValuesOf(view) });
+
+interface Listed {
+  readonly products: ReadonlyMap<string, ProductSummary>;
+  readonly variants: ReadonlyMap<string, StoredVariant>;
+}
+
+const loadListing = async (
+  view: CatalogueView,
+  productIds: readonly string[],
+  variantIds: readonly string[],
+): Promise<Listed> => {
+  if (!view.canSeeProducts || productIds.length === 0) return { products: new Map(), variants: new Map() };
+  const found = await loadListed(view, [...new Set(productIds)], [...new Set(variantIds)]);
+  const stored = found.flatMap(({ row, held, prices }) =>
+    row === null ? [] : [storedVariant(view, { row, held, prices })],
+  );
+  const masters = keyedBy(
+    stored.filter(({ row }) => row.isMaster),
+    ({ productId }) => productId,
+  );
+  const first = [...keyedBy(found.toReversed(), ({ product }) => product.id).values()];
+  const substitutes = await loadSubstitutes(
+    view,
+    first
+      .filter(({ product, variantCount }) => !masters.has(product.id) && variantCount > 0)
+      .map(({ product }) => product.id),
+  );
+  const summaries = first.flatMap(({ product, ...rest }): ProductSummary[] => {
+    const master = masters.get(product.id) ?? substitutes.get(product.id);
+    if (master === undefined) return [];
+    return [summaryOf(view, { ...rest, row: product }, master, rest.spanValues)];
+  });
+  return { products: keyedBy(summaries, ({ id }) => id), variants: keyedBy(stored, ({ id }) => id) };
+};
+
+const summaryOf = (
+  view: CatalogueView,
+  source: Omit<StoredProduct, 'categories'> & Pick<ListedRow, 'mainCategoryId'>,
+  master: StoredVariant,
+  spanValues: ListedRow['spanValues'],
+): ProductSummary => ({
+  ...productFields(
+    { ...source, categories: pathTo(view.reference.categories, source.mainCategoryId) },
+    source.row.attributes,
+    master.attributes,
+  ),
+  variantCount: source.variantCount,
+  variants: [variantView(view, master)],
+  priceFrom: source.priceFromMinor === null ? null : { amount: source.priceFromMinor, currencyCode: view.currencyCode },
+  spans: source.variantCount > 1 ? spansOf(spanValues) : [],
+});
 
 /**
  * Products as lists show them, by id. Inactive, unknown and hidden ones have no entry; prices are null where hidden.
@@ -34,31 +100,7 @@ const listedProducts = preparedQuery(
 export const loadSummaries = async (
   view: CatalogueView,
   productIds: readonly string[],
-): Promise<ReadonlyMap<string, ProductSummary>> => {
-  if (!view.canSeeProducts || productIds.length === 0) return new Map();
-  const ids = [...new Set(productIds)];
-  const found = await listedProducts(view.db).execute({ ids, ...priceValuesOf(view) });
-  const substitutes = await loadSubstitutes(
-    view,
-    found.filter(({ row, variantCount }) => row === null && variantCount > 0).map(({ product }) => product.id),
-  );
-  const summaries = found.flatMap(({ product, row, held, prices, ...rest }): ProductSummary[] => {
-    const master = row === null ? substitutes.get(product.id) : storedVariant(view, { row, held, prices });
-    if (master === undefined) return [];
-    const stored = { ...rest, row: product, categories: pathTo(view.reference.categories, rest.mainCategoryId) };
-    return [
-      {
-        ...productFields(stored, product.attributes, master.attributes),
-        variantCount: rest.variantCount,
-        variants: [variantView(view, master)],
-        priceFrom:
-          rest.priceFromMinor === null ? null : { amount: rest.priceFromMinor, currencyCode: view.currencyCode },
-        spans: rest.variantCount > 1 ? spansOf(rest.spanValues) : [],
-      },
-    ];
-  });
-  return keyedBy(summaries, ({ id }) => id);
-};
+): Promise<ReadonlyMap<string, ProductSummary>> => (await loadListing(view, productIds, [])).products;
 
 /** The first active variant of products whose master is inactive: it represents them. */
 const loadSubstitutes = async (
@@ -94,17 +136,26 @@ export const loadVariantViews = async (
   );
 };
 
-/** Variants of products as a list tells them, in their order; those that the visitor may not see are left out. */
-export const loadMatches = async (
+/** A variant that a search means, as a list tells it. */
+interface Match {
+  readonly sku: string;
+  readonly productId: string;
+  readonly variant: Variant;
+}
+
+/** Products by id as lists show them, and variants of theirs in the order given; those that the visitor may not see are left out. */
+export const loadSummariesWith = async (
   view: CatalogueView,
+  productIds: readonly string[],
   found: readonly { readonly variantId: string }[],
-): Promise<{ sku: string; productId: string; variant: Variant }[]> => {
-  const views = await loadVariantViews(
-    view,
-    found.map(({ variantId }) => variantId),
-  );
-  return [...new Set(found.map(({ variantId }) => variantId))].flatMap((variantId) => {
-    const shown = views.get(variantId);
-    return shown === undefined ? [] : [{ sku: shown.variant.sku, ...shown }];
+): Promise<{ readonly products: ReadonlyMap<string, ProductSummary>; readonly matches: Match[] }> => {
+  const variantIds = [...new Set(found.map(({ variantId }) => variantId))];
+  const { products: listed, variants: stored } = await loadListing(view, productIds, variantIds);
+  const matches = variantIds.flatMap((variantId) => {
+    const variant = stored.get(variantId);
+    return variant === undefined
+      ? []
+      : [{ sku: variant.row.sku, productId: variant.productId, variant: variantView(view, variant) }];
   });
+  return { products: listed, matches };
 };

@@ -6,7 +6,7 @@ import { invalidField } from '#server/api/http/refusal.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { selectPage } from './product-list.ts';
 import { loadProductPage } from './product-page.ts';
-import { loadMatches, loadSummaryList, loadVariantViews } from './product-summary.ts';
+import { loadSummariesWith, loadSummaryList, loadVariantViews } from './product-summary.ts';
 import { findWholeCodes } from '#server/api/catalogue/search/codes.ts';
 import { matchedVariants } from '#server/api/catalogue/search/search.ts';
 import { correctSelection, readSelection } from './selection.ts';
@@ -59,11 +59,12 @@ const listSelected = async (view: CatalogueView, query: ProductQuery): Promise<P
   const { search } = corrected ?? selection;
   const corrections = search?.corrections ?? [];
   const meant = search === null || ids.length === 0 ? [] : await matchedVariants(view.db, search, ids);
+  const { products, matches } = await loadSummariesWith(view, ids, meant);
   return {
-    results: await loadSummaryList(view, ids),
+    results: ids.flatMap((id) => products.get(id) ?? []),
     total,
     ...page.head,
-    ...(meant.length > 0 && { matches: await loadMatches(view, meant) }),
+    ...(meant.length > 0 && { matches }),
     ...(corrections.length > 0 && { corrections: [...corrections] }),
   };
 };

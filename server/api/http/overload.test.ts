@@ -85,3 +85,13 @@ test('who is refused is given a turn: as many in a second as half of what was se
   nowMs += 60_000;
   expect(load.turnAfterSeconds()).toBe(1);
 });
+
+test('no turn is further away than four seconds, whatever fraction of a millisecond it is', () => {
+  let nowMs = 15_001.7;
+  const load = createLoad(100, 16, () => nowMs);
+  const latest = Array.from({ length: 2000 }, () => {
+    nowMs += 1.237;
+    return load.turnAfterSeconds();
+  });
+  expect(Math.max(...latest)).toBe(4);
+});

@@ -84,8 +84,10 @@ const createTurns = (leastPerSecond: number, now: () => number) => {
     nextAfterMs: (): number => {
       const at = now();
       const turn = Math.max(at + soonestTurnMs, lastTurn + 1000 / (servedPerSecond * shareOfTurns));
-      lastTurn = Math.min(turn, at + latestTurnMs);
-      return lastTurn - at;
+      // Not the difference of two times, which is a trifle more: rounded up, a whole second.
+      const afterMs = Math.min(turn - at, latestTurnMs);
+      lastTurn = at + afterMs;
+      return afterMs;
     },
   };
 };

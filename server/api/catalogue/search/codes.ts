@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { variants } from '#server/db/schema.ts';
 import { barcodesOf, isCodeLike, looseCode, normalisedCode } from '#contract/part-number.ts';
@@ -14,13 +14,16 @@ const maxMatches = 60;
 const minCodeLength = 3;
 const maxCodeLength = 64;
 
-/**
- * Variants whose part number or barcode starts with the typed text; full matches first. A plain word is matched in full
- * only.
- */
-export const findCodes = async (db: Queryable, typed: string): Promise<CodeMatch[]> => {
+/** Whether the typed text may be a part number or a barcode, or a piece of one. */
+export const hasCodes = (typed: string): boolean => {
+  const { length } = normalisedCode(typed);
+  return length >= minCodeLength && length <= maxCodeLength;
+};
+
+/** Variants whose part number or barcode starts with the typed text; full matches first. A plain word is matched in full only. */
+const codesQuery = (db: Queryable, typed: string) => {
+  if (!hasCodes(typed)) return null;
   const code = normalisedCode(typed);
-  if (code.length < minCodeLength || code.length > maxCodeLength) return [];
   const loose = looseCode(typed);
   const barcodes = barcodesOf(code);
   const isBarcode = barcodes.length === 0 ? sql`false` : inArray(variants.barcode, barcodes);
@@ -34,13 +37,15 @@ export const findCodes = async (db: Queryable, typed: string): Promise<CodeMatch
     .limit(maxMatches);
 };
 
+/** Whether it looks as if one part number, or a piece of one, was typed. */
+export const isPieceOfCode = (typed: string): boolean => /^\S+$/.test(typed.trim()) && isCodeLike(typed);
+
 const minInsideLength = 5;
 
 /** Variants that have the typed text further on in their part number, for a number that is typed without its beginning. */
-export const findCodesInside = async (db: Queryable, typed: string): Promise<CodeMatch[]> => {
+const codesInsideQuery = (db: Queryable, typed: string) => {
   const code = normalisedCode(typed);
-  const isPiece = /^\S+$/.test(typed.trim()) && isCodeLike(typed);
-  if (!isPiece || code.length < minInsideLength || code.length > maxCodeLength) return [];
+  if (!isPieceOfCode(typed) || code.length < minInsideLength || !hasCodes(typed)) return null;
   return db
     .select({ variantId: variants.id, productId: variants.productId, isExact: sql<boolean>`false` })
     .from(variants)
@@ -48,6 +53,21 @@ export const findCodesInside = async (db: Queryable, typed: string): Promise<Cod
     .orderBy(variants.skuNormalised)
     .limit(maxMatches);
 };
+
+const noCodes = sql`select null::text, null::text, null::boolean where false`;
+
+/** The variants that begin with the typed text, as `begun`; where there are none, those that have it further on, as `inside`. */
+export const codesCte = (db: Queryable, typed: string): SQL => sql`
+  begun(variant_id, product_id, is_exact) as materialized (${codesQuery(db, typed) ?? noCodes}),
+  inside(variant_id, product_id, is_exact) as materialized (
+    select * from (${codesInsideQuery(db, typed) ?? noCodes}) as piece where not exists (select from begun)
+  )`;
+
+export const codeFrom = ([variantId, productId, isExact]: readonly [string, string, boolean]): CodeMatch => ({
+  variantId,
+  productId,
+  isExact,
+});
 
 /** The variant of each typed part number or barcode; unknown ones have no entry. */
 export const findWholeCodes = async (

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connect.ts';
+import { searchWords } from '#server/db/schema.ts';
 import { emptyDatabase } from '#tests/support/stores/database.ts';
 import { createSearchCache } from './search-cache.ts';
 
@@ -42,4 +43,11 @@ test('what was found before the catalogue was written is found anew, and so is w
   });
   expect(await during).toBe(2);
   expect(await cached(db, 'bolt', () => Promise.resolve(3))).toBe(3);
+});
+
+test('what was found before the words of the catalogue were counted anew is found anew', async () => {
+  const cached = createSearchCache<number>(10, 60_000);
+  expect(await cached(db, 'words', () => Promise.resolve(1))).toBe(1);
+  await db.refreshMaterializedView(searchWords);
+  expect(await cached(db, 'words', () => Promise.resolve(2))).toBe(2);
 });

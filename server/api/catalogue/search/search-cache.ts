@@ -1,11 +1,20 @@
 import { getTableName } from 'drizzle-orm';
+import { getMaterializedViewConfig } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
-import { productPriceRanges, products, productSearch, variants, variantSearch } from '#server/db/schema.ts';
+import {
+  productPriceRanges,
+  products,
+  productSearch,
+  searchWords,
+  variants,
+  variantSearch,
+} from '#server/db/schema.ts';
 import { findStatements } from '#server/db/statements.ts';
 
-const searched: ReadonlySet<string> = new Set(
-  [productPriceRanges, products, productSearch, variants, variantSearch].map(getTableName),
-);
+const searched: ReadonlySet<string> = new Set([
+  ...[productPriceRanges, products, productSearch, variants, variantSearch].map(getTableName),
+  getMaterializedViewConfig(searchWords).name,
+]);
 
 /** What was found for one database; `writes` counts how often that was thrown away. */
 interface Searches<Found> {

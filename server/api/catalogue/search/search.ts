@@ -1,19 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/db/database.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
 import { productSearch } from '#server/db/schema.ts';
-import { type CodeMatch, findCodes, findCodesInside } from './codes.ts';
+import { codeFrom, type CodeMatch, codesCte, hasCodes } from './codes.ts';
 import { searchQueryOf } from './query.ts';
 import { soughtWordsOf } from '#contract/search-words.ts';
 import { spellingsNear } from './spelling.ts';
-import { findNearVariants, findVariants, findVariantsOf, type VariantMatch } from './variants.ts';
+import {
+  bestCandidates,
+  candidatesJson,
+  type ComparedColumns,
+  findNearVariants,
+  findVariants,
+  findVariantsOf,
+  type VariantMatch,
+} from './variants.ts';
 
-/** A prepared search: its words, and the part numbers it matches. */
-export interface Search {
+/** What was typed, as words. */
+export interface SoughtWords {
   readonly words: readonly string[];
   /** For `to_tsquery`; null without words. */
   readonly query: string | null;
   /** The same with a finished last word. */
   readonly wholeQuery: string | null;
+}
+
+/** A prepared search: its words, and the part numbers it matches. */
+export interface Search extends SoughtWords {
   readonly codes: readonly CodeMatch[];
   /** Where it names a size: the variants that have all of its words, best first. */
   readonly variants: readonly VariantMatch[];
@@ -26,50 +38,68 @@ const maxLookedInto = 24;
 
 const tsquery = (query: string): SQL => sql`to_tsquery('english', ${query})`;
 
-const lookFor = (words: readonly string[]): Pick<Search, 'words' | 'query' | 'wholeQuery'> => ({
+export const lookFor = (words: readonly string[]): SoughtWords => ({
   words,
   query: searchQueryOf(words, { isPrefix: true }),
   wholeQuery: searchQueryOf(words, { isPrefix: false }),
 });
 
+type Codes = readonly Parameters<typeof codeFrom>[0][];
+
+/** What a search is prepared from. */
+export type Prepared = {
+  readonly begun: Codes;
+  readonly inside: Codes;
+  readonly candidates: readonly ComparedColumns[];
+};
+
+export const nothingPrepared: Prepared = { begun: [], inside: [], candidates: [] };
+
+const jsonOf = (cte: SQL): SQL =>
+  sql`(select coalesce(json_agg(json_build_array(variant_id, product_id, is_exact)), '[]') from ${cte})`;
+
+/** The columns of `Prepared`, in a statement with `codesCte`. */
+export const preparedColumns = (candidates: SQL | null): SQL =>
+  sql`${jsonOf(sql`begun`)} as begun, ${jsonOf(sql`inside`)} as inside, ${candidates ?? sql`'[]'::json`} as candidates`;
+
+export const searchOf = (words: readonly string[], { begun, inside, candidates }: Prepared): Search => {
+  const codes = begun.map(codeFrom);
+  const isNamed = codes.some(({ isExact }) => isExact);
+  const variants = isNamed ? [] : bestCandidates(words, candidates);
+  const isUnknown = codes.length === 0 && variants.length === 0;
+  return { ...lookFor(words), codes: isUnknown ? inside.map(codeFrom) : codes, variants, corrections: [] };
+};
+
 /** Prepares a typed search. */
 export const prepareSearch = async (db: Queryable, text: string): Promise<Search> => {
   const words = soughtWordsOf(text);
-  const codes = await findCodes(db, text);
-  const isNamed = codes.some(({ isExact }) => isExact);
-  const variants = isNamed ? [] : await findVariants(db, words);
-  const isUnknown = codes.length === 0 && variants.length === 0;
-  return {
-    ...lookFor(words),
-    codes: isUnknown ? await findCodesInside(db, text) : codes,
-    variants,
-    corrections: [],
-  };
+  const candidates = candidatesJson(db, words);
+  if (!hasCodes(text) && candidates === null) return searchOf(words, nothingPrepared);
+  const { rows } = await db.execute<Prepared>(sql`with ${codesCte(db, text)} select ${preparedColumns(candidates)}`);
+  return searchOf(words, rows[0] ?? nothingPrepared);
 };
 
-const hasHits = async (db: Queryable, words: readonly string[]): Promise<boolean> => {
-  const query = searchQueryOf(words, { isPrefix: true });
-  if (query === null) return false;
-  const [row] = await db
-    .select({ hits: sql<number>`count(*)::int` })
-    .from(productSearch)
-    .where(sql`${productSearch.document} @@ ${tsquery(query)}`);
-  return row !== undefined && row.hits > 0;
+/** Those of several searches in words that have hits, in their order. */
+const withHits = async (db: Queryable, searches: readonly (readonly string[])[]): Promise<(readonly string[])[]> => {
+  const queries = searches.map((words) => searchQueryOf(words, { isPrefix: true }));
+  const { rows } = await db.execute<{ place: number }>(sql`
+    select sought.place::int as place from unnest(${sql.param(queries)}::text[]) with ordinality as sought(query, place)
+    where exists (select from ${productSearch} where ${productSearch.document} @@ to_tsquery('english', sought.query))`);
+  const places = new Set(rows.map(({ place }) => place));
+  return searches.filter((_, at) => places.has(at + 1));
 };
 
 /**
  * The search with the nearest spellings that have hits, else with the words of it that the nearest sizes have; null where it
  * has hits as it is, or nothing is near.
  */
-export const correctSearch = async (db: Queryable, search: Search): Promise<Search | null> => {
+export const correctSearch = async (db: Database, search: Search): Promise<Search | null> => {
   const { words, codes, variants, corrections } = search;
   const hasFound = codes.length + variants.length + corrections.length > 0;
-  if (hasFound || (await hasHits(db, words))) return null;
-  const found: string[][] = [];
-  for (const spelling of await spellingsNear(db, words)) {
-    if (await hasHits(db, spelling)) found.push(spelling);
-  }
+  if (hasFound) return null;
+  const found = await withHits(db, [words, ...(await spellingsNear(db, words))]);
   const [first] = found;
+  if (first === words) return null;
   const joined = found.map((spelling) => spelling.join(' '));
   if (first !== undefined) {
     return { ...lookFor(first), codes: [], variants: await findVariants(db, first), corrections: joined };
@@ -79,44 +109,60 @@ export const correctSearch = async (db: Queryable, search: Search): Promise<Sear
   return { ...lookFor(near.words), codes: [], variants: near.variants, corrections: [near.words.join(' ')] };
 };
 
-const productIdsOf = (matches: readonly { readonly productId: string }[]): string[] => [
+export const productIdsOf = (matches: readonly { readonly productId: string }[]): string[] => [
   ...new Set(matches.map(({ productId }) => productId)),
 ];
 
-/** Products that a search finds. */
-export const isFoundBy = ({ query, codes, variants }: Search): SQL => {
+/** Lists of product ids that decide what comes first; null is an empty one. */
+export interface FoundIds {
+  /** All of them. */
+  readonly all: SQL | null;
+  /** Whose part number was typed in full. */
+  readonly exact: SQL | null;
+  /** Whose part number begins with what was typed. */
+  readonly codes: SQL | null;
+  /** That have the size, best first. */
+  readonly sized: SQL | null;
+}
+
+const listOf = (matches: readonly { readonly productId: string }[]): SQL | null =>
+  matches.length === 0 ? null : sql`${sql.param(productIdsOf(matches))}::text[]`;
+
+/** Products that have the words, or are of the list. */
+export const hasWordsOrIsIn = (query: string | null, ids: SQL | null): SQL => {
   const byWords = query === null ? sql`false` : sql`${productSearch.document} @@ ${tsquery(query)}`;
-  if (codes.length + variants.length === 0) return byWords;
-  const ids = productIdsOf([...codes, ...variants]);
-  return sql`(${byWords} or ${productSearch.productId} = any(${sql.param(ids)}::text[]))`;
+  return ids === null ? byWords : sql`(${byWords} or ${productSearch.productId} = any(${ids}))`;
 };
 
+export const foundIdsOf = ({ codes, variants }: Search): FoundIds => ({
+  all: listOf([...codes, ...variants]),
+  exact: listOf(codes.filter(({ isExact }) => isExact)),
+  codes: listOf(codes),
+  sized: listOf(variants),
+});
+
+/** Products that a search finds. */
+export const isFoundBy = (search: Search): SQL => hasWordsOrIsIn(search.query, foundIdsOf(search).all);
+
 /** One or two letters start so many words that only popularity can rank the products. */
-const isBroad = ({ words, codes }: Search): boolean =>
-  codes.length === 0 && words.length === 1 && words.every(({ length }) => length <= 2);
+const isBroad = (words: readonly string[]): boolean => words.length === 1 && words.every(({ length }) => length <= 2);
 
 /** Best first: full part numbers, their beginnings, sizes, whole words of the name, beginnings of words; then popularity. */
-export const bestFirst = (search: Search): SQL[] => {
-  if (isBroad(search)) return [];
-  const { query, wholeQuery, codes, variants } = search;
-  const isAnyOf = (matches: readonly CodeMatch[]): SQL[] =>
-    matches.length === 0
-      ? []
-      : [sql`(${productSearch.productId} = any(${sql.param(productIdsOf(matches))}::text[])) desc`];
-  const isSized =
-    variants.length === 0
-      ? []
-      : [sql`array_position(${sql.param(productIdsOf(variants))}::text[], ${productSearch.productId}) asc nulls last`];
-  const isCalled = (words: string | null): SQL[] =>
-    words === null ? [] : [sql`(${productSearch.nameDocument} @@ ${tsquery(words)}) desc`];
+export const bestOf = ({ words, query, wholeQuery }: SoughtWords, { exact, codes, sized }: FoundIds): SQL[] => {
+  if (codes === null && isBroad(words)) return [];
+  const isIn = (ids: SQL | null): SQL[] => (ids === null ? [] : [sql`(${productSearch.productId} = any(${ids})) desc`]);
+  const isCalled = (called: string | null): SQL[] =>
+    called === null ? [] : [sql`(${productSearch.nameDocument} @@ ${tsquery(called)}) desc`];
   return [
-    ...isAnyOf(codes.filter(({ isExact }) => isExact)),
-    ...isAnyOf(codes),
-    ...isSized,
+    ...isIn(exact),
+    ...isIn(codes),
+    ...(sized === null ? [] : [sql`array_position(${sized}, ${productSearch.productId}) asc nulls last`]),
     ...isCalled(wholeQuery),
     ...isCalled(query),
   ];
 };
+
+export const bestFirst = (search: Search): SQL[] => bestOf(search, foundIdsOf(search));
 
 /** The variant that a search means of each of these products; none of one whose variants it does not tell apart. */
 export const matchedVariants = async (

@@ -2,30 +2,26 @@ import type { Suggestions } from '#contract/product-rows.ts';
 import type { Handlers } from '#server/api/http/handler.ts';
 import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
 import { findCategoriesNamed } from '#server/api/catalogue/category-summary.ts';
-import { selectPage } from '#server/api/catalogue/product-list.ts';
-import { loadMatches, loadSummaries } from '#server/api/catalogue/product-summary.ts';
+import { loadSummariesWith } from '#server/api/catalogue/product-summary.ts';
+import { findAtOnce, findPrepared } from './found-at-once.ts';
 import { type Hits, cachedHits } from './hit-cache.ts';
-import { correctSearch, matchedVariants, otherVariants, prepareSearch, type Search } from './search.ts';
+import { correctSearch, otherVariants } from './search.ts';
 
 const suggestedProducts = 8;
 /** The limit of the contract. */
 const maxSuggested = 20;
 const suggestedCategories = 4;
 
-const findHits = async (view: CatalogueView, typed: string): Promise<Hits> => {
-  const typedSearch = await prepareSearch(view.db, typed);
-  const hitsOf = (search: Search) =>
-    selectPage(view, { category: null, choices: [], search }, 'Relevance', { limit: maxSuggested, offset: 0 });
-  const found = await hitsOf(typedSearch);
-  const corrected = found.total === 0 ? await correctSearch(view.db, typedSearch) : null;
-  const hits = corrected === null ? found : await hitsOf(corrected);
-  const search = corrected ?? typedSearch;
-  const variants = await matchedVariants(view.db, search, hits.ids);
+const findHits = async ({ db }: CatalogueView, typed: string, limit: number): Promise<Hits> => {
+  const found = await findAtOnce(db, typed, limit);
+  const corrected = found.total === 0 ? await correctSearch(db, found.search) : null;
+  const { search, ids, total, variants } = corrected === null ? found : await findPrepared(db, corrected, limit);
   return {
-    ...hits,
+    ids,
+    total,
     variants,
     others: otherVariants(search, variants).slice(0, maxSuggested),
-    exact: typedSearch.codes.find(({ isExact }) => isExact) ?? null,
+    exact: found.search.codes.find(({ isExact }) => isExact) ?? null,
     corrections: corrected?.corrections ?? [],
   };
 };
@@ -34,14 +30,23 @@ const noHits: Hits = { ids: [], total: 0, exact: null, corrections: [], variants
 
 /** Suggestions for an unfinished search: a part number, products, categories, another spelling. */
 export const suggest = async (view: CatalogueView, typed: string, limit: number): Promise<Suggestions> => {
-  const { ids, total, exact, corrections, variants, others } = view.canSeeProducts
-    ? await cachedHits(view.db, typed.toLowerCase(), () => findHits(view, typed))
+  const {
+    ids: shown,
+    total,
+    exact,
+    corrections,
+    variants,
+    others,
+  } = view.canSeeProducts
+    ? await cachedHits(view.db, `${limit} ${typed.toLowerCase()}`, () => findHits(view, typed, limit))
     : noHits;
-  const shown = ids.slice(0, limit);
-  const products = await loadSummaries(view, exact === null ? shown : [...shown, exact.productId]);
   const meant = variants.filter(({ productId }) => shown.includes(productId));
   const further = others.filter(({ productId }) => shown.includes(productId)).slice(0, limit - shown.length);
-  const matches = await loadMatches(view, [...(exact === null ? [] : [exact]), ...meant, ...further]);
+  const { products, matches } = await loadSummariesWith(view, exact === null ? shown : [...shown, exact.productId], [
+    ...(exact === null ? [] : [exact]),
+    ...meant,
+    ...further,
+  ]);
   const named = exact === null ? undefined : matches.find(({ variant }) => variant.id === exact.variantId);
   const namedProduct = exact === null ? undefined : products.get(exact.productId);
   return {

@@ -1,0 +1,75 @@
+import { inArray } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RowName } from '#contract/rows.ts';
+import type { StoreSettings } from '#contract/store.ts';
+import { inventoryOf } from '#server/api/basket/inventory.ts';
+import type { StoreContext } from '#server/api/http/answer.ts';
+import type { StoredAnswer } from '#server/api/http/idempotency.ts';
+import { inPlace } from '#server/api/http/overload.ts';
+import { readMarket } from '#server/api/http/store-headers.ts';
+import type { Database } from '#server/db/connect.ts';
+import { stock } from '#server/db/schema.ts';
+import { encoded, type EncodedAnswer, encodingFor } from './encoded.ts';
+import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
+import { inOrder, isKept, stockTold, toldOf, type ToldStock } from './kept-rows.ts';
+
+/** Of one process. */
+const maxBytes = 32 * 1024 * 1024;
+
+/** Whether of each variant's stock the same would be said now. */
+const isStillTold = async (db: Database, before: ToldStock, settings: StoreSettings): Promise<boolean> => {
+  if (before === null) return false;
+  if (before.size === 0) return true;
+  const rows = await db
+    .select()
+    .from(stock)
+    .where(inArray(stock.variantId, [...before.keys()]));
+  const held = new Map(rows.map((row) => [row.variantId, row]));
+  return [...before].every(([id, words]) => toldOf(inventoryOf(held.get(id) ?? null, settings)) === words);
+};
+
+const sendAnswer = (reply: FastifyReply, { body, encoding }: EncodedAnswer): FastifyReply => {
+  reply.type('application/json; charset=utf-8');
+  reply.header('Vary', [reply.getHeader('Vary'), 'Accept-Encoding'].filter((name) => name !== undefined).join(', '));
+  if (encoding !== null) reply.header('Content-Encoding', encoding);
+  return reply.send(body);
+};
+
+/**
+ * Answers guests, who all get the same, with what one of them was answered before, as long as that holds. Whoever sends a token
+ * gets an answer of their own, that nobody else is given: it has their prices.
+ */
+export const createGuestAnswers = ({ options, reference }: StoreContext) => {
+  const kept = createKeptAnswers(options.db, { maxBytes, maxAgeMs: options.referenceMaxAgeMs });
+  return {
+    isFor: (name: RowName, { bearer }: FastifyRequest): boolean => bearer.kind === 'none' && isKept(name),
+
+    async answer(
+      name: RowName,
+      request: FastifyRequest,
+      reply: FastifyReply,
+      work: () => Promise<StoredAnswer>,
+    ): Promise<FastifyReply> {
+      const at = kept.now();
+      const { settings } = await reference();
+      const market = readMarket(request.headers, settings);
+      const encoding = encodingFor(request.headers['accept-encoding']);
+      const key = JSON.stringify([name, market, encoding, inOrder(request.query ?? {})]);
+      const found = kept.find(key);
+      // It costs so little that it need not wait for its turn.
+      if (found?.isStockSure === true) return sendAnswer(reply, found.answer);
+      const fresh = await inPlace(request, async (): Promise<StoredAnswer | KeptAnswer> => {
+        const isSame =
+          found !== null && (await options.readAnywhere((db) => isStillTold(db, found.answer.stock, settings)));
+        return isSame ? found.answer : work();
+      });
+      if ('encoding' in fresh) {
+        kept.confirm(key, fresh, at);
+        return sendAnswer(reply, fresh);
+      }
+      const answer = encoded(JSON.stringify(fresh.body), encoding);
+      kept.keep(key, { ...answer, stock: stockTold(name, request.query, fresh.body) }, at);
+      return sendAnswer(reply, answer);
+    },
+  };
+};

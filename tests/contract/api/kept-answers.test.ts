@@ -1,0 +1,240 @@
+import { eq, sql } from 'drizzle-orm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { expireUnpaidOrders } from '#server/api/orders/expiry.ts';
+import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
+import { stockCalls } from '#server/api/push/stock-calls.ts';
+import { refreshProductSearch } from '#server/db/product-search.ts';
+import * as tables from '#server/db/schema.ts';
+import { statementsOf } from '#server/db/statements.ts';
+import { createBareStore } from '#tests/support/stores/store.ts';
+import { counter, orderAsGuest, setPrice, setSettings, setStock, stockCounter } from './counter-fixture.ts';
+
+/*
+ * Guests are answered with what others were answered before, as long as that holds. Each test looks first that an answer
+ * is kept: that asking again takes no statement.
+ */
+
+const store = await createBareStore();
+await stockCounter(store.db);
+await refreshProductSearch(store.db);
+const operatorKey = 'the-key-of-the-office-in-tests-0000001';
+await store.app.register(stockCalls, {
+  prefix: '/operator',
+  db: store.db,
+  key: operatorKey,
+  publicUrl: 'http://shop.test',
+  outbox: store.app.outbox,
+  pushes: store.app.pushes,
+  clock: () => store.clock.now,
+});
+afterAll(() => store.close());
+
+const shop = store.client();
+const statements = statementsOf(store.db);
+
+const list = async (query = {}) => {
+  const { results } = await shop.getProducts({ query: { CategorySlug: 'ct-b', ...query } });
+  const [product] = results;
+  const [variant] = product?.variants ?? [];
+  if (product === undefined || variant === undefined) throw new Error('The list is empty.');
+  return { product, variant };
+};
+
+const suggested = async () => {
+  const { products, matches = [] } = await shop.getSuggestions({ query: { Query: 'counter bolt' } });
+  return { products, matches };
+};
+
+const statementsOfAsking = async (ask: () => Promise<unknown>): Promise<number> => {
+  const before = statements.count;
+  await ask();
+  return statements.count - before;
+};
+
+/** Asks until the answer is kept. */
+const untilKept = async (ask: () => Promise<unknown>): Promise<void> => {
+  await ask();
+  // Once a second, the store writes in between how often each visitor has asked.
+  await expect.poll(() => statementsOfAsking(ask)).toBe(0);
+};
+
+beforeEach(async () => {
+  await setSettings(store.db, { inventoryAvailability: 'AvailableQuantity' });
+  await setPrice(store.db, counter.loose, 100);
+  await setStock(store.db, counter.loose, 1000);
+  await store.db.update(tables.products).set({ name: 'Counter bolt' }).where(eq(tables.products.id, 'ct-bolt'));
+});
+
+describe('a kept list says at once', () => {
+  test('what a thing costs now', async () => {
+    await untilKept(list);
+    await setPrice(store.db, counter.loose, 107);
+    expect((await list()).variant.basePrice?.amount).toBe(107);
+  });
+
+  test('what a price is that is changed in a transaction, once it is committed, and never one that is taken back', async () => {
+    await untilKept(list);
+    await store.db.transaction((tx) => setPrice(tx, counter.loose, 111));
+    expect((await list()).variant.basePrice?.amount).toBe(111);
+    const undone = store.db.transaction(async (tx) => {
+      await setPrice(tx, counter.loose, 112);
+      throw new Error('Taken back.');
+    });
+    await expect(undone).rejects.toThrow('Taken back.');
+    expect((await list()).variant.basePrice?.amount).toBe(111);
+  });
+
+  test('how a thing and its category are called now, and what is said of it', async () => {
+    await untilKept(list);
+    await store.db.update(tables.products).set({ name: 'Renamed bolt' }).where(eq(tables.products.id, 'ct-bolt'));
+    expect((await list()).product.name).toBe('Renamed bolt');
+
+    await untilKept(list);
+    await store.db.update(tables.categories).set({ name: 'Renamed shelf' }).where(eq(tables.categories.id, 'ct-b'));
+    expect((await list()).product.categories.at(-1)?.name).toBe('Renamed shelf');
+
+    await untilKept(list);
+    const attributes = [{ code: 'thread', name: 'Thread', value: 'M12', displayValue: 'M12' }];
+    await store.db.update(tables.products).set({ attributes }).where(eq(tables.products.id, 'ct-bolt'));
+    expect((await list()).product.attributes[0]?.value).toBe('M12');
+  });
+
+  test('what the settings and taxes hide and add now', async () => {
+    await untilKept(list);
+    await setSettings(store.db, { inventoryAvailability: 'InStock' });
+    expect((await list()).variant.inventory.availableQuantity).toBeNull();
+    await untilKept(list);
+    await store.db
+      .update(tables.taxRates)
+      .set({ rateBasisPoints: 2100 })
+      .where(eq(tables.taxRates.taxClass, 'Standard'));
+    expect((await list()).variant.taxRate).toBe(2100);
+  });
+
+  test('what was ordered a moment ago', async () => {
+    await untilKept(list);
+    await orderAsGuest(shop, counter.loose, 40);
+    expect((await list()).variant.inventory.availableQuantity).toBe(960);
+  });
+
+  test('what an order gives back that nobody pays for', async () => {
+    const { id } = await orderAsGuest(shop, counter.loose, 40);
+    await untilKept(list);
+    expect((await list()).variant.inventory.availableQuantity).toBe(960);
+    const now = store.clock.now;
+    const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+    await store.db.update(tables.orders).set({ createdAt: dayAgo }).where(eq(tables.orders.id, id));
+    await expireUnpaidOrders(store.db, { payments: createPaymentDrivers(), publicUrl: 'http://shop.test', now });
+    expect((await list()).variant.inventory.availableQuantity).toBe(1000);
+  });
+
+  test('what the office has counted', async () => {
+    await untilKept(list);
+    const counted = await store.app.inject({
+      method: 'PUT',
+      url: '/operator/stock',
+      headers: { authorization: `Bearer ${operatorKey}` },
+      payload: { sku: counter.loose.toUpperCase(), quantity: 77 },
+    });
+    expect(counted.statusCode).toBe(200);
+    expect((await list()).variant.inventory.availableQuantity).toBe(77);
+  });
+
+  test('what another process has sold and priced, once that has told of it', async () => {
+    await untilKept(list);
+    // Hidden from the observer of this process's writes, as a statement of another process is.
+    await store.db.execute(
+      sql`with sold as (update stock set quantity = 5 where variant_id = ${counter.loose} returning 1) select * from sold`,
+    );
+    statements.tell('stock');
+    expect((await list()).variant.inventory.availableQuantity).toBe(5);
+    await untilKept(list);
+    await store.db.execute(
+      sql`with priced as (update variant_prices set amount_minor = 113 where variant_id = ${counter.loose} and minimum_quantity = 1 and currency_code = 'GBP' and price_group_id is null returning 1) select * from priced`,
+    );
+    statements.tell('variant_prices');
+    expect((await list()).variant.basePrice?.amount).toBe(113);
+  });
+});
+
+test('an order leaves lists of other things kept: each looks once whether its stock is the same', async () => {
+  await untilKept(list);
+  await setStock(store.db, counter.pipe, 499);
+  expect(await statementsOfAsking(list)).toBe(1);
+  expect(await statementsOfAsking(list)).toBe(0);
+});
+
+test('counts of what is in stock, and lists of it alone, follow the stock', async () => {
+  const inStock = async () => {
+    const { filters } = await shop.getFilters({ query: { CategorySlug: 'ct-b' } });
+    return filters.find(({ code }) => code === 'availability')?.values[0]?.count;
+  };
+  const listed = async () =>
+    (await shop.getProducts({ query: { CategorySlug: 'ct-b', Filters: ['availability:in-stock'] } })).total;
+  await untilKept(inStock);
+  await untilKept(listed);
+  expect([await inStock(), await listed()]).toEqual([1, 1]);
+  const all = await store.db.select().from(tables.stock);
+  await store.db.update(tables.stock).set({ quantity: 0 });
+  expect(await inStock()).not.toBe(1);
+  expect(await listed()).toBe(0);
+  for (const { variantId, quantity } of all) await setStock(store.db, variantId, quantity);
+  expect([await inStock(), await listed()]).toEqual([1, 1]);
+});
+
+test('suggestions say what things and sizes cost and how many there are now', async () => {
+  await untilKept(suggested);
+  await setStock(store.db, counter.loose, 31);
+  expect((await suggested()).products[0]?.variants[0]?.inventory.availableQuantity).toBe(31);
+  await untilKept(suggested);
+  await setPrice(store.db, counter.loose, 117);
+  expect((await suggested()).products[0]?.variants[0]?.basePrice?.amount).toBe(117);
+});
+
+test('who is signed in is shown their own prices, and nobody else is; each currency has its own', async () => {
+  const trade = await store.shopper({ company: true });
+  const priceFor = async (client: typeof shop) => {
+    const { results } = await client.getProducts({ query: { CategorySlug: 'ct-b' } });
+    return results[0]?.variants[0]?.basePrice;
+  };
+  await untilKept(() => priceFor(shop));
+  expect(await priceFor(trade.client)).toEqual({ amount: 80, currencyCode: 'GBP' });
+  expect(await priceFor(shop)).toEqual({ amount: 100, currencyCode: 'GBP' });
+  expect(await priceFor(store.client(null, { currencyCode: 'EUR' }))).toEqual({ amount: 120, currencyCode: 'EUR' });
+  // A token that is of no use is refused as ever, not answered as a guest.
+  const path = '/products?CategorySlug=ct-b';
+  expect((await store.send({ method: 'GET', path, token: 'nonsense' })).status).toBe(
+    (await store.send({ method: 'GET', path: '/products?CategorySlug=ct-a', token: 'nonsense' })).status,
+  );
+});
+
+test('the same in other words is the same, names that no call has change nothing, and a page is a page', async () => {
+  const ask = (path: string) => () => store.send({ method: 'GET', path });
+  await untilKept(ask('/products?CategorySlug=ct-b&PageSize=7'));
+  expect(await statementsOfAsking(ask('/products?pagesize=7&categoryslug=ct-b&r=1'))).toBe(0);
+  expect(await statementsOfAsking(ask('/products?CategorySlug=ct-b&PageSize=8'))).toBeGreaterThan(0);
+});
+
+test('each client gets the encoding that it takes, with the same headers the first time and later', async () => {
+  const path = '/products?CategorySlug=ct-b&PageSize=9';
+  const url = `/api${path}`;
+  const readers = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body };
+  const plain = (await store.send({ method: 'GET', path })).text;
+  for (const [encoding, read] of Object.entries(readers)) {
+    const ask = async () => {
+      const headers = { 'API-Key': 'test-api-key', StoreKey: 'test-store', 'Accept-Encoding': encoding };
+      const { rawPayload, headers: got, statusCode } = await store.app.inject({ method: 'GET', url, headers });
+      const { date: _, ...others } = got;
+      return { statusCode, others, text: read(rawPayload).toString() };
+    };
+    const [first, second] = [await ask(), await ask()];
+    expect(first.text).toBe(plain);
+    expect(second.text).toBe(plain);
+    expect(first.others['content-encoding']).toBe(encoding === 'none' ? undefined : encoding);
+    expect(first.others['vary']).toBe('Authorization, CurrencyCode, CountryCode, Accept-Encoding');
+    expect(first.others['cache-control']).toBe('no-cache');
+    const { 'x-ratelimit-remaining': __, 'x-ratelimit-reset': ___, ...lasting } = first.others;
+    expect(second.others).toMatchObject(lasting);
+  }
+});
