@@ -10,8 +10,8 @@ import { readMarket } from '#server/api/http/store-headers.ts';
 import type { Database } from '#server/db/connect.ts';
 import { stock } from '#server/db/schema.ts';
 import { encoded, type EncodedAnswer, encodingFor } from './encoded.ts';
-import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
-import { inOrder, isKept, stockTold, toldOf, type ToldStock } from './kept-rows.ts';
+import { createAnswerCache, type CachedAnswer } from './answer-cache.ts';
+import { inOrder, isCached, stockTold, toldOf, type ToldStock } from './cached-rows.ts';
 
 /** Of one process. */
 const maxBytes = 32 * 1024 * 1024;
@@ -40,9 +40,9 @@ const sendAnswer = (reply: FastifyReply, { body, encoding }: EncodedAnswer): Fas
  * gets an answer of their own, that nobody else is given: it has their prices.
  */
 export const createGuestAnswers = ({ options, reference }: StoreContext) => {
-  const kept = createKeptAnswers(options.db, { maxBytes, maxAgeMs: options.referenceMaxAgeMs });
+  const cache = createAnswerCache(options.db, { maxBytes, maxAgeMs: options.referenceMaxAgeMs });
   return {
-    isFor: (name: RowName, { bearer }: FastifyRequest): boolean => bearer.kind === 'none' && isKept(name),
+    isFor: (name: RowName, { bearer }: FastifyRequest): boolean => bearer.kind === 'none' && isCached(name),
 
     async answer(
       name: RowName,
@@ -50,25 +50,25 @@ export const createGuestAnswers = ({ options, reference }: StoreContext) => {
       reply: FastifyReply,
       work: () => Promise<StoredAnswer>,
     ): Promise<FastifyReply> {
-      const at = kept.now();
+      const at = cache.now();
       const { settings } = await reference();
       const market = readMarket(request.headers, settings);
       const encoding = encodingFor(request.headers['accept-encoding']);
       const key = JSON.stringify([name, market, encoding, inOrder(request.query ?? {})]);
-      const found = kept.find(key);
+      const found = cache.find(key);
       // It costs so little that it need not wait for its turn.
       if (found?.isStockSure === true) return sendAnswer(reply, found.answer);
-      const fresh = await inPlace(request, async (): Promise<StoredAnswer | KeptAnswer> => {
+      const fresh = await inPlace(request, async (): Promise<StoredAnswer | CachedAnswer> => {
         const isSame =
           found !== null && (await options.readAnywhere((db) => isStillTold(db, found.answer.stock, settings)));
         return isSame ? found.answer : work();
       });
       if ('encoding' in fresh) {
-        kept.confirm(key, fresh, at);
+        cache.confirm(key, fresh, at);
         return sendAnswer(reply, fresh);
       }
       const answer = encoded(JSON.stringify(fresh.body), encoding);
-      kept.keep(key, { ...answer, stock: stockTold(name, request.query, fresh.body) }, at);
+      cache.set(key, { ...answer, stock: stockTold(name, request.query, fresh.body) }, at);
       return sendAnswer(reply, answer);
     },
   };

@@ -26,11 +26,11 @@ const stockOfSuggestions = ({ exact, products, matches = [] }: Suggestions): Tol
   exact === null ? told(products, matches) : told([exact.product, ...products], [exact, ...matches]);
 
 /** What many guests ask for alike, and takes the store some work. */
-const keptRows: ReadonlySet<RowName> = new Set(['getProducts', 'getSuggestions', 'getFilters']);
+const cachedRows: ReadonlySet<RowName> = new Set(['getProducts', 'getSuggestions', 'getFilters']);
 
-export const isKept = (name: RowName): boolean => keptRows.has(name);
+export const isCached = (name: RowName): boolean => cachedRows.has(name);
 
-/** The stock that the answer of a kept row tells. */
+/** The stock that the answer of a cached row tells. */
 export const stockTold = (name: RowName, query: unknown, body: unknown): ToldStock => {
   // The row's schemas have made both.
   if (name === 'getProducts')

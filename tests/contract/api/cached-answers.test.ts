@@ -12,7 +12,7 @@ import { counter, orderAsGuest, setPrice, setSettings, setStock, stockCounter } 
 
 /*
  * Guests are answered with what others were answered before, as long as that holds. Each test looks first that an answer
- * is kept: that asking again takes no statement.
+ * is cached: that asking again takes no statement.
  */
 
 const store = await createBareStore();
@@ -52,8 +52,8 @@ const statementsOfAsking = async (ask: () => Promise<unknown>): Promise<number> 
   return statements.count - before;
 };
 
-/** Asks until the answer is kept. */
-const untilKept = async (ask: () => Promise<unknown>): Promise<void> => {
+/** Asks until the answer is cached. */
+const untilCached = async (ask: () => Promise<unknown>): Promise<void> => {
   await ask();
   // Once a second, the store writes in between how often each visitor has asked.
   await expect.poll(() => statementsOfAsking(ask)).toBe(0);
@@ -66,15 +66,15 @@ beforeEach(async () => {
   await store.db.update(tables.products).set({ name: 'Counter bolt' }).where(eq(tables.products.id, 'ct-bolt'));
 });
 
-describe('a kept list says at once', () => {
+describe('a cached list says at once', () => {
   test('what a thing costs now', async () => {
-    await untilKept(list);
+    await untilCached(list);
     await setPrice(store.db, counter.loose, 107);
     expect((await list()).variant.basePrice?.amount).toBe(107);
   });
 
   test('what a price is that is changed in a transaction, once it is committed, and never one that is taken back', async () => {
-    await untilKept(list);
+    await untilCached(list);
     await store.db.transaction((tx) => setPrice(tx, counter.loose, 111));
     expect((await list()).variant.basePrice?.amount).toBe(111);
     const undone = store.db.transaction(async (tx) => {
@@ -86,25 +86,25 @@ describe('a kept list says at once', () => {
   });
 
   test('how a thing and its category are called now, and what is said of it', async () => {
-    await untilKept(list);
+    await untilCached(list);
     await store.db.update(tables.products).set({ name: 'Renamed bolt' }).where(eq(tables.products.id, 'ct-bolt'));
     expect((await list()).product.name).toBe('Renamed bolt');
 
-    await untilKept(list);
+    await untilCached(list);
     await store.db.update(tables.categories).set({ name: 'Renamed shelf' }).where(eq(tables.categories.id, 'ct-b'));
     expect((await list()).product.categories.at(-1)?.name).toBe('Renamed shelf');
 
-    await untilKept(list);
+    await untilCached(list);
     const attributes = [{ code: 'thread', name: 'Thread', value: 'M12', displayValue: 'M12' }];
     await store.db.update(tables.products).set({ attributes }).where(eq(tables.products.id, 'ct-bolt'));
     expect((await list()).product.attributes[0]?.value).toBe('M12');
   });
 
   test('what the settings and taxes hide and add now', async () => {
-    await untilKept(list);
+    await untilCached(list);
     await setSettings(store.db, { inventoryAvailability: 'InStock' });
     expect((await list()).variant.inventory.availableQuantity).toBeNull();
-    await untilKept(list);
+    await untilCached(list);
     await store.db
       .update(tables.taxRates)
       .set({ rateBasisPoints: 2100 })
@@ -113,14 +113,14 @@ describe('a kept list says at once', () => {
   });
 
   test('what was ordered a moment ago', async () => {
-    await untilKept(list);
+    await untilCached(list);
     await orderAsGuest(shop, counter.loose, 40);
     expect((await list()).variant.inventory.availableQuantity).toBe(960);
   });
 
   test('what an order gives back that nobody pays for', async () => {
     const { id } = await orderAsGuest(shop, counter.loose, 40);
-    await untilKept(list);
+    await untilCached(list);
     expect((await list()).variant.inventory.availableQuantity).toBe(960);
     const now = store.clock.now;
     const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
@@ -130,7 +130,7 @@ describe('a kept list says at once', () => {
   });
 
   test('what the office has counted', async () => {
-    await untilKept(list);
+    await untilCached(list);
     const counted = await store.app.inject({
       method: 'PUT',
       url: '/operator/stock',
@@ -142,14 +142,14 @@ describe('a kept list says at once', () => {
   });
 
   test('what another process has sold and priced, once that has told of it', async () => {
-    await untilKept(list);
+    await untilCached(list);
     // Hidden from the observer of this process's writes, as a statement of another process is.
     await store.db.execute(
       sql`with sold as (update stock set quantity = 5 where variant_id = ${counter.loose} returning 1) select * from sold`,
     );
     statements.tell('stock');
     expect((await list()).variant.inventory.availableQuantity).toBe(5);
-    await untilKept(list);
+    await untilCached(list);
     await store.db.execute(
       sql`with priced as (update variant_prices set amount_minor = 113 where variant_id = ${counter.loose} and minimum_quantity = 1 and currency_code = 'GBP' and price_group_id is null returning 1) select * from priced`,
     );
@@ -158,8 +158,8 @@ describe('a kept list says at once', () => {
   });
 });
 
-test('an order leaves lists of other things kept: each looks once whether its stock is the same', async () => {
-  await untilKept(list);
+test('an order leaves lists of other things cached: each looks once whether its stock is the same', async () => {
+  await untilCached(list);
   await setStock(store.db, counter.pipe, 499);
   expect(await statementsOfAsking(list)).toBe(1);
   expect(await statementsOfAsking(list)).toBe(0);
@@ -172,8 +172,8 @@ test('counts of what is in stock, and lists of it alone, follow the stock', asyn
   };
   const listed = async () =>
     (await shop.getProducts({ query: { CategorySlug: 'ct-b', Filters: ['availability:in-stock'] } })).total;
-  await untilKept(inStock);
-  await untilKept(listed);
+  await untilCached(inStock);
+  await untilCached(listed);
   expect([await inStock(), await listed()]).toEqual([1, 1]);
   const all = await store.db.select().from(tables.stock);
   await store.db.update(tables.stock).set({ quantity: 0 });
@@ -184,10 +184,10 @@ test('counts of what is in stock, and lists of it alone, follow the stock', asyn
 });
 
 test('suggestions say what things and sizes cost and how many there are now', async () => {
-  await untilKept(suggested);
+  await untilCached(suggested);
   await setStock(store.db, counter.loose, 31);
   expect((await suggested()).products[0]?.variants[0]?.inventory.availableQuantity).toBe(31);
-  await untilKept(suggested);
+  await untilCached(suggested);
   await setPrice(store.db, counter.loose, 117);
   expect((await suggested()).products[0]?.variants[0]?.basePrice?.amount).toBe(117);
 });
@@ -198,7 +198,7 @@ test('who is signed in is shown their own prices, and nobody else is; each curre
     const { results } = await client.getProducts({ query: { CategorySlug: 'ct-b' } });
     return results[0]?.variants[0]?.basePrice;
   };
-  await untilKept(() => priceFor(shop));
+  await untilCached(() => priceFor(shop));
   expect(await priceFor(trade.client)).toEqual({ amount: 80, currencyCode: 'GBP' });
   expect(await priceFor(shop)).toEqual({ amount: 100, currencyCode: 'GBP' });
   expect(await priceFor(store.client(null, { currencyCode: 'EUR' }))).toEqual({ amount: 120, currencyCode: 'EUR' });
@@ -211,7 +211,7 @@ test('who is signed in is shown their own prices, and nobody else is; each curre
 
 test('the same in other words is the same, names that no call has change nothing, and a page is a page', async () => {
   const ask = (path: string) => () => store.send({ method: 'GET', path });
-  await untilKept(ask('/products?CategorySlug=ct-b&PageSize=7'));
+  await untilCached(ask('/products?CategorySlug=ct-b&PageSize=7'));
   expect(await statementsOfAsking(ask('/products?pagesize=7&categoryslug=ct-b&r=1'))).toBe(0);
   expect(await statementsOfAsking(ask('/products?CategorySlug=ct-b&PageSize=8'))).toBeGreaterThan(0);
 });

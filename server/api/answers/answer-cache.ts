@@ -2,10 +2,10 @@ import type { Database } from '#server/db/connect.ts';
 import { onPageChange } from '#server/db/shown-tables.ts';
 import { statementsOf } from '#server/db/statements.ts';
 import type { EncodedAnswer } from './encoded.ts';
-import type { ToldStock } from './kept-rows.ts';
+import type { ToldStock } from './cached-rows.ts';
 
 /** An answer and the stock that it tells. */
-export interface KeptAnswer extends EncodedAnswer {
+export interface CachedAnswer extends EncodedAnswer {
   readonly stock: ToldStock;
 }
 
@@ -17,14 +17,14 @@ export interface ReadAt {
 }
 
 interface Entry {
-  readonly answer: KeptAnswer;
+  readonly answer: CachedAnswer;
   readonly bytes: number;
   readonly until: number;
   /** The writes of stock that it is known to have, or to be untouched by. */
   stockWrites: number;
 }
 
-export interface KeptLimits {
+export interface AnswerCacheLimits {
   readonly maxBytes: number;
   /** How old one may become where nobody tells of changes. */
   readonly maxAgeMs: number;
@@ -33,7 +33,7 @@ export interface KeptLimits {
 /** What a variant's stock and an entry take besides their texts. */
 const bytesEach = 200;
 
-const bytesOf = (key: string, { body, stock }: KeptAnswer): number => {
+const bytesOf = (key: string, { body, stock }: CachedAnswer): number => {
   let bytes = bytesEach + 2 * key.length + body.length;
   for (const [variantId, told] of stock ?? []) bytes += bytesEach + variantId.length + told.length;
   return bytes;
@@ -44,7 +44,7 @@ const bytesOf = (key: string, { body, stock }: KeptAnswer): number => {
  * them may show, here or in another process. Stock is the exception, since every order writes it: an answer from before
  * is looked at again by who asks for it. Those that were asked for longest ago make room.
  */
-export const createKeptAnswers = (db: Database, { maxBytes, maxAgeMs }: KeptLimits) => {
+export const createAnswerCache = (db: Database, { maxBytes, maxAgeMs }: AnswerCacheLimits) => {
   const entries = new Map<string, Entry>();
   let bytes = 0;
   let changes = 0;
@@ -67,8 +67,8 @@ export const createKeptAnswers = (db: Database, { maxBytes, maxAgeMs }: KeptLimi
   return {
     /** To be called before anything is read that an answer is made of. */
     now: (): ReadAt => ({ changes, stockWrites, ms: performance.now() }),
-    /** The answer that is kept, and whether stock was written since it was last compared. */
-    find(key: string): { readonly answer: KeptAnswer; readonly isStockSure: boolean } | null {
+    /** The answer that is cached, and whether stock was written since it was last compared. */
+    find(key: string): { readonly answer: CachedAnswer; readonly isStockSure: boolean } | null {
       const entry = entries.get(key);
       if (entry === undefined) return null;
       if (performance.now() >= entry.until) {
@@ -80,11 +80,11 @@ export const createKeptAnswers = (db: Database, { maxBytes, maxAgeMs }: KeptLimi
       return { answer: entry.answer, isStockSure: entry.stockWrites === stockWrites };
     },
     /** The stock that an answer tells was read again, and is the same. */
-    confirm(key: string, answer: KeptAnswer, at: ReadAt): void {
+    confirm(key: string, answer: CachedAnswer, at: ReadAt): void {
       const entry = entries.get(key);
       if (entry?.answer === answer) entry.stockWrites = at.stockWrites;
     },
-    keep(key: string, answer: KeptAnswer, at: ReadAt): void {
+    set(key: string, answer: CachedAnswer, at: ReadAt): void {
       drop(key);
       const size = bytesOf(key, answer);
       if (at.changes !== changes || size > maxBytes) return;
