@@ -9,6 +9,9 @@ interface Placed {
   readonly isLeaf: boolean;
 }
 
+/** Of the demo data. */
+const demoShopper = { email: 'trade@example.com', password: 'tradecounter' };
+
 const get = (path: string): BenchRequest => ({ method: 'GET', path });
 
 const placesOf = (nodes: readonly CategoryNode[]): Placed[] =>
@@ -31,7 +34,8 @@ export const deedsIn = async (ask: Ask): Promise<Deed[]> => {
   const leaves = places.filter(({ isLeaf }) => isLeaf);
   const largest = places.toSorted((a, b) => b.count - a.count).slice(0, 3);
   const narrowed = await Promise.all(leaves.map(({ slug }) => narrowing(ask, slug)));
-  const { results } = await ask<{ results: ProductSummary[] }>(get('/products?PageSize=200'));
+  const results = await someProducts(ask);
+  const { token } = await ask<{ token: string }>({ method: 'POST', path: '/auth/sign-in', body: demoShopper });
   const names = results.map(({ name }) => name.toLowerCase());
   const skus = results.flatMap(({ variants }) => variants.map(({ sku }) => sku));
   const slugs = results.map(({ slug }) => slug);
@@ -40,6 +44,10 @@ export const deedsIn = async (ask: Ask): Promise<Deed[]> => {
   ];
   return [
     { name: 'Category: 24 products', requests: (n) => [get(`/products?CategorySlug=${pick(leaves, n).slug}`)] },
+    {
+      name: 'Category: 24 products, at a shopper’s own prices',
+      requests: (n) => [{ ...get(`/products?CategorySlug=${pick(leaves, n).slug}`), token }],
+    },
     { name: 'Category: filters with counts', requests: (n) => [filters(pick(leaves, n).slug)] },
     { name: 'Category: both, one value chosen', requests: (n) => pick(narrowed, n) },
     { name: 'Largest categories: filters with counts', requests: (n) => [filters(pick(largest, n).slug)] },
@@ -57,6 +65,18 @@ export const deedsIn = async (ask: Ask): Promise<Deed[]> => {
     { name: 'Search with a typing mistake', requests: (n) => [get(`/products?Search=${mistyped(pick(names, n))}`)] },
     await basketDeed(ask, results),
   ];
+};
+
+/** More than are asked for in one measurement, so that what is typed was not typed before. */
+const pagesLookedAt = 5;
+
+const someProducts = async (ask: Ask): Promise<ProductSummary[]> => {
+  const found: ProductSummary[] = [];
+  for (let page = 1; page <= pagesLookedAt; page += 1) {
+    const { results } = await ask<{ results: ProductSummary[] }>(get(`/products?PageSize=200&PageNumber=${page}`));
+    found.push(...results);
+  }
+  return found;
 };
 
 const filters = (slug: string, chosen = ''): BenchRequest => get(`/product-filters?CategorySlug=${slug}${chosen}`);

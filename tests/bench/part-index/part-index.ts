@@ -81,6 +81,9 @@ const canSlowWorker = async (session: CDPSession): Promise<boolean> => {
   return can;
 };
 
+/** From a key to the next one: a quick typist's, doubled. */
+const keyMs = 300;
+
 const type = async (page: Page): Promise<{ workerMs: number[]; paintedMs: number[] }> => {
   const perKey: number[] = [];
   const paintedMs: number[] = [];
@@ -93,6 +96,8 @@ const type = async (page: Page): Promise<{ workerMs: number[]; paintedMs: number
       const written = (await box.inputValue()).trim();
       const before = await settledWorkerMs(page);
       await page.keyboard.type(letter);
+      // Whatever is asked of the page meanwhile would be measured with it.
+      await page.waitForTimeout(keyMs);
       const typed = (await box.inputValue()).trim();
       // A space, or a single letter, asks nothing.
       if (typed.length < 2 || typed === written) continue;
@@ -100,7 +105,6 @@ const type = async (page: Page): Promise<{ workerMs: number[]; paintedMs: number
         const all = globalThis.indexNotes?.asked ?? [];
         return all.length > count && all.every(({ type, answeredAt }) => type !== 'find' || answeredAt !== null);
       }, asked);
-      await page.waitForTimeout(150);
       perKey.push((await settledWorkerMs(page)) - before);
       const last = (await notesOf(page)).asked.at(-1);
       if (last !== undefined && last.keyAt !== null && last.paintedAt !== null)
