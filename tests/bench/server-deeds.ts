@@ -45,7 +45,7 @@ export const deedsIn = async (ask: Ask): Promise<Deed[]> => {
   return [
     { name: 'Category: 24 products', requests: (n) => [get(`/products?CategorySlug=${pick(leaves, n).slug}`)] },
     {
-      name: 'Category: 24 products, at a shopper’s own prices',
+      name: 'Category: 24 products, signed in',
       requests: (n) => [{ ...get(`/products?CategorySlug=${pick(leaves, n).slug}`), token }],
     },
     { name: 'Category: filters with counts', requests: (n) => [filters(pick(leaves, n).slug)] },

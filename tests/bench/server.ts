@@ -104,7 +104,7 @@ export const benchServer = async (mostProducts: number): Promise<void> => {
 Made by \`npm run bench -- server\` on ${machine()}. Each cell: what half and what 95 of 100
 requests took at most over HTTP on loopback, one after another; then how many a second eight shoppers at once were answered; then
 what one cost: processor time of the store's process (of the embedded database too, which is a thread of it; not of PostgreSQL), and
-statements. Guests are answered from a cache where one of them was answered the same within the last five seconds, and a search that somebody made before is not made again: a row’s statements tell how often that was so. The answers are compressed, as browsers ask for them. The client and the store share the processors, with whatever else runs: the load was ${busy.toFixed(1)} before it began. Where it was started by the bench, PostgreSQL does not wait for the disk; the embedded
+statements. Lists, filters and suggestions come from a cache where a visitor with the same prices was answered the same within the last five seconds, and a search that somebody made before is not made again: a row’s statements tell how often that was so. The answers are compressed, as browsers ask for them. The client and the store share the processors, with whatever else runs: the load was ${busy.toFixed(1)} before it began. Where it was started by the bench, PostgreSQL does not wait for the disk; the embedded
 database is measured as it is shipped.
 
 ${wanted.map(({ title }) => `## ${title}\n\n${tableOf(runs.filter((it) => it.title === title))}`).join('\n\n')}

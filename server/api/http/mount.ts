@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { cacheableRows } from '#contract/cacheable-rows.ts';
 import type { Row } from '#contract/row.ts';
 import { type RowName, rows } from '#contract/rows.ts';
-import { createGuestAnswers } from '#server/api/answers/guest-answers.ts';
+import { createSharedAnswers } from '#server/api/answers/shared-answers.ts';
 import { admit, readBearer } from '#server/api/session/access.ts';
 import type { Bearer } from '#server/api/session/claims.ts';
 import { type AnyHandler, createAnswerer, type StoreContext } from './answer.ts';
@@ -31,7 +31,7 @@ declare module 'fastify' {
 /** Mounts every row of the contract, with its checks. */
 export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
   const answer = createAnswerer(store);
-  const guestAnswers = createGuestAnswers(store);
+  const sharedAnswers = createSharedAnswers(store);
   const limitPasswords = createPasswordLimit(api, store.options);
   const limitLookups = createLookupLimit(api, store.options);
 
@@ -76,8 +76,8 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
       config: { name, readQuery: queryReaderOf(row) },
       schema: openApiRouteOf(name, row),
       async handler(request, reply) {
-        if (guestAnswers.isFor(name, request))
-          return guestAnswers.answer(name, request, reply, () => answer(name, row, handler, request));
+        if (sharedAnswers.isFor(name))
+          return sharedAnswers.answer(name, request, reply, () => answer(name, row, handler, request));
         const { status, body } = await inPlace(request, async () => {
           await limitPasswords.check(name, request);
           await limitLookups(name, request);

@@ -7,11 +7,12 @@ import { stockCalls } from '#server/api/push/stock-calls.ts';
 import { refreshProductSearch } from '#server/db/product-search.ts';
 import * as tables from '#server/db/schema.ts';
 import { statementsOf } from '#server/db/statements.ts';
+import { bare } from '#tests/support/stores/bare-store.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 import { counter, orderAsGuest, setPrice, setSettings, setStock, stockCounter } from './counter-fixture.ts';
 
 /*
- * Guests are answered with what others were answered before, as long as that holds. Each test looks first that an answer
+ * Visitors are answered with what others of their kind were answered before, as long as that holds. Each test looks first that an answer
  * is cached: that asking again takes no statement.
  */
 
@@ -207,6 +208,33 @@ test('who is signed in is shown their own prices, and nobody else is; each curre
   expect((await store.send({ method: 'GET', path, token: 'nonsense' })).status).toBe(
     (await store.send({ method: 'GET', path: '/products?CategorySlug=ct-a', token: 'nonsense' })).status,
   );
+});
+
+test('shoppers of one price group are answered alike, from the moment they are in it until their session ends', async () => {
+  const [one, other] = [await store.shopper({ company: true }), await store.shopper({ company: true })];
+  const listOf = async ({ client }: typeof one) =>
+    (await client.getProducts({ query: { CategorySlug: 'ct-b' } })).results[0]?.variants[0]?.basePrice?.amount;
+  // Who asks is looked up each time, and nothing else is.
+  const untilCachedFor = async (shopper: typeof one): Promise<void> => {
+    await expect.poll(() => statementsOfAsking(() => listOf(shopper))).toBe(1);
+  };
+  expect(await listOf(one)).toBe(80);
+  await untilCachedFor(one);
+  expect(await statementsOfAsking(() => listOf(other))).toBe(1);
+  expect(await listOf(other)).toBe(80);
+
+  await setPrice(store.db, counter.loose, 121);
+  expect(await listOf(one)).toBe(80);
+  await untilCachedFor(one);
+  await store.db.update(tables.companies).set({ priceGroupId: null });
+  expect(await listOf(one)).toBe(121);
+  await store.db.update(tables.companies).set({ priceGroupId: bare.priceGroupId });
+  expect(await listOf(one)).toBe(80);
+
+  await untilCachedFor(one);
+  await one.client.signOut({});
+  await expect(listOf(one)).rejects.toMatchObject({ status: 401 });
+  expect(await listOf(other)).toBe(80);
 });
 
 test('the same in other words is the same, names that no call has change nothing, and a page is a page', async () => {

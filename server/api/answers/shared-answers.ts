@@ -4,6 +4,7 @@ import type { RowName } from '#contract/rows.ts';
 import type { StoreSettings } from '#contract/store.ts';
 import { inventoryOf } from '#server/api/basket/inventory.ts';
 import type { StoreContext } from '#server/api/http/answer.ts';
+import type { Shopper } from '#server/api/http/handler.ts';
 import type { StoredAnswer } from '#server/api/http/idempotency.ts';
 import { inPlace } from '#server/api/http/overload.ts';
 import { readMarket } from '#server/api/http/store-headers.ts';
@@ -35,14 +36,18 @@ const sendAnswer = (reply: FastifyReply, { body, encoding }: EncodedAnswer): Fas
   return reply.send(body);
 };
 
+/** What of a visitor decides what the catalogue says: whether they have signed in, and whose prices are theirs. */
+const kindOf = (shopper: Shopper | null): string =>
+  shopper === null ? 'guest' : `group:${shopper.priceGroupId ?? ''}`;
+
 /**
- * Answers guests, who all get the same, with what one of them was answered before, as long as that holds. Whoever sends a token
- * gets an answer of their own, that nobody else is given: it has their prices.
+ * Answers visitors with what others of their kind were answered before, as long as that holds: guests all get the same, and so
+ * do shoppers of one price group. Who asks has been admitted by then.
  */
-export const createGuestAnswers = ({ options, reference }: StoreContext) => {
+export const createSharedAnswers = ({ options, reference }: StoreContext) => {
   const cache = createAnswerCache(options.db, { maxBytes, maxAgeMs: options.referenceMaxAgeMs });
   return {
-    isFor: (name: RowName, { bearer }: FastifyRequest): boolean => bearer.kind === 'none' && isCached(name),
+    isFor: isCached,
 
     async answer(
       name: RowName,
@@ -54,7 +59,7 @@ export const createGuestAnswers = ({ options, reference }: StoreContext) => {
       const { settings } = await reference();
       const market = readMarket(request.headers, settings);
       const encoding = encodingFor(request.headers['accept-encoding']);
-      const key = JSON.stringify([name, market, encoding, inOrder(request.query ?? {})]);
+      const key = JSON.stringify([name, kindOf(request.shopper), market, encoding, inOrder(request.query ?? {})]);
       const found = cache.find(key);
       // It costs so little that it need not wait for its turn.
       if (found?.isStockSure === true) return sendAnswer(reply, found.answer);
