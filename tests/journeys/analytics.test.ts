@@ -233,10 +233,12 @@ test('lists, cancelled orders and returns are counted; shipping and tax of a ref
     },
   });
 
+  // At the prices of who is signed in.
+  const theirs = await client.getProductBySlug({ params: { slug: product.slug } });
   await open(page, `/store/product/${product.slug}`);
   await page
-    .getByRole('button', { name: /^Add to list, / })
-    .first()
+    // The rows' buttons come one after the other, not always from the top.
+    .getByRole('button', { name: new RegExp(`^Add to list, .*, ${theirs.variants[0]?.sku}$`) })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
   await dialog.getByRole('radio', { name: /^Wharfside/ }).check();
@@ -245,8 +247,6 @@ test('lists, cancelled orders and returns are counted; shipping and tax of a ref
     page.getByText('Added to the list “Wharfside phase 2”.'),
   );
   const added = await latest(sent, 'add_to_wishlist');
-  // At the prices of who is signed in.
-  const theirs = await client.getProductBySlug({ params: { slug: product.slug } });
   const marked = itemOf(theirs, 0, Math.max(1, theirs.variants[0]?.quantityRule.minimum ?? 0));
   expect(added).toEqual({
     event: 'add_to_wishlist',

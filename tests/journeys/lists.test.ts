@@ -103,7 +103,8 @@ test('a variant is put with its quantity, which the question says, on a list tha
     .getByRole('textbox', { name: /^Quantity, / })
     .first()
     .fill('7');
-  const mark = page.getByRole('button', { name: /^Add to list, / }).first();
+  // The rows' buttons come one after the other, not always from the top.
+  const mark = page.getByRole('button', { name: new RegExp(`^Add to list, .*, ${variants[0]?.sku}$`) });
   await mark.click();
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
   await dialog.getByText(`Choose a list for 7 × ${name}`).waitFor();
