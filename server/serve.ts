@@ -21,7 +21,7 @@ import type { ServerConfiguration } from './configuration.ts';
 import { closeGracefully } from './graceful-close.ts';
 import { serveHealth } from './health.ts';
 import { logOptions, OneLineEach } from './log.ts';
-import { mailFolder } from './mail-folder.ts';
+import { mailFolder } from '#server/mail/folder.ts';
 import { createMetrics } from './metrics.ts';
 import { readPushKeys } from './push-keys.ts';
 import { webPush } from './web-push.ts';
@@ -98,7 +98,7 @@ const openStore = async (
     const mail =
       smtpUrl === null
         ? mailFolder(join(dataDir, 'mail'), () => app.log)
-        : (await import('./mail-smtp.ts')).mailBySmtp(smtpUrl);
+        : (await import('#server/mail/smtp.ts')).mailBySmtp(smtpUrl);
     const payments = createPaymentDrivers({
       hasSandbox: configuration.hasSandboxPayments,
       real: await configuredDrivers(configuration.paymentProviders),

@@ -2,36 +2,34 @@ import type { Inventory, ProductSummary, Variant } from '#contract/product.ts';
 import type { ProductQuery, Suggestions } from '#contract/product-rows.ts';
 import type { RowData } from '#contract/row.ts';
 import type { RowName, Rows } from '#contract/rows.ts';
+import { inOrder } from '#server/in-order.ts';
 
-/** What each variant's stock is said to be, as text; null where an answer counts what is in stock, whose variants it does not name. */
-export type ToldStock = ReadonlyMap<string, string> | null;
+/** The stock that an answer states, as text by variant; null where it counts what is in stock, whose variants it does not name. */
+export type StatedStock = ReadonlyMap<string, string> | null;
 
-/** The same for two objects that differ in the order of their names alone. */
-export const inOrder = (fields: object): unknown[] => Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+export const stockText = (inventory: Inventory): string => JSON.stringify(inOrder(inventory));
 
-export const toldOf = (inventory: Inventory): string => JSON.stringify(inOrder(inventory));
-
-const told = (
+const stockOf = (
   products: readonly ProductSummary[],
   matches: readonly { readonly variant: Variant }[] = [],
 ): ReadonlyMap<string, string> => {
   const variants = [...products.flatMap((product) => product.variants), ...matches.map(({ variant }) => variant)];
-  return new Map(variants.map(({ id, inventory }) => [id, toldOf(inventory)]));
+  return new Map(variants.map(({ id, inventory }) => [id, stockText(inventory)]));
 };
 
-const stockOfList = ({ results, matches }: RowData<Rows['getProducts']>, { Filters = [] }: ProductQuery): ToldStock =>
-  Filters.some((entry) => entry.trimStart().startsWith('availability')) ? null : told(results, matches);
+const stockOfList = ({ results, matches }: RowData<Rows['getProducts']>, { Filters = [] }: ProductQuery): StatedStock =>
+  Filters.some((entry) => entry.trimStart().startsWith('availability')) ? null : stockOf(results, matches);
 
-const stockOfSuggestions = ({ exact, products, matches = [] }: Suggestions): ToldStock =>
-  exact === null ? told(products, matches) : told([exact.product, ...products], [exact, ...matches]);
+const stockOfSuggestions = ({ exact, products, matches = [] }: Suggestions): StatedStock =>
+  exact === null ? stockOf(products, matches) : stockOf([exact.product, ...products], [exact, ...matches]);
 
-/** What many guests ask for alike, and takes the store some work. */
+/** What many visitors ask for alike, and takes the store some work. */
 const cachedRows: ReadonlySet<RowName> = new Set(['getProducts', 'getSuggestions', 'getFilters']);
 
 export const isCached = (name: RowName): boolean => cachedRows.has(name);
 
-/** The stock that the answer of a cached row tells. */
-export const stockTold = (name: RowName, query: unknown, body: unknown): ToldStock => {
+/** The stock that the answer of a cached row states. */
+export const statedStock = (name: RowName, query: unknown, body: unknown): StatedStock => {
   // The row's schemas have made both.
   if (name === 'getProducts')
     return stockOfList((body as { data: RowData<Rows['getProducts']> }).data, query as ProductQuery);

@@ -6,19 +6,20 @@ import { inventoryOf } from '#server/api/basket/inventory.ts';
 import type { StoreContext } from '#server/api/http/answer.ts';
 import type { Shopper } from '#server/api/http/handler.ts';
 import type { StoredAnswer } from '#server/api/http/idempotency.ts';
+import { inOrder } from '#server/in-order.ts';
 import { inPlace } from '#server/api/http/overload.ts';
 import { readMarket } from '#server/api/http/store-headers.ts';
 import type { Database } from '#server/db/connect.ts';
 import { stock } from '#server/db/schema.ts';
 import { encoded, type EncodedAnswer, encodingFor } from './encoded.ts';
-import { createAnswerCache, type CachedAnswer } from './answer-cache.ts';
-import { inOrder, isCached, stockTold, toldOf, type ToldStock } from './cached-rows.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { isCached, type StatedStock, statedStock, stockText } from './cached-rows.ts';
 
 /** Of one process. */
 const maxBytes = 32 * 1024 * 1024;
 
-/** Whether of each variant's stock the same would be said now. */
-const isStillTold = async (db: Database, before: ToldStock, settings: StoreSettings): Promise<boolean> => {
+/** Whether the same would be stated of each variant's stock now. */
+const isStillStated = async (db: Database, before: StatedStock, settings: StoreSettings): Promise<boolean> => {
   if (before === null) return false;
   if (before.size === 0) return true;
   const rows = await db
@@ -26,7 +27,7 @@ const isStillTold = async (db: Database, before: ToldStock, settings: StoreSetti
     .from(stock)
     .where(inArray(stock.variantId, [...before.keys()]));
   const held = new Map(rows.map((row) => [row.variantId, row]));
-  return [...before].every(([id, words]) => toldOf(inventoryOf(held.get(id) ?? null, settings)) === words);
+  return [...before].every(([id, text]) => stockText(inventoryOf(held.get(id) ?? null, settings)) === text);
 };
 
 const sendAnswer = (reply: FastifyReply, { body, encoding }: EncodedAnswer): FastifyReply => {
@@ -63,18 +64,19 @@ export const createSharedAnswers = ({ options, reference }: StoreContext) => {
       const found = cache.find(key);
       // It costs so little that it need not wait for its turn.
       if (found?.isStockSure === true) return sendAnswer(reply, found.answer);
-      const fresh = await inPlace(request, async (): Promise<StoredAnswer | CachedAnswer> => {
+      const renew = async (): Promise<EncodedAnswer> => {
         const isSame =
-          found !== null && (await options.readAnywhere((db) => isStillTold(db, found.answer.stock, settings)));
-        return isSame ? found.answer : work();
-      });
-      if ('encoding' in fresh) {
-        cache.confirm(key, fresh, at);
-        return sendAnswer(reply, fresh);
-      }
-      const answer = encoded(JSON.stringify(fresh.body), encoding);
-      cache.set(key, { ...answer, stock: stockTold(name, request.query, fresh.body) }, at);
-      return sendAnswer(reply, answer);
+          found !== null && (await options.readAnywhere((db) => isStillStated(db, found.answer.stock, settings)));
+        if (isSame) {
+          cache.confirm(key, found.answer, at);
+          return found.answer;
+        }
+        const { body } = await work();
+        const answer = encoded(JSON.stringify(body), encoding);
+        cache.set(key, { ...answer, stock: statedStock(name, request.query, body) }, at);
+        return answer;
+      };
+      return sendAnswer(reply, await cache.shared(key, at, () => inPlace(request, renew)));
     },
   };
 };

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { inOrder } from '#server/in-order.ts';
 import { invalidField } from './refusal.ts';
 
 const quoted = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/;
@@ -27,13 +28,3 @@ export const fingerprintOf = (secret: Uint8Array, request: unknown): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify(inOrder(request)) ?? '')
     .digest('hex');
-
-const inOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, part]) => [name, inOrder(part)]),
-  );
-};

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Caches answers by address; concurrent requests for one address share one answer. */
 export interface ViewCache<T> {
   readonly get: (address: string, make: () => Promise<T>) => Promise<T>;
@@ -20,53 +22,38 @@ interface Entry<T> {
   readonly answer: Promise<T>;
   /** When it was begun to be made: what it is made of may be as old. */
   readonly at: number;
-  isDone: boolean;
+  readonly isDone: boolean;
+  readonly bytes: number;
   isRenewed: boolean;
-  bytes: number;
 }
 
-/** Holds the newest within both limits; failures are not cached, and a failed renewal leaves what is there. */
+/** Holds the most recently used within both limits; failures are not cached, and a failed renewal leaves what is there. */
 export const createViewCache = <T>({
   maxAgeMs,
   maxStaleMs = 0,
   maxEntries = 300,
-  maxBytes = Number.POSITIVE_INFINITY,
+  maxBytes = Number.MAX_SAFE_INTEGER,
   bytesOf = () => 0,
   now = Date.now,
 }: ViewCacheOptions<T>): ViewCache<T> => {
-  const entries = new Map<string, Entry<T>>();
-  let bytes = 0;
-  const remove = (address: string, entry: Entry<T>): void => {
-    if (entries.get(address) !== entry) return;
-    entries.delete(address);
-    bytes -= entry.bytes;
-  };
-  const trim = (): void => {
-    for (const [address, oldest] of entries) {
-      if (entries.size <= maxEntries && bytes <= maxBytes) break;
-      remove(address, oldest);
-    }
-  };
-  const put = (address: string, entry: Entry<T>): void => {
-    const former = entries.get(address);
-    if (former !== undefined) remove(address, former);
-    entries.set(address, entry);
-    bytes += entry.bytes;
-    trim();
-  };
+  const entries = new LRUCache<string, Entry<T>>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+  });
+  const isThere = (address: string, entry: Entry<T>): boolean => entries.peek(address) === entry;
   const add = (address: string, answer: Promise<T>): Promise<T> => {
-    const entry: Entry<T> = { answer, at: now(), isDone: false, isRenewed: false, bytes: 0 };
-    put(address, entry);
+    const entry: Entry<T> = { answer, at: now(), isDone: false, bytes: 0, isRenewed: false };
+    entries.set(address, entry);
     answer.then(
       (made) => {
-        entry.isDone = true;
-        if (maxAgeMs === 0) return remove(address, entry);
-        if (entries.get(address) !== entry) return;
-        entry.bytes = bytesOf(made);
-        bytes += entry.bytes;
-        trim();
+        if (!isThere(address, entry)) return;
+        if (maxAgeMs === 0) entries.delete(address);
+        else entries.set(address, { ...entry, isDone: true, bytes: bytesOf(made) });
       },
-      () => remove(address, entry),
+      () => {
+        if (isThere(address, entry)) entries.delete(address);
+      },
     );
     return answer;
   };
@@ -76,8 +63,8 @@ export const createViewCache = <T>({
     answer.then(
       (made) => {
         // Dropped meanwhile: it may have been made before what it was dropped for.
-        if (entries.get(address) !== stale) return;
-        put(address, { answer, at, isDone: true, isRenewed: false, bytes: bytesOf(made) });
+        if (!isThere(address, stale)) return;
+        entries.set(address, { answer, at, isDone: true, bytes: bytesOf(made), isRenewed: false });
       },
       () => {
         stale.isRenewed = false;
@@ -92,9 +79,6 @@ export const createViewCache = <T>({
       if (known.isDone && age >= maxAgeMs && !known.isRenewed) renew(address, known, make());
       return known.answer;
     },
-    drop: () => {
-      entries.clear();
-      bytes = 0;
-    },
+    drop: () => entries.clear(),
   };
 };

@@ -1,5 +1,6 @@
 import { maxQuantity } from '#features/quick-order/input/quantity-text.ts';
-import { type PadRow, quantityOf, settled } from './pad-row.ts';
+import { askedFor, settled } from './pad-quantity.ts';
+import { type PadRow, quantityOf } from './pad-row.ts';
 
 const isFreeToJoin = ({ receipt, isEntering }: PadRow): boolean => receipt === null && !isEntering;
 
@@ -22,10 +23,7 @@ export const joinSame = (rows: readonly PadRow[]): readonly PadRow[] => {
       const ofFirst = first.adjusted?.asked ?? before;
       const sum = ofFirst + (row.adjusted?.asked ?? more);
       all[at] = settled({
-        ...first,
-        quantity: String(sum),
-        isFilledIn: false,
-        adjusted: null,
+        ...askedFor(first, sum),
         joined: [...first.joined, row.adjusted?.asked ?? more, ...row.joined],
       });
       hasJoined = true;

@@ -137,7 +137,7 @@ export const isBlank = (row: PadRow): boolean => row.code.trim() === '' && row.q
 /** The quantities in which a part can be ordered now. */
 export const ruleOf = ({ part, terms }: KnownPart) => orderableRule(variantOf(part, terms));
 
-const canBeHad = ({ part, terms }: KnownPart): boolean => part.stock.isInStock || terms.canBackorder;
+export const canBeHad = ({ part, terms }: KnownPart): boolean => part.stock.isInStock || terms.canBackorder;
 
 /** A row is never changed but replaced, so what was worked out of one holds as long as there is that row. */
 export const oncePer = <Row extends object, Result>(work: (row: Row) => Result): ((row: Row) => Result) => {
@@ -156,24 +156,6 @@ export const quantityOf = oncePer((row: Pick<PadRow, 'quantity'>): number | null
   const read = readQuantityText(row.quantity);
   return 'quantity' in read ? read.quantity : null;
 });
-
-/** A row for another number than before: the quantity that was filled in for that one has gone with it. */
-export const unfilled = (row: PadRow): PadRow => (row.isFilledIn ? { ...row, quantity: '', isFilledIn: false } : row);
-
-/** A found row with its quantity as the part is sold, unless it is to stay as typed or is still being typed. */
-export const settled = (row: PadRow): PadRow => {
-  if (row.lookup.type !== 'found' || row.isAsTyped || !canBeHad(row.lookup.known)) return row;
-  if (row.isEntering && row.quantity.trim() !== '') return row;
-  const asked = quantityOf(row);
-  if (asked === null) return row;
-  const { quantity, reason } = snapQuantity(asked, ruleOf(row.lookup.known));
-  if (row.quantity.trim() === '') return { ...row, quantity: String(quantity), isFilledIn: true };
-  return {
-    ...row,
-    quantity: String(quantity),
-    adjusted: reason === undefined ? row.adjusted : { asked, given: quantity, reason },
-  };
-};
 
 /** What is wrong with a row whatever becomes of its number; null where nothing is. */
 export const problemOf = oncePer((row: PadRow): RowProblem | null => {

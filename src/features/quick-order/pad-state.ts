@@ -12,9 +12,8 @@ import {
   type PadRow,
   rowOf,
   type SavedRow,
-  settled,
-  unfilled,
 } from './pad-row.ts';
+import { askedFor, settled, unfilled } from './pad-quantity.ts';
 import { handedOver, handOverEnded } from './pad-hand-over.ts';
 import { readFreeLine, type ReadLine } from '#features/quick-order/input/read-lines.ts';
 import { scannedAgain, scannedQuantity } from '#features/quick-order/scan/pad-scan.ts';
@@ -175,8 +174,7 @@ const merged = (state: PadState, { added, changed, removed }: ChangedElsewhere<S
 
 const undone = (row: PadRow): PadRow => {
   if (row.adjusted === null) return row;
-  const quantity = String(row.adjusted.asked ?? row.quantity);
-  return { ...row, quantity, adjusted: null, isAsTyped: true, isFilledIn: false };
+  return { ...askedFor(row, row.adjusted.asked ?? row.quantity), isAsTyped: true };
 };
 
 /** Lines go where the cursor is if nothing is written there, else below all that is. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
-import { mailBySmtp } from '#server/mail-smtp.ts';
+import { mailBySmtp } from '#server/mail/smtp.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 
 interface Received {

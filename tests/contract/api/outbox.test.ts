@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Email } from '#server/api/mail/mail.ts';
 import { storeMail } from '#server/api/mail/store-mail.ts';
-import { mailBySmtp } from '#server/mail-smtp.ts';
+import { mailBySmtp } from '#server/mail/smtp.ts';
 import { outboxMail } from '#server/db/schema.ts';
 import { openTestDatabase } from '#tests/support/stores/database.ts';
 import { storeOver, type TestStore } from '#tests/support/stores/store.ts';

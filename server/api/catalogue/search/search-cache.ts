@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { getMaterializedViewConfig } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/db/database.ts';
 import {
   productPriceRanges,
@@ -10,6 +11,7 @@ import {
   variantSearch,
 } from '#server/db/schema.ts';
 import { findStatements } from '#server/db/statements.ts';
+import { shareRuns } from '#server/share-runs.ts';
 
 const searched: ReadonlySet<string> = new Set([
   ...[productPriceRanges, products, productSearch, variants, variantSearch].map(getTableName),
@@ -17,9 +19,9 @@ const searched: ReadonlySet<string> = new Set([
 ]);
 
 /** What was found for one database; `writes` counts how often that was thrown away. */
-interface Searches<Found> {
-  readonly found: Map<string, { readonly found: Found; readonly until: number }>;
-  readonly underWay: Map<string, Promise<Found>>;
+interface Searches<Found extends number | string | object> {
+  readonly found: LRUCache<string, Found>;
+  readonly share: ReturnType<typeof shareRuns<Found>>;
   writes: number;
 }
 
@@ -27,41 +29,31 @@ interface Searches<Found> {
  * What a search found, cached until the catalogue is written, and for `lifetimeMs` where nobody tells of that: many shoppers
  * type the same words, and those who do so at once wait for one of them. Holds `maxCached` of them for each database.
  */
-export const createSearchCache = <Found>(maxCached: number, lifetimeMs: number) => {
+export const createSearchCache = <Found extends number | string | object>(maxCached: number, lifetimeMs: number) => {
   const known = new WeakMap<Database, Searches<Found>>();
   const searchesOf = (db: Database): Searches<Found> => {
     const before = known.get(db);
     if (before !== undefined) return before;
-    const searches: Searches<Found> = { found: new Map(), underWay: new Map(), writes: 0 };
+    const found = new LRUCache<string, Found>({ max: maxCached, ttl: lifetimeMs, ttlResolution: 0 });
+    const searches: Searches<Found> = { found, share: shareRuns(), writes: 0 };
     known.set(db, searches);
     findStatements(db)?.onWrite((table) => {
       if (table !== null && !searched.has(table)) return;
       searches.found.clear();
-      // Whoever asks from now on sees what was written.
-      searches.underWay.clear();
       searches.writes += 1;
     });
     return searches;
   };
   return async (db: Database, sought: string, find: () => Promise<Found>): Promise<Found> => {
     const searches = searchesOf(db);
-    const { found: cache, underWay, writes } = searches;
-    const before = cache.get(sought);
-    if (before !== undefined && performance.now() < before.until) return before.found;
-    const others = underWay.get(sought);
-    // Theirs ends without an answer where their client leaves.
-    if (others !== undefined) return others.catch(find);
-    const own = find();
-    underWay.set(sought, own);
-    const found = await own.finally(() => {
-      if (underWay.get(sought) === own) underWay.delete(sought);
+    const { writes } = searches;
+    const before = searches.found.get(sought);
+    if (before !== undefined) return before;
+    // Whoever asks after a write does not share what was begun before it, and what is written meanwhile may be missing in what is found.
+    return searches.share(`${writes} ${sought}`, async () => {
+      const found = await find();
+      if (searches.writes === writes) searches.found.set(sought, found);
+      return found;
     });
-    // What was written meanwhile may be missing in it.
-    if (searches.writes !== writes) return found;
-    cache.delete(sought);
-    cache.set(sought, { found, until: performance.now() + lifetimeMs });
-    const [oldest] = cache.keys();
-    if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
-    return found;
   };
 };

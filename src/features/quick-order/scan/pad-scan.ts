@@ -1,6 +1,7 @@
 import { barcodesOf, normalisedCode } from '#contract/part-number.ts';
 import { snapQuantity } from '#ui/quantity-rule.ts';
-import { type KnownPart, type PadRow, quantityOf, ruleOf, settled } from '#features/quick-order/pad-row.ts';
+import { askedFor, settled } from '#features/quick-order/pad-quantity.ts';
+import { type KnownPart, type PadRow, quantityOf, ruleOf } from '#features/quick-order/pad-row.ts';
 
 /** Whether a row is for what a code names: it has that number, or the part that was found has it or that barcode. */
 export const isRowOf = ({ code: ofRow, lookup }: PadRow, code: string): boolean => {
@@ -22,14 +23,9 @@ const withOneMore = (row: PadRow): PadRow | null => {
   if (quantity === null) return null;
   if (row.lookup.type === 'found') {
     const { increment } = ruleOf(row.lookup.known);
-    return settled({ ...row, quantity: String(quantity + Math.max(1, increment)), isFilledIn: false, adjusted: null });
+    return settled(askedFor(row, quantity + Math.max(1, increment)));
   }
-  return {
-    ...row,
-    quantity: String(quantity + 1),
-    isFilledIn: false,
-    scans: row.scans === null ? null : row.scans + 1,
-  };
+  return { ...askedFor(row, quantity + 1), scans: row.scans === null ? null : row.scans + 1 };
 };
 
 /** The rows with one more of what was scanned; null where none of them can take it, and it needs a row of its own. */
