@@ -71,6 +71,30 @@ test('when nobody could tell of changes for a while, all answers are dropped', (
   expect(cache.find('bolts')).toBeNull();
 });
 
+test('those who ask at the same time share one answer, unless something was written since the first of them asked', async () => {
+  const cache = cacheWith();
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    await wait(5);
+    return answer();
+  };
+  const [first, second] = await Promise.all([
+    cache.shared('bolts', cache.now(), make),
+    cache.shared('bolts', cache.now(), make),
+  ]);
+  expect(second).toBe(first);
+  expect(made).toBe(1);
+  for (const table of ['variant_prices', 'stock']) {
+    made = 0;
+    const begun = cache.shared('bolts', cache.now(), make);
+    write(table);
+    const later = cache.shared('bolts', cache.now(), make);
+    expect(await later).not.toBe(await begun);
+    expect(made).toBe(2);
+  }
+});
+
 test('an answer ages from when it was begun to be read', async () => {
   const cache = cacheWith({ maxAgeMs: 40 });
   const begun = cache.now();
