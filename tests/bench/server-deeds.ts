@@ -44,6 +44,7 @@ export const deedsIn = async (ask: Ask): Promise<Deed[]> => {
   ];
   return [
     { name: 'Category: 24 products', requests: (n) => [get(`/products?CategorySlug=${pick(leaves, n).slug}`)] },
+    { name: 'Category: 24 products, asked for first', requests: (n) => [get(firstAsked(leaves, n))] },
     {
       name: 'Category: 24 products, signed in',
       requests: (n) => [{ ...get(`/products?CategorySlug=${pick(leaves, n).slug}`), token }],
@@ -65,6 +66,13 @@ export const deedsIn = async (ask: Ask): Promise<Deed[]> => {
     { name: 'Search with a typing mistake', requests: (n) => [get(`/products?Search=${mistyped(pick(names, n))}`)] },
     await basketDeed(ask, results),
   ];
+};
+
+/** A page of a category as nobody has asked for it for a while, which no cache has: with a few products more or fewer. */
+const firstAsked = (leaves: readonly Placed[], n: number): string => {
+  const round = 1 + (Math.floor(n / leaves.length) % 24);
+  const more = Math.ceil(round / 2) * (round % 2 === 0 ? -1 : 1);
+  return `/products?CategorySlug=${pick(leaves, n).slug}&PageSize=${24 + more}`;
 };
 
 /** More than are asked for in one measurement, so that what is typed was not typed before. */

@@ -8,6 +8,7 @@ import { type RunningStore, storeHeaders } from './server-store.ts';
  */
 export interface Measured {
   readonly name: string;
+  readonly isWrite: boolean;
   readonly cpuMs: number;
   readonly statements: number;
   readonly p50: number;
@@ -93,6 +94,7 @@ export const measure = async (
   times.sort((a, b) => a - b);
   return {
     name,
+    isWrite: requests(0).some(({ method }) => method !== 'GET'),
     cpuMs: (after.cpuMs - before.cpuMs) / timed,
     statements: (after.statements - before.statements) / timed,
     p50: at(times, 0.5),

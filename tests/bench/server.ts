@@ -72,7 +72,15 @@ const tableOf = (runs: readonly Run[]): string => {
     `|---|${engines.map(() => '---').join('|')}|`,
     `| Opened, migrated, seeded | ${runs.map(({ seededMs }) => `${(seededMs / 1000).toFixed(1)} s`).join(' | ')} |`,
     ...names.map((name) => `| ${name} | ${cells(name).join(' | ')} |`),
+    `| All but the basket, on average | ${runs.map(({ measured }) => meanOf(measured.filter(({ isWrite }) => !isWrite))).join(' | ')} |`,
   ].join('\n');
+};
+
+/** What one of these deeds costs on average. */
+const meanOf = (reads: readonly Measured[]): string => {
+  const mean = (of: 'cpuMs' | 'statements'): string =>
+    (reads.reduce((sum, it) => sum + it[of], 0) / reads.length).toFixed(1);
+  return `${mean('cpuMs')} ms, ${mean('statements')}`;
 };
 
 /** Measures every size of at most `mostProducts`, and writes the table. */
