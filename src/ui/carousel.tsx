@@ -4,13 +4,13 @@ import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { SectionHead } from './section-head.tsx';
 import './carousel.css';
 
-/** Where a row stands: at its start, at its end, at both if all of it is in sight. */
+/** Scroll position of a row: at its start, at its end, or at both if all of it is visible. */
 interface Place {
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
 }
 
-/** `words` name the two buttons. `isTextOnly`: nothing in it takes the focus, so that the row itself does, for its arrow keys. */
+/** `words` name the two buttons. `isTextOnly`: no item is focusable, so the row itself takes the focus for the arrow keys. */
 export interface CarouselProps {
   readonly title: string;
   readonly words: { readonly previous: (title: string) => string; readonly next: (title: string) => string };
@@ -20,8 +20,8 @@ export interface CarouselProps {
 }
 
 /**
- * A row that goes on beyond the screen's edge. It never moves by itself: it is swiped, scrolled, moved by the arrow keys or by
- * its buttons, which are there once the page lives and only if something is out of sight.
+ * A row that overflows the viewport horizontally. It never moves by itself: shoppers swipe it, scroll it, or use the arrow keys
+ * or its buttons, which appear after hydration and only if something is out of view.
  */
 export function Carousel({ title, words, isTextOnly = false, children }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function Carousel({ title, words, isTextOnly = false, children }: Carouse
   );
 }
 
-/** A button at its end keeps the focus that it has. */
+/** Uses `aria-disabled`, so that the button keeps the focus at the end of the row. */
 function Turn({
   name,
   isEnd,
@@ -94,7 +94,7 @@ function Turn({
   );
 }
 
-/** Half a pixel is rounding. */
+/** The 1 px tolerance absorbs fractional scroll positions. */
 const placeOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Place => ({
   isAtStart: scrollLeft < 1,
   isAtEnd: scrollLeft + clientWidth > scrollWidth - 1,

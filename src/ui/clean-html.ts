@@ -5,7 +5,7 @@ import { createTrustedPolicy, type TrustedPolicy, trustedTypes } from '#contract
 const { tags, attributes, linkSchemes, awayRel } = allowedHtml;
 
 const config = {
-  // An h1 comes out as h2, see below.
+  // An h1 is rewritten to an h2, see below.
   ALLOWED_TAGS: [...tags, 'h1'],
   ALLOWED_ATTR: [...new Set(Object.values(attributes).flat())],
   ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${linkSchemes.join('|')}):|[#?]|/(?![/\\\\])|[a-z0-9_-]+(?:[/?#]|$))`, 'i'),
@@ -13,18 +13,18 @@ const config = {
   ALLOW_DATA_ATTR: false,
 };
 
-/** Passes everything, and never leaves this file: what it is given is parsed by a purifier, or comes from one. */
+/** Passes everything through. It never leaves this file, where its input is either parsed by a purifier or comes from one. */
 const createPolicy = (window: object): TrustedPolicy | null =>
   createTrustedPolicy(window, trustedTypes.html, { createHTML: (html) => html, createScriptURL: () => null });
 
-/** Lets a purifier parse by this policy; what it gives is text still. */
+/** Lets a purifier parse through this policy; its result is still a string. */
 const parsedBy = (policy: TrustedPolicy | null): Config =>
   isPurifiers(policy) ? { TRUSTED_TYPES_POLICY: policy } : {};
 
-/** The same object, as the purifier's types call it. */
+/** The same object, under the name that the purifier's types use. */
 const isPurifiers = (policy: object | null): policy is NonNullable<Config['TRUSTED_TYPES_POLICY']> => policy !== null;
 
-/** Makes what reduces HTML of a store, whichever it is, to what it may hold. */
+/** Creates a function that reduces HTML from any store to the allowed tags and attributes. */
 export const createCleaner = (window: WindowLike, policy: TrustedPolicy | null = null): ((html: string) => string) => {
   const purifier = createPurifier(window);
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
@@ -35,7 +35,7 @@ export const createCleaner = (window: WindowLike, policy: TrustedPolicy | null =
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (element.tagName === 'A' && isAway(element.getAttribute('href') ?? '')) element.setAttribute('rel', awayRel);
   });
-  // The page already has its h1. Without attributes, its tag can be written in one way only.
+  // The page already has its h1. The tag has no attributes, so it can only be spelled one way.
   return (html) => purifier.sanitize(html, { ...config, ...parsedBy(policy) }).replaceAll(/<(\/?)h1>/g, '<$1h2>');
 };
 
@@ -48,12 +48,12 @@ const ofThisWindow = () => {
   return own;
 };
 
-/** The same, in the page's own window, as browsers with Trusted Types take it. */
+/** The same, in the page's own window; the result passes through a policy in browsers with Trusted Types. */
 export const cleanHtml = (html: string): string => {
   const { policy, clean } = ofThisWindow();
   return policy?.createHTML(clean(html)) ?? clean(html);
 };
 
-/** Makes HTML that a script of others writes into the page harmless, whatever it looks like. */
+/** Sanitises HTML that a third-party script writes into the page, without restricting it to our tags. */
 export const cleanForeignHtml = (html: string): string =>
   createPurifier(window).sanitize(html, parsedBy(ofThisWindow().policy));

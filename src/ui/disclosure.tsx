@@ -10,13 +10,13 @@ export type DisclosureProps = {
   children: ReactNode;
 };
 
-/** The native details and summary, styled. */
+/** A styled native `<details>` and `<summary>`. */
 export function Disclosure({ summary, note, isOpen = false, onToggle, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const onHydrated = useEffectEvent((isNowOpen: boolean) => {
     if (isNowOpen !== isOpen) onToggle?.(isNowOpen);
   });
-  // It may have been toggled before it was hydrated.
+  // The shopper may have toggled it before hydration.
   useEffect(() => onHydrated(details.current?.open ?? false), []);
   return (
     <details

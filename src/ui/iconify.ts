@@ -4,7 +4,7 @@ const timeoutMs = 5_000;
 
 let service: string | null = null;
 
-/** What draws icons by their names, fetched from the service at this address and from no other. */
+/** The component that draws icons by name, fetching them only from the icon service at `address`. */
 export const iconsOf = (address: string): typeof Icon => {
   if (address !== service) {
     addAPIProvider('', { resources: [address.replace(/\/$/, '')], timeout: timeoutMs });

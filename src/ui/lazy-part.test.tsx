@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ChunkFailure, type ChunkFailureReason } from './chunk-failure.ts';
 import { lazyPart } from './lazy-part.ts';
 
-/** What a page shows around a part that fails for this reason, and what is reported of it. */
+/** The HTML of a page whose part fails to load for this reason, and the errors it reported. */
 const pageWithout = async (reason: ChunkFailureReason) => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', reported);

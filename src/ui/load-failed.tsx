@@ -2,14 +2,14 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { Skeleton, type SkeletonProps } from './skeleton.tsx';
 
-/** What these need of a query. */
+/** The part of a query that these components need. */
 export interface Loading {
   readonly error: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
-/** The words that every such place has. */
+/** The words that every use of these components shares. */
 export interface LoadWords {
   readonly loading: string;
   readonly loadFailedText: string;
@@ -44,7 +44,7 @@ export function LoadFailed({
   );
 }
 
-/** Stands in for what is not loaded: a placeholder while it loads, or that it failed. */
+/** Takes the place of data that isn't loaded: a placeholder while it loads, or the failure. */
 export function NotLoaded({
   query,
   failed,

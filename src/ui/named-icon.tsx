@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import './named-icon.css';
 
-/** `set:name`. A name of another service than the one configured (`@other:set:name`) is not asked for. */
+/** `set:name`. Names that point to a service other than the configured one (`@other:set:name`) are not requested. */
 const namePattern = /^[a-z\d]+(?:-[a-z\d]+)*:[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /**
- * An icon that is known by its name, drawn once the icon service at `service` has given it; its space is there from the
- * start. Hidden from screen readers, so pair it with a word. Nothing where there is no name or no service.
+ * An icon drawn by name, once the icon service at `service` has returned it; its space is reserved from the start.
+ * Hidden from screen readers, so pair it with a word. Renders nothing without a name or a service.
  */
 export function NamedIcon({ name, service }: { name: string | null | undefined; service: string | null }) {
   if (service === null || typeof name !== 'string' || !namePattern.test(name)) return null;
@@ -31,5 +31,5 @@ function Drawn({ name, service }: { name: string; service: string }) {
   );
 }
 
-/** The word beside the icon says the same. */
+/** The word beside the icon says the same, so a failure needs no message. */
 const ignore = () => undefined;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { reportMissingPart } from './report-missing-part.ts';
 
-/** Loads and renders a part as the place where it goes comes near; `load` must be a stable function. */
+/** Loads and renders a part as its place nears the viewport; `load` must be a stable function. */
 export function NearPart<Props extends object>({
   load,
   className,
@@ -9,9 +9,9 @@ export function NearPart<Props extends object>({
   props,
 }: {
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Reserves its space. */
+  /** Reserves the part's space. */
   readonly className: string;
-  /** How near is near enough; 0: only in sight. */
+  /** Distance from the viewport at which to load; 0: only once visible. */
   readonly nearPx?: number;
   readonly props: Props;
 }) {

@@ -1,2 +1,2 @@
-/** A subscription to what stays as it is while the page lives. */
+/** A `useSyncExternalStore` subscription to a value that never changes while the page lives. */
 export const neverChanges = () => () => undefined;

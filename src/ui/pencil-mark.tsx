@@ -7,7 +7,7 @@ import './pencil-mark.css';
 export type PencilState = 'waiting' | 'sending' | 'unsure';
 
 /**
- * Marks what isn't final, by icon and words, never by colour alone. The line or row around it gets
+ * Marks something that isn't final, by icon and words, never by colour alone. The line or row around it gets
  * `data-pencil={state}`, which draws its dashed border.
  */
 export function PencilMark({ state, children }: { state: PencilState; children: ReactNode }) {

@@ -29,7 +29,7 @@ export function Picture({
   const picture = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
   const [plainSrc, setPlainSrc] = useState<string>();
-  // Requested with CORS, so that the worker can cache it; if the other site refuses that, requested again without.
+  // Requested with CORS, so that the worker can cache it; if the other site refuses CORS, requested again without it.
   const isCrossOrigin = /^https?:/.test(src) && plainSrc !== src;
   const fail = useCallback(() => (isCrossOrigin ? setPlainSrc(src) : setFailedSrc(src)), [isCrossOrigin, src]);
   useEffect(() => {

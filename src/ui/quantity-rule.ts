@@ -11,7 +11,7 @@ export type QuantityChange = {
   readonly reason: 'increment' | 'minimum' | 'maximum' | 'unreadable';
 };
 
-/** More than a line of any shop holds. */
+/** More than any shop's cart line ever holds. */
 const most = 99_999;
 
 /** Parses a quantity as people type it ("1,200", " 12 "); empty is 0; null if it isn't a whole number. */

@@ -2,11 +2,11 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { useIsRendered } from './use-is-rendered.ts';
 import './rich-text.css';
 
-/** What the host makes HTML of a store safe with that is not its own. */
+/** Sanitises, on the host, HTML that comes from another store. */
 export const HostCleaner = createContext<(html: string) => string>((html) => html);
 
 /**
- * HTML from the store's pages, posts and descriptions. What the host rendered is safe and is kept; HTML
+ * HTML from the store's pages, posts and descriptions. HTML that the host rendered is safe and stays as it is; HTML
  * that arrives later is sanitised again before it is shown, whichever store it came from.
  */
 export function RichText({ html, className }: { html: string; className?: string }) {
@@ -25,10 +25,10 @@ export function RichText({ html, className }: { html: string; className?: string
     };
   }, [html, isRendered]);
   const hostClean = useContext(HostCleaner);
-  // In the page, what was rendered is only compared with itself: nothing writes it again.
+  // In the page, host-rendered HTML is only compared with itself: nothing writes it again.
   const shown = isRendered ? hostClean(html) : clean?.from === html ? clean.html : '';
   const classes = className === undefined ? 'measure rich-text' : `measure rich-text ${className}`;
-  // Even an empty text may be written by a policy alone: an element of its own waits for the clean one.
+  // Trusted Types reject even an empty string: a separate element, without HTML, holds the place until the clean HTML is ready.
   if (shown === '') return <div key="waiting" className={classes} />;
   return <div key="shown" className={classes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shown }} />;
 }

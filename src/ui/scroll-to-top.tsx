@@ -3,15 +3,15 @@ import { ArrowUpIcon } from './icons.tsx';
 import './scroll-to-top.css';
 
 const threshold = 100;
-/** Between it and the footer. */
+/** Gap between the button and the footer. */
 const gapPx = 16;
-/** It never leaves the window, however tall the footer is. */
+/** Keeps the button inside the window, however tall the footer is. */
 const leastRoomPx = 200;
 
-/** What it gives way to: a press that meant a button of the page and hit this one would lead away from it. */
+/** Elements that it must not cover: a press meant for one of them would otherwise hit this button and scroll away. */
 const pressed = 'button, input, select, textarea, label, summary, .button';
 
-/** Whether something to press or type into lies under it. */
+/** Whether the button covers a control. */
 const liesOn = (button: HTMLElement): boolean => {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const xs = [left, (left + right) / 2, right - 1];
@@ -34,13 +34,13 @@ const goUp = (): void => {
 export function ScrollToTop({ label }: { label: string }) {
   const [isFarDown, setIsFarDown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Before the frame in which it is shown: for one it would lie over what it gives way to.
+  // A layout effect, since otherwise the button would cover those controls for one frame.
   useLayoutEffect(() => {
     const look = () => {
       setIsFarDown(window.scrollY > threshold);
-      // Where it lies is known once it is shown.
+      // Its position is known only once it is shown.
       if (!isFarDown || button.current === null) return;
-      // Close above the footer, whose links it would cover, in the room that every page keeps free there.
+      // Sits just above the footer, whose links it would otherwise cover, in the space that every page leaves free there.
       const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
       const restsAt = Number.parseFloat(getComputedStyle(button.current).bottom) || 0;
       const over = Math.min(Math.max(0, innerHeight - footer + gapPx - restsAt), innerHeight - leastRoomPx);

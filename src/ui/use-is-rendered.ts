@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { neverChanges } from './never-changes.ts';
 
-/** Whether the host rendered what calls this, so that it was hydrated and not drawn anew. */
+/** Whether the host rendered the calling component, so that the page hydrated it instead of rendering it from scratch. */
 export const useIsRendered = (): boolean => {
   const isHydrating = useSyncExternalStore(
     neverChanges,

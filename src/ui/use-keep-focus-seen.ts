@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps what has the focus in the window while a part above it grows by itself. Browsers hold their place only where
- * the page has been scrolled: at its top, what arrives would push the focus out below.
+ * Keeps the focused element in the viewport while a part above it grows by itself. Browsers anchor the scroll position only
+ * on a page that has been scrolled: at its top, arriving content would push the focused element out below.
  */
 export function useKeepFocusSeen(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const grown = part.current;
     if (grown === null) return;
-    // Where the focus stood in the page at the last look, in px from its top: scrolling does not change it, growth does.
+    // The focused element's last known distance from the top of the page, in px: scrolling doesn't change it, growth does.
     let lastPlacePx = 0;
     const placePx = (focused: Element) => focused.getBoundingClientRect().top + window.scrollY;
     const look = () => {
@@ -23,11 +23,11 @@ export function useKeepFocusSeen(part: RefObject<HTMLElement | null>): void {
       focused.scrollIntoView({ block: 'nearest' });
     };
     const noteScroll = ({ target }: Event) => {
-      // What moves within a scrolled part of the page was moved by the shopper.
+      // Movement within a scrollable part of the page comes from the shopper.
       if (target === document) look();
       else if (document.activeElement !== null) lastPlacePx = placePx(document.activeElement);
     };
-    // The part's size is not all: a margin, or what grows beside the part with it, shows only in where the focus is.
+    // Watching the part's size isn't enough: a margin, or a sibling that grows with it, only shows in the focused element's position.
     const edges = new IntersectionObserver(look, { threshold: [0, 1] });
     const watch = () => {
       edges.disconnect();

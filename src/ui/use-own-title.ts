@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Gives the page this title in place of its route's, for as long as a screen is shown that the route knows nothing of, as an error. */
+/** Overrides the route's document title while a screen is shown that the route doesn't know about, such as an error. */
 export const useOwnTitle = (title: string): void => {
   useLayoutEffect(() => {
     let ofRoute = document.title;
@@ -10,7 +10,7 @@ export const useOwnTitle = (title: string): void => {
       document.title = title;
     };
     show();
-    // The route's may come, or change, meanwhile.
+    // The route's title may arrive or change in the meantime.
     const observer = new MutationObserver(show);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {

@@ -21,8 +21,8 @@ import {
 /**
  * `label` names the box by its row ("Quantity, FX-HB-M10-060"), as do the labels of the two buttons. `onCommit` gets a
  * quantity the rule allows, or 0. `explain` says why a quantity was changed. `commitAfterMs` also commits when
- * typing pauses on a valid quantity; `countsAsTyped` commits with each key what the rule makes of the draft. Enter goes to
- * `onNext`, or the next box of the table or list; Ctrl+Enter calls `onAddAll`.
+ * typing pauses on a valid quantity; `countsAsTyped` commits on every keystroke, adjusting the draft to the rule. Enter calls
+ * `onNext`, or moves to the next box of the table or list; Ctrl+Enter calls `onAddAll`.
  */
 export type QuantityBoxProps = {
   label: string;
@@ -42,7 +42,7 @@ export type QuantityBoxProps = {
   isDisabled?: boolean;
 };
 
-/** Whoever pauses for so long may have typed all of it. */
+/** After a pause this long, the quantity is probably complete. */
 const pauseMs = 600;
 
 /** The state of a quantity box: the draft while typing, the note on a changed quantity, steps and keys. */
@@ -63,14 +63,14 @@ export function useQuantity(props: QuantityBoxProps) {
   const actions = useRef({ onAddAll, onNext });
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(value);
-  // Not of what the store has made of the quantity since.
+  // Hidden once the store has changed the quantity again.
   const note = changed?.given === value ? explain?.(changed) : undefined;
   const whole = draft === null ? value : (readQuantity(draft) ?? value);
 
   useEffect(() => {
     actions.current = { onAddAll, onNext };
   });
-  // What comes while somebody is in the box is replaced by what they type, like what they found there.
+  // A value that changes while the box has the focus is selected, so that typing replaces it, as on focus.
   useLayoutEffect(() => {
     if (shown.current !== value && draft === null && document.activeElement === box.current) box.current?.select();
     shown.current = value;
@@ -133,7 +133,7 @@ export function useQuantity(props: QuantityBoxProps) {
   const input = {
     ref: box,
     value: draft ?? (value === 0 ? '' : String(value)),
-    // Typed, and not yet committed.
+    // Typed but not yet committed.
     'data-draft': whole !== value || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       setChanged(null);

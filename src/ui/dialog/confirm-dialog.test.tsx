@@ -6,7 +6,7 @@ import { askToConfirm, type ConfirmQuestion, dismissConfirms } from './confirm-s
 import type { DialogPanelProps } from './dialog-panel.tsx';
 import { loadDialogPanel } from './use-dialog-panel.ts';
 
-// The panel itself is only drawn in a browser.
+// The real panel only renders in a browser.
 vi.mock('./dialog-panel.tsx', () => ({
   DialogPanel: ({ role, title, icon, children, actions }: DialogPanelProps) => (
     <section role={role}>

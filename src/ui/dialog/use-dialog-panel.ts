@@ -4,7 +4,7 @@ import type { DialogPanelProps } from './dialog-panel.tsx';
 
 let loaded: ComponentType<DialogPanelProps> | undefined;
 
-/** Preloads the dialog's code, for instance when a pointer rests on what opens one. */
+/** Preloads the dialog's code, for instance when a pointer rests on a button that opens one. */
 export async function loadDialogPanel(): Promise<ComponentType<DialogPanelProps>> {
   loaded = (await import('./dialog-panel.tsx')).DialogPanel;
   return loaded;

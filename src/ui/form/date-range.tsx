@@ -26,19 +26,19 @@ export interface DayRange {
 
 export interface DateRangeProps {
   readonly label: string;
-  /** Opens the calendar. */
+  /** Label of the button that opens the calendar. */
   readonly openLabel: string;
-  /** What it begins with. */
+  /** The initial value. */
   readonly value: DayRange | null;
   /** The last day that can be chosen. */
   readonly latest: string;
   readonly onChange: (range: DayRange | null) => void;
 }
 
-/** While a year is typed it is one of long ago, and the days may stand the wrong way round. */
+/** A half-typed year is far in the past, and the days may be in the wrong order. */
 const isWhole = ({ from, to }: DayRange, latest: string): boolean => from >= '1900' && from <= to && to <= latest;
 
-/** Two dates in figures, month/day/year, and a calendar whose weeks begin on Sunday. It is large: fetch it when it is asked for. */
+/** Two numeric date inputs, month/day/year, and a calendar whose weeks begin on Sunday. The chunk is large: load it on demand. */
 export function DateRange({ label, openLabel, value, latest, onChange }: DateRangeProps) {
   return (
     <I18nProvider locale="en-US">

@@ -29,7 +29,7 @@ export type FormState<Values extends FormValues> = {
   readonly isSubmitting: boolean;
 };
 
-/** A server's refusal: `details` name a field if they can, `messages` belong to the whole form. */
+/** A server's refusal: each of `details` may name a field, `messages` belong to the whole form. */
 export type Refusal = {
   readonly details?:
     | ReadonlyArray<{ readonly message: string; readonly field?: string | null | undefined }>
@@ -89,7 +89,7 @@ function stillWrong(values: FormValues, flagged: FieldErrors, schema: FormSchema
   return Object.fromEntries(Object.entries(checked.errors).filter(([name]) => Object.hasOwn(flagged, name)));
 }
 
-/** A field that looks complete was left: validate it, and only it. */
+/** A field that looks complete lost the focus: validates it, and only it. */
 export function checkedOnLeaving<Values extends FormValues>(
   state: FormState<Values>,
   name: string,
@@ -100,7 +100,7 @@ export function checkedOnLeaving<Values extends FormValues>(
   return message === undefined ? state : { ...state, errors: { ...state.errors, [name]: message } };
 }
 
-/** A submit failed: keep every input and count the attempt. */
+/** A submit failed: keeps every input and counts the attempt. */
 export function refused<Values extends FormValues>(
   state: FormState<Values>,
   errors: FieldErrors,

@@ -4,7 +4,7 @@ import './form.css';
 
 /**
  * A form without the browser's own validation messages; takes `submit` from `useForm`. Unless `worksOffline`, it shows
- * a note while the connection is missing.
+ * a note while there is no connection.
  */
 export function Form({
   onSubmit,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What a control shows whose choice is saved at once: the choice from the press on, until it is saved and `saved` has
- * changed. `drop` goes back to what is saved, as after a refusal. A mutation's own state comes a task after the press, and
- * React has set a radio button back by then.
+ * What to show in a control that saves at once: the shopper's choice from the press until it is saved and `saved` has
+ * changed. `drop` returns to the saved value, for instance after a refusal. A mutation's own pending state comes too late: it
+ * changes a task after the press, when React has already reset the radio button.
  */
 export const useShownChoice = <T>(
   saved: T,

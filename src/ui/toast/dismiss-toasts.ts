@@ -1,6 +1,6 @@
 import { type Toast, toastState } from './toast-state.ts';
 
-/** Dismisses those that are over: what they say was mended, or is read by now. */
+/** Dismisses outdated toasts: their problem is solved, or the shopper has read the message elsewhere. */
 export function dismissToasts(isOver: (toast: Toast) => boolean): void {
   toastState.toasts = toastState.toasts.filter((toast) => !isOver(toast));
 }

@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 
 /**
  * `success` disappears by itself; `error`, and anything with an action, stays until dismissed, unless the screen shows the
- * same words where they belong. `about` names what it is said of, for `dismissToasts`.
+ * same words in place. `about` names the toast's subject, for `dismissToasts`.
  */
 export type Toast = {
   readonly id: number;
