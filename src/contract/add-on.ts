@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Money } from './money.ts';
 import { Id } from './primitives.ts';
 
-/** One choice of an add-on; its id travels as `addonOptionIds`. Price is per unit, null where prices are hidden. */
+/** One choice of an add-on; requests send its id in `addonOptionIds`. Price is per unit, null where prices are hidden. */
 export const AddOnOption = z.object({
   id: Id,
   name: z.string(),
@@ -11,7 +11,7 @@ export const AddOnOption = z.object({
 });
 export type AddOnOption = z.infer<typeof AddOnOption>;
 
-/** A group of choices; between minSelections and maxSelections of its options may be chosen. */
+/** A group of options, of which the shopper may choose from minSelections to maxSelections. */
 export const AddOnGroup = z.object({
   id: Id,
   name: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CountryCode, Line, OptionalLine } from './primitives.ts';
 import { row } from './row.ts';
 
-/** An address as a provider of addresses knows it: a place, and the firm there where it has one. */
+/** An address as an address lookup service returns it: a place, and the company there, if any. */
 export const FoundAddress = z.object({
   companyName: OptionalLine,
   addressLine1: Line,
@@ -12,7 +12,7 @@ export const FoundAddress = z.object({
 });
 export type FoundAddress = z.infer<typeof FoundAddress>;
 
-/** The most addresses that one answer holds; a UK postcode has a hundred at most. */
+/** The most addresses that a response holds; a UK postcode has at most a hundred. */
 export const maxFoundAddresses = 100;
 
 const AddressLookupQuery = z.object({
@@ -23,13 +23,13 @@ const AddressLookupQuery = z.object({
 const AddressLookup = z.object({
   /** The postcode in its usual form. */
   postalCode: z.string(),
-  /** Empty where the postcode is not known. */
+  /** Empty if the postcode is unknown. */
   results: z.array(FoundAddress).check(z.maxLength(maxFoundAddresses)),
-  /** True where the addresses are made up, to try the shop out. */
+  /** True if the addresses are made up, for trying out the shop. */
   isSample: z.boolean(),
 });
 
-/** An addition to the specification's calls. A store may lack it; 404 then, and where it has no provider. */
+/** An addition to the specification's calls. Answers 404 from a store that lacks it or has no lookup service. */
 export const lookUpAddresses = row({
   method: 'GET',
   path: '/address-lookup',

@@ -17,11 +17,11 @@ const addressLines = {
   deliveryInstructions: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(300)))),
 };
 
-/** An address as a person types it. Only `formattedAddress` is shown by the specification; line names are the project's own. */
+/** An address as a person types it. The specification only shows `formattedAddress`; the names of the lines are the project's own. */
 export const AddressInput = z.object(addressLines);
 export type AddressInput = z.infer<typeof AddressInput>;
 
-/** A saved address, or the copy of one on a basket or order. */
+/** A saved address, or the copy of one in a basket or order. */
 export const Address = z.object({
   ...addressLines,
   id: Id,

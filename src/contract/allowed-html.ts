@@ -2,13 +2,13 @@ interface AllowedHtml {
   readonly tags: readonly string[];
   /** By tag. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
-  /** Besides paths of the shop itself, where links may lead. */
+  /** URL schemes that links may use, besides paths within the shop. */
   readonly linkSchemes: readonly string[];
-  /** What a link to another site says of itself: that site learns nothing of this window. */
+  /** The `rel` of links to other sites, so that they learn nothing about this window. */
   readonly awayRel: string;
 }
 
-/** What editors' HTML may hold, for the store that cleans it before it is sent and the page that cleans it before it is shown. */
+/** What editors' HTML may contain: used by the store, which sanitises it before sending, and by the page, before showing it. */
 export const allowedHtml: AllowedHtml = {
   tags: (
     'h2 h3 h4 h5 h6 p br hr blockquote pre ul ol li dl dt dd a abbr b code em i kbd mark s small span strong sub sup ' +
@@ -27,11 +27,11 @@ export const allowedHtml: AllowedHtml = {
   awayRel: 'noopener noreferrer',
 };
 
-/** A path of the shop itself, which no browser takes for another site. */
+/** A path within the shop that no browser mistakes for another site. */
 export const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(withoutControls(address));
 
 /** An address that leaves the site. */
 export const isAway = (address: string): boolean => /^https?:/i.test(withoutControls(address));
 
-/** Browsers overlook these anywhere in an address. */
+/** Browsers ignore these characters anywhere in a URL. */
 const withoutControls = (address: string): string => address.trim().replaceAll(/[\t\n\r]/g, '');

@@ -3,11 +3,11 @@ import { Basket } from './basket.ts';
 import { ById, Id, Quantity } from './primitives.ts';
 import { row } from './row.ts';
 
-/** Whose basket it is when nobody is signed in. */
+/** Identifies the basket of a visitor who isn't signed in. */
 export const BasketOwner = z.object({ anonymousId: z.optional(Id) });
 export type BasketOwner = z.infer<typeof BasketOwner>;
 
-/** Unit price in the currency of the call that the shopper saw when they decided; a higher one now is told as changed. */
+/** The unit price the shopper saw when they decided, in the request's currency; if it is higher now, the store reports the change. */
 const seenPriceMinor = z.optional(z.int().check(z.gte(0)));
 
 export const AddToBasket = z.object({

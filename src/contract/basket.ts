@@ -3,7 +3,7 @@ import { Money } from './money.ts';
 import { Id, Instant, Slug, CurrencyCode } from './primitives.ts';
 import { Drawing, Inventory, ProductCategory, QuantityRule, TierPrice, Unit } from './product.ts';
 
-/** What the basket has to say, about a line where lineItemId is given, else about all of it. */
+/** A message about a line, if lineItemId is given, or else about the whole basket. */
 export const BasketNotification = z.object({
   lineItemId: z.optional(z.nullable(Id)),
   code: z.string(),
@@ -11,12 +11,12 @@ export const BasketNotification = z.object({
   message: z.string(),
   previousPrice: z.optional(z.nullable(Money)),
   availableQuantity: z.optional(z.nullable(z.int())),
-  /** What was asked for, where less was given. */
+  /** The requested quantity, if the store gave less. */
   askedQuantity: z.optional(z.nullable(z.int())),
 });
 export type BasketNotification = z.infer<typeof BasketNotification>;
 
-/** Codes that the embedded store gives to notifications; a client shows unknown ones by their message. */
+/** Notification codes that the embedded store uses; a client shows the message of a code it doesn't know. */
 export const notificationCodes = [
   'PriceChanged',
   'QuantityReduced',
@@ -51,10 +51,10 @@ export const LineItem = z.object({
     name: z.nullable(z.string()),
     quantityRule: QuantityRule,
     unit: Unit,
-    /** Unit price without a tier, an offer included; another store may not say it. */
+    /** Unit price before tiers, including offers; other stores may omit it. */
     basePrice: z.optional(Money),
     tierPrices: z.array(TierPrice),
-    /** Where the basket is delivered to, in basis points. An addition: another store may not say it. */
+    /** Rate in the country of delivery, in basis points. An addition: other stores may omit it. */
     taxRate: z.optional(z.int()),
   }),
   quantity: z.int(),
@@ -67,7 +67,7 @@ export const LineItem = z.object({
   }),
   appliedTier: z.nullable(z.object({ minimumQuantity: z.int() })),
   addOns: z.array(LineAddOn),
-  /** Whether there are add-ons to choose for it. An addition: another store may not say it. */
+  /** Whether add-ons can be chosen for it. An addition: other stores may omit it. */
   hasAddOns: z.optional(z.boolean()),
   categories: z.array(ProductCategory),
   inventory: Inventory,
@@ -75,11 +75,11 @@ export const LineItem = z.object({
 });
 export type LineItem = z.infer<typeof LineItem>;
 
-/** A code on the basket and what it takes off. */
+/** A discount code in the basket and the amount it takes off. */
 export const AppliedDiscount = z.object({ code: z.string(), amount: Money, description: z.nullable(z.string()) });
 export type AppliedDiscount = z.infer<typeof AppliedDiscount>;
 
-/** A basket; `anonymousId` is given to guests only, `version` grows with each write. */
+/** A basket; only guests get an `anonymousId`, and `version` grows with each write. */
 export const Basket = z.object({
   id: Id,
   anonymousId: z.nullable(Id),
@@ -92,11 +92,11 @@ export const Basket = z.object({
   currencyCode: CurrencyCode,
   minimumOrder: z.nullable(z.object({ amount: z.int(), currencyCode: CurrencyCode, isMet: z.boolean() })),
   /**
-   * The way of delivery that is free soonest at the basket's address, and what goods have to come to for it, after
-   * discount and before tax. Null where none becomes free, or one is free whatever is bought; another store may not say it.
+   * The delivery option with the lowest free-delivery threshold at the basket's address, and that threshold: the value of the
+   * goods after discount and before tax. Null if none becomes free, or one is always free; other stores may omit it.
    */
   freeDelivery: z.optional(z.nullable(z.object({ name: z.string(), amount: z.int(), currencyCode: CurrencyCode }))),
-  /** The codes that count. An addition: another store may name them in the checkout alone. */
+  /** The codes that take effect. An addition: other stores may list them only in the checkout. */
   discountCodes: z.optional(z.array(AppliedDiscount)),
   itemCount: z.int(),
   updatedAt: Instant,

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** Where a host tells which build it serves: asked for anew each time, kept by nobody. */
+/** Where the host publishes which build it serves: requested anew each time and never cached. */
 export const buildAddress = '/build.json';
 
 /** The build that a host serves; the page and the worker compare it with their own. */
 export const BuildManifest = z.object({
-  /** A digest of what was built. */
+  /** A digest of the build's files. */
   id: z.string().check(z.minLength(1)),
-  /** The shape of what devices keep; see `data-version.ts`. */
+  /** The version of the data that devices store; see `data-version.ts`. */
   dataSchema: z.string(),
-  /** The oldest version that may be left running: older ones ask again and again. */
+  /** The oldest version that may keep running: older ones keep asking the shopper to update. */
   minClient: z.string(),
-  /** True where no service worker is wanted: pages then take theirs away. */
+  /** True if no service worker is wanted: pages then remove theirs. */
   kill: z.boolean(),
 });
 export type BuildManifest = z.infer<typeof BuildManifest>;
@@ -19,8 +19,8 @@ export type BuildManifest = z.infer<typeof BuildManifest>;
 /** The oldest version of the page that the store API still serves well; raise it with a change that breaks older ones. */
 export const oldestClient = '0.1.0';
 
-/** What stands in a worker's code until the build knows its id. */
+/** Placeholder in the worker's code that the build replaces with its id. */
 export const buildMark = '@@tradecounter-build@@';
 
-/** The style of the shell that brings the shop's own fonts; the host's policy allows it in a view, where the worker puts it. */
+/** The shell's style for the shop's own fonts. The worker inserts it into views that it stores; the host's policy allows it there. */
 export const fontStyle = /<style>@font-face[^<]*<\/style>/;

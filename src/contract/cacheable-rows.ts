@@ -12,7 +12,7 @@ import {
 } from './product-rows.ts';
 import { getRecommendations } from './shopper-trail.ts';
 
-/** Answers of the catalogue and the pages that hold no price: a copy of another currency or country says the same. */
+/** Catalogue and content responses without prices: they are the same for every currency and country. */
 export const unpricedRows = [
   getProductType,
   getFilterAttributes,
@@ -28,8 +28,8 @@ export const unpricedRows = [
 ] as const;
 
 /**
- * The catalogue and the pages: answers that a device may keep to read them again without a connection, a guest's for every
- * guest, a shopper's for that shopper alone. No other answer may outlive its use.
+ * The catalogue and content pages: the only responses that a device may keep for reading without a connection. A guest's copy
+ * serves every guest, a shopper's copy that shopper alone.
  */
 export const cacheableRows = [
   getProducts,

@@ -26,7 +26,7 @@ export const CategoryNode = z.object({
 });
 export type CategoryNode = z.infer<typeof CategoryNode>;
 
-/** A step on the way from the root to a category or product. */
+/** A step on the path from the root to a category or product. */
 export const Breadcrumb = z.object({ id: Id, name: z.string(), slug: Slug });
 export type Breadcrumb = z.infer<typeof Breadcrumb>;
 
@@ -34,7 +34,7 @@ export type Breadcrumb = z.infer<typeof Breadcrumb>;
 export const CategorySummary = z.object(categoryFields);
 export type CategorySummary = z.infer<typeof CategorySummary>;
 
-/** A category page: `description` is sanitised HTML, `listAttributes` are the columns of its table, most telling first. */
+/** A category page: `description` is sanitised HTML, `listAttributes` are the columns of its table, most informative first. */
 export const Category = z.object({
   ...categoryFields,
   parentId: z.nullable(Id),

@@ -6,11 +6,11 @@ import { listed } from './paged.ts';
 import { Id } from './primitives.ts';
 import { row } from './row.ts';
 
-/** A typed address, or one of the shopper's saved ones by id. */
+/** An address that the shopper typed, or the id of a saved one. */
 export const AddressChoice = z.union([z.object({ addressId: Id }), AddressInput]);
 export type AddressChoice = z.infer<typeof AddressChoice>;
 
-/** The billing address, or none to bill to the delivery address. */
+/** The billing address, or `isSameAsDelivery` to bill to the delivery address. */
 export const BillingChoice = z.union([z.object({ isSameAsDelivery: z.literal(true) }), AddressChoice]);
 export type BillingChoice = z.infer<typeof BillingChoice>;
 

@@ -15,14 +15,14 @@ export const CustomerInfo = z.object({
 });
 export type CustomerInfo = z.infer<typeof CustomerInfo>;
 
-/** How it can be delivered; a charge of zero is free. */
+/** One way to deliver the order; a charge of zero means free. */
 export const DeliveryOption = z.object({
   name: z.string(),
   description: z.nullable(z.string()),
   carrier: z.nullable(z.string()),
   estimatedDaysMin: z.int(),
   estimatedDaysMax: z.int(),
-  /** The first and the last day on which it arrives if it is ordered now. An addition: another store may not say them. */
+  /** The first and last day on which an order placed now arrives. An addition: other stores may omit them. */
   deliversFrom: z.optional(CalendarDate),
   deliversTo: z.optional(CalendarDate),
   charge: Money,
@@ -33,7 +33,7 @@ export type DeliveryOption = z.infer<typeof DeliveryOption>;
 export const DeliveryZoneOption = z.object({
   id: Id,
   deliveryOption: DeliveryOption,
-  /** It is the one that most take there. An addition: another store may not say it. */
+  /** Most customers there choose this one. An addition: other stores may omit it. */
   isUsual: z.optional(z.boolean()),
 });
 export type DeliveryZoneOption = z.infer<typeof DeliveryZoneOption>;
@@ -70,5 +70,5 @@ export const CheckoutSummary = z.object({
 });
 export type CheckoutSummary = z.infer<typeof CheckoutSummary>;
 
-/** The words of a checkout whose terms were not accepted. */
+/** The error message of a checkout without accepted terms. */
 export const termsNotAccepted = 'Please accept the terms and conditions to proceed with the order.';

@@ -7,28 +7,28 @@ export const TagManagerId = z
   .check(z.regex(/^GTM-[A-Z0-9]+$/, 'is not a valid id: GTM- followed by capital letters and digits'));
 export type TagManagerId = z.infer<typeof TagManagerId>;
 
-/** Where the host gives the configuration, whether it is a program or a folder of files. */
+/** Where the host serves the configuration, whether it is a program or a folder of files. */
 export const configurationAddress = '/configuration.json';
 
-/** A search service in place of the store's own search, lists and filters; `url` is a path of the store where it answers itself. */
+/** A search service that replaces the store's own search, lists and filters; `url` is a path if the store answers itself. */
 const SearchService = z.object({
   url: z.string(),
   appId: z.string(),
   apiKey: z.string(),
-  /** The index of products; `{index}_{sort}` is the same in another order. */
+  /** The product index; `{index}_{sort}` is a replica in another order. */
   index: z.string(),
-  /** Whether a page remembers answers. */
+  /** Whether the page caches responses. */
   isCached: z.optional(z.boolean()),
-  /** Whether recommendations come from it, too. */
+  /** Whether it provides recommendations, too. */
   hasRecommendations: z.optional(z.boolean()),
 });
 export type SearchService = z.infer<typeof SearchService>;
 
-/** Parts of the shop that the configuration can leave out; where it does not name them, they are there. */
+/** Parts of the shop that the configuration can turn off; those it doesn't name are on. */
 export const featureNames = ['backInStock', 'installOffer', 'recentlyViewed', 'recommendations'] as const;
 export type FeatureName = (typeof featureNames)[number];
 
-/** What the page is told at run time: nothing secret, read from the environment by the host or from a file by a static one. */
+/** The page's run-time configuration, without secrets: the host reads it from the environment, a static host from a file. */
 export const PublicConfiguration = z.object({
   apiBase: z.string(),
   apiKey: z.string(),
@@ -40,16 +40,16 @@ export const PublicConfiguration = z.object({
   tagManagerId: z.nullable(z.string()),
   searchService: z.nullable(SearchService),
   iconService: z.nullable(z.string()),
-  /** Countries whose addresses the store looks up by their postcode; none where it does not say. */
+  /** Countries for which the store looks up addresses by postcode; none if left out. */
   addressLookupCountryCodes: z.optional(z.array(CountryCode)),
   isCookieCrossOrigin: z.boolean(),
   hasIdempotencyKeys: z.boolean(),
   features: z.record(z.string(), z.boolean()),
-  /** What the store says in the place of the shop's own words: `OwnWords`, whose shape is looked at where there are any. */
+  /** The store's replacements for the shop's own words: `OwnWords`, validated only if there are any. */
   words: z.optional(z.record(z.string(), z.unknown())),
 });
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>;
 
-/** Whether a part of the shop is there. */
+/** Whether a part of the shop is turned on. */
 export const hasFeature = ({ features }: Pick<PublicConfiguration, 'features'>, name: FeatureName): boolean =>
   features[name] !== false;

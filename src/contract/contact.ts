@@ -6,7 +6,7 @@ import { row } from './row.ts';
 export const ContactTopic = z.enum(['Order', 'Delivery', 'Return', 'Product', 'Account', 'Other']);
 export type ContactTopic = z.infer<typeof ContactTopic>;
 
-/** A message to the store, and where its answer goes. */
+/** A message to the store, and the address for its reply. */
 export const ContactMessage = z.object({
   topic: ContactTopic,
   name: Line,
@@ -16,7 +16,7 @@ export const ContactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** An addition of ours: a store that lacks it is written to by email. */
+/** An addition to the specification: if a store lacks it, shoppers write an email instead. */
 export const sendContactMessage = row({
   method: 'POST',
   path: '/contact-messages',

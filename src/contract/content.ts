@@ -8,13 +8,13 @@ const link = {
   title: z.string(),
   text: z.nullable(z.string()),
   url: z.nullable(z.string()),
-  /** An icon's name as the icon service knows it, `set:name`. */
+  /** An icon's name in the icon service, `set:name`. */
   icon: z.optional(z.nullable(z.string())),
 };
 
 /**
- * One block of a content page. HTML in it is sanitised; `imageUrl` is a path on this store, `imageSizes` are the same picture at
- * other widths. A banner leads its page as `Hero`, or is one line of news as `Promo`; any other is a banner among the rest.
+ * One block of a content page. Its HTML is sanitised; `imageUrl` is a path on this store, `imageSizes` are the same picture at
+ * other widths. A `Hero` banner heads its page, a `Promo` banner is one line of news; banners without emphasis are ordinary.
  */
 export const PageBlock = z.discriminatedUnion('type', [
   z.object({ id: Id, type: z.literal('RichText'), html: z.string() }),
@@ -48,7 +48,7 @@ export const PageBlock = z.discriminatedUnion('type', [
 ]);
 export type PageBlock = z.infer<typeof PageBlock>;
 
-/** What only a guest is shown of a page: who has an account is not asked to open one, and comes for their orders and lists. */
+/** Blocks for guests only: a shopper with an account needs no invitation to open one, and comes for their orders and lists. */
 export const isForGuests = (block: PageBlock): boolean =>
   block.type === 'Registration' || (block.type === 'Banner' && block.emphasis === 'Hero');
 

@@ -1,4 +1,4 @@
-/** Names of the cookies that page and host both read; each has path / and is no secret of the host's. */
+/** Names of the cookies that both page and host read; each has path / and can be read by the page's scripts. */
 export const cookieNames = {
   /** The bearer token of a signed-in shopper. */
   token: 'tc_token',
@@ -6,15 +6,15 @@ export const cookieNames = {
   currency: 'tc_currency',
   /** The delivery country chosen by the visitor, absent until one is. */
   country: 'tc_country',
-  /** `inc` of a visitor who wants VAT in the prices that are shown, absent otherwise. */
+  /** `inc` for a visitor who wants prices shown with VAT, absent otherwise. */
   vat: 'tc_vat',
   /** The language of the interface; en-GB is the only one. */
   locale: 'tc_locale',
-  /** What the visitor allows beyond what the shop needs, absent until they chose. */
+  /** What the visitor allows beyond the strictly necessary, absent until they choose. */
   consent: 'tc_consent',
 } as const;
 
-/** Reads one cookie out of a `Cookie` header or `document.cookie`; null when it is absent or empty. */
+/** Reads one cookie from a `Cookie` header or `document.cookie`; null if it is absent or empty. */
 export const readCookie = (cookies: string, name: string): string | null => {
   for (const pair of cookies.split(';')) {
     const at = pair.indexOf('=');
@@ -29,5 +29,5 @@ export const readCookie = (cookies: string, name: string): string | null => {
   return null;
 };
 
-/** Whether a visitor with these cookies wants VAT in the prices that are shown, where the store's own are without. */
+/** Whether a visitor with these cookies wants prices shown with VAT; only matters if the store's own prices exclude it. */
 export const wantsVat = (cookies: string): boolean => readCookie(cookies, cookieNames.vat) === 'inc';

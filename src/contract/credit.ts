@@ -4,7 +4,7 @@ import { listed, paged, PageQuery } from './paged.ts';
 import { CalendarDate, CurrencyCode, Id, Instant } from './primitives.ts';
 import { row } from './row.ts';
 
-/** Why a credit account moved. */
+/** The reason for a movement on a credit account. */
 export const CreditTransactionType = z.enum([
   'Allocated',
   'Updated',
@@ -27,7 +27,7 @@ export const CreditTransaction = z.object({
 });
 export type CreditTransaction = z.infer<typeof CreditTransaction>;
 
-/** What a shopper's company may owe, in one currency. */
+/** The credit of a shopper's company in one currency. */
 export const CreditAccount = z.object({
   currencyCode: CurrencyCode,
   creditLimit: Money,

@@ -64,7 +64,7 @@ export const changePassword = row({
   data: z.object({ token: z.string() }),
 });
 
-/** Subscribe to marketing, or change what one is subscribed to. */
+/** Subscribes to marketing or changes the subscription. */
 export const subscribeToMarketing = row({
   method: 'PUT',
   path: '/marketing-customers/subscriptions',

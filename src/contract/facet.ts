@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from './primitives.ts';
 
-/** A filter with its values; `count` says how many products remain when the value is chosen. */
+/** A filter with its values; `count` is the number of products that remain if the value is chosen. */
 export const Facet = z.object({
   code: z.string(),
   name: z.string(),
@@ -20,11 +20,10 @@ export const Facet = z.object({
 });
 export type Facet = z.infer<typeof Facet>;
 
-/** A product type and how many products of a selection are of it. */
+/** A product type and how many products of a selection have it. */
 export const FilterType = z.object({ id: Id, name: z.string(), count: z.int() });
 export type FilterType = z.infer<typeof FilterType>;
 
-/** What an attribute is. */
 export const AttributeDefinition = z.object({
   code: z.string(),
   name: z.string(),
@@ -34,6 +33,6 @@ export const AttributeDefinition = z.object({
 });
 export type AttributeDefinition = z.infer<typeof AttributeDefinition>;
 
-/** A kind of product and the attributes it is described by. */
+/** A kind of product and the attributes that describe it. */
 export const ProductType = z.object({ id: Id, name: z.string(), attributes: z.array(AttributeDefinition) });
 export type ProductType = z.infer<typeof ProductType>;

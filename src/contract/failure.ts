@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One thing that is wrong, tied to a field or a basket line where it belongs to one. */
+/** One error, tied to a field or a basket line if it concerns one. */
 export const FailureDetail = z.object({
   code: z.string(),
   message: z.string(),
@@ -9,7 +9,7 @@ export const FailureDetail = z.object({
 });
 export type FailureDetail = z.infer<typeof FailureDetail>;
 
-/** The body of an answer that is not a success; the first of `errors` is shown as a toast. */
+/** The body of an unsuccessful response; the first of `errors` is shown as a toast. */
 export const Failure = z.object({
   errors: z.array(z.union([z.string(), z.object({ message: z.string() })])),
   details: z.optional(z.array(FailureDetail)),
@@ -20,5 +20,5 @@ export type Failure = z.infer<typeof Failure>;
 /** The whole body of a 400 that asks the shopper to change the password first. */
 export const passwordChangeRequired = 'password_change_required';
 
-/** The header of that 400 at the sign-in: a token that is good for `PUT /customers/current/password` alone. */
+/** A header of that 400 on sign-in: a token that is only valid for `PUT /customers/current/password`. */
 export const passwordChangeHeader = 'X-Password-Change-Token';

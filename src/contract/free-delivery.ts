@@ -3,8 +3,8 @@ import type { Basket } from './basket.ts';
 type Sums = Pick<Basket, 'subTotal' | 'discount' | 'taxes' | 'freeDelivery'>;
 
 /**
- * What the goods of a basket lack until a way of delivery is free, in minor units; 0 where it is. Goods count after
- * discount and before tax. Null where no delivery becomes free, or the store does not say.
+ * How far a basket's goods fall short of free delivery, in minor units; 0 if delivery is free. Goods count after
+ * discount and before tax. Null if no delivery becomes free, or the store doesn't say.
  */
 export const missingToFreeDelivery = (
   { subTotal, discount, taxes, freeDelivery }: Sums,

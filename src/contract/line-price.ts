@@ -4,8 +4,8 @@ import { unitPriceAt, type UnitPrice } from './price.ts';
 type PricedLine = Pick<LineItem, 'quantity' | 'price' | 'variant' | 'appliedTier'>;
 
 /**
- * The unit price of a line without its tier, in minor units. A store that does not name it leaves two prices to choose
- * from: the line's own, unless a tier gave it, and then the one before any offer.
+ * The unit price of a line before tiers, in minor units. If the store omits it, there are two candidates: the line's own
+ * price or, if that comes from a tier, the price before any offer.
  */
 export const linePriceMinor = ({ quantity, price, variant }: PricedLine): number =>
   variant.basePrice?.amount ??
@@ -13,7 +13,7 @@ export const linePriceMinor = ({ quantity, price, variant }: PricedLine): number
     ? price.originalPrice.amount
     : price.amount);
 
-/** The unit price of a line at another quantity; at its own it is what the store said. */
+/** The unit price of a line at another quantity; at its own quantity, the store's price. */
 export const linePriceAt = (line: PricedLine, quantity: number): UnitPrice =>
   quantity === line.quantity
     ? { amountMinor: line.price.amount, tier: line.appliedTier }

@@ -1,10 +1,10 @@
 import type { Basket } from './basket.ts';
 import type { StoreSettings } from './store.ts';
 
-/** The least that goods must come to for an order, and whether they do; null where the currency has no minimum. */
+/** The minimum value of goods for an order, and whether it is met; null if the currency has no minimum. */
 export type MinimumOrder = Basket['minimumOrder'];
 
-/** Judges goods after discount, in minor units, by the smallest order of their currency. */
+/** Checks the value of goods after discount, in minor units, against the minimum order of their currency. */
 export const minimumOrder = (
   { minimumOrderPrices }: Pick<StoreSettings, 'minimumOrderPrices'>,
   currencyCode: string,
@@ -14,6 +14,6 @@ export const minimumOrder = (
   return amount === 0 ? null : { amount, currencyCode, isMet: goodsMinor >= amount };
 };
 
-/** What goods after discount still lack of the smallest order, in minor units; null when it is met or there is none. */
+/** How far goods after discount fall short of the minimum order, in minor units; null if it is met or there is none. */
 export const missingToMinimum = (minimum: MinimumOrder, goodsMinor: number): number | null =>
   minimum === null || minimum.isMet ? null : Math.max(0, minimum.amount - goodsMinor);

@@ -9,7 +9,7 @@ describe('an amount with its tax', () => {
     [0, 2000, 0],
     [1, 2000, 1],
     [2, 2000, 2],
-    // A half goes up.
+    // A half is rounded up.
     [3, 2000, 4],
     [1250, 2000, 1500],
     [1284, 2000, 1541],
@@ -43,7 +43,7 @@ describe('an amount with its tax', () => {
 
 describe('the tax of lines', () => {
   test('is rounded line by line, as a basket’s is, and not by the piece', () => {
-    // Three of 3p: 9p and 1.8p of tax, which is 2p; by the piece it would be 3p.
+    // Three at 3p: the tax on 9p is 1.8p, rounded to 2p; rounded per piece it would be 3p.
     expect(taxOfLines([{ amountMinor: 3 * 3, taxRate: 2000 }])).toBe(2);
     expect(taxOfLines([1, 2, 3].map(() => ({ amountMinor: 3, taxRate: 2000 })))).toBe(3);
     expect(

@@ -1,9 +1,9 @@
-// Apart from the schemas: words import this, and a changed word must not bring the validator again.
+// Kept apart from the schemas: wording imports this, and a changed word must not make browsers download the validator again.
 
-/** A whole number with comma thousands: "1,240". The browser's own formatter costs a page's first view more than all of its prices. */
+/** A whole number with comma thousands: "1,240". Using `Intl` would slow down a page's first view more than formatting all its prices. */
 export const wholeText = (whole: number): string => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** Currencies whose amounts need no formatter of the browser. */
+/** Currencies whose amounts are formatted without `Intl`. */
 const symbols: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$' };
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -22,7 +22,7 @@ const formatFor = (currencyCode: string): Intl.NumberFormat => {
   return format;
 };
 
-/** An amount in minor units as a shopper reads it, on a screen as in a message: "£1,234.50". */
+/** An amount in minor units as shown to shoppers, on screens and in emails alike: "£1,234.50". */
 export const moneyText = (amountMinor: number, currencyCode: string): string => {
   const symbol = symbols[currencyCode];
   if (symbol === undefined || !Number.isSafeInteger(amountMinor))

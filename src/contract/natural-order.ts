@@ -1,6 +1,6 @@
 let collator: Intl.Collator | undefined;
 
-/** Compares words as people order them: M6 before M10. The first call makes the collator, which costs a start too much. */
+/** Compares words in natural order: M6 before M10. Creates the collator on the first call, since it would slow down start-up. */
 export const inNaturalOrder = (a: string, b: string): number => {
   collator ??= new Intl.Collator('en-GB', { numeric: true });
   return collator.compare(a, b);

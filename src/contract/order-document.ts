@@ -3,13 +3,13 @@ import { BasketOwner } from './basket-rows.ts';
 import { Id } from './primitives.ts';
 import { row } from './row.ts';
 
-/** A paper of an order. An addition to the specification: an order says which it has in `documents`. */
+/** A document of an order. An addition to the specification: an order lists the ones it has in `documents`. */
 export const OrderDocumentKind = z.enum(['order-confirmation', 'proforma', 'pick-list']);
 export type OrderDocumentKind = z.infer<typeof OrderDocumentKind>;
 
 /**
- * A paper, whole: `content` is the PDF in base64. It is data like any other answer, and not a file at an address, so that
- * a device keeps it as what is the shopper's own, and deletes it with that.
+ * A complete document: `content` is the PDF in base64. It is data like any other response, rather than a file with its own
+ * URL, so that a device stores it with the shopper's own data and deletes it with that data.
  */
 export const OrderDocument = z.object({
   fileName: z.string(),

@@ -15,14 +15,14 @@ export const ReturnStatus = z.enum([
 ]);
 export type ReturnStatus = z.infer<typeof ReturnStatus>;
 
-/** What became of an item that comes back. */
+/** The state of a returned item. */
 export const ReturnItemState = z.enum(['Advised', 'Returned', 'BackInStock', 'Unusable']);
 
-/** Why something comes back. */
+/** The reason for a return. */
 export const ReturnReason = z.object({ id: Id, name: z.string(), requiresComment: z.boolean() });
 export type ReturnReason = z.infer<typeof ReturnReason>;
 
-/** What the shopper wants for it. */
+/** What the shopper wants in return. */
 export const ReturnResolution = z.object({ id: Id, name: z.string() });
 export type ReturnResolution = z.infer<typeof ReturnResolution>;
 

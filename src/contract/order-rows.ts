@@ -42,7 +42,7 @@ export const getOrderSummary = row({
   data: Order,
 });
 
-/** What a guest adds to an order; a shopper sends an empty object. */
+/** Details that a guest adds to an order; a shopper sends an empty object. */
 export const CreateOrder = z.object({ anonymousBasketId: z.optional(Id), privacyPolicyId: z.optional(Id) });
 export type CreateOrder = z.infer<typeof CreateOrder>;
 

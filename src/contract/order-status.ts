@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where an order stands; a client shows an unknown one as written. */
+/** The status of an order; a client shows an unknown one as it is. */
 export const OrderStatus = z.enum([
   'Created',
   'PendingApproval',

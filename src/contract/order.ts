@@ -7,7 +7,7 @@ import { CalendarDate, CurrencyCode, Id, Instant } from './primitives.ts';
 import { OrderStatus, ShipmentStatus } from './order-status.ts';
 import { Drawing, ProductCategory } from './product.ts';
 
-/** A line as it was ordered; `currentPrice` is today's unit price, null when it is no longer sold. */
+/** An ordered line; `currentPrice` is today's unit price, null if it is no longer sold. */
 export const OrderLine = z.object({
   lineItemId: Id,
   productId: Id,
@@ -23,13 +23,13 @@ export const OrderLine = z.object({
   price: z.object({
     amount: z.int(),
     currencyCode: CurrencyCode,
-    /** Of one piece, before tiers and own prices. Another store may not say it, and copies of earlier orders do not. */
+    /** Unit price before tiers and customer prices. Other stores may omit it, as do earlier saved copies of orders. */
     originalPrice: z.optional(Money),
     subTotal: Money,
     total: Money,
   }),
   currentPrice: z.nullable(Money),
-  /** At which it was taxed, in basis points. An addition: another store may not say it. */
+  /** Tax rate of the line, in basis points. An addition: other stores may omit it. */
   taxRate: z.optional(z.int()),
   addOns: z.array(LineAddOn),
   categories: z.array(ProductCategory),
@@ -54,11 +54,11 @@ const orderHead = {
 export const OrderSummary = z.object(orderHead);
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
-/** Something that happened to an order or return. */
+/** An event in the history of an order or return. */
 export const TimelineEntry = z.object({ at: Instant, status: z.string(), note: z.nullable(z.string()) });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** A whole order. */
+/** An order with all its details. */
 export const Order = z.object({
   ...orderHead,
   subTotal: Money,
@@ -89,7 +89,7 @@ export const Order = z.object({
       status: z.string(),
       kind: z.string(),
       amount: Money,
-      /** What `POST /payments/refresh` asks for. Additions: another store may not say them. */
+      /** Ids that `POST /payments/refresh` needs. Additions: other stores may omit them. */
       id: z.optional(Id),
       paymentProviderId: z.optional(Id),
     }),
@@ -98,17 +98,17 @@ export const Order = z.object({
   timeline: z.array(TimelineEntry),
   canCancel: z.boolean(),
   canReturn: z.boolean(),
-  /** Where the proforma invoice is found, while the order is to be paid on it. */
+  /** The address of the proforma invoice, while the order is waiting to be paid on it. */
   proformaUrl: z.nullable(z.string()),
-  /** While the store waits for a bank transfer of the grand total under the order's number: to which account, and until when. An addition. */
+  /** While the store waits for a bank transfer of the grand total, with the order number as reference: account and deadline. Addition. */
   transfer: z.optional(
     z.object({ payBy: Instant, account: z.array(z.object({ name: z.string(), value: z.string() })) }),
   ),
-  /** By when the credit account is to be paid for an order that was put on it. An addition. */
+  /** When payment for an order on credit account is due. An addition. */
   dueDate: z.optional(CalendarDate),
-  /** The papers that `GET /orders/{id}/documents/{kind}` gives; a store without that call names none. */
+  /** Documents available from `GET /orders/{id}/documents/{kind}`; a store without that call lists none. */
   documents: z.optional(z.array(z.string())),
-  /** The company that sells, as papers have to name it, with its terms of sale, a paragraph each. Left out by a store that does not say. */
+  /** The selling company as documents must name it, with its terms of sale, one paragraph each. Stores may omit it. */
   seller: z.optional(
     z.object({
       legalName: z.string(),

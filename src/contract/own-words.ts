@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
-/** What a store says instead of the shop's own words; two forms where a number decides. */
+/** A store's replacement for one of the shop's own texts; two forms if it depends on a number. */
 export const OwnWord = z.union([z.string(), z.strictObject({ one: z.string(), other: z.string() })]);
 export type OwnWord = z.infer<typeof OwnWord>;
 
-/** A store's own words by their keys, like `shell.cart`. In pages a place for a value is its number, `{0}`. */
+/** A store's own words by key, such as `shell.cart`. In pages, a placeholder is the index of its value, `{0}`. */
 export const OwnWords = z.record(z.string(), OwnWord);
 export type OwnWords = z.infer<typeof OwnWords>;
 
 declare global {
-  /** Each file of words publishes its sets here as it is loaded, whether somebody listens yet or not; on the host with their names. */
+  /** Each wording file pushes its sets here when it loads, whether or not there is a listener yet; on the host, with their names. */
   var ownWords: { push(key: string, set: object, name?: string): unknown } | undefined;
 }
 
-/** One sentence of a set: a text, or a function of the values in it. */
+/** One sentence of a set: a text, or a function of its values. */
 export interface Sentence {
   readonly key: string;
   readonly said: string | ((...values: readonly unknown[]) => string);
@@ -23,7 +23,7 @@ export interface Sentence {
 /** The first part of a key: `shellWording` has the keys `shell.…`. */
 export const nameOf = (set: string): string => set.replace(/Wording$/, '');
 
-/** Every sentence of a set, however deep; `above` is what their keys begin with. */
+/** Every sentence of a set, at any depth; `above` is the prefix of their keys. */
 export const sentencesOf = (set: object, above: string): Sentence[] =>
   Object.entries(set).flatMap(([name, said]: [string, unknown]): Sentence[] => {
     const key = `${above}.${name}`;
@@ -33,7 +33,7 @@ export const sentencesOf = (set: object, above: string): Sentence[] =>
 
 const isSaid = (said: unknown): said is Sentence['said'] => typeof said === 'string' || typeof said === 'function';
 
-/** What is said instead: the values of the sentence go where their numbers are. */
+/** The replacement for a sentence: placeholders are filled with the sentence's values by index. */
 export const ownSentence = (own: OwnWord, said: Sentence['said']): Sentence['said'] =>
   typeof said === 'string' ? textOf(own, []) : (...values: readonly unknown[]) => textOf(own, values);
 

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 /** The page size of wishlists. */
 export const wishlistPageSize = 50;
 
-/** Products on a page of a listing. */
+/** Products per page of a listing. */
 export const listPageSize = 24;
 
-/** Page 1 is the first; a page holds 1 to 200 results. */
+/** Pages count from 1; a page holds 1 to 200 results. */
 export const paging = {
   PageNumber: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
   PageSize: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
 };
 
-/** The query of a call that has nothing but pages. */
+/** The query of a call that only takes paging parameters. */
 export const PageQuery = z.object(paging);
 export type PageQuery = z.infer<typeof PageQuery>;
 

@@ -4,15 +4,15 @@ import type { OrderLine } from './order.ts';
 import { ById, Done, Id, Quantity } from './primitives.ts';
 import { row } from './row.ts';
 
-/** The customer or job that a cart is parked for; it becomes the reference of the order, so it is as long as that may be. */
+/** The customer or job that a cart is parked for. It becomes the order's reference, so it has the same maximum length. */
 export const ParkedName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
-/** More carts than this are not parked at once. */
+/** The most carts a shopper can have parked at once. */
 export const maxParkedCarts = 50;
 
 const addonOptionIds = z.optional(z.array(Id).check(z.maxLength(50)));
 
-/** Lines by what they are, with the unit price that the shopper saw. */
+/** Lines to park or bring back, with the unit price that the shopper saw. */
 const Lines = z
   .array(
     z.object({
@@ -24,7 +24,7 @@ const Lines = z
   )
   .check(z.minLength(1), z.maxLength(500));
 
-/** `basketId` is the cart that the shopper saw: one that was ordered meanwhile is not parked. */
+/** `basketId` is the cart that the shopper saw: if that cart has been ordered since, it isn't parked. */
 export const ParkCart = z.object({ name: ParkedName, basketId: z.optional(Id), lines: Lines });
 export type ParkCart = z.infer<typeof ParkCart>;
 
@@ -62,7 +62,7 @@ export const deleteParkedCart = row({
   data: Done,
 });
 
-/** A line of a cart as it is parked: what it cost when it was last seen, and what it costs now. */
+/** A cart line as it is parked: with the price when last seen, and the current price. */
 export const parkedLine = (line: LineItem, seenMinor: number = line.price.amount): OrderLine => {
   const { price, addOns, quantity } = line;
   const { currencyCode } = price;

@@ -4,8 +4,8 @@ import { Id, Instant } from './primitives.ts';
 import { row } from './row.ts';
 
 /**
- * A cart that was put aside under a name. Its lines are what was in it, at the prices that the shopper saw; their
- * `currentPrice` is today's. An addition to the specification: a store may lack these calls and answer 404.
+ * A cart put aside under a name. Its lines have the prices that the shopper saw; their `currentPrice` is today's.
+ * An addition to the specification: a store may lack these calls and answer 404.
  */
 export const ParkedCart = z.object({ id: Id, name: z.string(), parkedAt: Instant, lines: z.array(OrderLine) });
 export type ParkedCart = z.infer<typeof ParkedCart>;

@@ -1,6 +1,6 @@
 /*
- * How well a part matches what was typed. The store and the index on the device look parts up each in their own way; what
- * comes first is decided here, for both.
+ * How well a part matches what was typed. The store and the index on the device each look parts up in their own way; this
+ * file ranks the results for both.
  */
 
 import { type HeldPart, type HeldWord, plainAmount } from './part-words.ts';
@@ -10,7 +10,7 @@ import { isUsual } from './trade-words.ts';
 
 const isSameAmount = (a: string, b: string): boolean => plainAmount(a) === plainAmount(b);
 
-/** How well two measures agree; 0 is another number, or a unit that can't be meant. */
+/** How well two measures agree; 0 means a different number or an incompatible unit. */
 const agreement = (sought: Measure, held: Measure): number => {
   if (isSameAmount(sought.amount, held.amount)) {
     if (sought.unit === held.unit) return 1;
@@ -34,7 +34,7 @@ const compare = (sought: SoughtWord, { word, meaning, measure }: HeldWord): numb
   return sought.isUnfinished && word.startsWith(sought.word) ? 0.6 : 0;
 };
 
-// Hundreds of parts are compared in a search, and most have the same words.
+// A search compares hundreds of parts, and most share the same words.
 const compared = new WeakMap<SoughtWord, Map<HeldWord, number>>();
 
 const likeness = (sought: SoughtWord, held: HeldWord): number => {
@@ -50,13 +50,13 @@ const likeness = (sought: SoughtWord, held: HeldWord): number => {
   return found;
 };
 
-/** How well a part matches: more is better. */
+/** How well a part matches: higher is better. */
 export interface PartMatch {
-  /** How many of the words that were looked for it has. */
+  /** How many of the search words it has. */
   readonly matched: number;
-  /** How well it has them. */
+  /** How closely its words match them. */
   readonly likeness: number;
-  /** The same, and how little else it says. */
+  /** The likeness, adjusted for name, order and how little else the part mentions. */
   readonly score: number;
 }
 
@@ -68,8 +68,8 @@ const againstOtherSize = 0.05;
 const againstOtherWord = 0.02;
 
 /**
- * Compares a part with what is looked for. Words count most in its name and size; then come a thing that is called no more
- * than was typed, numbers in the order in which they were typed, and a size that has no others.
+ * Compares a part with a search. Words in its name and size count most; then come the share of its name that was typed, numbers in
+ * the order in which they were typed, and a size without others.
  */
 export const matchOf = (sought: readonly SoughtWord[], held: HeldPart): PartMatch => {
   const used: number[] = [];
@@ -82,7 +82,7 @@ export const matchOf = (sought: readonly SoughtWord[], held: HeldPart): PartMatc
       // “5 kg” does not mean a part number that ends in 5.
       if (field === 'code' && one.measure !== null && one.measure.unit !== '') continue;
       const weight = weights[field];
-      // None of it can be better.
+      // No word in this field can score higher.
       if (weight <= best) continue;
       let at = -1;
       for (const word of held[field]) {
@@ -117,7 +117,7 @@ export const matchOf = (sought: readonly SoughtWord[], held: HeldPart): PartMatc
   };
 };
 
-/** Parts that match, best first; those that match equally stay in their order. */
+/** Parts that match, best first; equal matches keep their order. */
 export const bestMatches = <P>(
   sought: readonly SoughtWord[],
   parts: readonly P[],

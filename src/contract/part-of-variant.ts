@@ -1,13 +1,13 @@
 import type { Part, PartPage } from './part.ts';
 import type { Product, ProductSummary, Variant } from './product.ts';
 
-/** What a product must tell for one of its variants to be a part. */
+/** The product fields that are needed to make parts of its variants. */
 type PartProduct = Pick<
   ProductSummary,
   'id' | 'slug' | 'name' | 'brand' | 'attributes' | 'hasAddOns' | 'requiresAddOns' | 'categories'
 >;
 
-/** A variant of a product as the part index has it. */
+/** Converts a variant of a product to a part of the index. */
 export const partOf = (product: PartProduct, variant: Variant): Part => {
   const attributes = [...variant.attributes, ...product.attributes].filter(({ value }) => typeof value !== 'boolean');
   return {
@@ -39,10 +39,10 @@ export const partOf = (product: PartProduct, variant: Variant): Part => {
   };
 };
 
-/** What is the same for all parts of a page. */
+/** Fields that all parts of a page share. */
 export type PartTerms = Pick<PartPage, 'currencyCode' | 'inventoryMode' | 'canBackorder'>;
 
-/** A part as a variant, as far as the index knows it. */
+/** Converts a part to a variant, as far as the index knows it. */
 export const variantOf = (part: Part, { currencyCode, inventoryMode, canBackorder }: PartTerms): Variant => ({
   id: part.id,
   sku: part.sku,
@@ -70,7 +70,7 @@ export const variantOf = (part: Part, { currencyCode, inventoryMode, canBackorde
   leadTimeDays: null,
 });
 
-/** A product as far as the index knows it, of all its parts: no pictures, no description, no categories. */
+/** Builds a product from all its parts, as far as the index knows it: no pictures, no description, no categories. */
 export const productOfParts = (
   parts: readonly { readonly part: Part; readonly terms: PartTerms }[],
 ): Product | null => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { digestOf } from '#offline/reads/digest.ts';
 import { partTermsOf, partWordsOf, wordRules } from './part-words.ts';
 
-/** What catalogues write: name, what the variant is called beyond it, brand and attributes. */
+/** Sample catalogue texts: name, the rest of the variant's name, brand and attributes. */
 const described = [
   ['Hex bolt, grade 8.8, zinc plated', 'M10 x 60 mm, box of 50', 'Kestrel Carbon steel Hexagon'],
   ['Coach bolt with nut, bzp', 'M8×1.25 x 100', 'Galvanized'],

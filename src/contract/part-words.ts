@@ -1,28 +1,28 @@
 /*
- * A part in words, and the terms that it is found by: made in one way for the store's index and the one on the device.
+ * The words of a part and the terms it is indexed by, derived in the same way for the store's index and the device's.
  */
 
 import { type Measure, measureOf, wordsOf } from './search-words.ts';
 import { meaningOf } from './trade-words.ts';
 
-/** Raised when the words of parts, or what they are found by, are made otherwise: devices make anew what they hold. */
+/** Raise this when the rules for words or terms change: devices then rebuild what they have stored. */
 export const wordRules = 1;
 
-/** A part in words, as `wordsOf` makes them. */
+/** The words of a part, as `wordsOf` makes them. */
 export interface PartWords {
-  /** What the product is, the beginning of its name: “Hex bolt”. */
+  /** What the product is, from the beginning of its name: “Hex bolt”. */
   readonly name: readonly string[];
   /** The rest of its name: “grade 8.8, zinc plated”. */
   readonly detail: readonly string[];
-  /** What the part is called beyond it: its size, finish and pack. */
+  /** The rest of the variant's name: size, finish and pack. */
   readonly size: readonly string[];
   /** Brand and attributes. */
   readonly more: readonly string[];
-  /** Pieces of its number. */
+  /** Pieces of its part number. */
   readonly code: readonly string[];
 }
 
-/** What is said of a part. */
+/** The texts that describe a part. */
 export interface DescribedPart {
   readonly sku: string;
   readonly name: string;
@@ -31,10 +31,9 @@ export interface DescribedPart {
   readonly words: string;
 }
 
-/** The words of a part. */
 export const partWordsOf = ({ sku, name, variantName, words }: DescribedPart): PartWords => {
   const full = variantName ?? '';
-  // A coach bolt with nut is not a nut: what comes with a thing describes it, but does not name it.
+  // A coach bolt with nut is not a nut: what follows “with” describes the product but doesn't name it.
   const accompanied = /\bwith\b[^,]*/g;
   const [kind = '', ...detail] = name.replaceAll(accompanied, '').split(',');
   return {
@@ -49,27 +48,27 @@ export const partWordsOf = ({ sku, name, variantName, words }: DescribedPart): P
   };
 };
 
-/** An amount in one spelling: “060” and “60.0” are “60”. */
+/** An amount in its canonical spelling: “060” and “60.0” are “60”. */
 export const plainAmount = (amount: string): string => (Number.isNaN(Number(amount)) ? amount : String(Number(amount)));
 
-/** A word of a part, read. */
+/** A parsed word of a part. */
 export interface HeldWord {
   readonly word: string;
   readonly meaning: string;
   readonly measure: Measure | null;
   readonly hasDigit: boolean;
-  /** What it is found by: a number without its unit, of other words their meaning. */
+  /** Its index term: the bare number of a measure, the meaning of any other word. */
   readonly term: string;
 }
 
-/** A part in words that are read, ready to be compared. */
+/** A part with parsed words, ready to be compared. */
 export type HeldPart = Readonly<Record<keyof PartWords, readonly HeldWord[]>>;
 
-/** The words of parts come again and again; there are as many as a catalogue has, and no more than this are remembered. */
+/** Limits the cache of parsed words, most of which many parts share: enough for the words of a catalogue. */
 const maxRemembered = 20_000;
 const remembered = new Map<string, HeldWord>();
 
-/** Reads a word of a part. */
+/** Parses a word of a part. */
 export const heldWord = (word: string): HeldWord => {
   const known = remembered.get(word);
   if (known !== undefined) return known;
@@ -82,7 +81,7 @@ export const heldWord = (word: string): HeldWord => {
   return held;
 };
 
-/** Reads the words of a part. */
+/** Parses the words of a part. */
 export const heldPart = ({ name, detail, size, more, code }: PartWords): HeldPart => ({
   name: name.map(heldWord),
   detail: detail.map(heldWord),
@@ -91,9 +90,9 @@ export const heldPart = ({ name, detail, size, more, code }: PartWords): HeldPar
   code: code.map(heldWord),
 });
 
-/** What words of parts are found by, each once. */
+/** The index terms of these words, without duplicates. */
 export const termsOf = (words: readonly string[]): string[] => [...new Set(words.map((word) => heldWord(word).term))];
 
-/** Everything that a part is found by. */
+/** All index terms of a part. */
 export const partTermsOf = ({ name, detail, size, more, code }: PartWords): string[] =>
   termsOf([...name, ...detail, ...size, ...more, ...code]);

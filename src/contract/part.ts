@@ -5,11 +5,11 @@ import { row } from './row.ts';
 import { InventoryMode } from './store.ts';
 
 /*
- * The part index: every variant that a visitor may see, compact, for a device that looks parts up without a connection.
- * An addition to the specification: a store without this call is read by pages of `GET /products`.
+ * The part index: every variant that a visitor may see, in compact form, for looking up parts without a connection.
+ * An addition to the specification: if a store lacks this call, the device pages through `GET /products` instead.
  */
 
-/** Stock of a part; the quantity is null where the store's mode hides it. */
+/** Stock of a part; the quantity is null if the store's mode hides it. */
 export const PartStock = z.object({
   quantity: z.nullable(z.int()),
   isInStock: z.boolean(),
@@ -18,7 +18,7 @@ export const PartStock = z.object({
 });
 export type PartStock = z.infer<typeof PartStock>;
 
-/** One variant; prices in minor units of the page's currency, null where they are hidden or it is not sold in it. */
+/** One variant; prices in minor units of the page's currency, null if hidden or if it isn't sold in that currency. */
 export const Part = z.object({
   id: Id,
   productId: Id,
@@ -33,42 +33,42 @@ export const Part = z.object({
   quantityRule: QuantityRule,
   unit: Unit,
   priceMinor: z.nullable(z.int()),
-  /** Unit prices from a quantity on: `[minimumQuantity, priceMinor]`, rising. */
+  /** Unit prices by minimum quantity: `[minimumQuantity, priceMinor]`, ascending. */
   tiers: z.array(z.tuple([z.int(), z.int()])),
-  /** Of the country of the request, in basis points; another store may not say it. */
+  /** Tax rate in the country of the request, in basis points; other stores may omit it. */
   taxRate: z.optional(z.int()),
   stock: PartStock,
   /** Add-ons can be chosen with it, on its own page. */
   hasAddOns: z.boolean(),
-  /** As `requiresAddOns` of a product. */
+  /** The same as `requiresAddOns` of a product. */
   requiresAddOns: z.optional(z.boolean()),
-  /** Slugs of the categories that its product is put in; those above them are in the tree. Another store may not say it. */
+  /** Slugs of the product's own categories; their ancestors are in the tree. Other stores may omit it. */
   categories: z.optional(z.array(Slug)),
 });
 export type Part = z.infer<typeof Part>;
 
-/** Parts on a page of the export at most. */
+/** The maximum number of parts on a page of the export. */
 export const maxPartsOnAPage = 1000;
 
-/** Names a version of the index or a place in the export; made by the server, opaque to everybody else. */
+/** Identifies a version of the index or a position in the export; opaque to everyone but the server. */
 const Mark = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * A page of the index. With `Since`, what changed and what went since that version; where the server cannot say (another
- * price list, other rules of the store, a version of another database), and without `Since`, everything: `isWhole`.
- * Follow `next` until it is null, then keep `version`, which every page of one run repeats, for the next `Since`.
+ * A page of the index. With `Since`, it holds changes and removals since that version. Without `Since`, or if the server can't
+ * tell (another price list, other store rules, a version of another database), it holds everything: `isWhole`. Follow `next`
+ * until it is null, then store `version`, which is the same on all pages of a run, for the next `Since`.
  */
 export const PartPage = z.object({
   isWhole: z.boolean(),
-  /** The first page of its run; a device that gets one in the middle starts over. */
+  /** True for the first page of a run; a device that gets one in the middle of a run starts over. */
   isFirst: z.boolean(),
   version: Mark,
   next: z.nullable(Mark),
-  /** How many parts the whole index has, and about how many bytes they are as JSON; told on first pages. */
+  /** How many parts the whole index has, and roughly how many bytes of JSON; only on first pages. */
   total: z.nullable(z.int()),
   totalBytes: z.nullable(z.int()),
   parts: z.array(Part),
-  /** Ids of variants that changed and can no longer be seen. */
+  /** Ids of changed variants that are no longer visible. */
   removed: z.array(Id),
   currencyCode: CurrencyCode,
   inventoryMode: InventoryMode,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 /**
  * What a payment provider's frame or window posts to the shop. `token`: the fields were accepted, process the payment
- * with it. `finished`: a challenge or an approval is over, whatever its outcome; process the payment without a token.
- * `height`: the frame wants this many CSS pixels. A receiver checks `event.origin` and `event.source` first.
+ * with it. `finished`: a challenge or an approval has ended, whatever its outcome; process the payment without a token.
+ * `height`: the frame needs this many CSS pixels. A receiver checks `event.origin` and `event.source` first.
  */
 export const PaymentMessage = z.discriminatedUnion('type', [
   z.object({

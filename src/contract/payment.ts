@@ -8,7 +8,7 @@ import { row } from './row.ts';
 export const PaymentKind = z.enum(['Card', 'Wallet', 'Hosted', 'Account', 'Transfer']);
 export type PaymentKind = z.infer<typeof PaymentKind>;
 
-/** Where a payment stands. `AwaitingTransfer` is an addition: the shopper is done, and the money is on its way through the banks. */
+/** The status of a payment. `AwaitingTransfer` is an addition: the shopper has finished, and the bank transfer is on its way. */
 export const PaymentStatus = z.enum([
   'Pending',
   'RequiresAction',
@@ -23,10 +23,10 @@ export const PaymentStatus = z.enum([
 ]);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** The states in which the shopper owes nothing more for now. */
+/** Statuses in which the shopper owes nothing more for now. */
 export const settledPaymentStatuses: readonly PaymentStatus[] = ['Authorized', 'Captured', 'OnAccount'];
 
-/** A way to pay. `code` names the driver, `settings` hold only what its page part needs and nothing secret. */
+/** A way to pay. `code` names the driver; `settings` hold only what its code in the page needs, and nothing secret. */
 export const PaymentProvider = z.object({
   id: Id,
   code: z.string(),
@@ -40,8 +40,8 @@ export const PaymentProvider = z.object({
 export type PaymentProvider = z.infer<typeof PaymentProvider>;
 
 /**
- * What the shopper has to do next: fill in the provider's own fields, approve, pass a check, or leave to its page. `Script` is
- * an addition: the provider's script does all of that in the page. It is given `data`, and `url` is where it comes back to.
+ * The shopper's next step: fill in the provider's own fields, approve, pass a challenge, or go to the provider's page. `Script`
+ * is an addition: the provider's script does all that within the page. It receives `data`, and returns to `url`.
  */
 export const PaymentStep = z.object({
   type: z.enum(['Fields', 'Approve', 'Challenge', 'Redirect', 'Script']),
@@ -50,7 +50,7 @@ export const PaymentStep = z.object({
 });
 export type PaymentStep = z.infer<typeof PaymentStep>;
 
-/** A payment of an order; `expiresAt` ends the time the shopper has to confirm it. */
+/** A payment for an order; the shopper has until `expiresAt` to confirm it. */
 export const Payment = z.object({
   id: Id,
   publicPaymentId: z.string(),

@@ -1,12 +1,12 @@
 import type { TierPrice, Variant } from './product.ts';
 
-/** A unit price in minor units, and the tier that gives it where one is better than the base price. */
+/** A unit price in minor units, and the tier it comes from if one beats the base price. */
 export interface UnitPrice {
   readonly amountMinor: number;
   readonly tier: Pick<TierPrice, 'minimumQuantity'> | null;
 }
 
-/** The unit price that a quantity earns: the best of the tiers it reaches, so that more never costs more for each. */
+/** The unit price at a quantity: the lowest of the tiers it reaches, so that a larger quantity never costs more per unit. */
 export const unitPriceAt = (baseMinor: number, tiers: readonly TierPrice[], quantity: number): UnitPrice => {
   let best: UnitPrice = { amountMinor: baseMinor, tier: null };
   for (const tier of tiers) {
@@ -16,13 +16,13 @@ export const unitPriceAt = (baseMinor: number, tiers: readonly TierPrice[], quan
   return best;
 };
 
-/** The unit price of so many of a variant, in minor units, or null where prices are hidden. */
+/** The unit price of a variant at a quantity, in minor units, or null where prices are hidden. */
 export const unitPriceMinor = (
   { basePrice, tierPrices }: Pick<Variant, 'basePrice' | 'tierPrices'>,
   quantity: number,
 ): number | null => basePrice && unitPriceAt(basePrice.amount, tierPrices, quantity).amountMinor;
 
-/** The first tier above a quantity with a price below the given one (minor units); tiers come in rising order. */
+/** The first tier above a quantity with a price below the given one (minor units); tiers must be in ascending order. */
 export const nextTierOf = (
   tiers: readonly TierPrice[],
   quantity: number,

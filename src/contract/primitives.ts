@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An opaque identifier given by the server. */
+/** An opaque identifier assigned by the server. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(64));
 export type Id = z.infer<typeof Id>;
 
@@ -20,11 +20,11 @@ export type CurrencyCode = z.infer<typeof CurrencyCode>;
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 export type CountryCode = z.infer<typeof CountryCode>;
 
-/** Lower-case words joined by hyphens, as used in addresses. */
+/** Lower-case words joined by hyphens, as used in URLs. */
 export const Slug = z.string().check(z.minLength(1), z.maxLength(160), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 export type Slug = z.infer<typeof Slug>;
 
-/** An address that can receive mail: something, an at sign, a host with a dot. */
+/** An email address. */
 export const Email = z.string().check(z.trim(), z.maxLength(254), z.email());
 export type Email = z.infer<typeof Email>;
 
@@ -52,6 +52,6 @@ export type Quantity = z.infer<typeof Quantity>;
 export const ById = z.object({ id: Id });
 export type ById = z.infer<typeof ById>;
 
-/** The answer of a call that only acknowledges. */
+/** The response of a call that only acknowledges. */
 export const Done = z.object({ isDone: z.literal(true) });
 export type Done = z.infer<typeof Done>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ById, Done, Id, Instant } from './primitives.ts';
 import { row } from './row.ts';
 
-/** A version of the privacy policy; `bodyHtml` is sanitised, `isAccepted` is sent to signed-in shoppers. */
+/** A version of the privacy policy; `bodyHtml` is sanitised, `isAccepted` is only sent to signed-in shoppers. */
 export const PrivacyPolicy = z.object({
   id: Id,
   version: z.string(),

@@ -7,7 +7,7 @@ import { ById, Id, Slug } from './primitives.ts';
 import { Product, ProductSummary, Variant } from './product.ts';
 import { row } from './row.ts';
 
-/** The orders a product list can be put in. */
+/** The sort orders of a product list. */
 export const ProductSort = z.enum([
   'Relevance',
   'NameAscending',
@@ -20,7 +20,7 @@ export type ProductSort = z.infer<typeof ProductSort>;
 
 /**
  * What narrows a product list. `Filters` holds entries `code:value` (several of one code widen, several codes narrow);
- * a range is `code:low..high`, either end may be missing, prices in minor units. `Skus` and `Ids` look things up exactly.
+ * a range is `code:low..high`, where either end may be missing; prices are in minor units. `Skus` and `Ids` match exactly.
  */
 export const productSelection = {
   CategoryId: z.optional(Id),
@@ -38,10 +38,10 @@ export const ProductQuery = z.object({
 });
 export type ProductQuery = z.infer<typeof ProductQuery>;
 
-/** The variant that is meant by a part number or, of a product that was searched for, by its sizes; an addition to the specification. */
+/** The variant that a part number names, or that a search identifies by the product's sizes; an addition to the specification. */
 const matches = z.optional(z.array(z.object({ sku: z.string(), productId: Id, variant: Variant })));
 
-/** What the search box offers while one types; `exact` is the variant whose part number or barcode was typed whole. */
+/** Suggestions of the search box; `exact` is the variant whose complete part number or barcode was typed. */
 export const Suggestions = z.object({
   query: z.string(),
   exact: z.nullable(z.object({ product: ProductSummary, variant: Variant })),
@@ -50,8 +50,8 @@ export const Suggestions = z.object({
   corrections: z.array(z.string()),
   total: z.int(),
   /**
-   * The variant that the search means of each of these products, none of those whose variants it does not tell apart; then
-   * others of theirs that match, best first, as many as there is room for.
+   * First, for each of these products, the variant that the search means, if it distinguishes one from the others; then other
+   * matching variants of these products, best first, as far as there is room.
    */
   matches,
 });
@@ -82,9 +82,9 @@ export const getProducts = row({
   audience: 'anyone',
   query: ProductQuery,
   data: z.extend(paged(ProductSummary), {
-    /** For a lookup by `Skus`, the variant that each found part number names; for a search, as `Suggestions` has them. */
+    /** For a lookup by `Skus`, the variant of each part number found; for a search, the same as in `Suggestions`. */
     matches,
-    /** Where a search found nothing as it was typed: other spellings, the results being those of the first. */
+    /** Other spellings, if the search found nothing as typed; the results are then those of the first spelling. */
     corrections: z.optional(z.array(z.string())),
   }),
 });

@@ -17,7 +17,7 @@ export const ProductImage = z.object({
 });
 export type ProductImage = z.infer<typeof ProductImage>;
 
-/** A value of a specification line; `displayValue` is what the shopper reads. */
+/** One line of a product's specifications; `displayValue` is what the shopper reads. */
 export const Attribute = z.object({
   code: z.string(),
   name: z.string(),
@@ -28,14 +28,14 @@ export const Attribute = z.object({
 });
 export type Attribute = z.infer<typeof Attribute>;
 
-/** What the line drawing of a product shows: a kind and its dimensions in millimetres. */
+/** The subject of a product's line drawing: a kind and its dimensions in millimetres. */
 export const Drawing = z.object({
   kind: z.string(),
   attributes: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type Drawing = z.infer<typeof Drawing>;
 
-/** Stock as the store's mode lets it be said; quantities are null where the mode hides them. */
+/** Stock as far as the store's mode reveals it; quantities are null where the mode hides them. */
 export const Inventory = z.object({
   mode: InventoryMode,
   availableQuantity: z.nullable(z.int()),
@@ -55,11 +55,11 @@ export type TierPrice = z.infer<typeof TierPrice>;
 export const QuantityRule = z.object({ minimum: z.int(), maximum: z.nullable(z.int()), increment: z.int() });
 export type QuantityRule = z.infer<typeof QuantityRule>;
 
-/** What one unit is, as `box` of `packSize` pieces. */
+/** The unit of sale, such as a `box` of `packSize` pieces. */
 export const Unit = z.object({ code: z.string(), label: z.string(), packSize: z.int() });
 export type Unit = z.infer<typeof Unit>;
 
-/** A thing that can be put in the basket; prices are null for guests where the policy hides them. */
+/** An item that can be put in the basket; prices are null for guests where the policy hides them. */
 export const Variant = z.object({
   id: Id,
   sku: z.string(),
@@ -74,7 +74,7 @@ export const Variant = z.object({
   inventory: Inventory,
   quantityRule: QuantityRule,
   unit: Unit,
-  /** Of the country of the request, in basis points: 2000 is 20%. Left out where it is not known. */
+  /** Tax rate in the country of the request, in basis points: 2000 is 20%. Omitted if unknown. */
   taxRate: z.optional(z.int()),
   weightGrams: z.nullable(z.int()),
   leadTimeDays: z.nullable(z.int()),
@@ -85,7 +85,7 @@ export type Variant = z.infer<typeof Variant>;
 export const Brand = z.object({ id: Id, name: z.string(), slug: Slug });
 export type Brand = z.infer<typeof Brand>;
 
-/** A category on the way to a product, level 1 to 6. */
+/** A category on the path to a product, level 1 to 6. */
 export const ProductCategory = z.object({ id: Id, name: z.string(), slug: Slug, level: z.int() });
 export type ProductCategory = z.infer<typeof ProductCategory>;
 
@@ -103,12 +103,12 @@ const productFields = {
   drawing: z.nullable(Drawing),
   attributes: z.array(Attribute),
   hasAddOns: z.boolean(),
-  /** Whether some of its add-ons have to be chosen. An addition: where a store does not say, all are taken to be. */
+  /** Whether any of its add-ons must be chosen. An addition: if a store omits it, add-ons are assumed to be required. */
   requiresAddOns: z.optional(z.boolean()),
   badges: z.array(Badge),
 };
 
-/** A product in a list: its master variant alone, the price it starts from, and what its variants span, as "M6 to M20". */
+/** A product in a list: only its master variant, the price it starts from, and the range of its variants, such as "M6 to M20". */
 export const ProductSummary = z.object({
   ...productFields,
   variantCount: z.int(),
@@ -118,7 +118,7 @@ export const ProductSummary = z.object({
 });
 export type ProductSummary = z.infer<typeof ProductSummary>;
 
-/** A product page; `description` is sanitised HTML, exactly one variant is master, `optionAxes` are what variants differ by. */
+/** A product page; `description` is sanitised HTML, exactly one variant is master, `optionAxes` are how variants differ. */
 export const Product = z.object({
   ...productFields,
   description: z.nullable(z.string()),
@@ -137,17 +137,17 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** Whether a product can't be added to the cart before add-ons have been chosen. */
+/** Whether the shopper must choose add-ons before adding the product to the cart. */
 export const mustChooseAddOns = ({
   hasAddOns,
   requiresAddOns = hasAddOns,
 }: Pick<ProductSummary, 'hasAddOns' | 'requiresAddOns'>): boolean => requiresAddOns;
 
-/** The variant that stands for the product, the first one where none is marked. */
+/** The variant that represents the product; the first one if none is marked. */
 export const masterVariant = (product: { readonly variants: readonly Variant[] }): Variant | undefined =>
   product.variants.find((variant) => variant.isMaster) ?? product.variants[0];
 
-/** Which quantities can be ordered now: the rule, and no more than is there where the store sells nothing that is not. */
+/** The quantities that can be ordered now: the rule, capped at the available stock if the store doesn't take backorders. */
 export const orderableRule = ({
   quantityRule,
   inventory,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Done } from './primitives.ts';
 import { row } from './row.ts';
 
-/** What a push service gives a browser: where its messages go, and what they are encrypted with. */
+/** A push subscription of the browser: where to send messages, and the keys to encrypt them with. */
 const Endpoint = z.string().check(z.maxLength(1000), z.url({ protocol: /^https?$/ }));
 
 export const PushSubscriptionGiven = z.object({
@@ -16,13 +16,13 @@ export const PushSubscriptionGiven = z.object({
 });
 export type PushSubscriptionGiven = z.infer<typeof PushSubscriptionGiven>;
 
-/** What a push message holds once the browser has decrypted it: the store's own words, and where a press leads. */
+/** The decrypted content of a push message: the store's own words, and where a press leads. */
 export const PushMessage = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   text: z.string().check(z.maxLength(500)),
-  /** A path of the shop. */
+  /** A path within the shop. */
   path: z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(500)),
-  /** Of two messages with the same tag the later one takes the place of the earlier. */
+  /** A message replaces an earlier one with the same tag. */
   tag: z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[\w-]+$/)),
 });
 export type PushMessage = z.infer<typeof PushMessage>;
@@ -36,7 +36,7 @@ export const getPushKey = row({
   data: z.object({ publicKey: z.string() }),
 });
 
-/** Repeating it changes nothing. A browser that another shopper used before is this shopper's from now on. */
+/** Idempotent. A browser that another shopper had subscribed now belongs to this shopper. */
 export const subscribeToPush = row({
   method: 'PUT',
   path: '/notifications/push-subscriptions',

@@ -1,4 +1,4 @@
-/** An address with the query it was asked for with, so that campaign and filter parameters survive a redirect. */
+/** Appends the query of the original request to an address, so that campaign and filter parameters survive a redirect. */
 export const withQueryOf = (address: string, search: string): string => {
   if (search === '' || search === '?') return address;
   const [rest = '', ...hash] = address.split('#');

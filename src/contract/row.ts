@@ -4,12 +4,12 @@ import type * as z from 'zod/mini';
 export type Schema = z.ZodMiniType;
 
 /**
- * Who may call a row. `store`: API-Key and StoreKey alone. `anyone`: guest or shopper, the four headers.
+ * Who may call a row. `store`: sends API-Key and StoreKey only. `anyone`: guest or shopper, all four headers.
  * `shopper`: needs a bearer token, else 401.
  */
 export type Audience = 'store' | 'anyone' | 'shopper';
 
-/** One call of the store API, inert: `path` is exactly as the specification writes it, `{name}` marks a parameter. */
+/** One call of the store API as inert data: `path` is exactly as in the specification, `{name}` marks a parameter. */
 export interface Row {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
@@ -21,10 +21,10 @@ export interface Row {
   readonly data: Schema;
 }
 
-/** What the caller of a row hands in: only the parts that the row declares. */
+/** The input of a row: only the parts that the row declares. */
 export type RowInput<R extends Row> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>;
 
-/** What the row answers, unwrapped from `data`. */
+/** The response data of a row, unwrapped from `data`. */
 export type RowData<R extends Row> = z.output<R['data']>;
 
 type Part<R extends Row, K extends 'params' | 'query' | 'body'> = R[K] extends Schema

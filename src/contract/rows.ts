@@ -22,7 +22,7 @@ import * as trail from './shopper-trail.ts';
 import * as store from './store.ts';
 import * as wishlists from './wishlist.ts';
 
-/** Every call of the store API, by the name it has on both sides. The page imports single rows, never this. */
+/** Every call of the store API, under the name used on both sides. The page imports single rows, never this. */
 export const rows = {
   getStoreSettings: store.getStoreSettings,
   getMainMenu: store.getMainMenu,

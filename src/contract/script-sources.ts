@@ -1,4 +1,4 @@
-/** Where scripts of others come from, as sources of a policy; a star stands for any one or more names before a domain. */
+/** Origins of third-party scripts, as sources of a Content Security Policy; a star matches one or more labels before a domain. */
 export const scriptSources = {
   tagManager: ['https://www.googletagmanager.com'],
   stripe: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -6,7 +6,7 @@ export const scriptSources = {
   paypal: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
 } as const;
 
-/** Whether the policy of the pages would fetch a script from this address for one of these sources. */
+/** Whether the pages' policy would allow a script from this address, given these sources. */
 export const isFromSource = (address: string, sources: readonly string[]): boolean => {
   const origin = /^https:\/\/[a-z0-9.-]+(?=\/)/.exec(address)?.[0];
   if (origin === undefined) return false;

@@ -1,5 +1,5 @@
 /*
- * How typed text becomes words to look for. A number with a unit is looked for both as it is typed and without the
+ * How typed text becomes search words. A number with a unit is looked up both as typed and without its
  * unit, since “60mm” is written “60 mm” in one description and “x 60” in another.
  */
 
@@ -7,7 +7,7 @@ import { inCatalogueWords, isJoining, isTradeWord, sameMeaning } from './trade-w
 
 const units = /^(\d+(?:[./]\d+)?)(mm2?|cm|m|kg|g|l|ltr|ml|w|v|a|amp|in|ah|ma|nm|oz|lb|lm|k|bar|db)$/i;
 
-/** Units that are separate from their number or spelled out, and their short form. */
+/** Units that are spelled out or separated from their number, and their short forms. */
 const writtenUnits: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*(?:millimet(?:re|er)s?|mm)(?![\p{L}\d])/gu, '$1mm'],
   [/(\d)\s*(?:centimet(?:re|er)s?|cm)(?!\p{L})/gu, '$1cm'],
@@ -27,7 +27,7 @@ const writtenUnits: readonly (readonly [RegExp, string])[] = [
 const joinUnits = (text: string): string =>
   writtenUnits.reduce((joined, [written, short]) => joined.replaceAll(written, short), text);
 
-/** The words of a text, lower case, in order; “M10x60” is split at the x. */
+/** The words of a text, in lower case and in order; “M10x60” is split at the x. */
 export const wordsOf = (text: string): string[] =>
   joinUnits(
     text
@@ -44,25 +44,25 @@ export const wordsOf = (text: string): string[] =>
 
 const maxWords = 12;
 
-/** The words of a text that is searched for: twelve at most. */
+/** The words of a search text: twelve at most. */
 export const searchWordsOf = (text: string): string[] => wordsOf(text).slice(0, maxWords);
 
-/** The words that a search for goods looks for: as catalogues write them, without those that only join others. */
+/** The words that a product search looks for: in the catalogue's terms, without words that only join others. */
 export const soughtWordsOf = (text: string): string[] => {
   const words = wordsOf(inCatalogueWords(text));
   const telling = words.filter((word, place) => !isJoining(word, words[place - 1]));
   return (telling.length === 0 ? words : telling).slice(0, maxWords);
 };
 
-/** A number of a text, as it is written, and its unit; '' where it has none. */
+/** A number in a text, as written, and its unit; '' if it has none. */
 export interface Measure {
   readonly amount: string;
   readonly unit: string;
 }
 
-/** The number and unit that a word is; null for other words, “m10” among them. */
+/** Parses a word as a number with its unit; null for other words, including “m10”. */
 export const measureOf = (word: string): Measure | null => {
-  // “316” is a grade of steel before it is a number.
+  // “316” is a grade of steel rather than a number.
   if (isTradeWord(word)) return null;
   if (/^\d+(?:[./]\d+)?$/.test(word)) return { amount: word, unit: '' };
   const [, amount, unit] = units.exec(word) ?? [];
@@ -98,7 +98,7 @@ export const sameMeasures = ({ amount, unit }: Measure): Measure[] => {
   }
 };
 
-/** The spellings of a word in descriptions: as it is, a number also without its unit and in other units, words of its kind. */
+/** The spellings of a word in descriptions: a number as typed, without its unit and in other units; other words with their synonyms. */
 export const spellingsOf = (word: string): string[] => {
   const measure = measureOf(word);
   if (measure === null) return [...sameMeaning(word)];

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { ById, Done, Email, Id, Instant, Line, NewPassword, OptionalLine } from './primitives.ts';
 import { row } from './row.ts';
 
-/** A one-time token from a mail. */
+/** A one-time token from an email. */
 const MailToken = z.string().check(z.minLength(8), z.maxLength(200));
 
 export const SignIn = z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(128)) });
 export type SignIn = z.infer<typeof SignIn>;
 
 /**
- * A signed-in session; `token` is a JWT with `sub` and `exp`. One whose claim `end` is a string can be ended by that string
- * alone, which gives no access to anything.
+ * A signed-in session; `token` is a JWT with `sub` and `exp`. If its `end` claim is a string, that string alone is enough
+ * to end the session, and gives access to nothing.
  */
 export const SignedIn = z.object({
   token: z.string(),
@@ -33,8 +33,8 @@ export type SignUpRequest = z.infer<typeof SignUpRequest>;
 const complete = z.object({ token: MailToken, password: NewPassword });
 
 /**
- * How a sign-up ends: by a new password or, where one was chosen with a guest's order, by the anonymousId that the order was
- * placed with. The latter is an addition to the specification.
+ * Completes a sign-up: with a new password or, if the guest chose one when ordering, with the anonymousId of that order.
+ * The latter is an addition to the specification.
  */
 export const CompleteSignUp = z.object({
   token: MailToken,
@@ -62,8 +62,8 @@ export const requestSignUp = row({
 });
 
 /**
- * An addition to the specification: a store may lack this call and answer 404. It answers the same whether or not the
- * order's email address has an account: a mail tells its owner.
+ * An addition to the specification: a store may lack this call and answer 404. The response is the same whether or not the
+ * order's email address already has an account: an email tells its owner.
  */
 export const requestAccountOfOrder = row({
   method: 'POST',
@@ -114,7 +114,7 @@ export const completePasswordReset = row({
 
 /**
  * An addition to the specification: a store may lack this call and answer 404; its tokens then last until they expire. It
- * ends the session of the bearer token, or with `ending`, the claim `end` of a token, that one, without a bearer.
+ * ends the session of the bearer token or, with `ending` (the `end` claim of a token), that token's session without a bearer.
  */
 export const signOut = row({
   method: 'POST',

@@ -1,11 +1,11 @@
-/** Where the system sends what somebody shares with the shop. The manifest names it, the worker answers, and where none is there the host. */
+/** Where the system posts content shared with the shop. The manifest names it; the worker handles it or, without one, the host. */
 export const shareAddress = '/quick-order/share';
 
-/** Names of that form's fields, as the manifest gives them. */
+/** Field names of that form, as declared in the manifest. */
 export const shareFields = { title: 'title', text: 'text', files: 'files' } as const;
 
-/** Where both lead: to the pad, which takes what was kept. */
+/** Where the worker redirects: to the order pad, which picks up the saved content. */
 export const sharedAddress = '/quick-order';
 
-/** The same where nothing was kept. */
+/** Where worker and host redirect if nothing was saved. */
 export const shareMissedAddress = '/quick-order?shared=missed';

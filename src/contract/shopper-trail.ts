@@ -5,14 +5,14 @@ import { ById, Done, Email, Id, Instant, Quantity } from './primitives.ts';
 import { ProductSummary } from './product.ts';
 import { row } from './row.ts';
 
-/** Something the shopper looked at. */
+/** A product that the shopper viewed. */
 export const ViewedProduct = z.object({ product: ProductSummary, productVariantId: Id, viewedAt: Instant });
 export type ViewedProduct = z.infer<typeof ViewedProduct>;
 
 export const RecommendationType = z.enum(['similar', 'trending', 'bought-together', 'related']);
 export type RecommendationType = z.infer<typeof RecommendationType>;
 
-/** Products that go with another one, for one reason. */
+/** Products recommended with another one, of one type. */
 export const Recommendation = z.object({ type: RecommendationType, products: z.array(ProductSummary) });
 export type Recommendation = z.infer<typeof Recommendation>;
 

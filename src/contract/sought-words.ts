@@ -1,23 +1,22 @@
 /*
- * A search in words, ready to be looked up and compared with parts.
+ * The words of a search, ready to be looked up and compared with parts.
  */
 
 import { type Measure, measureOf, sameMeasures } from './search-words.ts';
 import { plainAmount } from './part-words.ts';
 import { meaningOf } from './trade-words.ts';
 
-/** A word that is looked for. */
 export interface SoughtWord {
   readonly word: string;
   readonly meaning: string;
   readonly measure: Measure | null;
-  /** The terms of parts that it may mean; the first is its own. */
+  /** The index terms that it may match; the first is its own. */
   readonly terms: readonly string[];
-  /** The last word may be unfinished. */
+  /** True for a last word that the shopper may still be typing. */
   readonly isUnfinished: boolean;
 }
 
-/** The metric thread that a diameter names: a 10 mm bolt is an M10. */
+/** The metric thread of a diameter: a 10 mm bolt is an M10. */
 export const threadOf = ({ amount, unit }: Measure): string | null =>
   /^\d{1,2}$/.test(amount) && (unit === 'mm' || unit === '') ? `m${amount}` : null;
 
@@ -35,16 +34,16 @@ const soughtWord = (word: string, isLast: boolean): SoughtWord => {
   };
 };
 
-/** The words of a search, ready to be compared with those of parts. */
+/** Parses the words of a search, so that they can be compared with those of parts. */
 export const soughtIn = (words: readonly string[]): SoughtWord[] =>
   words.map((word, place) => soughtWord(word, place === words.length - 1));
 
-/** Whether a word names a size: it has a digit. */
+/** Whether a word is a size, that is, has a digit. */
 export const isSize = ({ word }: SoughtWord): boolean => /\d/.test(word);
 
 /**
- * How many words a part must have where none has all: every size, and at least half of the others. Null for a search in
- * which no word may be missing.
+ * How many words a part must match if no part matches all: every size, and at least half of the others. Null for a search
+ * in which no word may be missing.
  */
 export const fewestMatched = (sought: readonly SoughtWord[]): number | null => {
   const sizes = sought.filter(isSize).length;

@@ -1,9 +1,9 @@
 import { isTradeWord } from './trade-words.ts';
 
-/** How many letters tell two words apart; store and device bring the same one. */
+/** The edit distance between two words; store and device pass in the same function. */
 type Distance = (a: string, b: string) => number;
 
-/** A word of the catalogue, and how often it is used. */
+/** A word of the catalogue, and how often it occurs. */
 export interface KnownWord {
   readonly word: string;
   readonly uses: number;
@@ -11,7 +11,7 @@ export interface KnownWord {
 
 const maxSpellings = 3;
 
-/** How many letters may be wrong. */
+/** How many wrong letters are tolerated. */
 const tolerated = (word: string): number => (word.length <= 4 ? 1 : 2);
 
 const sortedLetters = (word: string): string => Array.from(word).sort().join('');
@@ -19,11 +19,11 @@ const sortedLetters = (word: string): string => Array.from(word).sort().join('')
 const hasSameLetters = (a: string, b: string): boolean =>
   a.length === b.length && sortedLetters(a) === sortedLetters(b);
 
-/** The edit distance from the typed word; two letters swapped count as one mistake. */
+/** The edit distance from the typed word; words with the same letters in another order count as one mistake. */
 const distanceOf = (typed: string, known: string, distance: Distance): number =>
   hasSameLetters(typed, known) ? Math.min(1, distance(typed, known)) : distance(typed, known);
 
-/** The nearest known words, nearest and most used first; the word itself where it is known or starts one. */
+/** The closest known words, closest and most frequent first; the word itself if it is known or is a prefix of a known word. */
 export const nearestWords = (typed: string, known: readonly KnownWord[], distance: Distance): string[] => {
   if (!/^\p{L}{3,}$/u.test(typed) || isTradeWord(typed) || known.some(({ word }) => word.startsWith(typed)))
     return [typed];
@@ -42,7 +42,7 @@ export const nearestWords = (typed: string, known: readonly KnownWord[], distanc
     .map(({ word }) => word);
 };
 
-/** Other spellings of a search without hits, likeliest first; none where a word is like nothing known. */
+/** Alternative spellings of a search without results, likeliest first; none if any word resembles no known word. */
 export const correctedWords = (
   words: readonly string[],
   known: readonly KnownWord[],

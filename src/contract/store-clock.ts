@@ -1,16 +1,16 @@
 const [march, october] = [2, 9];
 const hourMs = 60 * 60_000;
 
-/** One o'clock on the last Sunday of a month of 31 days, in milliseconds of the epoch. */
+/** 01:00 UTC on the last Sunday of a month of 31 days, in epoch milliseconds. */
 const lastSunday = (year: number, month: number): number => {
   const last = new Date(Date.UTC(year, month, 31, 1));
   return last.setUTCDate(31 - last.getUTCDay());
 };
 
 /**
- * A moment (ISO 8601, or a Date) as the store's own clocks have it, Europe/London, so that the store and every device mean the same day: "2026-11-12T14:05:00.000Z"
- * without meaning its Z, empty for an invalid one. By hand, as summer time has been since 1996: the first `Intl` of a page costs a phone more
- * than all else that a screen with a date does.
+ * A moment (ISO 8601 or a Date) in the store's local time, Europe/London, so that the store and every device agree on the day:
+ * "2026-11-12T14:05:00.000Z", whose Z must be ignored; empty for an invalid date. Computed by hand, with the summer time rule in
+ * force since 1996: the first `Intl` on a page costs a phone more than everything else that a screen with a date does.
  */
 export const storeClock = (moment: string | Date): string => {
   const date = new Date(moment);

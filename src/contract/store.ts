@@ -17,10 +17,10 @@ export type CustomerProductPolicy = z.infer<typeof CustomerProductPolicy>;
 export const InventoryMode = z.enum(['None', 'AvailableQuantity', 'InStock', 'LowStockAlert']);
 export type InventoryMode = z.infer<typeof InventoryMode>;
 
-/** The text of the checkout terms where the store has written none. */
+/** The checkout terms of a store that has not written any. */
 export const defaultTermsText = 'TBC';
 
-/** Names from the specification; storeName, support, VAT basis and low stock threshold are the project's own. */
+/** Names come from the specification, except for storeName, support, VAT basis and low stock threshold. */
 export const StoreSettings = z.object({
   storeName: z.string(),
   supportEmail: z.string(),
@@ -47,7 +47,7 @@ export const MenuItem = z.object({
   url: z.nullable(z.string()),
   categoryId: z.nullable(Id),
   imageUrl: z.optional(z.nullable(z.string())),
-  /** An icon's name as the icon service knows it, `set:name`. */
+  /** An icon's name in the icon service, `set:name`. */
   icon: z.optional(z.nullable(z.string())),
   openInNewTab: z.boolean(),
   get subMenuItems() {

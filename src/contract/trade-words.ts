@@ -1,9 +1,9 @@
 /*
- * What a trade counter calls things. Phrases stand for what catalogues write; words of one group mean the same. Both are
- * data: a store with other goods adds its own here.
+ * What customers at a trade counter call things. Phrases are replaced by the catalogue's terms; words of one group are synonyms.
+ * Both are data: a store with other goods adds its own here.
  */
 
-/** Phrases of a search and what catalogues write for them, in the order in which they apply. */
+/** Phrases of a search and the catalogue's terms for them, in the order in which they apply. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bt\s*(?:&|\+|and|n)\s*e\b/g, 'twin earth'],
   [/\b(?:bright )?zinc[ -]plate\b/g, 'zinc plated'],
@@ -43,7 +43,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/(?:\bno\.? ?|#)?\b([468]|1[0-4]) ?(?:gauge|g)\b/g, 'no $1'],
 ];
 
-/** Words that mean the same; the first stands for all of them. */
+/** Synonyms; the first word represents its group. */
 const groups: readonly (readonly string[])[] = [
   ['zinc', 'bzp', 'zp'],
   ['galvanised', 'galvanized', 'galv', 'galvanise'],
@@ -70,37 +70,37 @@ const groups: readonly (readonly string[])[] = [
 
 const groupOf = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
 
-/** What joins the words of a search and tells nothing apart. */
+/** Words that only join others and carry no information in a search. */
 const joining = new Set(
   'a about an and any at by do for from got have i in is it me need of on or please some that the them these to want with you'.split(
     ' ',
   ),
 );
 
-/** A search with the phrases of the counter as catalogues write them; lower case. */
+/** Replaces trade phrases in a search with the catalogue's terms; lower case. */
 export const inCatalogueWords = (text: string): string =>
   phrases.reduce((words, [said, written]) => words.replaceAll(said, written), text.toLowerCase());
 
-/** Whether a word only joins others: “for a bolt”, but not “form A”. */
+/** Whether a word only joins others: “a” in “for a bolt”, but not in “form A”. */
 export const isJoining = (word: string, before = ''): boolean =>
   joining.has(word) && !/^(?:form|type|class|grade|level)$/.test(before);
 
-/** What is meant where nothing else is said: a bolt has a hexagon head, a nut is a full one. */
+/** Properties that go without saying: a bolt has a hexagon head, a nut is a full one. */
 const usual = new Set(['hexagon', 'full', 'plain', 'standard', 'straight', 'single', 'plated', 'moulded']);
 
 /** Whether a word of a description goes without saying. */
 export const isUsual = (word: string): boolean => usual.has(word) || joining.has(word);
 
-/** Whether a word is one that a counter says for another, as “bzp” for zinc plated. */
+/** Whether a word has synonyms in the trade, such as “bzp” for zinc plated. */
 export const isTradeWord = (word: string): boolean => groupOf.has(word) || groupOf.has(singularOf(word));
 
-/** All words that mean what this one means, itself first; singular, as `singularOf` makes it. */
+/** All synonyms of a word, itself first. */
 export const sameMeaning = (word: string): readonly string[] => {
   const group = groupOf.get(word) ?? groupOf.get(singularOf(word));
   return group === undefined ? [word] : [word, ...group.filter((other) => other !== word)];
 };
 
-/** The word without its plural: “washers”, “brushes” and “batteries” are “washer”, “brush” and “battery”. */
+/** The singular of a word: “washers”, “brushes” and “batteries” become “washer”, “brush” and “battery”. */
 export const singularOf = (word: string): string => {
   if (word.length < 4 || !/^\p{L}+$/u.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -108,7 +108,7 @@ export const singularOf = (word: string): string => {
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 };
 
-/** One spelling for all words that mean the same, in singular and plural. */
+/** One spelling for all synonyms, singular or plural. */
 export const meaningOf = (word: string): string => {
   const singular = singularOf(word);
   return groupOf.get(word)?.[0] ?? groupOf.get(singular)?.[0] ?? singular;

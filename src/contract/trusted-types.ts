@@ -1,25 +1,25 @@
 /**
- * What a browser with Trusted Types takes where a string could become code, and who may make it. The host lists the names in the pages'
- * policy; each is made once, by one file.
+ * Names of the Trusted Types policies, which create the values a browser accepts where a string could become code. The host lists
+ * the names in the pages' Content Security Policy; each policy is created once, by one file.
  */
 export const trustedTypes = {
-  /** Makes the addresses of the shop's own workers. */
+  /** Creates the URLs of the shop's own workers. */
   workers: 'shop-workers',
-  /** Makes HTML: what the purifier parses, and what it has cleaned. */
+  /** Creates HTML: the purifier's input and its sanitised output. */
   html: 'shop-html',
-  /** The icon library's own; let in only where icons are fetched. */
+  /** The icon library's own; only allowed if icons are fetched. */
   icons: 'iconify',
-  /** Judges what scripts of others write; let in only where there are any. */
+  /** Judges what third-party scripts write; only allowed if there are any. */
   others: 'default',
 } as const;
 
-/** Rules of a policy: each makes something safe, or refuses it with null or by throwing. */
+/** The rules of a policy: each makes its input safe, or rejects it by returning null or throwing. */
 export interface TrustedRules {
   readonly createHTML?: (html: string) => string | null;
   readonly createScriptURL?: (address: string) => string | null;
 }
 
-/** What it makes are objects that the browser takes for strings; no TypeScript library declares them yet. */
+/** Its results are objects that the browser accepts as strings; TypeScript's libraries don't declare them yet. */
 export interface TrustedPolicy {
   createHTML(html: string): string;
   createScriptURL(address: string): string;
@@ -32,7 +32,7 @@ interface Factory {
 const hasFactory = (scope: object): scope is { readonly trustedTypes: Factory } =>
   'trustedTypes' in scope && typeof scope.trustedTypes === 'object';
 
-/** Makes a policy in the world of `scope`; null where the browser has no Trusted Types. */
+/** Creates a policy in the global scope `scope`; null if the browser has no Trusted Types. */
 export const createTrustedPolicy = (
   scope: object,
   name: (typeof trustedTypes)[keyof typeof trustedTypes],

@@ -17,14 +17,14 @@ export type WishlistItem = z.infer<typeof WishlistItem>;
 
 const wishlistHead = { id: Id, name: z.string(), itemCount: z.int(), updatedAt: Instant };
 
-/** A wishlist in the list of them: its items by id, variant and quantity alone. */
+/** A wishlist in an overview: its items have only id, variant and quantity. */
 export const WishlistSummary = z.object({
   ...wishlistHead,
   items: z.array(z.object({ id: Id, productVariantId: Id, quantity: z.int() })),
 });
 export type WishlistSummary = z.infer<typeof WishlistSummary>;
 
-/** A wishlist with what is on it. */
+/** A wishlist with its items. */
 export const Wishlist = z.object({ ...wishlistHead, items: z.array(WishlistItem) });
 export type Wishlist = z.infer<typeof Wishlist>;
 
