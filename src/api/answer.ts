@@ -3,7 +3,10 @@ import { Failure, passwordChangeHeader, passwordChangeRequired } from '#contract
 import type { Row, RowData } from '#contract/row.ts';
 import { ContractBroken, NoAnswer, Refused } from './api-error.ts';
 
-/** Reads the response to a call made with `token`: the parsed `data` of a success, else throws `Refused`, `NoAnswer` (a page that is not the store's) or `ContractBroken`. */
+/**
+ * Reads the response to a call made with `token`. Returns the parsed `data` of a success, else throws `Refused`, `NoAnswer` (something
+ * other than the store answered) or `ContractBroken`.
+ */
 export const readAnswer = async <R extends Row>(
   row: R,
   response: Response,
@@ -21,13 +24,13 @@ export const readAnswer = async <R extends Row>(
   if (!parsed.success) {
     throw new ContractBroken(`${row.method} ${row.path}: ${z.prettifyError(parsed.error)}`);
   }
-  // The schema of this very row was just satisfied.
+  // The row's own schema has just validated it.
   return parsed.data as RowData<R>;
 };
 
 const busy = new Set([408, 425, 429]);
 
-/** A page where the store would refuse in JSON: a sign-in to a network or a guard before the store, not the store. */
+/** An HTML page in place of the store's JSON refusal: from a captive portal or a proxy in front of the store, not the store. */
 const isOfSomebodyElse = (status: number, body: unknown): boolean =>
   status < 500 && !busy.has(status) && typeof body === 'string' && body.trimStart().startsWith('<');
 

@@ -6,7 +6,7 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** The store answered and said no; `status` is the HTTP status, `errors` its words, first the one to show. */
+/** The store refused; `status` is the HTTP status, `errors` its messages, the first of which is the one to show. */
 export class Refused extends Error {
   readonly kind = 'refused';
   override readonly name = 'Refused';
@@ -15,9 +15,9 @@ export class Refused extends Error {
   readonly details: readonly FailureDetail[];
   /** From `Retry-After`, in milliseconds, or null. */
   readonly retryAfterMs: number | null;
-  /** With which a shopper who must first choose another password does so, else null. */
+  /** Lets a shopper who must first choose another password do so; null in all other cases. */
   readonly passwordChangeToken: string | null;
-  /** Private, so that no report of an error spells it out. */
+  /** Private, so that error reports don't include it. */
   readonly #token: string | null;
 
   constructor(refusal: {
@@ -37,37 +37,35 @@ export class Refused extends Error {
     this.#token = refusal.token ?? null;
   }
 
-  /** With which token a refused call was made; null for a guest's, and where that isn't known. */
+  /** The token with which a refused call was made; null for a guest's, and if it isn't known. */
   static tokenOf(error: unknown): string | null {
     return error instanceof Refused ? error.#token : null;
   }
 
-  /** The words for a toast, or null where the store gave none. */
+  /** The message for a toast, or null if the store gave none. */
   get firstMessage(): string | null {
     return this.errors[0] ?? null;
   }
 }
 
-/** The store said yes, but with data that is not of the contract: our mistake or the store's, never the shopper's. */
+/** The store accepted the call, but its data doesn't match the contract: our mistake or the store's, never the shopper's. */
 export class ContractBroken extends Error {
   readonly kind = 'contract-broken';
   override readonly name = 'ContractBroken';
 }
 
-/** What a call can fail with that is no fault of the program. */
+/** Failures of a call that aren't bugs. */
 export type ApiError = NoAnswer | Refused;
 
-/** Tells an `ApiError` by its kind, so that one that lost its class on the way still counts. */
+/** Recognises an `ApiError` by its kind, since it may have lost its class in a message between page and worker. */
 export const isApiError = (error: unknown): error is ApiError => isNoAnswer(error) || isRefused(error);
 
-/** True for a store that did not answer. */
 export const isNoAnswer = (error: unknown): error is NoAnswer => kindOf(error) === 'no-answer';
 
-/** True for a store that said no. */
 export const isRefused = (error: unknown): error is Refused => kindOf(error) === 'refused';
 
 const kindOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'kind' in error ? error.kind : undefined;
 
-/** The store's own words for what went wrong, or null where it gave none or did not answer. */
+/** The store's own message about a failure, or null if it gave none or did not answer. */
 export const firstMessageOf = (error: unknown): string | null => (isRefused(error) ? (error.errors[0] ?? null) : null);

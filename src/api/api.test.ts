@@ -14,7 +14,7 @@ const guest: ApiIdentity = {
   token: null,
 };
 
-/** A network that answers with `answer` and remembers what was asked. */
+/** A fake network that responds with `answer` and records the requests. */
 const network = (answer: () => Response | Promise<Response>) => {
   const asked: { url: string; init: RequestInit }[] = [];
   return {
@@ -192,7 +192,7 @@ describe('in a browser without AbortSignal.any and AbortSignal.timeout', () => {
     vi.stubGlobal('AbortSignal', class extends EventTarget {});
   });
 
-  /** A network that never answers and honours the signal. */
+  /** A network that never answers but honours the abort signal. */
   const silence: typeof globalThis.fetch = (_, init) =>
     new Promise((_resolve, reject) => {
       const signal = init?.signal;

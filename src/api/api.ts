@@ -6,7 +6,7 @@ import { addressOf, type WireInput } from './request.ts';
 import { storedAtOf } from './stored-at.ts';
 import { startTimeout } from './timeout.ts';
 
-/** Who asks, and of which store. `token` is null for a guest. */
+/** Who is calling, and which store. `token` is null for a guest. */
 export interface ApiIdentity {
   readonly apiKey: string;
   readonly storeKey: string;
@@ -15,28 +15,27 @@ export interface ApiIdentity {
   readonly token: string | null;
 }
 
-/** How to reach the store API: `base` has no slash at its end; `identity` is asked at each call. */
+/** How to reach the store API: `base` has no trailing slash; `identity` is called for every request. */
 export interface ApiOptions {
   readonly base: string;
   readonly identity: () => ApiIdentity;
   readonly fetch?: typeof globalThis.fetch;
-  /** Until a call counts as unanswered. */
+  /** Time after which a call counts as unanswered. */
   readonly timeoutMs?: number;
-  /** Called with how each call went; the connection is judged by it. */
+  /** Called with the outcome of each call, from which the connection is judged. */
   readonly onOutcome?: (outcome: CallOutcome) => void;
-  /** Called when a cached copy answered: when it was stored (milliseconds of the epoch), and the call's own signal. */
+  /** Called when a cached copy answered: when it was stored (epoch milliseconds), and the call's own signal. */
   readonly onStored?: (storedAt: number, signal: AbortSignal | undefined) => void;
 }
 
-/** What one call may carry beside its input. */
+/** Options of one call besides its input. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
 }
 
-/** How every call of the store API is made. */
 export interface Api {
-  /** Sends a row and gives its parsed data; throws `NoAnswer`, `Refused` or `ContractBroken`. */
+  /** Sends a row and returns its parsed data; throws `NoAnswer`, `Refused` or `ContractBroken`. */
   call<R extends Row>(row: R, input: RowInput<R>, options?: CallOptions): Promise<RowData<R>>;
 }
 
@@ -78,7 +77,7 @@ const send = async <R extends Row>(
   const fetch = options.fetch ?? globalThis.fetch;
   const timeout = startTimeout(options.timeoutMs ?? defaultTimeoutMs, signal);
   try {
-    // Whatever throws before the request is on its way is a bug, and must not pass for a lost connection.
+    // Anything that throws before the request is sent is a bug, and must not pass for a lost connection.
     const address = addressOf(options.base, row, wire);
     const identity = options.identity();
     const request = {
@@ -87,7 +86,7 @@ const send = async <R extends Row>(
       ...(wire.body === undefined ? {} : { body: JSON.stringify(wire.body) }),
       signal: timeout.signal,
       credentials: 'omit' as const,
-      // The browser's HTTP cache does not tell shoppers apart; the worker's caches do.
+      // The browser's HTTP cache doesn't distinguish shoppers; the worker's caches do.
       cache: 'no-store' as const,
     };
     const response = await answered(fetch(address, request), signal);
@@ -109,7 +108,7 @@ const answered = async (response: Promise<Response>, signal: AbortSignal | undef
   }
 };
 
-/** What a call of these says of who asks. */
+/** Headers that identify the caller of a row of this audience. */
 export const identityHeaders = (
   audience: Row['audience'],
   { apiKey, storeKey, currencyCode, countryCode, token }: ApiIdentity,

@@ -1,13 +1,13 @@
 import type { FailureDetail } from '#contract/failure.ts';
 import { isNoAnswer, isRefused } from './api-error.ts';
 
-/** A failure as a form shows it: sentences of its own, and those that belong to fields. */
+/** A failure as a form shows it: general messages, and details that belong to fields. */
 export interface Explanation {
   readonly details: readonly FailureDetail[];
   readonly messages: readonly string[];
 }
 
-/** Makes a failed call fit for a form; `silence` is said when the store did not answer. Other failures are none of a form's business. */
+/** Explains a failed call in a form; `silence` is the message if the store did not answer. Undefined for failures that aren't for a form. */
 export const explainFailure =
   (silence: string) =>
   (failure: unknown): Explanation | undefined => {

@@ -1,6 +1,6 @@
 import { isRefused, type Refused } from './api-error.ts';
 
-/** What was asked for, or null where there is no such thing (404) or can be none of that name; other failures pass on. */
+/** The requested item, or null if it doesn't exist (404) or its slug is invalid; rethrows other failures. */
 export const foundOrNull = async <T>(asked: Promise<T>): Promise<T | null> => {
   try {
     return await asked;
@@ -10,6 +10,6 @@ export const foundOrNull = async <T>(asked: Promise<T>): Promise<T | null> => {
   }
 };
 
-/** An address may hold anything; what no slug looks like names nothing. */
+/** An address may hold anything: a slug that isn't valid can't name anything. */
 const isNoSlug = ({ status, details }: Refused): boolean =>
   status === 400 && details.some(({ field }) => field === 'slug');

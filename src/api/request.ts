@@ -1,13 +1,13 @@
 import type { Row } from '#contract/row.ts';
 
-/** The untyped parts of a row's input, as they go on the wire. */
+/** The untyped parts of a row's input, as they are sent. */
 export interface WireInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-/** The address of a call below `base`: parameters put in, lists as repeated names, undefined and null left out. */
+/** The URL of a call below `base`: fills in parameters, repeats the names of lists, omits undefined and null. */
 export const addressOf = (base: string, row: Row, input: WireInput): string => {
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wordOf(input.params?.[name])));
   const query = new URLSearchParams();
@@ -20,5 +20,5 @@ export const addressOf = (base: string, row: Row, input: WireInput): string => {
   return `${base}${path}${search === '' ? '' : `?${search}`}`;
 };
 
-/** A value as it stands in an address; rows only declare texts, numbers and booleans there. */
+/** A value as text in a URL; rows only declare strings, numbers and booleans there. */
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

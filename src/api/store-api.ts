@@ -1,7 +1,7 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { type Api, type ApiIdentity, type ApiOptions, createApi } from './api.ts';
 
-/** The visitor on whose behalf a call is made, and in which currency and country. */
+/** The visitor on whose behalf a call is made, with their currency and country. */
 export type Visitor = Omit<ApiIdentity, 'apiKey' | 'storeKey'>;
 
 /** The API of the configured store for one visitor. */

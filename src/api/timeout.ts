@@ -1,11 +1,11 @@
-/** A signal for one piece of work, and what releases its timer and listener once the work is done. */
+/** An abort signal for one piece of work; `release` clears its timer and listener once the work is done. */
 export interface Timeout {
   readonly signal: AbortSignal;
   readonly release: () => void;
 }
 
 /**
- * Aborts after `timeoutMs`, or as soon as `signal` does. Written out because the oldest supported browsers have no
+ * Aborts after `timeoutMs`, or as soon as `signal` does. Implemented by hand because the oldest supported browsers lack
  * `AbortSignal.any` (docs/decisions/0014-supported-browsers.md).
  */
 export const startTimeout = (timeoutMs: number, signal?: AbortSignal): Timeout => {

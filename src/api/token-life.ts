@@ -1,11 +1,11 @@
 import { jwtDecode } from 'jwt-decode';
 import * as z from 'zod/mini';
 
-/** When a token was issued (null where it does not say) and ends, in seconds of the store's clock. */
+/** When a token was issued (null if it doesn't say) and when it expires, in epoch seconds by the store's clock. */
 export interface TokenLife {
   readonly issuedAt: number | null;
   readonly expiresAt: number;
-  /** What ends the token at the store and gives access to nothing; null where its store gives none. */
+  /** Ends the token's session at the store and gives access to nothing; null if its store issues none. */
   readonly ending: string | null;
 }
 
@@ -15,7 +15,7 @@ const Claims = z.object({
   end: z.catch(z.nullable(z.string()), null),
 });
 
-/** Reads the life of a bearer token; null for one that is none. */
+/** Reads the lifetime of a bearer token; null if it isn't a valid token. */
 export const lifeOf = (token: string): TokenLife | null => {
   try {
     const parsed = z.safeParse(Claims, jwtDecode(token));

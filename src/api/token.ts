@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import * as z from 'zod/mini';
 
-/** What a bearer token says of its shopper; `expiresAt` is in milliseconds of the epoch. */
+/** What a bearer token states about its shopper; `expiresAt` is in epoch milliseconds. */
 export interface TokenClaims {
   readonly subject: string;
   readonly expiresAt: number;
@@ -9,7 +9,7 @@ export interface TokenClaims {
 
 const Claims = z.object({ sub: z.string().check(z.minLength(1)), exp: z.number() });
 
-/** Reads a bearer token, whether it still holds or not; null for one that is none. Its signature is the store's to judge. */
+/** Decodes a bearer token, expired or not; null if it isn't one. Only the store verifies its signature. */
 export const decodeToken = (token: string): TokenClaims | null => {
   let claims: unknown;
   try {
