@@ -7,7 +7,7 @@ export interface Explanation {
   readonly messages: readonly string[];
 }
 
-/** Explains a failed call in a form; `silence` is the message if the store did not answer. Undefined for failures that aren't for a form. */
+/** Explains a failed call in a form; `silence` is the message if the store did not answer. Undefined for failures that no form shows. */
 export const explainFailure =
   (silence: string) =>
   (failure: unknown): Explanation | undefined => {
