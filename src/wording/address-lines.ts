@@ -1,7 +1,7 @@
 import type { Address } from '#contract/address.ts';
 import { countryName } from './country.ts';
 
-/** An address as on an envelope, a part to a line; the country only where it is not the reader's own. */
+/** An address as on an envelope, one part per line; the country is left out if it is the reader's own. */
 export const addressLines = (address: Address, ownCountryCode: string): readonly string[] =>
   [
     [address.firstName, address.lastName],

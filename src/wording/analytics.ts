@@ -1,4 +1,4 @@
-/** For whoever reads the console. */
+/** Logged to the console. */
 export const analyticsIsOff = 'Analytics is off: it has no consent or no valid container. No events are sent.';
 
 export const wrongContainerId = (id: string): string =>

@@ -1,4 +1,4 @@
-/** What became of a change to the cart; apart from the cart's own words, which a product page does without. */
+/** The outcome of a change to the cart; kept apart from the cart's other words, which product pages don't need. */
 export const cartChangeWording = {
   added: 'Product has been successfully added to the cart',
   notSaved: 'The change could not be saved.',

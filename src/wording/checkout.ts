@@ -1,4 +1,4 @@
-/** The `saved` messages are the specification's, word for word. */
+/** The `saved` messages are verbatim from the specification. */
 export const checkoutWording = {
   steps: 'Checkout steps',
   stepDone: '(done)',

@@ -1,6 +1,6 @@
 import { formatCount, plural } from './words.ts';
 
-/** Products side by side. */
+/** The side-by-side comparison of products. */
 export const compareWording = {
   compare: 'Compare',
   compareOf: (name: string) => `Compare ${name}`,

@@ -37,7 +37,7 @@ export const consentWording = {
   hide: 'Hide',
 } as const;
 
-/** The bar that asks; the build writes these words into index.html. */
+/** The consent bar; the build writes these words into index.html. */
 export const consentBarWording = {
   label: 'Cookies',
   ask: 'May we use cookies for analytics and marketing? The shop works the same without them.',

@@ -1,6 +1,6 @@
 let countries: Intl.DisplayNames | undefined;
 
-/** Where the store delivers: written out, since each page's header lists them and the browser's own names cost it dearly. */
+/** The store's delivery countries, written out: every page's header lists them, and `Intl.DisplayNames` would slow it down. */
 const names: Readonly<Record<string, string>> = {
   GB: 'United Kingdom',
   IE: 'Ireland',

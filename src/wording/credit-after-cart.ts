@@ -1,4 +1,4 @@
-/** What a cart means for the credit of the shopper's company. */
+/** How much credit the shopper's company has left after this cart. */
 export const creditAfterCartWording = {
   label: 'Credit used after this cart',
   left: (amount: string) => `You’ll have ${amount} of credit left after this cart, before delivery.`,

@@ -46,7 +46,7 @@ test('dates and times are those that Intl writes in the zone of the store, on bo
   const day = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const figures = new Intl.DateTimeFormat('en-US', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
-  // Every fifth day at another hour, and the half hours around each hour at which the clocks may change.
+  // Every fifth day at a different hour, and the half hours around every possible clock change.
   const moments: number[] = [];
   for (let at = Date.UTC(1996, 0, 1); at < Date.UTC(2050, 0, 1); at += 121 * 3_600_000) moments.push(at);
   for (let year = 1996; year < 2050; year += 1) {

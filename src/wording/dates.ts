@@ -30,7 +30,7 @@ function write(moment: Moment, format: Intl.DateTimeFormat): string {
   return Number.isNaN(date.getTime()) ? '' : format.format(date);
 }
 
-/** The day of the store's calendar, as addresses and calls have it: "2026-11-21". Empty for an invalid date. */
+/** The calendar day in the store's time zone, as used in URLs and API calls: "2026-11-21". Empty for an invalid date. */
 export const storeDay = (moment: Moment): string => storeClock(moment).slice(0, 10);
 
 /** Month/day/year in figures: "11/21/2026". Empty for an invalid date. */

@@ -1,10 +1,10 @@
 let weekDay: Intl.DateTimeFormat | undefined;
 let month: Intl.DateTimeFormat | undefined;
 
-// The days of a calendar, not moments: no time zone moves them.
+// Calendar days, not moments, so they must not shift with the time zone.
 const utc = { timeZone: 'UTC' } as const;
 
-/** Days of a calendar from one to another: "Tue 24 – Thu 26 Nov", "Mon 30 Nov – Wed 2 Dec", or the one day. */
+/** A range of calendar days: "Tue 24 – Thu 26 Nov", "Mon 30 Nov – Wed 2 Dec", or a single day. */
 export const dayRange = (from: string, to: string): string => {
   weekDay ??= new Intl.DateTimeFormat('en-GB', { weekday: 'short', ...utc });
   month ??= new Intl.DateTimeFormat('en-GB', { month: 'short', ...utc });

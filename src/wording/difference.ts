@@ -1,7 +1,7 @@
 import { lineName } from './line-name.ts';
 import { formatCount } from './words.ts';
 
-/** What the sentences are made of: how many pieces were asked for, and how many the cart or list has. */
+/** The facts behind the sentences; `asked` is the quantity the shopper wanted, `got` the quantity in the cart or list. */
 interface Difference {
   readonly place: 'cart' | 'list';
   readonly type: 'added' | 'set' | 'put-back' | 'elsewhere' | 'twice';
@@ -18,7 +18,7 @@ const holds = ({ place, got }: Difference): string => {
 
 const counted = (got: number): string => (got === 0 ? differenceWording.holds.none : formatCount(got));
 
-/** The thing that a difference is about: "Hex bolt, M10 × 40". */
+/** The product that a difference is about: "Hex bolt, M10 × 40". */
 export const differenceName = ({ productName, variantName }: Difference): string => lineName(productName, variantName);
 
 /** A difference as a sentence or two: "Not all 5 × Hex bolt could be added. Your cart has 1." */
@@ -72,11 +72,11 @@ export const differenceWording = {
   changeToFor: (what: string, quantity: number) => `Change to ${formatCount(quantity)}, ${what}`,
   notUndone: 'That couldn’t be undone. Change the quantity there yourself.',
   okFor: (what: string) => `OK, ${what}`,
-  /** After "3 changes sent.", where more than one came out differently. */
+  /** Follows "3 changes sent." if more than one came out differently. */
   several: (count: number) => `${formatCount(count)} changes came out differently. They’re listed in the sync centre.`,
 } as const;
 
-/** What is said of differences after a number of changes was sent or a shopper signed out. */
+/** The text about differences after changes were sent or the shopper signed out; empty if there are none. */
 export const differencesText = (differences: readonly Difference[]): string => {
   const [only] = differences;
   if (only === undefined) return '';

@@ -1,4 +1,4 @@
-/** What an error page says for a status. */
+/** The texts of an error page. */
 export interface ErrorWords {
   readonly title: string;
   readonly description: string;
@@ -7,7 +7,7 @@ export interface ErrorWords {
 
 const toStore = 'Go to all products';
 
-/** The sentences of a status are `{code}_title`, `{code}_desc` and `{code}_action`; `other` is any that has none. */
+/** The texts for a status are `{code}_title`, `{code}_desc` and `{code}_action`; `other` covers every status without its own. */
 export const errorWording = {
   code: (status: number) => `Error ${status}`,
   tryAgain: 'Try again',

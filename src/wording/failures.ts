@@ -1,4 +1,4 @@
-/** Shown by a page that can fetch nothing more; the build writes it into index.html, too. */
+/** Shown by a page that can't fetch anything any more; the build also writes it into index.html. */
 export const bareErrorWording = { title: 'This page couldn’t be loaded', reload: 'Reload' } as const;
 
 /** Shown when a write failed and the store gave no message of its own. */

@@ -1,4 +1,4 @@
-/** Install instructions for browsers without a prompt. */
+/** Install instructions for browsers without an install prompt. */
 export const installWording = {
   title: 'Install on this device',
   share: 'Press your browser’s Share button.',

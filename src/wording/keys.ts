@@ -1,4 +1,4 @@
-/** The dialog that lists the keys: what each does, by where it works. */
+/** The dialog that lists the keyboard shortcuts, grouped by where they work. */
 export const keysWording = {
   title: 'Keyboard shortcuts',
   close: 'Close',

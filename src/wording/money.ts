@@ -2,7 +2,7 @@ import type { Money } from '#contract/money.ts';
 import { moneyText } from '#contract/money-text.ts';
 import { taxOf } from '#contract/money-tax.ts';
 
-/** An amount as a shopper reads it: "£1,234.50"; nothing to pay is "-". */
+/** An amount as shown to shoppers: "£1,234.50"; zero is "-". */
 export function formatMoney({ amount, currencyCode }: Money): string {
   return amount === 0 ? '-' : moneyText(amount, currencyCode);
 }
@@ -12,13 +12,13 @@ export function formatCharge(charge: Money): string {
   return charge.amount === 0 ? 'Free delivery' : formatMoney(charge);
 }
 
-/** An amount before tax, with its tax (minor units) where that is added; one whose tax nobody says is told to be without. */
+/** An amount before tax, plus its tax (minor units) if `isTaxAdded`; if the tax is unknown, it is marked "ex VAT" instead. */
 export function formatSum(sum: Money, taxMinor: number | undefined, isTaxAdded: boolean): string {
   if (!isTaxAdded) return formatMoney(sum);
   return taxMinor === undefined ? `${formatMoney(sum)} ex VAT` : formatMoney({ ...sum, amount: sum.amount + taxMinor });
 }
 
-/** A sum that stands by itself, and so says whether tax is in it: "£12.00 ex VAT". `basis` is that of the prices shown. */
+/** A standalone sum, which therefore states whether it includes tax: "£12.00 ex VAT". `basis` is that of the prices shown. */
 export function formatTotal(
   sum: Money,
   taxMinor: number | undefined,
@@ -30,7 +30,7 @@ export function formatTotal(
   return basis === null || isWithout || sum.amount === 0 ? text : `${text} ${basis} VAT`;
 }
 
-/** The same with the rate (basis points) at which the amount is taxed; undefined where it is not known, or is to stay without tax. */
+/** Like `formatSum`, from a tax rate in basis points; undefined if the rate is unknown or the price is to be shown without tax. */
 export function formatPrice(price: Money, taxRate: number | undefined, isTaxAdded: boolean): string {
   return formatSum(price, taxRate === undefined ? undefined : taxOf(price.amount, taxRate, false), isTaxAdded);
 }

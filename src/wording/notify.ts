@@ -1,4 +1,4 @@
-/** The dialog in which a guest asks for word of new stock, and notifications of a device. */
+/** The dialog in which a guest asks for a back-in-stock email, and the notifications of a device. */
 export const notifyWording = {
   title: 'Tell me when it’s back',
   text: (name: string) => `We’ll email you once, when ${name} can be ordered again.`,

@@ -3,7 +3,7 @@ import { relativeStamp } from './dates.ts';
 import { formatCharge, formatMoney } from './money.ts';
 import { formatCount, plural } from './words.ts';
 
-/** In what an order differs from the one that the shopper finished without a connection. */
+/** How an order differs from the one that the shopper finished without a connection. */
 export type OrderDifference =
   | { readonly type: 'price'; readonly name: string; readonly was: Money; readonly now: Money }
   | { readonly type: 'quantity'; readonly name: string; readonly was: number; readonly now: number }
@@ -37,7 +37,7 @@ const difference = (one: OrderDifference): string => {
   }
 };
 
-/** An order that is prepared without a connection. */
+/** An order prepared without a connection. */
 export const orderDraftWording = {
   differences: {
     price: (name: string, was: string, now: string) => `${name}: was ${was} each, now ${now}.`,

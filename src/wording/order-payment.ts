@@ -16,7 +16,7 @@ export const orderPaymentWording = {
 
 type Paid = Pick<Order, 'paymentStatus' | 'payments' | 'dueDate' | 'transfer'>;
 
-/** How an order is paid, in words, with the day by which it has to be where there is one. */
+/** The payment status of an order in words, with the due date if there is one. */
 export const orderPayment = ({ paymentStatus, payments, dueDate, transfer }: Paid): string => {
   const status = orderWording.paymentStatus[paymentStatus] ?? paymentStatus;
   if (paymentStatus === 'OnAccount' && dueDate !== undefined)

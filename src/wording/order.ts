@@ -47,7 +47,7 @@ const shipmentStatus: Readonly<Record<string, string>> = {
   Cancelled: 'Cancelled',
 };
 
-/** What is to be said of an order that can't be paid for. */
+/** Why an order can't be paid for. */
 const notPayable: Readonly<Record<string, string>> = {
   Cancelled: 'It has been cancelled. There’s nothing to pay.',
   Expired: 'It wasn’t paid for in time, so it has expired. There’s nothing to pay.',
@@ -113,7 +113,7 @@ export const orderWording = {
   paymentKind,
   title: (number: string) => `Order ${number}`,
   status,
-  /** How an order stands, with what it waits for. */
+  /** The status of an order, including the payment it is waiting for. */
   state: (order: { readonly status: string; readonly paymentStatus: string }): string =>
     order.status === 'AwaitingPayment' && order.paymentStatus === 'AwaitingTransfer'
       ? (paymentStatus['AwaitingTransfer'] ?? '')

@@ -1,6 +1,6 @@
 import { formatCount, plural } from './words.ts';
 
-/** Carts that are put aside for a customer or a job. */
+/** Carts put aside for a customer or a job. */
 export const parkedWording = {
   title: 'Parked carts',
   park: 'Park this cart',
@@ -34,7 +34,7 @@ export const parkedWording = {
   deleteIt: 'Delete parked cart',
   keep: 'Keep it',
   deleted: 'Parked cart deleted.',
-  /** One parked cart beside today. */
+  /** A single parked cart, compared with today's prices and stock. */
   linesOf: 'Lines of the parked cart',
   toCart: 'Back to the cart',
   stays: 'Lines you don’t tick stay parked. Lines you tick come back with the quantity you set.',

@@ -1,14 +1,14 @@
 import { proseDate } from './dates.ts';
 import { formatCount, plural } from './words.ts';
 
-/** An order beside today, and everything that was ever bought. */
+/** A past order compared with today's prices and stock, and the list of everything ever bought. */
 export const reorderWording = {
   lines: 'Lines of the order',
   tick: 'Reorder',
   tickOf: (name: string) => `Reorder ${name}`,
   tickSome: 'Tick lines to reorder just those.',
   reorderTicked: (count: number) => `Reorder ${plural(count, 'ticked line')}`,
-  /** `did` is what the shopper did with the lines before: they ordered or parked them. */
+  /** `did` is what the shopper did with the lines earlier: order or park them. */
   differences: (count: number, all: number, did: 'ordered' | 'parked') =>
     count === 0
       ? `Nothing has changed since you ${did} it.`
@@ -34,7 +34,7 @@ export const reorderWording = {
     `Only ${formatCount(left)} left of the ${formatCount(ordered)} you want.`,
   soldOtherwise: (ordered: number, now: number) =>
     `You can no longer order exactly ${formatCount(ordered)}. Changed to ${formatCount(now)}.`,
-  /** `was` is null where it has not changed. */
+  /** `was` is null if the price has not changed. */
   price: (was: string | null, now: string) =>
     was === null ? `${now} each, as before.` : `Was ${was} each, now ${now}.`,
   ordered: (quantity: number) => `Ordered ${formatCount(quantity)}`,
@@ -47,7 +47,7 @@ export const reorderWording = {
   bought: 'Everything you’ve bought',
   lastBought: (quantity: number, date: string, times: number) =>
     `Last bought ${formatCount(quantity)} on ${proseDate(date)}. ${times === 1 ? 'Bought once' : `Bought ${formatCount(times)} times`}.`,
-  /** Where not all orders were read. */
+  /** Used if not all orders have been read. */
   boughtOn: (quantity: number, date: string) => `Last bought ${formatCount(quantity)} on ${proseDate(date)}.`,
   sort: 'Sort by',
   sorts: { last: 'Last bought', often: 'Most often', name: 'Name' },

@@ -11,7 +11,7 @@ const statuses: Readonly<Record<string, string>> = {
   Cancelled: 'Cancelled',
 };
 
-/** Nothing more will come of these. */
+/** Statuses of returns that are closed. */
 const over: ReadonlySet<string> = new Set(['Rejected', 'Completed', 'Cancelled']);
 
 const states: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export const returnWording = {
   orderNumber: (number: string) => `Order ${number}`,
   status: 'Status',
   refund: 'Refund',
-  /** Of a return that is over, and of one that isn't. */
+  /** The text in place of a refund; depends on whether the return is closed. */
   noRefund: (status: string) => (over.has(status) ? 'None' : 'Not decided yet'),
   itemCount: (count: number) => plural(count, 'item'),
   requestedOn: (date: string) => `Requested ${date}`,

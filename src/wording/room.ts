@@ -1,7 +1,7 @@
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** A device that can store no more. */
+/** Shown on a device without free storage. */
 export const roomWording = {
   full: 'This device is full.',
   fullStrip: 'Changes may be kept only until you close this tab.',

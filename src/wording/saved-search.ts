@@ -1,6 +1,5 @@
 import { formatCount } from './words.ts';
 
-/** Searches that a shopper saves under a name. */
 export const savedSearchWording = {
   title: 'Saved searches',
   onDevice: 'On this device',

@@ -4,7 +4,7 @@ import { formatCount, plural } from './words.ts';
 
 const products = (count: number): string => plural(count, 'product');
 
-/** What a shopper saves for offline. */
+/** Products saved for offline. */
 export const savedWording = {
   title: 'Without a connection',
   save: 'Save for offline',

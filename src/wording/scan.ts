@@ -1,6 +1,6 @@
 import { formatCount } from './words.ts';
 
-/** The words of the camera that reads barcodes. */
+/** The barcode scanner. */
 export const scanWording = {
   title: 'Scan barcodes',
   close: 'Close',

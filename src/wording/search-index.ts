@@ -1,4 +1,4 @@
-/** What a page says of a search service that does not answer; the first two are the client's own. */
+/** Errors when the search service doesn't respond, and its filters; the first two texts are the search client's own. */
 export const searchIndexWording = {
   connectionTimeout: 'Connection timeout',
   socketTimeout: 'Socket timeout',

@@ -1,6 +1,6 @@
 import { plural } from './words.ts';
 
-/** What a shopper hands on: a product's address, a list as text. */
+/** Sharing a product's link or a list as text. */
 export const shareWording = {
   copied: 'Link copied.',
   textCopied: 'List copied as text.',

@@ -1,4 +1,4 @@
-/** The shop's name in titles, until the store's own is loaded. */
+/** The shop's name in page titles until the store's own name is loaded. */
 export const shopName = 'Tradecounter';
 
 /** Page titles, for the tab and the heading. */
@@ -41,7 +41,7 @@ export const pageDescriptions = {
   contact: 'Call or email, and speak to someone who knows the catalogue.',
 } as const;
 
-/** Page titles with a subject. */
+/** Page titles that name their subject. */
 export const titlesOf = {
   category: (name: string) => `Guides: ${name}`,
   tag: (name: string) => `Guides about ${name}`,

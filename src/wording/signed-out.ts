@@ -1,4 +1,4 @@
-/** Of a change that was made while the shopper signed out in another tab. */
+/** About a change made while the shopper signed out in another tab. */
 export const signedOutWording = {
   waits:
     'You signed out in another tab. This change is saved on this device and will be sent when you next sign in here.',

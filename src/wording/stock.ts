@@ -2,14 +2,14 @@ import type { Inventory } from '#contract/product.ts';
 import { catalogueWording as words } from './catalogue.ts';
 import { formatCount } from './words.ts';
 
-/** How stock is marked: a level, its name, and what more may be said of it. */
+/** A stock level, its label, and optional detail. */
 export interface StockWords {
   readonly level: 'in' | 'low' | 'out';
   readonly label: string;
   readonly detail?: string;
 }
 
-/** Stock as far as the store's mode discloses it; null where it says nothing. */
+/** Stock as far as the store's mode discloses it; null if the mode discloses nothing. */
 export const stockWords = (inventory: Inventory): StockWords | null => {
   if (inventory.mode === 'None') return null;
   const { availableQuantity: quantity, restockDate } = inventory;

@@ -9,7 +9,7 @@ export const clockTime = (moment: number): string => {
   return clock.format(moment);
 };
 
-/** The name of each change, while it waits and after it was sent. */
+/** The name of each change, used both while it waits and after it was sent. */
 export const changeWording = {
   addToCart: (quantity: number, what: string) => `Add ${formatCount(quantity)} × ${what} to the cart`,
   setInCart: (quantity: number, what: string) => `Change ${what} to ${formatCount(quantity)} in the cart`,
@@ -30,7 +30,7 @@ export const changeWording = {
   askForMore: (quantity: number, what: string) => `Tell me when ${formatCount(quantity)} more × ${what} are in stock`,
   viewed: 'Update recently viewed',
   sendMessage: (text: string) => `Send your message “${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`,
-  /** Once it was sent, its text is no longer on the device. */
+  /** Once a message was sent, its text is no longer on the device. */
   messageSent: 'Send your message',
   subscribe: 'Subscribe to our emails',
   unsubscribe: 'Unsubscribe from our emails',
@@ -48,9 +48,9 @@ export const syncWording = {
     toSend: (count: number) => `${formatCount(count)} to send.`,
     toCheck: (count: number) => `${formatCount(count)} to check.`,
   },
-  /** After a count in the header: "2 to send". */
+  /** Follow a count in the header: "2 to send". */
   chip: { toSend: 'to send', toCheck: 'to check', signIn: 'Sign in to send' },
-  /** For a guest, on a device where somebody else's changes wait: neither whose nor what. */
+  /** For a guest on a device with somebody else's waiting changes: reveals neither whose nor what. */
   othersTitle: 'Changes are waiting for a sign-in',
   othersText:
     'Someone who signed in on this device left changes that haven’t been sent. They’re sent when that person signs in here again. Nobody else can see them.',
@@ -152,7 +152,7 @@ export const syncWording = {
 /** The toast after changes were sent in the background. */
 export const drainWording = { sent: (count: number) => `${changes(count)} sent.` } as const;
 
-/** Names of the pages on which changes were made, by the start of their paths; a longer one goes before. */
+/** Names of the pages on which changes were made, by path prefix; longer prefixes come first. */
 export const placeWording: {
   readonly byPath: Readonly<Record<string, string>>;
   readonly home: string;

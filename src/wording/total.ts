@@ -6,8 +6,8 @@ export const totalWording = {
   incVat: (sum: string) => `${sum} inc VAT`,
 };
 
-/** What a sum to pay is called; that VAT is in it is said. */
+/** The label of a sum to pay; it mentions VAT if there is any. */
 export const totalName = (taxes: Money): string => (taxes.amount > 0 ? totalWording.totalIncVat : totalWording.total);
 
-/** A sum to pay in a line of its own: "£12.00 inc VAT". */
+/** A sum to pay on a line of its own: "£12.00 inc VAT". */
 export const withVat = (sum: string, taxes: Money): string => (taxes.amount > 0 ? totalWording.incVat(sum) : sum);

@@ -19,7 +19,7 @@ export const partWording = {
   page: (page: number) => `Page ${page}`,
 };
 
-/** The buttons of a row that goes on beyond the screen's edge. */
+/** The buttons of a carousel. */
 export const carouselWording = {
   previous: (title: string) => `Back: ${title}`,
   next: (title: string) => `More: ${title}`,

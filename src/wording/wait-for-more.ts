@@ -2,7 +2,7 @@ import { formatCount } from './words.ts';
 
 const more = (quantity: number, what: string): string => `${formatCount(quantity)} more × ${what}`;
 
-/** Waiting for pieces that the store does not have yet. */
+/** Waiting for stock that the store does not have yet. */
 export const waitForMoreWording = {
   more,
   waitFor: (quantity: number) => `Wait for ${formatCount(quantity)}`,

@@ -16,7 +16,7 @@ export function plural(count: number, one: string, many: string = `${one}s`): st
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** Things in a sentence: "bolts, nuts and washers". */
+/** A list within a sentence: "bolts, nuts and washers". */
 export function listOf(things: readonly string[]): string {
   list ??= new Intl.ListFormat('en-GB', { type: 'conjunction' });
   return list.format(things);
