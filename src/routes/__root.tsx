@@ -9,7 +9,7 @@ import { DefaultLayout } from '#routes/-shell/default-layout.tsx';
 import { DeferredPart } from '#routes/-shell/deferred-part.tsx';
 import { CheckoutLayout } from '#routes/-shell/lazy-parts.tsx';
 import { missingHead } from '#routes/-shell/page-head.ts';
-// The bar stands in index.html.
+// The consent bar is part of index.html.
 import '#features/consent/consent-bar.css';
 
 export const Route = createRootRouteWithContext<AppContext>()({
@@ -19,12 +19,12 @@ export const Route = createRootRouteWithContext<AppContext>()({
       queryClient.query({ ...menuLinksQuery(shop), staleTime: 'static' }),
       queryClient.query({ ...topCategoriesQuery(shop), staleTime: 'static' }),
     ]);
-    // The host waits for all of it. In a browser, a page without its menu is better than none.
+    // The host waits for all of them. In a browser, a page without its menu is better than none.
     if (import.meta.env.SSR) await asked;
     else asked.catch(() => undefined);
   },
   head: ({ match }) =>
-    // The router's own mark for an address that no route has; it tells it nowhere else.
+    // The router's internal flag for an address without a route; it doesn't expose this anywhere else.
     match._notFound === true
       ? missingHead()
       : { meta: [{ title: shopName }, { property: 'og:site_name', content: shopName }] },
@@ -43,7 +43,7 @@ function Root() {
   return (
     <AreSkusShown value={areSkusShown}>
       <TaxAdded value={useAddsTax()}>
-        {/* The host writes these into the head itself. */}
+        {/* The host writes the head itself. */}
         {import.meta.env.SSR ? null : <HeadContent />}
         <Layout>
           <Outlet />

@@ -6,7 +6,7 @@ import { toSignIn } from '#routes/-shell/to-sign-in.ts';
 export const Route = createFileRoute('/_checkout')({
   staticData: { layout: 'checkout' },
   beforeLoad: async ({ context: { shop, queryClient }, location }) => {
-    // Nothing of it can be shown without them, and a page that can't be opened says so.
+    // The checkout can't be shown without the settings; if they fail to load, the error screen says so.
     const settings = await queryClient.query({ ...storeSettingsQuery(shop), staleTime: 'static' });
     if (!shop.isSignedIn && settings.anonymousCustomerProductPolicy !== 'AllowedUnauthorizedCheckout')
       throw toSignIn(location.href);

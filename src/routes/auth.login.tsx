@@ -24,7 +24,7 @@ function SignInScreen() {
   const { redirect_url: asked } = Route.useSearch();
   const goOn = useAfterSignIn(asked);
   const { isSignedIn } = useShop();
-  // Fixed at mount: someone who signs in here is redirected, only someone who arrived signed in sees the note.
+  // Fixed at mount: a shopper who signs in here is redirected, only one who arrives signed in sees the note.
   const [wasSignedIn] = useState(isSignedIn);
   const target = redirectTarget(asked);
   return (

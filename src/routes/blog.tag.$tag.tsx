@@ -12,7 +12,7 @@ export const Route = createFileRoute('/blog/tag/$tag')({
   loader: async ({ context: { shop, queryClient }, params, deps }) => {
     const selection = { tag: params.tag, page: deps.page ?? 1 };
     const posts = await queryClient.query({ ...postListQuery(shop, selection), staleTime: 'static' }).catch(() => null);
-    // Tags are known by their posts alone.
+    // A tag exists only if it has posts.
     if (posts?.total === 0) throw notFound();
     const tags = posts?.results.flatMap((post) => post.tags);
     return tags?.find(({ slug }) => slug === params.tag)?.name ?? params.tag.replaceAll('-', ' ');

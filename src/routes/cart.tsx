@@ -34,7 +34,7 @@ export const Route = createFileRoute('/cart')({
   component: CartOrParked,
 });
 
-/** The cart, or a parked one that is brought back to it. */
+/** The cart, or a parked cart to be brought back. */
 function CartOrParked() {
   const { parked } = Route.useSearch();
   if (parked === undefined) return <CartScreen />;
@@ -89,7 +89,7 @@ function CartScreen() {
       />
       <Suspense>
         <Parked />
-        {/* Not before what stands above it, which would push it down. */}
+        {/* Not before the cart lines above it, which would push it down. */}
         {(basket?.lineItems.length ?? 0) === 0 ? null : (
           <NearPart load={loadGoesWith} className="goes-with" nearPx={0} props={{}} />
         )}

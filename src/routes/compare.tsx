@@ -22,7 +22,7 @@ import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/compare')({
-  // Without an address of its own for search engines: what is compared is known to this device alone.
+  // No canonical path: the products compared are only known to this device.
   head: () => pageHead({ title: pageTitles.compare }),
   component: CompareRoute,
 });
@@ -82,13 +82,13 @@ function Comparison() {
   );
 }
 
-/** The lowest price of a product's sizes; null where prices are hidden. */
+/** The lowest price among a product's sizes; null if prices are hidden. */
 const lowest = ({ variants }: Product) =>
   variants.flatMap(({ basePrice }) => basePrice ?? []).toSorted((a, b) => a.amount - b.amount)[0] ?? null;
 
 const summaryOf = (product: Product) => ({ ...product, variantCount: product.variants.length });
 
-/** The stock of a product's only size, or in how many of its sizes there is some. */
+/** The stock of a product's only size, or how many of its sizes are in stock. */
 function Stock({ product }: { readonly product: Product }) {
   const { variants } = product;
   const master = masterVariant(product);

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/contact-us')({
   component: ContactRoute,
 });
 
-/** An email address that a narrow column breaks before its domain or the end of that, and not within a word. */
+/** An email address that may wrap before its domain or its top-level domain, but not within a word. */
 const breakable = (address: string) => {
   const [, name = address, domain, end] = /^(.*)(@.*)(\..*)$/.exec(address) ?? [];
   return (

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/privacy-policy')({
   validateSearch: z.object(redirectSearch),
   loader: async ({ context: { shop, queryClient } }) => {
     const asked = queryClient.query({ ...privacyPolicyQuery(shop), staleTime: 'static' });
-    // The host waits for all of it; in a browser the screen handles errors itself.
+    // The host waits for the policy; in a browser, the screen handles errors itself.
     if (import.meta.env.SSR) await asked;
     else await asked.catch(() => undefined);
   },

@@ -21,7 +21,7 @@ import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-c
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
-/** `add`: a line for the pad, brought by a link. `shared`: something was shared with the shop, and nothing kept it. */
+/** `add` is a line for the pad, passed in a link. `shared` says that something was shared with the shop but not saved. */
 const Search = z.object({
   add: z.optional(z.catch(z.optional(TypedText), undefined)),
   shared: z.optional(z.catch(z.optional(z.literal('missed')), undefined)),
@@ -55,12 +55,12 @@ function QuickOrderRoute() {
       </Screen>
     );
   }
-  // The pad looks when it opens, and then what the link brought is there for it.
+  // The pad reads saved lines only when it opens, so it must wait until the link's lines are saved.
   if (isLinked) return <Screen title={pageTitles.quickOrder} />;
   return (
     <Screen title={pageTitles.quickOrder}>
       <PadScreen
-        // Another shopper has another pad.
+        // Each shopper has their own pad.
         key={shop.scope}
         device={index.parts}
         gap={{

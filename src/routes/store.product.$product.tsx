@@ -33,7 +33,7 @@ export const Route = createFileRoute('/store/product/$product')({
       queryClient.query({ ...productQuery(shop, params.product), staleTime: 'static' }),
       ifAnswered(queryClient.query({ ...storeSettingsQuery(shop), staleTime: 'static' })),
     ]);
-    // A store that hides its products must not reveal which exist: every address asks to sign in.
+    // A store that hides its products must not reveal which ones exist: every address asks the visitor to sign in.
     if (product === null && !isCatalogueHidden(shop, settings ?? undefined)) throw notFound();
   },
   head: ({ params, match }) =>
@@ -112,7 +112,7 @@ function ProductRoute() {
   );
 }
 
-/** Adds a variant to a list, in the quantity that is marked. */
+/** Adds a variant to a list, in the quantity entered. */
 const listActionOf = ({ isSignedIn }: Pick<Shop, 'isSignedIn'>, product: Product) =>
   isSignedIn
     ? (variant: Variant, quantity: number, isCompact: boolean) => (

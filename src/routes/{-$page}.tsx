@@ -78,7 +78,7 @@ function PageRoute() {
   const { data: page } = useQuery(pageQuery(shop, url));
   const blocks = (page?.blocks ?? []).filter((block) => !shop.isSignedIn || !isForGuests(block));
   const { news, hero, rest } = partedBlocks(blocks);
-  // What was viewed comes after the page lives: below the first block it moves nothing that is read by then.
+  // Recently viewed products appear after hydration: below the first block, they don't move anything already being read.
   const first = url === '/' ? rest.findIndex(({ type }) => type !== 'CategoryTiles') + 1 : 0;
   const blocksOf = (some: typeof rest) => (
     <PageBlocks

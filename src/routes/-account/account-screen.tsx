@@ -22,13 +22,13 @@ const pages = [
   { to: '/account/settings', name: accountWording.settings },
 ] as const;
 
-/** An account page: heading, content, and navigation to the other account pages. `back` leads from a part to the whole. */
+/** An account page: heading, content, and navigation to the other account pages. `back` links from a subpage to its parent. */
 export function AccountScreen({ title, back, children }: { title: ReactNode; back?: ReactNode; children?: ReactNode }) {
   useMarkHydrated();
   const signOut = useSignOut();
   const canInstall = useCanInstall();
   const tabs = useRef<HTMLUListElement>(null);
-  // The page that is open is in sight among the others, with its neighbours on both sides.
+  // Centres the open page's tab, so that its neighbours on both sides are visible.
   useEffect(() => {
     const list = tabs.current;
     const open = list?.querySelector('[aria-current="page"]')?.getBoundingClientRect();

@@ -14,13 +14,13 @@ import { homeWording as words } from '#wording/home.ts';
 import { useLookUpArticles } from './use-look-up-articles.ts';
 import './buyer-home.css';
 
-/** What a signed-in buyer comes for: what waits, the last orders, what was bought last, their lists and their credit. */
+/** The home page of a signed-in buyer: unsent changes, last orders, recent purchases, lists and credit. */
 export function BuyerHome() {
   const waiting = useWaiting();
   const lookUp = useLookUpArticles();
   const home = useRef<HTMLDivElement>(null);
   useKeepFocusSeen(home);
-  // What stands first is known first: what is below it would be pushed down by it.
+  // Waits for the orders, which come first: arriving later, they would push down everything below.
   const { isLoading } = useQuery(ordersQuery(useShop(), {}));
   return (
     <div ref={home} className="buyer-home">

@@ -3,7 +3,7 @@ import { useIsPersistingPrices } from '#shopper/device/use-is-persisting-prices.
 import { Notice } from '#ui/notice.tsx';
 import { notHereWhyWording as words } from '#wording/not-here-why.ts';
 
-/** Without a connection: why a shopper's account is not there, where they have not let this device keep it. */
+/** Explains, without a connection, why the account of a shopper who hasn't allowed this device to store it is missing. */
 export function NotKept() {
   const { shown } = useConnection();
   const [isPersisted] = useIsPersistingPrices();

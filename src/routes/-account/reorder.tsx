@@ -7,7 +7,7 @@ import { useLookUpArticles } from './use-look-up-articles.ts';
 
 const said = { label: words.lines, did: 'ordered', noteOf: words.ordered, add: words.add } as const;
 
-/** An order beside what the catalogue says today; what is ticked goes into the cart. `ticked` are places of lines, from 1: all without it. */
+/** An order compared with today's catalogue; ticked lines go into the cart. `ticked` are line numbers from 1; undefined ticks all. */
 export function Reorder({ order, ticked }: { readonly order: Order; readonly ticked: readonly number[] | undefined }) {
   const reorder = useReorder();
   const lookUp = useLookUpArticles();

@@ -1,6 +1,6 @@
 import type { SetWish } from '#features/saved/saved-set.ts';
 
-/** Names what a list or an order leads to, to be saved for offline: each product once. */
+/** Describes the products of a list or an order, each once, so that they can be saved for offline. */
 export const wishOf = (
   kind: 'list' | 'order',
   id: string,

@@ -7,7 +7,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { wishlistWording } from '#wording/wishlist.ts';
 
-/** Adds list items to the cart; those no longer sold are left out. */
+/** Adds list items to the cart, skipping those no longer sold. */
 export const useAddItems = () => {
   const add = useAddMarked();
   return (items: readonly WishlistItem[]): Promise<readonly string[]> =>

@@ -13,7 +13,7 @@ const todayOf = ({ part, terms, asOf }: KnownPart): Today => ({
   asOf,
 });
 
-/** Looks the articles of order lines up in the catalogue of today. */
+/** Looks up the articles of order lines in today's catalogue. */
 export const useLookUpArticles = (): LookUpArticles => {
   const { find, hasParts } = useLookUp();
   return useMemo(
@@ -24,7 +24,7 @@ export const useLookUpArticles = (): LookUpArticles => {
         for (const sku of skus) {
           const known = found.get(sku);
           if (known !== undefined) articles.set(sku, todayOf(known));
-          // A number that can't be asked for names nothing that could be missed.
+          // A part number that can't be looked up can't be reported as missing either.
           else if (isComplete && callsOf([sku]).length > 0) articles.set(sku, null);
         }
         return articles;

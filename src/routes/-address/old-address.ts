@@ -4,11 +4,11 @@ import { categoryQuery } from '#features/catalogue/listing/queries.ts';
 import type { AppContext } from '#routes/-shell/app-context.ts';
 import { lastSlugOf } from './last-slug.ts';
 
-/** Which kind the last segment of an old address is tried as first. */
+/** Which kind to try first for the last segment of an old address. */
 export type OldKind = 'category' | 'product';
 
 /**
- * Throws a redirect from an address of the old shop to the category or product its last segment names; otherwise a 404.
+ * Redirects from an address of the old shop, by throwing, to the category or product that its last segment names; else throws a 404.
  */
 export const leaveOldAddress = async (
   { shop, queryClient }: AppContext,

@@ -5,10 +5,10 @@ import { withQueryOf } from '#contract/redirect.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { redirectsQuery } from '#shopper/store-queries.ts';
 
-/** What is known of an address: it has a successor, and is left; nothing is known yet; it has none. */
+/** `leaving`: the address has a successor and is being left; `asking`: not known yet; `none`: it has none. */
 export type OldAddress = 'leaving' | 'asking' | 'none';
 
-/** Leaves an address that has a successor for that one, with its query; for screens that have nothing to show of it. */
+/** Navigates from an address with a successor to that successor, keeping the query; for screens without content of their own. */
 export const useOldAddress = (): OldAddress => {
   const navigate = useNavigate();
   const { data, fetchStatus } = useQuery(redirectsQuery(useShop()));
@@ -16,7 +16,7 @@ export const useOldAddress = (): OldAddress => {
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const successor = data?.find(({ oldUrl }) => oldUrl.replace(/(.)\/+$/, '$1') === path)?.newUrl;
   const leadsTo = successor !== undefined && /^\/(?![/\\])/.test(successor) ? successor : null;
-  // The location is that of the successor as soon as one is on the way; the screen is this one until it is there.
+  // The location changes as soon as the navigation starts, but this screen stays until it has finished.
   const [onTheWayTo, setOnTheWayTo] = useState<string | null>(null);
   if (leadsTo !== null && onTheWayTo !== leadsTo) setOnTheWayTo(leadsTo);
   useEffect(() => {

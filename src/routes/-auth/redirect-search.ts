@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** `redirect_url` is the page the shopper wanted; anything but text is ignored. */
+/** `redirect_url` is the page the shopper wanted; any value but a string is ignored. */
 export const redirectSearch = { redirect_url: z.optional(z.catch(z.optional(z.string()), undefined)) };

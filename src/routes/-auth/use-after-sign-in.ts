@@ -3,7 +3,7 @@ import { passwordChangeRequired } from '#contract/failure.ts';
 import { redirectTarget } from '#features/session/redirect-target.ts';
 import type { NextStep } from '#features/session/session-writes.ts';
 
-/** Navigates after a sign-in: to what must be done first, otherwise to the requested page. */
+/** Navigates after a sign-in: to a required step, if there is one, otherwise to the requested page. */
 export const useAfterSignIn = (asked?: string) => {
   const navigate = useNavigate();
   const target = redirectTarget(asked);

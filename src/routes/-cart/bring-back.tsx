@@ -22,11 +22,11 @@ type Lines = readonly NonNullable<ReturnType<typeof reorderInput>>[];
 
 const said = { label: words.linesOf, did: 'parked', noteOf: words.wanted, add: words.add } as const;
 
-/** A parked cart beside today, to bring it back. */
+/** A parked cart compared with today's prices and stock, to be brought back. */
 export function BringBack({ id }: { readonly id: string }) {
   const { carts, error, isFetching, refetch } = useParkedCarts();
   const { basket } = useBasket();
-  // What is on the screen while it goes into the cart; the list of parked carts has it no more then.
+  // Keeps the cart on screen while it is brought back, when the list of parked carts no longer has it.
   const [last, setLast] = useState<ParkedCart | null>(null);
   const draft = useOrderDraft();
   const cart = carts?.find((one) => one.id === id) ?? last;
@@ -86,7 +86,7 @@ function Beside({
   const lookUp = useLookUpArticles();
   const park = useParkCart();
   const bringBack = useBringBack();
-  // Lines that wait for the answer what becomes of those in the cart.
+  // Lines on hold until the shopper decides what happens to those in the current cart.
   const [asked, setAsked] = useState<Lines | null>(null);
   const isEmpty = (basket?.lineItems.length ?? 0) === 0;
 
@@ -94,7 +94,7 @@ function Beside({
     onBegin();
     const isBack =
       into === null
-        ? // The order of this cart begins with its name as its reference, with the store or without.
+        ? // The cart's name becomes the reference of its order, online or offline.
           changeCartAndDraft(shop, queryClient, { referenceNumber: cart.name, customerComment: null }, (receipt) =>
             bringBack.mutateAsync({ cart, lines, basket: null, receipt }),
           )

@@ -8,7 +8,7 @@ import { recommendationWording as words } from '#wording/recommendations.ts';
 
 const most = 4;
 
-/** What others buy with the newest line of the cart, without what is in it already. */
+/** Products often bought with the newest line of the cart, except those already in it. */
 export function GoesWith() {
   const shop = useShop();
   const lines = useBasket().basket?.lineItems ?? [];
@@ -26,7 +26,7 @@ export function GoesWith() {
     .filter(({ type }) => type === 'bought-together')
     .flatMap((one) => one.products)
     .filter(({ id }) => !inCart.has(id));
-  // Gives back the room that is kept until it is known what others bought.
+  // Releases the space that was reserved until the recommendations are known.
   if (!isLoading && products.length === 0) return <span hidden />;
   return <ProductLines title={words.withTheCart} products={products.slice(0, most)} updatedAt={dataUpdatedAt} />;
 }

@@ -6,12 +6,12 @@ import { useShop } from '#shopper/shop.tsx';
 import { parkedWording } from '#wording/parked.ts';
 import { BringBack } from './bring-back.tsx';
 
-/** One parked cart beside today, or all of them under the cart. */
+/** One parked cart compared with today's prices and stock, or all of them under the cart. */
 export function Parked({ id = null }: { readonly id?: string | null }) {
   return id === null ? <AllParked /> : <BringBack key={id} id={id} />;
 }
 
-/** The parked carts under the cart. What was prepared for the order of a cart is not taken over by the next one. */
+/** The parked carts under the cart. The order draft of one cart is not carried over to the next. */
 function AllParked() {
   const shop = useShop();
   const queryClient = useQueryClient();

@@ -25,7 +25,7 @@ export function CachedCategory({ slug, total, ...frame }: Frame & { slug: string
   if (products === undefined || (slug !== null && isPending)) return null;
   const seen = inCategory(products, slug);
   const isSeen = new Set(seen.map(({ summary }) => summary.slug));
-  // With picture and details where they were seen, then those of which the part index alone knows.
+  // Viewed products first, with their pictures and details, then those that only the part index knows.
   const inside = [...seen, ...(ofParts ?? []).filter(({ summary }) => !isSeen.has(summary.slug))];
   return (
     <CachedListing
@@ -39,7 +39,7 @@ export function CachedCategory({ slug, total, ...frame }: Frame & { slug: string
   );
 }
 
-/** Slugs of a category and of all below it. */
+/** Slugs of a category and all its descendants. */
 const withThoseBelow = (nodes: readonly CategoryNode[], slug: string): readonly string[] => {
   const all = (node: CategoryNode): string[] => [node.slug, ...node.nodes.flatMap(all)];
   const find = (among: readonly CategoryNode[]): CategoryNode | undefined => {
@@ -53,7 +53,7 @@ const withThoseBelow = (nodes: readonly CategoryNode[], slug: string): readonly 
   return node === undefined ? [slug] : all(node);
 };
 
-/** Search results from this device; `empty` follows where there are none. */
+/** Search results from this device; `empty` is shown below if there are none. */
 export function CachedSearch({ asked, empty, ...frame }: Frame & { asked: string; empty: ReactNode }) {
   const { data } = useQuery(cachedResultsQuery(useShop(), asked));
   if (data === undefined) return null;

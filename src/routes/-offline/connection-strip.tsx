@@ -2,7 +2,7 @@ import { DeferredPart } from '#routes/-shell/deferred-part.tsx';
 
 const load = async () => (await import('./connection-words.tsx')).ConnectionWords;
 
-/** The connection status under the header; renders nothing while all is well. */
+/** The connection status under the header; renders nothing while everything works. */
 export function ConnectionStrip() {
   return (
     <div role="status">

@@ -13,7 +13,7 @@ import { connectionWording as words } from '#wording/connection.ts';
 import { FullDeviceStrip } from './full-device-strip.tsx';
 import { oldestPrices } from './oldest-prices.ts';
 
-// An order that was prepared without a connection can be placed once it is back.
+// An order prepared without a connection can be placed once the connection is back.
 const DraftStrip = lazyPart(async () => (await import('#features/checkout/draft/draft-link.tsx')).DraftStrip);
 
 /** How long "Back online" stays. */
@@ -21,7 +21,7 @@ const backMs = 5_000;
 
 type Waiting = ReturnType<typeof useWaitingCounts>;
 
-/** What stands under the header: the connection and what waits, and a device that is full. */
+/** The strips under the header: the connection and unsent changes, and a device that is full. */
 export function ConnectionWords() {
   const strips = useRef<HTMLDivElement>(null);
   useKeepFocusSeen(strips);

@@ -4,7 +4,7 @@ import { TriangleAlertIcon } from '#ui/icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { roomWording as words } from '#wording/room.ts';
 
-/** Says that the device can store no more, before the shopper changes something. */
+/** Warns that the device is out of storage before the shopper changes something. */
 export function FullDeviceStrip() {
   if (!useIsDeviceFull()) return null;
   const makeRoom = (

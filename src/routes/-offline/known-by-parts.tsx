@@ -16,18 +16,18 @@ import { notHereWording as words } from '#wording/connection.ts';
 export interface KnownByPartsProps {
   readonly slug: string;
   readonly onAgain: () => void;
-  /** Where the part index has nothing of it either. */
+  /** Shown if the part index doesn't know the product either. */
   readonly otherwise: ReactNode;
 }
 
-/** A product whose page is not on this device, as the part index has it: every size with price and stock, ready to order. */
+/** A product whose page is not on this device, built from the part index: every size with price and stock, ready to order. */
 export function KnownByParts({ slug, onAgain, otherwise }: KnownByPartsProps) {
   const { data: known, isPending } = useQuery(productOfPartsQuery(useShop(), slug));
   if (isPending) return null;
   return known === null || known === undefined ? otherwise : <ProductPage known={known} onAgain={onAgain} />;
 }
 
-/** It stays when the connection is back, with what was typed in it, until the shopper asks for the whole page. */
+/** Stays after the connection returns, with everything typed into it, until the shopper asks for the complete page. */
 function ProductPage({ known: { data: product, storedAt }, onAgain }: { known: ProductOfParts; onAgain: () => void }) {
   useOwnTitle(product.name);
   const settings = useStoreSettings();

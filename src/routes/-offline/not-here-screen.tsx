@@ -19,8 +19,8 @@ const CachedCategory = lazyPart(async () => (await import('./cached-lists.tsx'))
 const NotHereWhy = lazyPart(async () => (await import('./not-here-why.tsx')).NotHereWhy);
 
 /**
- * Shown for a page that is neither available from the store nor on this device: what is known of it, and what can be
- * opened instead.
+ * Shown for a page that is available neither from the store nor on this device: what is known about it, and pages that
+ * can be opened instead.
  */
 export function NotHereScreen({ onAgain }: { onAgain: () => void }) {
   const { productSlug, categorySlug } = useWanted();
@@ -34,7 +34,7 @@ export function NotHereScreen({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-// With the product screen, which few who see this page need.
+// Lazy together with the product screen, which few visitors of this page need.
 const KnownByParts = lazy(async () => ({
   default: await import('./known-by-parts.tsx').then(
     (file) => file.KnownByParts,
@@ -48,7 +48,7 @@ function NotHere({ onAgain, productSlug, categorySlug }: { onAgain: () => void }
   const { judged } = useConnection();
   useRetryOnReturn(onAgain);
   const oldAddress = useOldAddress();
-  // What is here of a category is shown under its own name.
+  // A category with products on this device is shown under its own name.
   const category = useKnownCategory(categorySlug ?? '');
   const title = category?.name ?? words.title;
   useOwnTitle(title);
@@ -99,7 +99,7 @@ function KnownCategory({
   );
 }
 
-/** What the URL asks for. */
+/** The product or category that the URL asks for. */
 const useWanted = () =>
   useMatches({
     select: (matches) => {

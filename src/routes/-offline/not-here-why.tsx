@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx';
 import { countryName } from '#wording/country.ts';
 import { notHereWhyWording as words } from '#wording/not-here-why.ts';
 
-/** Why a page is not on this device, and how the next one will be. */
+/** Why a page is not on this device, and how to have later pages saved. */
 export function NotHereWhy() {
   const { currencyCode, countryCode } = useShop();
   return (
@@ -21,7 +21,7 @@ export function NotHereWhy() {
   );
 }
 
-/** What a signed-in shopper has said about their prices on this device. */
+/** Depends on whether a signed-in shopper allows this device to save pages with their prices. */
 function SavedOrNot() {
   const { isSignedIn } = useShop();
   const [isPersisted] = useIsPersistingPrices();

@@ -3,7 +3,7 @@ import type { Query, QueryCache } from '@tanstack/react-query';
 /** Queries with prices or stock, by the second element of their keys. */
 const priced = new Set<unknown>(['product', 'products', 'basket']);
 
-/** An empty cart and a list of nothing have no price. */
+/** Empty carts and lists have no prices. */
 const isEmpty = (data: unknown): boolean => {
   if (typeof data !== 'object' || data === null) return true;
   const shown = 'lineItems' in data ? data.lineItems : 'results' in data ? data.results : data;

@@ -3,7 +3,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 
 const DraftNotice = lazyPart(async () => (await import('#features/checkout/draft/draft-link.tsx')).DraftNotice);
 
-/** Says that an order was prepared on this device and is not placed yet. */
+/** Notice about an order that was prepared on this device and hasn't been placed yet. */
 export function OrderDraftNotice() {
   return (
     <Suspense>

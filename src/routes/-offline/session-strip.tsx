@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 
 const UncheckedStrip = lazyPart(async () => (await import('./unchecked-strip.tsx')).UncheckedStrip);
 
-/** Shown under the header while it can't be checked whether the session is still valid. */
+/** Shown under the header while it is impossible to check whether the session is still valid. */
 export function SessionStrip() {
   const { isUnchecked } = useShop();
   return (

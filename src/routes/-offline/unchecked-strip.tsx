@@ -5,7 +5,7 @@ import { UserIcon } from '#ui/icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { sessionWording as words } from '#wording/session.ts';
 
-/** Names the shopper as far as this device knows. */
+/** Shows the shopper's name if this device knows it. */
 export function UncheckedStrip() {
   const { data } = useQuery(customerQuery(useShop()));
   const name = data === undefined ? null : `${data.firstName} ${data.lastName}`;

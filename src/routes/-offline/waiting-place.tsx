@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 
 const WaitingChip = lazyPart(async () => (await import('#features/sync/waiting-chip.tsx')).WaitingChip);
 
-/** Beside the cart: what waits or came out differently. Loaded when there is something; its space is reserved, so nothing moves. */
+/** Beside the cart: changes that are unsent or came out differently. Loaded when there are any; its space is reserved, so nothing moves. */
 export function WaitingPlace() {
   const notes = useNotes();
   if (useWaiting().length === 0 && notes === null) return null;

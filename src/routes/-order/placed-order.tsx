@@ -14,7 +14,7 @@ const OrderAccountForm = lazyPart(
 const SaveOrderAsList = lazyPart(async () => (await import('./save-order-as-list.tsx')).SaveOrderAsList);
 const ShareList = lazyPart(async () => (await import('#routes/-tools/tools.tsx')).ShareList);
 
-/** The confirmation of an order, with what else can be done with it; a guest may open an account. */
+/** The confirmation of an order, with further actions; a guest may open an account. */
 export function PlacedOrder({ orderId }: { readonly orderId: string }) {
   const [listWanted, setListWanted] = useState(0);
   return (
@@ -32,7 +32,7 @@ export function PlacedOrder({ orderId }: { readonly orderId: string }) {
   );
 }
 
-/** A shopper follows the order in the account and saves its lines as a list; a guest is led to an account for both, and may share the lines. */
+/** Shoppers can track the order and save its lines as a list; guests are offered an account for both, and may share the lines. */
 function OrderTools({ order, onGuestList }: { readonly order: Order; readonly onGuestList: () => void }) {
   const { isSignedIn } = useShop();
   const settings = useStoreSettings();

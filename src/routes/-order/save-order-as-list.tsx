@@ -4,7 +4,7 @@ import { SaveAsList } from '#features/wishlists/save-as-list.tsx';
 import { itemOfRow } from '#routes/-quick-order/line-of-row.ts';
 import { orderWording } from '#wording/order.ts';
 
-/** Saves the lines of an order as a list, as far as they are still sold; without a connection, as far as this device has them. */
+/** Saves the lines of an order that are still sold as a list; without a connection, this works only if the device knows all of them. */
 export function SaveOrderAsList({
   order,
   onGuest,
@@ -18,7 +18,7 @@ export function SaveOrderAsList({
     if (!isComplete) return null;
     return order.items.map(({ sku, productVariantId, quantity }) => {
       const known = found.get(sku);
-      // A number may have passed to another article since.
+      // The part number may belong to another article by now.
       return known?.part.id === productVariantId ? itemOfRow({ known, quantity }) : null;
     });
   };

@@ -6,7 +6,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { orderWording as words } from '#wording/order.ts';
 import { useLastOrder } from './use-last-order.ts';
 
-/** Leads to the last order where it still waits for its payment: whoever left it comes back to a checkout without a cart. */
+/** Links to the last order if it still has to be paid for: a shopper who abandons payment returns to a checkout without a cart. */
 export function UnpaidOrder() {
   const { orderId = null } = useLastOrder();
   const { data: order } = useQuery({ ...orderSummaryQuery(useShop(), orderId ?? ''), enabled: orderId !== null });

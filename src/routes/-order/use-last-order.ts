@@ -3,7 +3,7 @@ import { ordersQuery } from '#features/orders/order-queries.ts';
 import { readLastGuestOrderId } from '#shopper/guest-orders.ts';
 import { useShop } from '#shopper/shop.tsx';
 
-/** The shopper's last order, or the last one placed as a guest on this device: null for none, undefined until it is known. */
+/** The shopper's last order, or the last one placed as a guest on this device: null if none, undefined while loading. */
 export const useLastOrder = () => {
   const shop = useShop();
   const own = useQuery({ ...ordersQuery(shop, {}), enabled: shop.isSignedIn });

@@ -1,7 +1,7 @@
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import './print-head.css';
 
-/** The store, at the head of a printed page; the screen does not show it. */
+/** The store's contact details at the top of a printed page; hidden on screen. */
 export function PrintHead() {
   const settings = useStoreSettings();
   if (settings === undefined) return null;

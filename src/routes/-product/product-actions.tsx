@@ -8,8 +8,8 @@ import { useTools } from '#routes/-tools/use-tools.ts';
 const Sharing = lazyPart(async () => (await import('#routes/-tools/tools.tsx')).ProductSharing);
 
 /**
- * What can be done with the product of a page. Its button to share stands there from the first view on and keeps the line;
- * what it takes, and what comes beside it, are fetched when somebody is there.
+ * The actions for a page's product. The share button is there from the first view and reserves the line; its code and the
+ * other tools are fetched when the visitor first interacts with the page.
  */
 export function ProductActions({ product }: { readonly product: Product }) {
   const [presses, setPresses] = useState(0);

@@ -1,7 +1,7 @@
 import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
 import { RecentlyViewed } from '#features/viewed/recently-viewed.tsx';
 
-/** What was looked at before this product. */
+/** Products viewed before this one. */
 export function ViewedBefore({ productId }: { readonly productId: string }) {
   return (
     <RecentlyViewed

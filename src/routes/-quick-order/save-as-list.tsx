@@ -5,7 +5,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { itemOfRow } from './line-of-row.ts';
 
-/** Saves good rows of the pad as a list; they stay on the pad. A guest signs in first. */
+/** Saves valid rows of the pad as a list; they stay on the pad. Guests sign in first. */
 export function SavePadAsList({ rows }: { readonly rows: readonly GoodRow[] }) {
   const { isSignedIn } = useShop();
   const navigate = useNavigate();

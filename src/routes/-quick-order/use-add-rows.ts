@@ -4,7 +4,7 @@ import type { NewLine } from '#features/basket/new-line.ts';
 import type { AddRows } from '#features/quick-order/use-add-rows.ts';
 import { lineOfRow } from './line-of-row.ts';
 
-/** Puts rows of the pad in the cart, and gives the receipts of those that are in. */
+/** Adds pad rows to the cart, and returns the receipts of those that were added. */
 export const useAddRows = (): AddRows => {
   const addLines = useAddLines();
   return async (rows) => {

@@ -5,8 +5,8 @@ import { linesOfHash } from '#features/share/pad-link.ts';
 import { useShop } from '#shopper/shop.tsx';
 
 /**
- * Lines that a link brings behind its `#`: kept on the device beside the pad, as what the system shares with the shop is, and
- * taken out of the address; the pad that opens then takes them once. True while that is under way.
+ * Handles the lines in the hash of a link: stores them on the device beside the pad, as content shared with the shop is, and
+ * removes them from the URL; the pad takes them over once when it opens. True until that is done.
  */
 export const useLinkedLines = (): boolean => {
   const { audience } = useShop();

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** The router context, given to every loader and guard. */
+/** The router context, passed to every loader and guard. */
 export interface AppContext {
   readonly shop: Shop;
   readonly queryClient: QueryClient;

@@ -6,7 +6,7 @@ import { formatMoney } from '#wording/money.ts';
 import { shellWording } from '#wording/shell.ts';
 import { plural } from '#wording/words.ts';
 
-/** The cart link with what its goods come to, with or without VAT as prices are shown; space for it is reserved, so nothing moves. */
+/** The cart link with the total of its goods, with or without VAT as prices are shown; its space is reserved, so nothing moves. */
 export function CartLink() {
   const { basket } = useBasket();
   const isNet = useTaxBasis() === 'ex';

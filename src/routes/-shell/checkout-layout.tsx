@@ -11,7 +11,7 @@ import './footer.css';
 import './header.css';
 import './shell.css';
 
-/** The checkout layout: logo and help, with nothing that leads away. */
+/** The checkout layout: logo and help, without links to the rest of the shop. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   const settings = useStoreSettings();
   return (

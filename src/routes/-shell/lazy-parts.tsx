@@ -18,7 +18,7 @@ const LazyErrorScreen = lazyRouteComponent(
   'ErrorScreen',
 );
 
-/** For a page that can fetch nothing more, not even the texts of the error screen. */
+/** For a page that can't fetch anything any more, not even the texts of the error screen. */
 function BareErrorScreen() {
   return (
     <div className="wrap error-screen">
@@ -35,7 +35,7 @@ export const loadLazyParts = async (): Promise<void> => {
   );
 };
 
-/** Preloads the error screens, so that they are there when nothing can be fetched. */
+/** Preloads the error screens, so that they are available when nothing can be fetched. */
 export const loadErrorScreens = async (): Promise<void> => {
   await Promise.all([LazyNotFoundScreen.preload?.(), LazyErrorScreen.preload?.()]);
 };

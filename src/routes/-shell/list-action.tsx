@@ -5,7 +5,7 @@ import { useProductLink } from '#features/catalogue/listing/product-link.ts';
 import { useTools } from '#routes/-tools/use-tools.ts';
 import { listingWording } from '#wording/listing.ts';
 
-/** The action on a product in a list: order it if there is nothing to choose first, otherwise go there and choose. */
+/** The action for a product in a list: adds it to the cart or, if a choice is needed first, links to its page. */
 export function ListAction({ product }: { product: ProductSummary }) {
   const link = useProductLink(product);
   const words =

@@ -8,13 +8,13 @@ import { useTopCategories } from '#routes/-shell/navigation/navigation-tree.ts';
 import { PendingScreen } from './pending-screen.tsx';
 import { useMarkHydrated } from './use-mark-hydrated.ts';
 
-/** Its title, for the head that the route gives it. */
+/** The 404 title, for the head of a route that found nothing. */
 export const missingTitle = () => errorWords(404).title;
 
-/** The 404 screen; redirects first if the path is an old one with a successor, and says nothing until that is known. */
+/** The 404 screen; redirects first if the path is an old one with a successor, and shows a placeholder until that is known. */
 export function NotFoundScreen() {
   const oldAddress = useOldAddress();
-  // The host has led on from every address with a successor: what it rendered has none.
+  // The host redirects every address that has a successor, so a page that it rendered has none.
   const isRendered = useIsRendered();
   return oldAddress === 'none' || (oldAddress === 'asking' && isRendered) ? <NotFound /> : <PendingScreen />;
 }

@@ -32,7 +32,7 @@ export function Overlays() {
       if (scrollY > 0) setScrolled(true);
     };
     addEventListener('scroll', look, { once: true, passive: true });
-    // It may have been scrolled before it was alive, by the shopper or back to where they left it.
+    // The page may have been scrolled before hydration, by the shopper or by scroll restoration.
     requestAnimationFrame(look);
     const { toastMs } = readLook();
     if (toastMs !== undefined) setToastTime(toastMs);

@@ -6,15 +6,15 @@ export interface PageHead {
   readonly description?: string | null | undefined;
   readonly path?: string | undefined;
   readonly imageUrl?: string | null | undefined;
-  /** A guide is an article, everything else a page of the site. */
+  /** A guide is an `article`, everything else a page of the `website`. */
   readonly kind?: 'article' | 'website';
-  /** Structured data (schema.org), objects that survive JSON. */
+  /** Structured data (schema.org) as JSON-serialisable objects. */
   readonly data?: readonly object[] | undefined;
 }
 
 /**
- * Search engines want absolute URLs. The host writes its own origin; a hydrated page reuses it, since the visitor may
- * have come in by another.
+ * Search engines want absolute URLs. The host inserts its own origin; a hydrated page reuses that origin, since the visitor
+ * may have used a different one.
  */
 const whole = (path: string): string => {
   if (import.meta.env.SSR) return path;
@@ -22,7 +22,7 @@ const whole = (path: string): string => {
   return new URL(path, new URL(written).origin).href;
 };
 
-/** Stands for the shop where a page has no picture of its own. */
+/** Used for pages without a picture of their own. */
 const shopImage = '/icons/icon-512.png';
 
 export const pageHead = ({ title, description, path, imageUrl, kind = 'website', data }: PageHead) => {
@@ -58,12 +58,12 @@ export const pageHead = ({ title, description, path, imageUrl, kind = 'website',
   };
 };
 
-/** The head of an address at which the shop has nothing, whatever its route is. */
+/** The head of an address without content, whatever its route. */
 export const missingHead = async () => {
   const { missingTitle } = await import('./not-found-screen.tsx');
   return pageHead({ title: missingTitle() });
 };
 
-/** The head of a route whose loader may have found nothing. */
+/** The head of a route whose loader may have thrown `notFound`. */
 export const foundHead = ({ status }: { readonly status: string }, head: () => PageHead) =>
   status === 'notFound' ? missingHead() : pageHead(head());

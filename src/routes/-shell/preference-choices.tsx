@@ -5,7 +5,7 @@ import { useStoreSettings } from '#shopper/store-queries.ts';
 import { countryName } from '#wording/country.ts';
 import { shellWording } from '#wording/shell.ts';
 
-/** The choice of prices with or without VAT, for a store whose own are without. */
+/** The choice of prices with or without VAT, for a store whose own prices exclude it. */
 export function TaxChoice() {
   const { showTax } = useShopperActions();
   return (

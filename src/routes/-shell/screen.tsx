@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMarkHydrated } from './use-mark-hydrated.ts';
 
-/** `lead` takes the place of the title's heading, and holds it. */
+/** `lead` replaces the title's heading, and must contain it. */
 export function Screen({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   useMarkHydrated();
   return (

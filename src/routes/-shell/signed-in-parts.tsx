@@ -8,7 +8,7 @@ import { useShop } from '#shopper/shop.tsx';
 /** Overlays for signed-in shoppers: the list dialog and the sign-out dialog. */
 export function SignedInParts() {
   const shop = useShop();
-  // Loaded up front, so that lists are there when the connection is lost.
+  // Loaded up front, so that lists are available when the connection is lost.
   useQuery(allWishlistsQuery(shop));
   useQuery(customerQuery(shop));
   return (

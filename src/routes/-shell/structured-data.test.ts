@@ -63,6 +63,6 @@ test('the way to a page, a guide and the shop itself are whole', async () => {
     potentialAction: { '@type': 'SearchAction', target: { urlTemplate: '/search?q={search_term_string}' } },
   });
   expect(shop[1]).toMatchObject({ '@type': 'Organization', name: settings.storeName });
-  // What is missing is noticed.
+  // Proves that missing fields are detected.
   expect(await structuralFaults([{ '@type': 'Product' }, { '@type': 'Organization' }])).not.toEqual([]);
 });

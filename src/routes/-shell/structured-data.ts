@@ -12,7 +12,7 @@ import { masterVariant, type Product, type Variant } from '#contract/product.ts'
 import type { StoreSettings } from '#contract/store.ts';
 
 /**
- * What search engines read of a page (schema.org). Addresses are paths: the host writes its own origin in front of them.
+ * Structured data for search engines (schema.org). URLs are paths: the host prepends its own origin.
  * A store that hides prices or part numbers hides them here too.
  */
 export const productData = (product: Product, areSkusShown: boolean): ProductNode => {
@@ -30,7 +30,7 @@ export const productData = (product: Product, areSkusShown: boolean): ProductNod
   };
 };
 
-/** One offer for a single size, else what its sizes cost from and to: a range may have a hundred of them. */
+/** One offer for a single size, else the price range of all sizes: there may be a hundred of them. */
 const offersOf = (variants: readonly Variant[], areSkusShown: boolean): Offer | AggregateOffer | null => {
   const prices = variants.flatMap(({ basePrice }) => basePrice ?? []);
   const [first] = prices;
@@ -63,10 +63,10 @@ const availabilityOf = (variants: readonly Variant[]): 'InStock' | 'BackOrder' |
 /** Search engines want no thousands separators. */
 const plainAmount = (minor: number): string => (minor / 100).toFixed(2);
 
-/** A step on the way to a page: its name and its path. */
+/** A breadcrumb: its name and its path. */
 export type Step = readonly [name: string, path: string];
 
-/** The way to a page, from the top. */
+/** The breadcrumbs of a page, from the top. */
 export const trailData = (steps: readonly Step[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, path], index) => ({
@@ -90,12 +90,12 @@ export const postData = (post: BlogPost, publisher: string): BlogPosting => ({
   ...(post.coverImage === null ? {} : { image: post.coverImage.url }),
 });
 
-/** Who sells, and how their shop is searched from elsewhere. */
+/** The seller, and how search engines can link to the shop's search. */
 export const shopData = (settings: Pick<StoreSettings, 'storeName' | 'supportEmail' | 'supportPhone'>) => {
   const search = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: '/search?q={search_term_string}' },
-    // The name that search engines want it by; the vocabulary itself knows it for every action.
+    // Search engines require this property; the vocabulary itself only defines it generically, for every action.
     'query-input': 'required name=search_term_string',
   } as const;
   const site: WebSite = { '@type': 'WebSite', name: settings.storeName, url: '/', potentialAction: search };

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** A press on a button of the bar that asks for consent. */
+/** A press on a button of the consent bar. */
 export interface ConsentPress {
   readonly choice: string;
 }
 
 const consentBar = (): HTMLElement | null => document.getElementById('consent');
 
-/** A script of index.html notes what is pressed, before the page lives too. */
+/** A script in index.html records presses, even before hydration. */
 const pressInBar = (): ConsentPress | null => {
   const choice = consentBar()?.dataset['pressed'];
   return choice ? { choice } : null;
@@ -18,11 +18,11 @@ export const useConsentPress = (): ConsentPress | null => {
   const [press, setPress] = useState(pressInBar);
   useEffect(() => {
     const bar = consentBar();
-    // Followed once, whatever is drawn anew.
+    // Handled only once, even if the component mounts again.
     delete bar?.dataset['pressed'];
     const onClick = (): void => {
       const next = pressInBar();
-      // The line about the answer stands in the bar, too, and its buttons follow their presses themselves.
+      // The bar also shows the confirmation of the choice, whose buttons handle their presses themselves.
       if (next !== null) setPress(next);
       delete bar?.dataset['pressed'];
     };

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Marks the document once React answers for this screen; what sits in the layout around it is hydrated before. */
+/** Marks the document once this screen is hydrated; the layout around it is hydrated earlier. */
 export const useMarkHydrated = (): void => {
   useEffect(() => {
-    // That of the shell: React puts the page's own before it.
+    // Removes the shell's title: React inserts the page's own before it.
     document.querySelectorAll('head > title')[1]?.remove();
     document.documentElement.dataset['hydrated'] = 'true';
     dispatchEvent(new Event('hydrated'));

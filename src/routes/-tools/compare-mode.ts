@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Ticks in every row of every list would be in the way of who does not compare.
+// Checkboxes in every row of every list would get in the way of shoppers who don't compare.
 let switched: boolean | null = null;
 let isOnAtFirst = false;
 const listeners = new Set<() => void>();
@@ -18,13 +18,13 @@ export const switchCompareMode = (isOn: boolean): void => {
   tell();
 };
 
-/** Until it is switched, products are compared where something is chosen already. */
+/** Sets the mode that applies until the shopper switches it: on if products are already chosen. */
 export const beginCompareMode = (isOn: boolean): void => {
   isOnAtFirst = isOn;
   tell();
 };
 
-/** Whether rows of lists can be ticked to be compared. */
+/** Whether list rows show a checkbox for comparing. */
 export const useCompareMode = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,8 +4,8 @@ import { switchCompareMode, useCompareMode } from './compare-mode.ts';
 import { useTools } from './use-tools.ts';
 
 /**
- * What can be done with a list of products. Its button to compare stands there from the first view on and keeps the line; what
- * it takes, and what comes beside it, are fetched when somebody is there.
+ * The actions for a list of products. The compare button is there from the first view and reserves the line; its code and the
+ * other tools are fetched when the visitor first interacts with the page.
  */
 export function ListingActions() {
   const isOn = useCompareMode();

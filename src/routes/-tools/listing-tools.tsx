@@ -6,7 +6,7 @@ import { SaveSearch } from '#features/search/save-search.tsx';
 import { beginCompareMode, useCompareMode } from './compare-mode.ts';
 import { useSought } from './sought.ts';
 
-/** What can be done with a list of products, beside the button to compare them. */
+/** Tools for a list of products, beside the compare button. */
 export function ListingTools() {
   const sought = useSought();
   const { chosen } = useChosen();
@@ -22,7 +22,7 @@ export function ListingTools() {
 
 const heading = (): string => document.querySelector('main h1')?.textContent ?? '';
 
-/** In the row of a product, while products are compared. */
+/** The tool in a product's row while compare mode is on. */
 export function RowTools({ product: { slug, name } }: RowToolsProps) {
   return useCompareMode() ? <CompareTick slug={slug} name={name} /> : null;
 }

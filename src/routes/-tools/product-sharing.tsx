@@ -4,7 +4,7 @@ import { chosenPart } from '#features/share/chosen-part.ts';
 import { useSharing } from '#features/share/share-button.tsx';
 import { useShownSku } from '#shopper/shown/sku.ts';
 
-/** Shares the product of a page, with the row that has a quantity, once for each press of its button. */
+/** Shares the page's product, pointing to the row with a quantity, once per press of its button. */
 export function ProductSharing({ product: { slug, name }, presses }: ProductSharingProps) {
   const shownSku = useShownSku();
   const addressOf = () => {

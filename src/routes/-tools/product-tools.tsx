@@ -2,7 +2,7 @@ import type { Product } from '#contract/product.ts';
 import { CompareLine } from '#features/compare/compare-bar.tsx';
 import { CompareTick } from '#features/compare/compare-tick.tsx';
 
-/** What can be done with the product of a page, beside sharing it. */
+/** Tools for a page's product, beside the share button. */
 export function ProductTools({ product: { slug, name } }: { readonly product: Pick<Product, 'slug' | 'name'> }) {
   return (
     <>

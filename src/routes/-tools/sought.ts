@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 const Search = z.extend(SelectionSearch, { q: z.optional(z.catch(z.optional(z.string()), undefined)) });
 
-/** What the list of this page shows, by its address; null where that is all of a category or of the catalogue. */
+/** The search and filters of this page's list, from the URL; null if it shows all of a category or of the catalogue. */
 export const useSought = (): Sought | null => {
   const { pathname, search } = useLocation();
   const { q, f = [], sort = null } = z.parse(Search, search);

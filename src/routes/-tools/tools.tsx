@@ -1,4 +1,4 @@
-// One file of tools: what a page fetches of them, it fetches at once.
+// All tools in one module, so that a page fetches them with one request.
 export { ListingTools, RowTools } from './listing-tools.tsx';
 export { ProductSharing } from './product-sharing.tsx';
 export { ProductTools } from './product-tools.tsx';

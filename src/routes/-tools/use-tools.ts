@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { reportMissingPart } from '#ui/report-missing-part.ts';
 import type * as Tools from './tools.tsx';
 
-/** By these a page notices that somebody is there. */
+/** Events that show that the visitor interacts with the page. */
 const stirs = ['pointermove', 'pointerdown', 'keydown'];
 
 let tools: typeof Tools | null = null;
@@ -20,8 +20,8 @@ const subscribe = (tell: () => void) => {
 };
 
 /**
- * What can be done with products beside buying them: share, compare, save a search. Fetched when somebody first moves, presses
- * or types, so that no first view carries it; null until then.
+ * The tools besides buying: share, compare, save a search. Fetched when the visitor first moves the pointer, presses or types,
+ * so that they don't weigh on the first view; null until then.
  */
 export const useTools = () =>
   useSyncExternalStore(

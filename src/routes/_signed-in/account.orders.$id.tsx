@@ -20,7 +20,7 @@ import { pageHead } from '#routes/-shell/page-head.ts';
 
 const isOn = z.optional(z.catch(z.optional(z.literal(true)), undefined));
 
-/** `return` shows the return form, `reorder` the order beside today, with `lines` of it ticked, by their places from 1. */
+/** `return` shows the return form, `reorder` compares the order with today's catalogue; `lines` are the ticked lines, counting from 1. */
 const Search = z.object({
   return: isOn,
   reorder: isOn,

@@ -58,7 +58,7 @@ function Settings() {
   );
 }
 
-/** Explains why the shopper was sent here; takes the focus after the heading had it. */
+/** Explains why the shopper was sent here; takes the focus once the heading has received it. */
 function PasswordRequired() {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -76,7 +76,7 @@ function ListScreen() {
   );
 }
 
-/** What of a list can be ordered by its part number; what is no longer sold is left out. */
+/** The list's items that can be ordered by part number, without those no longer sold. */
 const linesOf = ({ items }: ShownList) =>
   items.flatMap(({ product, variant, quantity }) =>
     variant === null ? [] : [{ sku: variant.sku, quantity, name: lineName(product?.name ?? '', variant.name) }],

@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { keysWording as words } from '#wording/keys.ts';
 import './keys-dialog.css';
 
-/** Lists the keys. */
+/** Lists the keyboard shortcuts. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title={words.title} closeLabel={words.close}>

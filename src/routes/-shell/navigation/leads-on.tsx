@@ -9,7 +9,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { contentWording } from '#wording/content.ts';
 import './leads-on.css';
 
-/** Where to go from a page that has nothing to show: what was bought and looked at, and the catalogue. */
+/** Links for a page without content: past orders, recently viewed products and the catalogue. */
 export function LeadsOn() {
   const shop = useShop();
   const { data: categories = [] } = useQuery(categoryTreeQuery(shop));

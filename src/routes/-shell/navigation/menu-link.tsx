@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '#contract/store.ts';
 
-/** A link written by the store: a path of this site stays in the app, anything else leaves it. */
+/** A link written by the store: paths on this site stay in the app, all others leave it. */
 export function MenuLink({ item, className, children }: { item: MenuItem; className?: string; children?: ReactNode }) {
   const url = item.url ?? '/';
   const isHere = /^\/(?![/\\])/.test(url);

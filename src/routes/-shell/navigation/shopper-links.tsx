@@ -3,7 +3,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { pageTitles, shellWording } from '#wording/shell.ts';
 
-/** The links to what is the shopper's own, as list items; the store's menu has them, and the line above the header. */
+/** The links to the shopper's own pages, as list items; used by the menu and by the line above the header. */
 export function ShopperLinks() {
   const { isSignedIn } = useShop();
   const settings = useStoreSettings();

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 declare global {
   interface WindowEventMap {
-    /** Asks for the list of keys. An event, so that whoever asks brings nothing of the dialog with the first view. */
+    /** Opens the list of keyboard shortcuts. An event, so that its senders don't pull the dialog's code into the first view. */
     showkeys: Event;
   }
 }
 
-/** Whether the list of keys was asked for, and how it is closed. */
+/** Whether the list of keyboard shortcuts is open, and a function that closes it. */
 export const useKeysDialog = (): { readonly isOpen: boolean; readonly close: () => void } => {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
