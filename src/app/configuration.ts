@@ -3,17 +3,17 @@ import { parseJson } from '#offline/parse-json.ts';
 import { configurationKey } from '#offline/storage-names.ts';
 import { readStored, writeStored } from '#shopper/stored.ts';
 
-/** What the host wrote into the page; null for the bare shell. */
+/** The configuration that the host wrote into the page; null for the bare shell. */
 export const configurationOfPage = (document: Document): PublicConfiguration | null =>
   parseJson(PublicConfiguration, document.getElementById('configuration')?.textContent);
 
-/** Whether this page began with a view that the worker had stored; false for a page that came from the host. */
+/** Whether this page started from a view stored by the worker; false for a page that came from the host. */
 export const isStoredView = ({ documentElement }: Document): boolean =>
   documentElement.dataset['storedAt'] !== undefined;
 
 /**
- * The configuration of a bare shell: the one stored last time, while a newer one is fetched for the next; else the fetched
- * one. Throws where there is neither.
+ * The configuration for a bare shell: the stored one, while a newer one is fetched for the next start; otherwise the fetched
+ * one. Throws if there is neither.
  */
 export const configurationOfShell = async (): Promise<PublicConfiguration> => {
   const stored = readStored(PublicConfiguration, configurationKey);
@@ -23,11 +23,11 @@ export const configurationOfShell = async (): Promise<PublicConfiguration> => {
   return stored;
 };
 
-/** Stores the configuration for the next start, which may be without a network. Full storage only costs a request then. */
+/** Stores the configuration for the next start, which may be offline. If storage is full, that start only needs one more request. */
 export const saveConfiguration = (configuration: PublicConfiguration): void =>
   void writeStored(configurationKey, configuration);
 
-/** Stores the host's configuration of now for the next start. */
+/** Stores the host's current configuration for the next start. */
 export const renewConfiguration = (): void => void fetchConfiguration().catch(() => undefined);
 
 const fetchConfiguration = async (): Promise<PublicConfiguration> => {

@@ -9,11 +9,11 @@ import type { SearchIndex } from '#shopper/search-index.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { inertJournal, type ShopJournal } from '#shopper/shop-journal.ts';
 
-/** What a shop is made of at one moment. */
+/** The state from which a shop is created. */
 export interface ShopState {
   readonly session: Session;
   readonly preferences: Preferences;
-  /** Only of a visitor for whom the host renders. */
+  /** Only set for a visitor for whom the host renders. */
   readonly showsTax?: boolean;
 }
 
@@ -21,19 +21,18 @@ export interface ShopState {
 export interface CurrentShop {
   readonly get: () => Shop;
   readonly state: () => ShopState;
-  /** Grows each time that a shopper leaves the page; what a screen holds by itself does not outlive its turn. */
+  /** Increments each time a shopper leaves the page, so that screens lose their local state. */
   readonly turn: () => number;
   readonly set: (state: Partial<ShopState>) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What a shop is made with beside its state; the host brings its own `fetch` and has no journal. */
+/** Dependencies of a shop besides its state; the host provides its own `fetch` and has no journal. */
 export interface ShopDependencies extends Pick<ApiOptions, 'fetch' | 'onOutcome' | 'onStored'> {
   readonly journal?: ShopJournal;
   readonly searchIndexOf?: (api: Api, currencyCode: string) => () => Promise<SearchIndex>;
 }
 
-/** Makes the shop of a page. */
 export const createCurrentShop = (
   configuration: PublicConfiguration,
   initial: ShopState,
@@ -66,7 +65,7 @@ const shopOf = (
   { session, preferences, showsTax = false }: ShopState,
   { journal = inertJournal, searchIndexOf, ...dependencies }: ShopDependencies,
 ): Shop => {
-  // A shop is for one shopper, currency and country: a call that began as one of them ends as the same.
+  // A shop belongs to one shopper, currency and country: a call ends under the identity under which it began.
   const token = session.kind === 'shopper' ? session.token : null;
   const api = createStoreApi(configuration, { ...preferences, token }, dependencies);
   const isSignedIn = session.kind === 'shopper';
@@ -87,14 +86,14 @@ const shopOf = (
 const scopeOf = (configuration: PublicConfiguration, session: Session, preferences: Preferences): string =>
   [configuration.storeKey, preferences.currencyCode, preferences.countryCode, audienceOfSession(session)].join('.');
 
-/** True for the scope of a visitor's answers, in whatever currency and country. */
+/** Whether a scope is one of this visitor's, in any currency and country. */
 export const isScopeOf = (session: Session, scope: unknown): boolean =>
   typeof scope === 'string' && scope.endsWith(`.${audienceOfSession(session)}`);
 
 const audienceOfSession = (session: Session): Audience =>
   audienceOf(session.kind === 'shopper' ? session.subject : null);
 
-/** The state of a visitor about whom nothing is known. */
+/** The state of an unknown visitor. */
 export const guestState = (configuration: PublicConfiguration): ShopState => ({
   session: guest,
   preferences: {
@@ -103,6 +102,6 @@ export const guestState = (configuration: PublicConfiguration): ShopState => ({
   },
 });
 
-/** The current shop; the screen is rendered again when it changes. */
+/** The current shop; re-renders when it changes. */
 export const useCurrentShop = (current: CurrentShop): Shop =>
   useSyncExternalStore(current.subscribe, current.get, current.get);

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The version in package.json, put in when the page is built. */
+  /** The version from package.json, inserted by the build. */
   readonly SHOP_VERSION?: string;
 }

@@ -75,7 +75,7 @@ describe('what a failure says', () => {
     (_name, error, message, at = '/checkout') => {
       expect(errorPolicyFor({ error, at, kind: 'write' })).toEqual({ ...nothing, message });
       expect(errorPolicyFor({ error, at, kind: 'toasted-read' })).toEqual({ ...nothing, message });
-      // These have a screen that shows it.
+      // These have a screen that shows the failure.
       expect(errorPolicyFor({ error, at, kind: 'read' })).toEqual(nothing);
       expect(errorPolicyFor({ error, at, kind: 'shown-write' })).toEqual(nothing);
     },

@@ -2,27 +2,27 @@ import { isNoAnswer, isRefused, type Refused } from '#api/api-error.ts';
 import { passwordChangeRequired } from '#contract/failure.ts';
 import { failureWording } from '#wording/failures.ts';
 
-/** What failed, where the shopper was, and as whom. */
+/** What failed, where the shopper was, and under which session. */
 export interface FailedCall {
   readonly error: unknown;
   /** Path with query, as in the address bar. */
   readonly at: string;
-  /** `read` has a screen of its own to fail on; `write` and `toasted-read` are said in a message. */
+  /** A `read` has its own screen to show the failure; a `write` or `toasted-read` needs a message. */
   readonly kind: 'read' | 'toasted-read' | 'write' | 'shown-write';
-  /** The token is over, and the store could not be asked about it yet. */
+  /** The token has expired, and the store could not be asked about it yet. */
   readonly isUnchecked?: boolean;
 }
 
-/** What is done about it. */
+/** How to handle a failure. */
 export interface ErrorPolicy {
   /**
-   * `ends`: unless they have a newer token by now, the shopper is signed out of this device's pages; what they changed and
-   * the store has not confirmed stays, as theirs. `checked`: the store is asked whether the token still holds.
+   * `ends`: unless they have a newer token by now, the shopper is signed out of this device's pages; their unconfirmed
+   * changes stay, as theirs. `checked`: the store is asked whether the token is still valid.
    */
   readonly session: 'stays' | 'ends' | 'checked';
-  /** Where the shopper is led, or null to stay. */
+  /** Where to redirect the shopper, or null to stay. */
   readonly goTo: string | null;
-  /** The message shown, or null for none. */
+  /** The message to show, or null for none. */
   readonly message: string | null;
 }
 
@@ -32,7 +32,7 @@ const settings = '/account/settings';
 const policy = '/privacy-policy';
 const signIn = '/auth/login';
 
-/** The whole of what a failed call leads to. */
+/** The complete policy for failed calls. */
 export const errorPolicyFor = ({ error, at, kind, isUnchecked = false }: FailedCall): ErrorPolicy => {
   const path = at.split(/[?#]/, 1)[0] ?? at;
   const isAtSignIn = path.startsWith('/auth/');
@@ -44,7 +44,7 @@ export const errorPolicyFor = ({ error, at, kind, isUnchecked = false }: FailedC
     if (error.status === 403)
       return path === policy ? stay : { ...stay, goTo: leading(policy, isAtSignIn ? null : at) };
     if (error.status === 401 && isUnchecked) return { ...stay, session: 'checked' };
-    // The sign-in form shows a wrong password itself; no session was open.
+    // The sign-in form shows a wrong password itself; there was no session to end.
     if (error.status === 401 && !isAtSignIn) return { ...stay, session: 'ends', goTo: leading(signIn, at) };
   }
   if (kind === 'read' || kind === 'shown-write') return stay;

@@ -8,7 +8,7 @@ import { type FailedCall, errorPolicyFor } from './error-policy.ts';
 import type { FailureListener } from './query-client.ts';
 import type { PageActions } from './shopper-actions.ts';
 
-/** What a failure may act on. */
+/** What failure handling needs from the page. */
 export interface FailureContext {
   readonly currentShop: () => CurrentShop;
   /** Where the shopper is: path with query. */
@@ -17,20 +17,20 @@ export interface FailureContext {
   readonly actions: () => Pick<PageActions, 'endSession' | 'recheckSession'>;
 }
 
-/** Hears of what fails. */
+/** Handles failures. */
 export interface Failures extends FailureListener {
-  /** What waits to be sent is held up, until the shopper signs in again or accepts the policy. */
+  /** Waiting changes are blocked until the shopper signs in again or accepts the policy. */
   readonly onParked: (by: LaneBlock) => void;
 }
 
-/** Carries out the policy for every query and write that fails. */
+/** Applies the error policy to every query and write that fails. */
 export const createFailureListener = (context: FailureContext): Failures => {
   const begunBy = new WeakMap<object, Session>();
   const act = (error: unknown, kind: FailedCall['kind'], isOfShopper: (session: Session) => boolean): void => {
     // Not an API error, so a bug: report it.
     if (!isApiError(error)) reportError(error);
     const { session: shopper } = context.currentShop().state();
-    // The query was a previous shopper's; its failure must not sign out the current one.
+    // A previous shopper's query must not sign out the current one.
     if (!isOfShopper(shopper)) return;
     const isUnchecked = isUncheckedSession(shopper);
     const { session, goTo, message } = errorPolicyFor({ error, kind, at: context.at(), isUnchecked });
@@ -55,7 +55,7 @@ export const createFailureListener = (context: FailureContext): Failures => {
       ),
     onParked: (by) => {
       const { session } = context.currentShop().state();
-      // Held up here, before the store was asked: it decides.
+      // It was blocked here, before the store was asked: let the store decide.
       if (by === 'sign-in' && session.kind === 'shopper' && !isValid(session, Date.now())) {
         void context.actions().recheckSession();
       } else {

@@ -1,8 +1,8 @@
 import { ChunkFailure } from '#ui/chunk-failure.ts';
 
 /**
- * Every `import()` goes through here; the build rewrites it so. What to do when one fails is a
- * part that comes later itself, fetched as soon as the page lives.
+ * The build rewrites every `import()` to go through here. The code that handles a failure is lazy itself,
+ * and is fetched soon after start-up.
  */
 export const lazyImport = async <T>(load: () => Promise<T>): Promise<T> => {
   try {

@@ -27,34 +27,34 @@ import { writeTokenCookie } from '#app/session/token-cookie.ts';
 
 declare global {
   interface Window {
-    /** What the host dehydrates into a rendered page; removed after hydration. */
+    /** The router's dehydrated state in a rendered page; removed after hydration. */
     $_TSR?: unknown;
   }
 }
 
-/** A shop that is ready to be shown. */
+/** A shop that is ready to be rendered. */
 export interface OpenShop {
   readonly configuration: PublicConfiguration;
   readonly router: AppRouter;
   readonly root: HTMLElement;
-  /** True when the host rendered the view, so that it is hydrated and not rendered again. */
+  /** True if the host rendered the view, so that it is hydrated instead of rendered again. */
   readonly isRendered: boolean;
-  /** True when the host answered with it a moment ago; false for a view that the worker stored. */
+  /** True if the host has just sent it; false for a view stored by the worker. */
   readonly cameFromStore: boolean;
   readonly currentShop: CurrentShop;
-  /** What can wait until the page has loaded. */
+  /** Work that can wait until the page has loaded. */
   readonly settle: () => Promise<void>;
-  /** Has the journal here before anything is changed. */
+  /** Loads the journal before the first change. */
   readonly openJournal: () => void;
 }
 
-/** Reads who shops and how the store is set up, and puts the app together. */
+/** Reads the visitor's state and the configuration, and assembles the app. */
 export const openShop = async (): Promise<OpenShop> => {
-  // The manager assumes a network until an event says otherwise, and a page that starts without one gets no event.
+  // The manager assumes a network until an event says otherwise, but a page that starts offline gets no such event.
   onlineManager.setOnline(navigator.onLine);
   const storage = openStorage();
   const written = configurationOfPage(document);
-  // What a stored view was rendered with is what it is hydrated with, and may be older than what is stored beside it.
+  // A stored view must be hydrated with the configuration it was rendered with, which may be older than the stored one.
   const isStored = isStoredView(document);
   if (isStored) renewConfiguration();
   else if (written !== null) saveConfiguration(written);
@@ -104,13 +104,13 @@ export const openShop = async (): Promise<OpenShop> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the app.');
   const isRendered = window.$_TSR !== undefined && isDefaultGuest(configuration, currentShop.state());
-  // A guest's page may come back from history after a sign-in: it is not this visitor's.
+  // The browser may restore a guest's page from history after a sign-in: it isn't this visitor's.
   if (!isRendered) delete window.$_TSR;
   const router = createAppRouter({ currentShop, queryClient, actions });
   parts.router = router;
   if (!isRendered) {
     fetchScreen(router);
-    // What waits is part of what is shown first; a database that does not answer holds up no page.
+    // The first frame includes waiting changes, but a database that doesn't respond must not hold it up.
     const opened = Promise.race([journal.openIfNeeded().catch(reportError), sleep(journalTimeoutMs)]);
     await persistAnswers(queryClient, currentShop, storage, { restores: true });
     await opened;
@@ -132,20 +132,20 @@ export const openShop = async (): Promise<OpenShop> => {
   };
 };
 
-/** Has the code of the screen come while the device is read; what fails here fails again where the screen is shown. */
+/** Fetches the screen's code while storage is being read; a failure is ignored, since it recurs when the screen is shown. */
 const fetchScreen = (router: AppRouter): void => {
   const [routes] = router.getMatchedRoutes(location.pathname);
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
 };
 
-/** A rendered page brings its answers; any other needs the persisted ones before its first frame. */
+/** A rendered page includes its answers; any other needs the persisted ones before its first frame. */
 const persistAnswers = async (...kept: Parameters<typeof PersistAnswers>): Promise<void> => {
   if (navigator.vendor.startsWith('Apple')) (await import('#offline/let-go-when-kept.ts')).letGoWhenKept();
   const settling = await import('./settle.ts');
   await settling.persistAnswers(...kept);
 };
 
-/** The token in the cookie; one that a browser brings back after its shopper signed out is deleted before anything reads it. */
+/** The token in the cookie; one that the browser restored after its shopper had signed out is deleted before anything reads it. */
 const usableToken = async (configuration: PublicConfiguration): Promise<string | null> => {
   const token = readCookie(document.cookie, cookieNames.token);
   if (token === null) return null;
@@ -155,13 +155,13 @@ const usableToken = async (configuration: PublicConfiguration): Promise<string |
   return null;
 };
 
-/** How long the journal may hold up the first frame; until it has been read, no cart is shown. */
+/** How long the journal may delay the first frame; no cart is shown until it has been read. */
 const journalTimeoutMs = 1_000;
 
-/** How long an expired token may hold up the page. */
+/** How long checking an expired token may delay the page. */
 const restoreTimeoutMs = 1_000;
 
-/** Asks the store about an expired token; until it answers, the shopper is shown by name and nothing more. */
+/** Asks the store about an expired token; until it answers, the page shows the shopper's name and nothing more. */
 const restored = async (currentShop: CurrentShop, token: string, check: () => Promise<void>): Promise<void> => {
   currentShop.set({ session: nextSession(guest, { type: 'session-unchecked', token }) });
   const checked = check().catch(reportError);

@@ -17,23 +17,23 @@ export interface FailureListener {
 
 const secondMs = 1000;
 const maxRetries = 2;
-/** A busy store gives turns a few seconds away, and may have to send somebody away again. */
+/** A busy store asks clients to come back in a few seconds, and may have to repeat that. */
 const maxTurns = 4;
 
-/** Only a store that did not answer, or said to come later, is asked again; without a network a screen says so at once. */
+/** Retries only if the store did not answer or asked to retry later; without a network, the screen says so at once. */
 export const shouldRetry = (failureCount: number, error: unknown): boolean =>
   onlineManager.isOnline() &&
   (isNoAnswer(error)
     ? failureCount < maxRetries
     : isRefused(error) && (error.status === 429 || error.status === 503) && failureCount < maxTurns);
 
-/** Milliseconds until the next try: as the store says, else doubling from half a second. */
+/** Delay before the next try, in milliseconds: as the store says, else doubling from half a second. */
 export const retryDelay = (attempt: number, error: unknown): number =>
   (isRefused(error) ? error.retryAfterMs : null) ?? Math.min(8 * secondMs, (secondMs / 2) * 2 ** attempt);
 
 /**
- * The query client of one page. Nothing ever waits for a network: the worker may have the answer, and if nobody has, a screen
- * says so. What failed is asked for again when the connection returns.
+ * The query client of one page. Queries never wait for a network: the worker may have the answer, and if not, the screen
+ * says so. Failed queries are refetched when the connection returns.
  */
 export const createQueryClient = (listener: FailureListener): QueryClient =>
   new QueryClient({
@@ -56,6 +56,6 @@ export const createQueryClient = (listener: FailureListener): QueryClient =>
     },
   });
 
-/** The query client of one rendered request: no retries, and shared with no other request. */
+/** The query client for rendering one request: without retries, and never shared between requests. */
 export const createRenderingQueryClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity, gcTime: Infinity } } });

@@ -9,7 +9,7 @@ import { loadRecommendations } from '#features/catalogue/product/lazy-recommenda
 import { HostCleaner } from '#ui/rich-text.tsx';
 import { loadLazyParts } from '#routes/-shell/lazy-parts.tsx';
 
-// All that the shop can say, so that a store's own words are checked against it before anything is rendered.
+// Loads all wording, so that a store's own words are checked against it before anything is rendered.
 import.meta.glob(['/src/wording/*.ts', '!/src/wording/*.test.ts'], { eager: true });
 
 export { storeColourCss } from '#ui/store-colours.ts';
@@ -23,16 +23,16 @@ export interface RenderRequest {
   readonly request: Request;
   readonly configuration: PublicConfiguration;
   readonly fetch: typeof globalThis.fetch;
-  /** Whether the visitor wants tax in the prices that are shown. */
+  /** Whether the visitor wants prices shown with tax. */
   readonly showsTax: boolean;
   readonly nonce: string;
-  /** Makes HTML of the store safe. */
+  /** Sanitises the store's HTML. */
   readonly cleanHtml: (html: string) => string;
-  /** Puts the parts into the page's frame. */
+  /** Inserts the parts into the page's frame. */
   readonly frame: (parts: RenderedParts) => string;
 }
 
-/** The parts of a rendered view, as HTML, and its answers as JSON; `routeIds` name the routes that were matched, outermost first. */
+/** The parts of a rendered view as HTML, and its answers as JSON; `routeIds` are the matched routes, outermost first. */
 export interface RenderedParts {
   readonly head: string;
   readonly app: string;
@@ -41,7 +41,7 @@ export interface RenderedParts {
   readonly routeIds: readonly string[];
 }
 
-/** Renders a guest's view: 200, 404 or a redirect. Throws when a loader or a screen fails. */
+/** Renders a guest's view: 200, 404 or a redirect. Throws if a loader or a screen fails. */
 export const renderView = async (view: RenderRequest): Promise<Response> => {
   await Promise.all([loadLazyParts(), loadDrawings(), loadRecommendations()]);
   let failure: unknown;
@@ -97,7 +97,7 @@ const partsOf = (router: AppRouter, cleanHtml: (html: string) => string): Omit<R
   };
 };
 
-/** Titles, preloads and the like that screens declare come out ahead of the first element; they belong in the head. */
+/** React renders the titles, preloads etc. that screens declare before the first element; they belong in the head. */
 const parted = (html: string): { hoisted: string; body: string } => {
   const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { hoisted, body: html.slice(hoisted.length) };

@@ -11,11 +11,11 @@ import { hydrateAnswers } from '#app/cache/dehydrate.ts';
 import { limitConcurrent } from '#app/page/preload-limit.ts';
 import { routeTree } from './route-tree.gen.ts';
 
-/** What a router is made of; `nonce` marks the inline scripts of a rendered page. */
+/** Dependencies of a router; `nonce` marks the inline scripts of a rendered page. */
 export interface AppRouterOptions {
   readonly currentShop: CurrentShop;
   readonly queryClient: QueryClient;
-  /** Only a browser has them. */
+  /** Only present in a browser. */
   readonly actions?: ShopperActions;
   readonly nonce?: string;
 }
@@ -23,10 +23,10 @@ export interface AppRouterOptions {
 /** How many screens may be preloaded at once. */
 const maxPreloads = 4;
 
-/** A pointer that rests on a link for so long presses it about every other time, so its screen is preloaded. */
+/** About half of all hovers this long end in a press, so the link's screen is preloaded. */
 const hoverMs = 65;
 
-/** Before a screen that is loading shows that it is. */
+/** Delay before a loading screen shows its placeholder. */
 const pendingMs = 300;
 
 /** The router of one page, or of one rendered request. */
@@ -37,7 +37,7 @@ export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: Ap
     trailingSlash: 'never',
     defaultPreload: 'intent',
     defaultPreloadDelay: hoverMs,
-    // The query client knows how fresh an answer is.
+    // The query client decides whether an answer is still fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: pendingMs,
     defaultPendingMinMs: 0,
@@ -47,10 +47,10 @@ export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: Ap
     defaultNotFoundComponent: NotFoundScreen,
     defaultPendingComponent: PendingScreen,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
-    // Beside what the router writes by itself: data is parsed sooner than a program with the same data in it.
+    // Answers come as JSON besides the router's own script: JSON parses faster than a script with the same data.
     hydrate: async () => {
       hydrateAnswers(queryClient, document.getElementById('answers')?.textContent ?? '[0]');
-      // However young a stored view is, the store or the device may have answered since.
+      // However recent a stored view is, the store or the device may have newer answers.
       if (isStoredView(document)) await queryClient.invalidateQueries({ refetchType: 'none' });
     },
     Wrap: ({ children }: { children: ReactNode }) => (
@@ -66,7 +66,6 @@ export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: Ap
   return router;
 };
 
-/** The router of this app. */
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 function Providers({
@@ -96,7 +95,7 @@ declare module '@tanstack/react-router' {
     router: AppRouter;
   }
   interface StaticDataRouteOption {
-    /** `checkout` is the layout without navigation; everything else has the default one. */
+    /** `checkout` is the layout without navigation; all other routes use the default one. */
     layout?: 'checkout';
   }
 }

@@ -1,4 +1,4 @@
-// One file to fetch once the page has loaded; a page that shows what the device holds begins with it.
+// A single chunk, fetched once the page has loaded; a page that shows stored data starts with it.
 export { persistAnswers } from '#app/cache/persist-answers.ts';
 export { fallAsleep } from '#app/journal/asleep.ts';
 export { afterLoad } from '#app/page/after-load.ts';

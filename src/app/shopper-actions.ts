@@ -4,24 +4,23 @@ import { taxChanged } from '#shopper/shown/tax.ts';
 import { refreshScreens, type SessionContext } from '#app/session/context.ts';
 import { siteOf } from '#app/session/token-cookie.ts';
 
-/** The actions of a page in a browser, and what the page itself does about its session. */
+/** The actions of a page in a browser, and those that the page itself takes on its session. */
 export interface PageActions extends ShopperActions {
   /**
-   * The store refused a token, or null where it isn't known which. Gives whether the shopper's session has ended with it;
-   * what waits to be sent stays theirs.
+   * Handles a token refused by the store, null if it isn't known which. Returns whether the shopper's session has ended;
+   * waiting changes stay theirs.
    */
   readonly endSession: (refusedToken: string | null) => Promise<boolean>;
-  /** Reads again who is shopping, and asks the store about a token that is over. */
+  /** Reads again who is shopping, and asks the store about an expired token. */
   readonly recheckSession: () => Promise<void>;
 }
 
-/** Loaded when a session begins or ends; most visits never do either. */
+/** Loaded when a session begins or ends; most visits never need it. */
 const moves = () => import('#app/session/moves.ts');
 
 const followPreferences = (context: SessionContext): void =>
   void moves().then((loaded) => loaded.followPreferences(context), reportError);
 
-/** Makes the actions. */
 export const createShopperActions = (context: SessionContext): PageActions => ({
   signedIn: async (token, how) => (await moves()).signIn(context, token, how),
   policyAccepted: async () => (await moves()).acceptPolicy(context),

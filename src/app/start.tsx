@@ -25,7 +25,7 @@ const start = async (): Promise<void> => {
   if (isRendered) {
     rememberEarlyInput();
     await nextTask();
-    // A transition hydrates the page in slices, so that a press in between is answered.
+    // A transition hydrates the page in slices, so that presses in between are handled.
     startTransition(() => {
       hydrateRoot(root, <RouterClient router={router} />, options);
     });
@@ -42,8 +42,8 @@ const start = async (): Promise<void> => {
 };
 
 /**
- * The start is several tasks, so that none keeps a press waiting. After the first, the file's own code is no longer on the stack,
- * which V8 would parse anew for the first line number that anything asks for.
+ * Splits the start into several tasks, so that none delays a press. After the first, the file's own code is no longer on the
+ * stack; otherwise V8 would parse it again for the first line number that anything asks for.
  */
 const nextTask = (): Promise<void> => sleep(0);
 
@@ -51,7 +51,7 @@ const loaded = async (): Promise<void> => {
   if (document.readyState !== 'complete') await new Promise((go) => addEventListener('load', go, { once: true }));
 };
 
-// Most often there is no configuration, neither stored nor to be fetched. A page of the host stays as it was rendered.
+// The usual cause is a configuration that is neither stored nor can be fetched. A page from the host stays as rendered.
 start().catch((error: unknown) => {
   const notice = document.querySelector<HTMLElement>('.not-started');
   if (notice !== null) notice.hidden = false;

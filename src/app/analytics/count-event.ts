@@ -14,10 +14,10 @@ import type { Change } from '#offline/commands/commands.ts';
 import { isSameLine, keyOfLine } from '#offline/commands/line-key.ts';
 import type { ShopEvent } from '#shopper/counting/shop-events.ts';
 
-/** Lines of the cart as they were last seen, those that are gone included. */
+/** Cart lines as last seen, including those removed since. */
 export type SeenLines = readonly LineItem[];
 
-/** What is counted of something that a shopper did; null where it is not counted. */
+/** The analytics event for something that a shopper did; null if it isn't counted. */
 export const countedEvent = (event: ShopEvent, currencyCode: string, seen: SeenLines): AnalyticsEvent | null => {
   switch (event.type) {
     case 'change-made':

@@ -24,7 +24,7 @@ import type { Shop } from '#shopper/shop.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import type { AppRouter } from '#app/router.tsx';
 
-/** What a screen shows that is counted. */
+/** The analytics data of a screen. */
 export interface ShownView {
   readonly events: readonly AnalyticsEvent[];
   readonly list?: ShownList & { readonly slugs: readonly string[] };
@@ -36,8 +36,8 @@ type Match = AppRouter['state']['matches'][number];
 const nothing: ShownView = { events: [] };
 
 /**
- * What the screen of a route shows, from the answers that it has; undefined while they are not there. They are found by their
- * keys alone: to import every feature's queries would tear their files apart.
+ * What the screen of a route shows, from cached queries; undefined until they have data. The queries are looked up by key, since
+ * importing every feature's queries would split their modules into further chunks.
  */
 export const shownView = (match: Match, shop: Shop, queryClient: QueryClient): ShownView | undefined => {
   const { scope } = shop;

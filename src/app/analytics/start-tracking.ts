@@ -6,7 +6,7 @@ import type { CurrentShop } from '#app/current-shop.ts';
 import type { AppRouter } from '#app/router.tsx';
 import { watchTracking } from './watch-tracking.ts';
 
-/** Starts the tag manager and counts from now on. */
+/** Starts the tag manager and begins to track. */
 export const startTracking = (router: AppRouter, currentShop: CurrentShop, containerId: string) => {
   const consentNow = (): CookieConsent => readConsent(document.cookie) ?? nothing;
   const tracker = createTracker({
@@ -18,7 +18,7 @@ export const startTracking = (router: AppRouter, currentShop: CurrentShop, conta
   const end = watchTracking(router, currentShop, tracker);
   return {
     update: tracker.update,
-    /** What was stored is removed. A script that ran can't be taken out of a page, so the page is loaded again without it. */
+    /** Deletes what was stored. A script that has run can't be removed from a page, so the page is reloaded without it. */
     stop: (): void => {
       end();
       clearCountedOrders();

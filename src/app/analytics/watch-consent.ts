@@ -5,9 +5,9 @@ import type { CurrentShop } from '#app/current-shop.ts';
 import type { AppRouter } from '#app/router.tsx';
 import type { startTracking } from './start-tracking.ts';
 
-/** Turns tracking on while the visitor allows analytics and `id` is that of a container, and off again. */
+/** Turns tracking on and off with the visitor's consent to analytics, provided that `id` is a valid container id. */
 export const watchConsent = (router: AppRouter, currentShop: CurrentShop, id: string): void => {
-  // The host has checked it; a folder of files that is served without a program has not.
+  // The host has validated it, but a static host has not.
   const isUsable = TagManagerId.safeParse(id).success;
   if (!isUsable) console.error(wrongContainerId(id));
   let running: Promise<ReturnType<typeof startTracking>> | undefined;

@@ -10,7 +10,7 @@ import type { AppRouter } from '#app/router.tsx';
 import { countedEvent } from './count-event.ts';
 import { type ShownView, shownView } from './shown-view.ts';
 
-/** Counts what is shown and done on this page from now on; gives what ends it. */
+/** Tracks what this page shows and what the shopper does from now on; returns a function that stops it. */
 export const watchTracking = (router: AppRouter, currentShop: CurrentShop, tracker: Tracker): (() => void) => {
   const { queryClient } = router.options.context;
   const seen = new Map<string, LineItem>();
@@ -61,7 +61,7 @@ export const watchTracking = (router: AppRouter, currentShop: CurrentShop, track
       if (pathChanged && view.list !== undefined && index >= 0) tracker.track(selectItem(view.list, index));
     }),
     router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {
-      // The first page is counted by the tag manager itself.
+      // The tag manager counts the first page itself.
       if (fromLocation !== undefined && hrefChanged) {
         const { href, pathname } = location;
         tracker.track(pageView({ location: href, path: pathname, title: document.title }));
@@ -71,7 +71,7 @@ export const watchTracking = (router: AppRouter, currentShop: CurrentShop, track
     subscribeToShopEvents((event) => {
       const what = countedEvent(event, currentShop.get().currencyCode, [...seen.values()]);
       if (what !== null) tracker.track(what);
-      // A line that was added without a connection is in no answer of the store yet.
+      // A line added without a connection isn't in any of the store's answers yet.
       if (event.type !== 'change-made' || event.change.name !== 'add-to-basket') return;
       const { shows, quantity } = event.change.input;
       seen.set(shows.lineItemId, { ...shows, quantity });
@@ -79,7 +79,7 @@ export const watchTracking = (router: AppRouter, currentShop: CurrentShop, track
     subscribeToConnection(tracker.onConnection),
     currentShop.subscribe(() => {
       const next = subjectNow();
-      // What a shopper did is not sent after they left.
+      // Events of a shopper are not sent after they have left.
       if (subject !== null && next !== subject) {
         clearWaitingEvents();
         seen.clear();

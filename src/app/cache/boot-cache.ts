@@ -10,23 +10,23 @@ import {
 import { bootCacheKey } from '#offline/storage-names.ts';
 import { dataVersion } from '#offline/reads/data-version.ts';
 
-/** As long as the worker caches products, which open without a connection only if the settings are there too. */
+/** The same as for the worker's product cache, since products only open without a connection if the settings are there too. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Answers that come in one burst are written once. */
+/** A burst of answers is written once. */
 const burstMs = 1_000;
 
-/** As it was answered: that it could not be asked for again, as without a connection, makes an answer no worse. */
+/** Restores the success status: a failed refetch, as without a connection, doesn't make an answer any less valid. */
 const asAnswered = (kept: PersistedClient): string => {
-  // States of their own, made to be written.
+  // Mutating them is safe: these states are copies made for writing.
   for (const { state } of kept.clientState.queries) state.status = 'success';
   return JSON.stringify(kept);
 };
 
 /**
- * Persists the answers marked `boot` (settings, menu, categories) from now on, and where `restores` is set first puts
- * back what was persisted. They are few and small, so that a synchronous store can have them ready for the first frame.
- * `page` is what tells that it is being left.
+ * Persists the answers marked `boot` (settings, menu, categories) from now on and, if `restores` is set, first restores
+ * the persisted ones. They are few and small, so that synchronous storage can provide them for the first frame.
+ * `page` is the target of `pagehide` events.
  */
 export const persistBootCache = async (
   queryClient: QueryClient,
@@ -54,9 +54,9 @@ export const persistBootCache = async (
   const saveNow = (): void => void persistQueryClientSave({ ...options, persister: atOnce(persister, storage) });
   if (restores) await persistQueryClientRestore(options);
   persistQueryClientSubscribe(options);
-  // A page can be left before a burst is over.
+  // The page can be closed before a burst is written.
   page.addEventListener('pagehide', saveNow);
-  // What the host brought along is in memory already, and a first visit may be over in a moment.
+  // Answers that came with the host's page are already in memory, and a first visit may be over in a moment.
   if (!restores) saveNow();
 };
 
@@ -66,10 +66,10 @@ const atOnce = (persister: Persister, storage: Storage): Persister => ({
     try {
       storage.setItem(bootCacheKey, asAnswered(kept));
     } catch {
-      // A full store costs the next start its first frame, and nothing else.
+      // Full storage only costs the next start its first frame.
     }
   },
 });
 
-/** Deletes the persisted set; what is in memory is persisted again. */
+/** Deletes the persisted answers; those in memory will be persisted again. */
 export const clearBootCache = (storage: Storage | null): void => storage?.removeItem(bootCacheKey);

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type CurrentShop, isScopeOf } from '#app/current-shop.ts';
 
 /**
- * Puts the boot answers of a visitor's other currency or country in place where this one has none: none of them holds a price of
- * goods, and without a connection there would be no menu and no way to reach the store. They are asked for again at once.
+ * Copies a visitor's boot answers from another currency or country where the current one has none: they contain no prices of
+ * goods, and without them there would be no menu offline, and no way around the shop. They are refetched at once.
  */
 export const carryBoot = (queryClient: QueryClient, currentShop: CurrentShop): void => {
   const { scope, configuration } = currentShop.get();

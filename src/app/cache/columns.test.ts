@@ -7,7 +7,7 @@ const there = (data: unknown): unknown => fromColumns(JSON.parse(JSON.stringify(
 test('any JSON comes back as it was', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), (data) => {
-      // What JSON can't tell apart, such as the two zeros, is not told apart here either.
+      // JSON doesn't distinguish some values, such as the two zeros, so they aren't distinguished here either.
       const plain: unknown = JSON.parse(JSON.stringify(data));
       expect(there(plain)).toEqual(plain);
     }),

@@ -1,6 +1,6 @@
 /**
- * JSON whose lists are written by columns. A list of products repeats each key, and most values, for every product between values
- * that differ; what is alike stands together here, and compresses to less. Each list begins with the way in which it is written.
+ * JSON with its lists stored by column. A list of products repeats each key, and most values, in every product; by column, equal
+ * values are adjacent and compress better. Each list begins with a tag for its encoding.
  */
 const items = 0;
 const columns = 1;
@@ -15,7 +15,7 @@ const isFields = (value: unknown): value is Fields =>
 const eachField = (fields: Fields, change: (value: unknown) => unknown): Fields =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value)]));
 
-/** Data as JSON has it, in fewer bytes once compressed; `fromColumns` gives it back. */
+/** Encodes JSON data so that it compresses better; `fromColumns` decodes it. */
 export const toColumns = (value: unknown): unknown => {
   if (Array.isArray(value)) return listToColumns(value);
   return isFields(value) ? eachField(value, toColumns) : value;
@@ -40,7 +40,7 @@ const areAlike = (list: readonly unknown[]): boolean => {
   return list.every((one) => JSON.stringify(one) === first);
 };
 
-/** What `toColumns` was given. */
+/** Decodes the output of `toColumns`. */
 export const fromColumns = (value: unknown): unknown => {
   if (Array.isArray(value)) return listFromColumns(value);
   return isFields(value) ? eachField(value, fromColumns) : value;

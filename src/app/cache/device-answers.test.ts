@@ -9,7 +9,7 @@ import { persistAnswer, restoreAnswer } from './device-answers.ts';
 
 const ignore = (): void => undefined;
 
-/** The query client of a page, with what it does for answers that the worker cached. */
+/** The query client of a page, with the persister that dates answers from the worker's cache. */
 const pageClient = (): QueryClient => {
   const client = createQueryClient({ onWriteBegun: ignore, onQueryFailed: ignore, onWriteFailed: ignore });
   const defaults = client.getDefaultOptions();

@@ -14,7 +14,7 @@ import { ageOf } from './answer-ages.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A browser that refuses its database, some by throwing synchronously, costs the copies, never the answer itself. */
+/** If a browser refuses its database, some by throwing synchronously, only the copies are lost, never the answer itself. */
 const orNothing = async <T>(act: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await act();
@@ -41,7 +41,7 @@ const persister = (prefix: string, maxAgeMs: number) =>
     prefix,
     maxAge: maxAgeMs,
     buster: dataVersion,
-    // It would leave a store that does not answer as an uncaught error.
+    // Otherwise a store that doesn't answer would cause an uncaught error.
     refetchOnRestore: false,
   });
 
@@ -56,15 +56,15 @@ const persisterOf = ({ meta }: Query) => {
   return persist === 'device' || persist === 'day' || persist === 'chosen' ? persisters[persist] : null;
 };
 
-/** Once the answer that is being given has been put in place; a microtask would come before that. */
+/** Runs after the answer being returned is in the cache; a microtask would run too early. */
 const afterwards = (work: () => void): void => void setTimeout(work);
 
 const isIn = (client: QueryClient, query: Query): boolean => client.getQueryCache().get(query.queryHash) === query;
 
 /**
- * Persists the answers that are marked so in the browser's database, one by one, and restores them when they are asked for
- * again. The scope of shopper, currency and country is part of each key, so no answer is ever another's. What came from
- * the worker's cache is given its true age.
+ * Persists marked answers in the browser's database, one by one, and restores them when they are requested
+ * again. Each key includes the scope of shopper, currency and country, so no answer is ever shown to another. Answers from
+ * the worker's cache get their true age.
  */
 export const persistAnswer = async <T, K extends QueryKey>(
   ask: (context: QueryFunctionContext<K>) => T | Promise<T>,
@@ -82,10 +82,10 @@ export const persistAnswer = async <T, K extends QueryKey>(
       context,
       query,
     );
-    // The answer to a change came while the device was looking: the copy is of before it.
+    // The answer to a change arrived while the database was being read: the copy predates it.
     if (!isAsked && query.state.data !== undefined) return await ask(context);
-    // However young a copy is, changes may have been sent since: by another tab, the worker, or a page that died. A query
-    // that was removed meanwhile is that of a shopper who has left.
+    // However recent a copy is, changes may have been sent since: by another tab, the worker, or a page that died. A query
+    // removed in the meantime belongs to a shopper who has left.
     if (!isAsked && query.meta?.isFinal !== true)
       afterwards(() => isIn(context.client, query) && void query.fetch().catch(() => undefined));
     if (isAsked) dateAfterwards(query, context.signal);
@@ -96,15 +96,15 @@ export const persistAnswer = async <T, K extends QueryKey>(
   return answer;
 };
 
-/** Gives an answer that came from the worker's cache its true age; by then it has been put in place, dated now. */
+/** Sets the true age of an answer from the worker's cache, after it was put into the query cache with the current time. */
 const dateAfterwards = (query: Query, signal: AbortSignal): void => {
   const storedAt = ageOf(signal);
   if (storedAt !== undefined) afterwards(() => query.setState({ dataUpdatedAt: storedAt }));
 };
 
 /**
- * Puts a persisted answer in place for the first frame, with its true age; it is asked for again all the same. A copy that a
- * slow database gives after the store has answered comes too late.
+ * Restores a persisted answer for the first frame, with its true age; it is refetched all the same. A copy that a
+ * slow database returns after the store has answered is discarded.
  */
 export const restoreAnswer = async (queryClient: QueryClient, queryKey: QueryKey): Promise<void> => {
   let isPlaced = false;
@@ -117,5 +117,5 @@ export const restoreAnswer = async (queryClient: QueryClient, queryKey: QueryKey
   await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 };
 
-/** Persists an answer that was written by hand, as after a change; the persister only sees those that were fetched. */
+/** Persists an answer that was set manually, for instance after a change; the persister only sees fetched ones. */
 export const persistWritten = (query: Query): void => void persisterOf(query)?.persistQuery(query);

@@ -11,23 +11,23 @@ import type { Shop } from '#shopper/shop.tsx';
 import type { CurrentShop } from '#app/current-shop.ts';
 import { createFillingClient } from './filling-client.ts';
 
-/** What a shopper reorders, or asks after, is among the last ten. */
+/** Shoppers reorder, or ask about, one of their last ten orders. */
 const maxOrders = 10;
 const maxReturns = 10;
 
 const minIntervalMs = 60 * 60 * 1000;
 
 /**
- * Fetches what a signed-in shopper wants to find without a connection and may not have opened yet: their last orders and
- * returns with the lines, lists, parked carts, addresses, credit, settings and the policy. At most once an hour, one call after another;
- * what fails is fetched when it is asked for.
+ * Prefetches what a signed-in shopper may want without a connection but hasn't opened yet: their last orders and
+ * returns with the lines, lists, parked carts, addresses, credit, settings and the policy. At most once an hour, one call at a time;
+ * whatever fails is fetched when it is needed.
  */
 export const fillDevice = async (currentShop: CurrentShop): Promise<void> => {
   const shop = currentShop.get();
   const filledAt = await lastFilledAt();
   if (filledAt === null || Date.now() - filledAt < minIntervalMs) return;
   const client = createFillingClient();
-  // What is still on its way for whoever leaves would only be refused.
+  // Requests still in flight for a shopper who leaves would only be refused.
   const stop = currentShop.subscribe(() => {
     if (currentShop.get() !== shop) client.clear();
   });
@@ -38,7 +38,7 @@ export const fillDevice = async (currentShop: CurrentShop): Promise<void> => {
   }
 };
 
-/** Whether all of it was fetched while the same shopper was there. */
+/** Whether everything was fetched while the same shopper was there. */
 const fillFrom = async (client: QueryClient, shop: Shop, isSame: () => boolean): Promise<boolean> => {
   const { results: orders } = await client.fetchQuery(ordersQuery(shop, {}));
   const { results: returns } = await client.fetchQuery(returnsQuery(shop, 1));

@@ -6,10 +6,10 @@ import { sleep } from '#offline/sleep.ts';
 import { basketQuery } from '#features/basket/basket-queries.ts';
 import { persistAnswer, persistWritten, restoreAnswer } from './device-answers.ts';
 
-/** A database that does not answer holds up no page. */
+/** A database that doesn't respond must not hold up the page. */
 const restoreTimeoutMs = 500;
 
-/** Persists answers on the device from now on: the boot cache in the synchronous store, the others in the database. */
+/** Persists answers on the device from now on: the boot cache in synchronous storage, the others in the database. */
 export const persistAnswers = async (
   queryClient: QueryClient,
   currentShop: CurrentShop,
@@ -17,7 +17,7 @@ export const persistAnswers = async (
   options: { restores: boolean },
 ): Promise<void> => {
   void updateOfflineShopper();
-  // What the shopper has in the cart is part of the first frame, as far as the device knows it.
+  // The shopper's cart is part of the first frame, as far as the device knows it.
   const restored = options.restores ? restoreAnswer(queryClient, basketQuery(currentShop.get()).queryKey) : null;
   let { session } = currentShop.state();
   currentShop.subscribe(() => {
@@ -28,7 +28,7 @@ export const persistAnswers = async (
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, persister: persistAnswer } });
   queryClient.getQueryCache().subscribe((event) => {
-    // The event's query is of unknown type; only what every query has is read.
+    // The event's query is of unknown type, but only properties common to all queries are read.
     if (event.type === 'updated' && event.action.type === 'success' && event.action.manual === true) {
       persistWritten(event.query as Query);
     }
@@ -39,7 +39,7 @@ export const persistAnswers = async (
 };
 
 /**
- * What a page fetched before it had a worker is fetched once more when it has one, so that it is cached: one
+ * Refetches through the worker what the page fetched before it had one, so that the worker caches it: one
  * visit is enough to open the page again without a connection.
  */
 const cacheFirstVisit = (queryClient: QueryClient): void => {
@@ -47,19 +47,19 @@ const cacheFirstVisit = (queryClient: QueryClient): void => {
   if (serviceWorker === undefined || cameThroughWorker()) return;
   const keepAll = async (): Promise<void> => {
     const all = queryClient.getQueryCache().findAll({ predicate: ({ meta }) => meta?.persist === 'worker' });
-    // What is on its way for the first time goes past the worker, and is fetched once more when it is here.
+    // First fetches still in flight bypass the worker; they are repeated once they have finished.
     const missed = new Set(all.filter(({ state }) => state.fetchStatus === 'fetching' && state.data === undefined));
     void queryClient.refetchQueries({ predicate: (query) => all.includes(query) && !missed.has(query) });
     await Promise.allSettled([...missed].map(({ promise }) => Promise.resolve(promise)));
     await queryClient.refetchQueries({ predicate: (query) => missed.has(query) });
   };
-  // The worker may have taken over since the page was opened.
+  // The worker may have taken control since the page was opened.
   if (serviceWorker.controller === null)
     serviceWorker.addEventListener('controllerchange', () => void keepAll(), { once: true });
   else void keepAll();
 };
 
-/** Whether a worker was in charge of this page from its first byte. */
+/** Whether a worker controlled this page from its first byte. */
 const cameThroughWorker = (): boolean =>
   performance
     .getEntriesByType('navigation')

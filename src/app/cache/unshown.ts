@@ -2,9 +2,9 @@ import type { BlogPost } from '#contract/content.ts';
 import type { Attribute, ProductSummary, Variant } from '#contract/product.ts';
 
 /**
- * An answer without what no list shows or counts of its posts and products. Of products that is descriptions, brands and types,
- * further pictures, attributes that the span of its sizes says too, and of the one size that stands for several its tiers, attributes
- * and figures. Each one's own page brings all of it, and the page asks for the list once more when its worker is there.
+ * Removes from an answer what no list shows or counts of its posts and products. For products, these are descriptions, brands and
+ * types, further pictures, attributes already covered by the span of sizes and, if one size represents several, its tiers, attributes
+ * and figures. Each item's own page has all of it, and the page refetches the list once its worker is there.
  */
 export const withoutUnshown = (data: unknown): unknown => {
   if (Array.isArray(data)) return data.map((one) => inListOf(one, noIds));
@@ -20,7 +20,7 @@ const noIds: ReadonlySet<unknown> = new Set();
 const productIdOf = (match: unknown): unknown =>
   typeof match === 'object' && match !== null && 'productId' in match ? match.productId : null;
 
-/** `meant` are the products of which the list shows the one size that was searched for. */
+/** `meant` holds the products for which the list shows the one size that was searched for. */
 const inListOf = (one: unknown, meant: ReadonlySet<unknown>): unknown => {
   if (isSummary(one)) return shownOf(one, meant.has(one.id));
   return isPost(one) ? shownPost(one) : one;
@@ -32,7 +32,7 @@ const isSummary = (one: unknown): one is ProductSummary =>
 const isPost = (one: unknown): one is BlogPost =>
   typeof one === 'object' && one !== null && 'readingMinutes' in one && 'excerpt' in one;
 
-/** A list of posts has no pictures, and leads to each one's own page. */
+/** A list of posts has no pictures, and links to the page of each post. */
 const shownPost = (post: BlogPost): BlogPost => ({
   ...post,
   bodyHtml: null,
@@ -50,16 +50,16 @@ const shownOf = (product: ProductSummary, isSizeMeant: boolean): ProductSummary 
   productTypeId: '',
   images: product.images.slice(0, 1),
   attributes: product.attributes.flatMap((attribute) => (isSpanned(product, attribute) ? [] : [valueOf(attribute)])),
-  // Where there are sizes to choose from, a list leads to them whatever they require.
+  // If there are sizes to choose from, the list links to them, whatever add-ons they require.
   ...(product.variantCount > 1 && !isSizeMeant && { requiresAddOns: undefined }),
   variants: product.variants.map(product.variantCount > 1 ? standIn : inList),
 });
 
-/** Whether the span that a list shows of several sizes is this very value. */
+/** Whether the span that a list shows for several sizes is exactly this value. */
 const isSpanned = ({ variantCount, spans }: ProductSummary, { code, displayValue }: Attribute): boolean =>
   variantCount > 1 && spans?.some((span) => span.code === code && span.displayValue === displayValue) === true;
 
-/** A list shows the value in a column that has its own name. */
+/** A list shows the value in a column that has its own heading. */
 const valueOf = ({ code, displayValue }: Attribute): Attribute => ({ code, displayValue, name: '', value: '' });
 
 const inList = (variant: Variant): Variant => ({

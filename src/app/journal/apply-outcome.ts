@@ -7,7 +7,7 @@ import { isParkedCommand } from '#offline/commands/parked.ts';
 import type { OutcomeMessage } from '#offline/journal/messages.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** Loads what applies the store's answer to a change, made here or elsewhere, to the queries of this page. */
+/** Prepares the update of this page's queries with the store's answer to a change, made here or elsewhere; returns the update. */
 export const applyOutcome = async ({
   shop,
   queryClient,

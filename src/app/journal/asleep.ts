@@ -2,19 +2,19 @@ import { isJournalEmpty } from '#offline/journal/is-empty.ts';
 import { journalChannel } from '#offline/storage-names.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
 
-/** What other tabs and the worker say of the journal while this page has not opened it. */
+/** Messages about the journal from other tabs and the worker, while this page has not opened it. */
 export interface Asleep {
   readonly post: (message: unknown) => void;
-  /** Gives what was said so far to the journal that is open now, and from now on what is said. */
+  /** Passes the messages received so far, and all later ones, to the journal that is now open. */
   readonly follow: (onMessage: (message: unknown) => void) => void;
 }
 
-/** A press or a key on one of these may be the beginning of a change. */
+/** A press or a key on one of these may begin a change. */
 const controls = 'button, input, select, textarea';
 
 /**
- * Listens in the journal's place, and wakes it once there may be something for it to do: somebody signs in, another tab changes
- * something, or the shopper reaches for a control, so that its code is there before the change is made.
+ * Listens in place of the journal, and opens it once it may be needed: somebody signs in, another tab changes
+ * something, or the shopper reaches for a control, so that its code is loaded before the change is made.
  */
 export const fallAsleep = async (
   currentShop: CurrentShop,
@@ -40,7 +40,7 @@ export const fallAsleep = async (
   addEventListener(
     'pageshow',
     ({ persisted }) => {
-      // Messages pass by a page that is kept for the way back.
+      // A page in the back-forward cache misses messages.
       if (persisted) void isJournalEmpty().then((isEmpty) => isEmpty || wake());
     },
     { signal },
@@ -55,6 +55,6 @@ export const fallAsleep = async (
       for (const message of missed.splice(0)) onMessage(message);
     },
   };
-  // Asked last: whatever changes from now on is heard.
+  // Checked last: the listeners already report any later change.
   return { asleep, isEmpty: isGuest() && (await isJournalEmpty()) };
 };

@@ -4,15 +4,15 @@ import { openChannel } from '#offline/channel.ts';
 import { JournalMessage } from '#offline/journal/messages.ts';
 import type { Asleep } from './asleep.ts';
 
-/** What happens to the journal, on this page, in another tab or in the worker. */
+/** Messages about the journal, from this page, another tab or the worker. */
 export interface JournalBus {
   readonly publish: (message: JournalMessage) => void;
   readonly subscribe: (listener: (message: JournalMessage) => void) => () => void;
-  /** Delivers what came since the page began to listen. Until then nothing from elsewhere is delivered to a page that slept. */
+  /** Delivers messages received since the page began to listen. Until then, a page that was asleep delivers none from elsewhere. */
   readonly start: () => void;
 }
 
-/** Opens the bus of this page, on the channel of `asleep` where it has been listening. */
+/** Opens the bus of this page, on the channel of `asleep` if it has been listening. */
 export const openJournalBus = (asleep: Asleep | null): JournalBus => {
   const listeners = new Set<(message: JournalMessage) => void>();
   const deliver = (message: JournalMessage): void => {

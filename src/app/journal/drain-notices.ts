@@ -5,13 +5,13 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { drainWording as words } from '#wording/sync.ts';
 import { createDrainSummary } from './drain-summary.ts';
 
-/** Whoever just made a change in another window still looks at it, and sees there what became of it. */
+/** A shopper who just made a change in another window is still looking there, and sees its outcome there. */
 const recentMs = 5_000;
 
-/** After the connection is back, the strip under the header says for so long what was sent. */
+/** How long the strip under the header says what was sent after the connection has returned. */
 const stripMs = 6_000;
 
-/** Shows the shopper what was sent of what waited. The strip under the header shows that something needs checking. */
+/** Tells the shopper which waiting changes were sent. The strip under the header shows when something needs checking. */
 export const createDrainNotices = (isSending: () => boolean) => {
   const madeAt = new Map<string, number>();
   const queued = new Set<string>();
@@ -39,7 +39,7 @@ export const createDrainNotices = (isSending: () => boolean) => {
     onWaiting: (waiting: readonly WaitingChange[]): void => {
       for (const { entry } of waiting) madeAt.set(entry.id, entry.createdAt);
     },
-    /** This page has said that a change waits, so it also says what became of it, however soon that is known. */
+    /** This page has said that a change waits, so it also reports the outcome, however soon it is known. */
     onQueued: (id: string): void => void queued.add(id),
     onOutcome: (message: OutcomeMessage, isAwaited: boolean): void => {
       const { id } = message;

@@ -1,19 +1,18 @@
 import type { Difference } from '#offline/journal/difference.ts';
 import type { OutcomeMessage } from '#offline/journal/messages.ts';
 
-/** What a summary is made with. */
 export interface DrainSummaryOptions {
-  /** Something is on its way. */
+  /** A change is being sent. */
   readonly isSending: () => boolean;
   /** The page is visible. */
   readonly isSeen: () => boolean;
-  /** Shows how many were sent; `isMixed` where others of the same drain need checking, `differences` what was sent and came out differently. */
+  /** Shows how many were sent; `isMixed` if others of the same drain need checking; `differences` of those that came out differently. */
   readonly onSummary: (sent: number, isMixed: boolean, differences: readonly Difference[]) => void;
 }
 
 const debounceMs = 600;
 
-/** Sums up the outcomes that nobody was waiting for: one sentence for a whole drain. */
+/** Sums up the outcomes that nobody was waiting for: one message per drain. */
 export const createDrainSummary = ({ isSending, isSeen, onSummary }: DrainSummaryOptions) => {
   const sent = new Set<string>();
   const toCheck = new Set<string>();
@@ -30,12 +29,12 @@ export const createDrainSummary = ({ isSending, isSeen, onSummary }: DrainSummar
     sent.clear();
     toCheck.clear();
     const differences = different.splice(0);
-    // Whoever comes back to the page later sees on it what still waits.
+    // A shopper who returns to the page later sees there what is still waiting.
     if (done > 0 && isSeen()) onSummary(done, open > 0, differences);
   };
   return {
     onOutcome: ({ id, name, outcome }: Pick<OutcomeMessage, 'id' | 'name' | 'outcome'>, isAwaited: boolean): void => {
-      // Viewed products are sent without a word.
+      // Viewed products are sent silently.
       if (isAwaited || name === 'record-view') return;
       if (outcome.type === 'sent') {
         toCheck.delete(id);

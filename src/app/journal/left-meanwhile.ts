@@ -5,7 +5,7 @@ import { sleep } from '#offline/sleep.ts';
 import { signedOutWording as words } from '#wording/signed-out.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
 
-/** How long a page may take to follow a sign-out of another tab. */
+/** How long a page may take to follow a sign-out in another tab. */
 const followTimeoutMs = 3_000;
 
 const ownerNow = (currentShop: CurrentShop): Owner => {
@@ -14,8 +14,8 @@ const ownerNow = (currentShop: CurrentShop): Owner => {
 };
 
 /**
- * Whether an owner signed out, here or in another tab that this one has not heard of yet. Resolves once this page has
- * followed, so that what is said then is not taken away with what was theirs.
+ * Whether an owner has signed out, here or in another tab that this one hasn't heard from yet. Resolves once this page has
+ * followed, so that the message shown next isn't cleared together with the shopper's data.
  */
 const hasLeft = async (currentShop: CurrentShop, owner: Owner): Promise<boolean> => {
   if (ownerNow(currentShop) !== owner) return true;
@@ -33,7 +33,7 @@ const hasLeft = async (currentShop: CurrentShop, owner: Owner): Promise<boolean>
   return true;
 };
 
-/** What is said of a change whose owner has left, to whoever made it; null where they have not. */
+/** The refusal to show for a change whose owner has left; null if they have not. */
 export const leftWith = async (
   currentShop: CurrentShop,
   owner: Owner,

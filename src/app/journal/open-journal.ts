@@ -27,18 +27,18 @@ import { createTriggers } from './triggers.ts';
 import { createJournalView } from './view.ts';
 import { registerSync } from './wake-worker.ts';
 
-/** The page that the journal works for. */
+/** The page that the journal belongs to. */
 export interface JournalPage {
   readonly currentShop: CurrentShop;
   readonly queryClient: QueryClient;
-  /** Nothing is sent until the shopper signs in again or accepts the policy. */
+  /** Sending is blocked until the shopper signs in again or accepts the policy. */
   readonly onParked: (by: LaneBlock) => void;
 }
 
-/** The journal at work in a page. */
+/** The open journal of a page. */
 export type OpenJournal = Awaited<ReturnType<typeof openJournal>>;
 
-/** Opens the device's journal, sends from it, and shows on `screen` what waits. */
+/** Opens the device's journal, sends its entries, and shows waiting changes on `screen`. */
 export const openJournal = async (
   { currentShop, queryClient, onParked }: JournalPage,
   screen: JournalScreen,
@@ -103,7 +103,7 @@ export const openJournal = async (
     leftWith: (owner, what) =>
       import('./left-meanwhile.ts').then(
         (left) => left.leftWith(currentShop, owner, what),
-        // What can't be fetched without a connection must not make a saved change look lost.
+        // If this code can't be fetched without a connection, a saved change must not look lost.
         () => null,
       ),
   });
@@ -111,7 +111,7 @@ export const openJournal = async (
   const refresh = (): void => void view.refresh().catch(reportError);
   const sendNow = async (): Promise<void> => {
     await triggers.now({ ignoresBackoff: true, ignoresOffline: true });
-    // Whoever asked for it goes by what the screens show then.
+    // The caller relies on what the screens show afterwards.
     await view.refresh().catch(reportError);
   };
   const onOutcome = (message: OutcomeMessage): void => {

@@ -5,18 +5,18 @@ import type { JournalScreen, JournalView } from './screen.ts';
 
 /** The journal of a page. */
 export interface PageJournal extends ShopJournal {
-  /** The journal at work. It is fetched with the first change, unless it is woken before. */
+  /** The open journal. Its code is fetched with the first change, unless it is opened earlier. */
   readonly open: () => Promise<OpenJournal>;
-  /** Opens the journal where there is or may be something for it to do; where there is nothing, it sleeps until there is. */
+  /** Opens the journal if there is or may be anything to send; otherwise it sleeps until there is. */
   readonly openIfNeeded: () => Promise<void>;
-  /** A call was answered: whatever waits for a connection can go. */
+  /** A call was answered: changes that wait for a connection can be sent. */
   readonly onAnswer: () => void;
 }
 
-/** Reads of a lane before an answer counts although the lane moved meanwhile. */
+/** How often to repeat a read when its lane changes meanwhile, before accepting the answer. */
 const maxReads = 3;
 
-/** Creates the journal of a page. It is at work once it is opened; until then nothing is known to wait. */
+/** Creates the journal of a page. Until it is opened, nothing is known to be waiting. */
 export const createPageJournal = (page: () => JournalPage): PageJournal => {
   const listeners = new Set<() => void>();
   let view: JournalView = { waiting: [], blockedBy: null, listIds: new Map(), notes: null, sentBasket: null };
@@ -37,7 +37,7 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
   const load = async (): Promise<OpenJournal> => {
     const { openJournal } = await import('./open-journal.ts');
     const opened = await openJournal(page(), screen, (await falling)?.asleep ?? null);
-    // A device that is full while the page is open makes it false.
+    // Turns false if the device fills up while the page is open.
     isDurable = () => opened.store.isDurable;
     return opened;
   };
@@ -93,7 +93,7 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
       if (view.waiting.length > 0) void opening?.then((opened) => opened.onAnswer());
     },
     read: async (lane, ask) => {
-      // Before the journal is opened this page sends nothing.
+      // This page sends nothing until the journal is opened.
       if (opening === null) return ask();
       const { laneMark } = await opening;
       for (let reads = 1; ; reads += 1) {

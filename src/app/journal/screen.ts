@@ -3,22 +3,22 @@ import type { WaitingChange } from '#offline/journal/waiting.ts';
 import type { SentBasket } from '#offline/drain/sent-basket.ts';
 import type { JournalNotes } from '#shopper/shop-journal.ts';
 
-/** What screens see of the journal. */
+/** The screens' view of the journal. */
 export interface JournalView {
   readonly waiting: readonly WaitingChange[];
   readonly blockedBy: LaneBlock | null;
   /** The server's ids of lists that were made on this device; the same map until one changes. */
   readonly listIds: ReadonlyMap<string, string>;
   readonly notes: JournalNotes | null;
-  /** The basket that answered the last change, where the page may not have been there to take it; the same object until it changes. */
+  /** The basket returned for the last change, in case this page was not open to receive it; the same object until it changes. */
   readonly sentBasket: SentBasket | null;
 }
 
 /** Where a view is shown. */
 export interface JournalScreen {
   readonly write: (view: JournalView) => void;
-  /** Has every screen read the view again. */
+  /** Makes every screen read the view again. */
   readonly notify: () => void;
-  /** Whether the view shows something on its way. */
+  /** Whether the view shows a change being sent. */
   readonly isSending: () => boolean;
 }

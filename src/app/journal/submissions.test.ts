@@ -7,7 +7,7 @@ import { waitingWording } from '#wording/waiting.ts';
 import { add, origin } from '#tests/support/journal/rig.ts';
 import { createSubmissions } from './submissions.ts';
 
-/** Submissions of a tab in which `send` does what happens meanwhile, and whose shopper has left or not. */
+/** Submissions of a tab whose `send` runs `meanwhile`, and whose shopper has left or not. */
 const tab = (isLeft: boolean, meanwhile: (journal: ReturnType<typeof createJournal>) => Promise<void>) => {
   const journal = createJournal({ store: createMemoryJournal() });
   return createSubmissions({
@@ -22,7 +22,7 @@ const tab = (isLeft: boolean, meanwhile: (journal: ReturnType<typeof createJourn
 };
 const nothing = () => Promise.resolve();
 
-/** Submissions at a store that refuses what is sent. */
+/** Submissions to a store that refuses whatever is sent. */
 const refusing = (code: string, message: string) => {
   const journal = createJournal({ store: createMemoryJournal() });
   const submissions: ReturnType<typeof createSubmissions> = createSubmissions({

@@ -8,7 +8,7 @@ import type { ChangeResult } from '#shopper/shop-journal.ts';
 
 type Outcome = OutcomeMessage['outcome'];
 
-/** What a submission needs of the journal at work. */
+/** What submissions need from the open journal. */
 interface SubmissionContext {
   readonly journal: Journal;
   readonly origin: () => ChangeOrigin;
@@ -16,16 +16,16 @@ interface SubmissionContext {
   readonly onAppended: (isDurable: boolean) => void;
   readonly onQueued: (id: string) => void;
   /**
-   * Where the owner of a change signed out meanwhile, here or in another tab: what is said in place of an answer, of a change
-   * that `waits` for their return or is `gone` with them. Else null.
+   * If the owner of a change has signed out, here or in another tab: the refusal to throw in place of an answer, for a change
+   * that `waits` for their return or is `gone` with them. Otherwise null.
    */
   readonly leftWith: (owner: Owner, what: 'waits' | 'gone') => Promise<Refused | null>;
 }
 
-/** How long whoever pressed a button waits to see whether the store has the change. */
+/** How long a shopper who pressed a button waits to learn whether the store has the change. */
 const outcomeTimeoutMs = 4_000;
 
-/** The store's refusal as whoever pressed the button sees it: its words, and its code where it gave one. */
+/** The store's refusal as the shopper sees it: its message and, if given, its code. */
 const refusedFor = ({ status, message, code }: EntryFailure): Refused =>
   new Refused({
     status,
@@ -33,7 +33,7 @@ const refusedFor = ({ status, message, code }: EntryFailure): Refused =>
     details: code === null ? [] : [{ code, message: message ?? '', field: null, lineItemId: null }],
   });
 
-/** Records changes and waits for their outcomes while the shopper is looking. */
+/** Records changes and waits for their outcomes while the shopper is watching. */
 export const createSubmissions = ({ journal, origin, send, onAppended, onQueued, leftWith }: SubmissionContext) => {
   const awaited = new Map<string, (outcome: Outcome | 'late') => void>();
   let movedAt = 0;
@@ -41,7 +41,7 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
   const outcomeOf = (id: string): Promise<Outcome | 'late'> =>
     new Promise((resolve) => {
       awaited.set(id, resolve);
-      // Of many lines added at once each is waited for, as long as one after the other is accepted.
+      // When many lines are added at once, every outcome restarts the wait for the others.
       const giveUp = (): void => {
         const leftMs = movedAt + outcomeTimeoutMs - Date.now();
         if (leftMs > 0) setTimeout(giveUp, leftMs);
@@ -50,7 +50,7 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
       giveUp();
     });
 
-  /** Neither waiting nor sent: a sign-out has discarded it, and the record of it. */
+  /** Neither waiting nor sent: a sign-out has discarded it together with its log entry. */
   const gone = async ({ id, owner, lane }: StoredEntry): Promise<Refused | null> => {
     const isSent = async () => (await journal.finished(owner)).some((one) => one.id === id && one.outcome === 'sent');
     return lane === 'trail' || (await isSent()) ? null : leftWith(owner, 'gone');
@@ -59,7 +59,7 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
   return {
     isAwaited: (id: string): boolean => awaited.has(id),
 
-    /** An attempt ended, here, in another tab or in the worker. */
+    /** An attempt has ended, here, in another tab or in the worker. */
     settle: ({ id, outcome }: OutcomeMessage): void => {
       movedAt = Date.now();
       awaited.get(id)?.(outcome);
@@ -80,13 +80,13 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
         case 'sent':
           return { type: 'sent', data: outcome.data };
         case 'refused': {
-          // The shopper is looking and is told at once, so nothing is left to decide later.
+          // The shopper is watching and sees the refusal at once, so nothing is left to decide later.
           await journal.discard(entry.id, receipt);
           throw refusedFor(outcome.failure);
         }
         case undefined: {
           const isWaiting = (await journal.entries(from.owner)).some(({ id }) => id === entry.id);
-          // Another tab or the worker was quicker, and its message is on the way, unless the change went with its owner.
+          // Another tab or the worker was faster, and its message will follow, unless the change left with its owner.
           if (isWaiting) break;
           const left = await gone(entry);
           if (left !== null) throw left;
@@ -97,7 +97,7 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
         case 'unsure':
           break;
       }
-      // First: its outcome may come from now on, and nobody here waits for it any more.
+      // Must come first: the outcome may arrive from now on, and nothing here awaits it any more.
       onQueued(entry.id);
       const left = await leftWith(from.owner, 'waits');
       if (left !== null) throw left;

@@ -2,18 +2,18 @@ import type { Drain } from '#offline/drain/drain.ts';
 import { coalesce } from '#offline/coalesce.ts';
 import { requestWorkerDrain } from './wake-worker.ts';
 
-/** Between two drains that only an answered call suggests. */
+/** Minimum interval before a drain that was only triggered by an answered call. */
 const minIntervalMs = 1_000;
 
 interface DrainReason {
   readonly ignoresBackoff: boolean;
-  /** There is a connection, or the shopper says so: sent even while the browser reports no network. */
+  /** There is a connection, or the shopper insists: sends even while the browser reports no network. */
   readonly ignoresOffline?: boolean;
 }
 
 const idle = { ignoresBackoff: false, ignoresOffline: false } as const;
 
-/** Runs the drain whenever it may succeed, and when a backoff is over. */
+/** Runs the drain whenever it may succeed, and when a backoff ends. */
 export const createTriggers = (drain: Drain) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
@@ -25,7 +25,7 @@ export const createTriggers = (drain: Drain) => {
     const { ignoresBackoff, ignoresOffline } = asked;
     asked = idle;
     clearTimeout(timer);
-    // A browser that reports no network is right, and what was never attempted can still be merged or discarded.
+    // Trust a browser that reports no network: entries that were never attempted can still be merged or discarded.
     if (!navigator.onLine && !ignoresOffline) return;
     let until: number | null = null;
     isRunning = true;
@@ -40,7 +40,7 @@ export const createTriggers = (drain: Drain) => {
     if (until !== null && !isLeft)
       timer = setTimeout(() => void now({ ignoresBackoff: false }), Math.max(0, until - lastEnd));
   });
-  /** Resolves with the end of a drain that begins from now on. */
+  /** Resolves when a drain that starts after this call has ended. */
   const now = ({ ignoresBackoff, ignoresOffline = false }: DrainReason): Promise<void> => {
     asked = {
       ignoresBackoff: asked.ignoresBackoff || ignoresBackoff,
@@ -57,7 +57,7 @@ export const createTriggers = (drain: Drain) => {
     drainNow();
   });
   addEventListener('pagehide', () => {
-    // A page in the back-forward cache sends nothing; the worker may.
+    // A page in the back-forward cache sends nothing, but the worker may.
     isLeft = true;
     clearTimeout(timer);
     requestWorkerDrain();

@@ -11,25 +11,25 @@ import type { JournalNotes } from '#shopper/shop-journal.ts';
 import { sleep } from '#offline/sleep.ts';
 import type { JournalScreen, JournalView } from './screen.ts';
 
-/** What a view is read from, and where it is shown. */
+/** The source of a view, and where it is shown. */
 interface ViewContext {
   readonly store: JournalStore;
   readonly ownerNow: () => Owner;
   readonly screen: JournalScreen;
   readonly acknowledge: JournalNotes['acknowledge'];
   readonly onRead: (view: JournalView) => void;
-  /** Whether what a change was answered is news to this page. */
+  /** Whether the answer to a change is new to this page. */
   readonly isNews: (sent: SentMark) => boolean;
 }
 
-/** How long applying the store's answer may hold up what is shown. */
+/** How long loading the code for the store's answers may delay the view. */
 const answerTimeoutMs = 3_000;
 
 const guest = ownerOf(null);
 const nothing = (): void => undefined;
 const nothingInTime = (): Promise<() => void> => sleep(answerTimeoutMs).then(() => nothing);
 
-/** Keeps what the screens show of the journal up to date. */
+/** Keeps the screens' view of the journal up to date. */
 export const createJournalView = ({ store, ownerNow, screen, acknowledge, onRead, isNews }: ViewContext) => {
   const localListIds = createLocalListIds();
   let answers: Promise<() => void>[] = [];
@@ -55,7 +55,7 @@ export const createJournalView = ({ store, ownerNow, screen, acknowledge, onRead
       const entries: readonly StoredEntry[] = await tx.entries(owner);
       const blocks = await Promise.all(Lane.options.map(async (lane) => (await laneState(tx, owner, lane)).blockedBy));
       return {
-        // Viewed products are sent without a word.
+        // Viewed products are sent silently.
         waiting: waitingOf(entries).filter(({ name }) => name !== 'record-view'),
         blockedBy: blocks.find((block) => block !== null) ?? null,
         listIds: await localListIds.idsOf(tx, owner, entries),
@@ -73,7 +73,7 @@ export const createJournalView = ({ store, ownerNow, screen, acknowledge, onRead
     if (owner !== ownerNow()) return;
     screen.write(view);
     onRead(view);
-    // What the store has and what still waits change in one step, so that no line is shown twice or not at all.
+    // The store's state and the waiting changes update in one step, so that no line is shown twice or not at all.
     notifyManager.batch(() => {
       for (const applyAnswer of apply) applyAnswer();
       notifyManager.schedule(screen.notify);
@@ -82,7 +82,7 @@ export const createJournalView = ({ store, ownerNow, screen, acknowledge, onRead
 
   return {
     refresh,
-    /** An entry is gone: what applies the store's answer is called in the step in which the entry leaves the screen. */
+    /** An entry is gone: applies the store's answer in the same step in which the entry leaves the screen. */
     addAnswer: (answer: Promise<() => void>): void => {
       answers.push(answer);
     },

@@ -4,7 +4,7 @@ import { registerSync, requestWorkerDrain } from './wake-worker.ts';
 
 const post = vi.fn();
 
-/** A browser whose worker has this registration; null: no worker looks after the page. */
+/** A browser whose worker has this registration; null if no worker controls the page. */
 const browserWith = (registration: object | null): void => {
   const controller = registration === null ? null : { postMessage: post };
   vi.stubGlobal('navigator', { serviceWorker: { controller, ready: Promise.resolve(registration) } });

@@ -6,21 +6,21 @@ interface SyncManager {
 }
 
 const syncOf = (registration: ServiceWorkerRegistration): SyncManager | null =>
-  // Only Chromium has it, so it is in no library of types.
+  // Only Chromium has it, so TypeScript's libraries don't declare it.
   'sync' in registration ? (registration.sync as SyncManager) : null;
 
 /** Asks the browser to wake the worker once there is a network. */
 export const registerSync = async (): Promise<void> => {
-  // Private windows of some browsers have no workers at all.
+  // Private windows of some browsers have no service workers at all.
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
   try {
     await syncOf(await navigator.serviceWorker.ready)?.register(journalSyncTag);
   } catch {
-    // Switched off in this browser: the pages send by themselves.
+    // Disabled in this browser: the pages send by themselves.
   }
 };
 
-/** Has the worker send what waits, as when this page is left. */
+/** Tells the worker to send waiting changes, for instance when this page is closed. */
 export const requestWorkerDrain = (): void => {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   if (worker !== null) postToWorker(worker, 'drain');

@@ -1,4 +1,4 @@
-// One file to fetch once the page has loaded.
+// A single chunk, fetched once the page has loaded.
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { localeCookie } from '#shopper/preferences.ts';
@@ -15,13 +15,13 @@ import type { RefreshingRegistration } from './register-refresh.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import { watchConnection } from './watch-connection.ts';
 
-/** How a page began, and what it does where nothing but itself can hold what it needs without a connection. */
+/** How a page began, and how it opens its journal if no worker can cache what it needs without a connection. */
 interface PageStart {
   readonly cameFromStore: boolean;
   readonly openJournal: () => void;
 }
 
-/** Does what can wait until the page has loaded; returns the worker's registration, null where there is no worker. */
+/** Does what can wait until the page has loaded; returns the worker's registration, or null if there is no worker. */
 export const afterLoad = async (
   router: AppRouter,
   currentShop: CurrentShop,
@@ -31,13 +31,13 @@ export const afterLoad = async (
   listenForShortcuts();
   watchConnection(currentShop, { cameFromStore });
   saveLocale(currentShop.get().configuration);
-  // Without them the fonts that stand in stay.
+  // If they fail to load, the fallback fonts stay.
   if (cameFromStore) bringFonts(router).catch(() => undefined);
   void followConsent(router, currentShop).catch(reportError);
   const registration = import.meta.env.DEV ? null : await registerWorker();
   const haveItHere = (): void => {
     openJournal();
-    // What says that a part did not come has to be there when none comes.
+    // The error screens must already be here when nothing more can be fetched.
     void loadErrorScreens();
   };
   if (registration === null) {
@@ -56,7 +56,7 @@ const saveLocale = (configuration: PublicConfiguration): void => {
   if (readCookie(document.cookie, cookieNames.locale) === null) document.cookie = localeCookie(siteOf(configuration));
 };
 
-/** A store without a tag manager has no use for what follows the consent. */
+/** A store without a tag manager doesn't need the code that watches the consent. */
 const followConsent = async (router: AppRouter, currentShop: CurrentShop): Promise<void> => {
   const { tagManagerId } = currentShop.get().configuration;
   if (tagManagerId === null) return console.warn(analyticsIsOff);
@@ -64,6 +64,6 @@ const followConsent = async (router: AppRouter, currentShop: CurrentShop): Promi
   watchConsent(router, currentShop, tagManagerId);
 };
 
-/** Only Chromium can. */
+/** Only Chromium supports it. */
 const canRefresh = (registration: ServiceWorkerRegistration): registration is RefreshingRegistration =>
   'periodicSync' in registration;

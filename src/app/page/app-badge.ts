@@ -1,9 +1,9 @@
-/** Shows how many changes wait on the icon of the installed shop, where the system can; takes the number away at none. */
+/** Shows the number of waiting changes on the icon of the installed shop, if the system supports it; removes it at zero. */
 export const showBadge = async (waiting: number): Promise<void> => {
   if (!('setAppBadge' in navigator)) return;
   try {
     await (waiting > 0 ? navigator.setAppBadge(waiting) : navigator.clearAppBadge());
   } catch {
-    // Not installed, or not allowed to: the header says it too.
+    // Not installed or not allowed: the header shows it too.
   }
 };

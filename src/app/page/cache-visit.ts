@@ -2,16 +2,16 @@ import { messageSW } from 'workbox-window';
 import { sleep } from '#offline/sleep.ts';
 import { postToWorker, type WorkerRequest } from '#offline/worker-messages.ts';
 
-/** Leaves the first moments of a page to the page; what it showed is on the device before. */
+/** Leaves the first moments of a page to the page itself; what it shows is cached earlier. */
 const restMs = 1_000;
 
-/** How long the rest of the app may take. */
+/** How long caching the rest of the app may take. */
 const completeTimeoutMs = 60_000;
 
 /**
- * Has the worker cache what this page fetched without it, files and pictures, as it is fetched, so that one short visit is
- * enough to open the page again without a connection; and the rest of the app and the host's view of the page once it is at rest. Calls `onIncomplete` where
- * the worker does not get to hold it all.
+ * Makes the worker cache the files and pictures that this page fetches without it, as they are fetched, so that one short visit
+ * is enough to open the page again without a connection; once the page is idle, also the rest of the app and the host's view of
+ * the page. Calls `onIncomplete` if the worker fails to cache it all.
  */
 export const cacheVisit = (registration: ServiceWorkerRegistration, onIncomplete: () => void): void => {
   const { href } = location;

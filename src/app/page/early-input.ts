@@ -1,8 +1,8 @@
 import type { Control, replayInput as ReplayInput } from './replay-input.ts';
 
 /**
- * What is typed, ticked or chosen before the screen is hydrated has no listener yet, and hydration puts back what the host
- * wrote. It is remembered here by control, as its value or whether it is ticked, and entered again once the screen answers.
+ * Before hydration, no listener sees what the visitor types, ticks or chooses, and hydration resets it to what the host
+ * wrote. This stores it by control, as its value or checked state, and replays it once the screen is hydrated.
  */
 export const rememberEarlyInput = (): void => {
   const early = new Map<Control, string | boolean>();
@@ -14,7 +14,7 @@ export const rememberEarlyInput = (): void => {
     early.set(target, isInput && /check|radio/.test(target.type) ? target.checked : target.value);
   };
   const onInput = ({ target }: Event): void => remember(target);
-  // Before this script ran. What the host wrote into a text field, such as the words of a search, was not typed.
+  // Input from before this script ran. Text that the host wrote into a field, such as a search query, was not typed.
   for (const changed of document.querySelectorAll(
     '[placeholder]:not(:placeholder-shown,[value]),:checked:not([checked],[selected]),[checked]:not(:checked)',
   ))

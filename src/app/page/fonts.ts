@@ -2,7 +2,7 @@ import archivo from '#ui/fonts/archivo.woff2';
 import atkinsonMono from '#ui/fonts/atkinson-mono.woff2';
 import { sleep } from '#offline/sleep.ts';
 
-/** What is read of the router: that another page is about to be shown. */
+/** The part of the router used here: it reports that another page is about to be shown. */
 interface Moves {
   readonly subscribe: (
     event: 'onBeforeRouteMount',
@@ -10,12 +10,12 @@ interface Moves {
   ) => () => void;
 }
 
-/** Leaves the network to what the page shows. */
+/** Leaves the network to the page's own content at first. */
 const restMs = 1_500;
 
 /**
- * A page of the host is shown in fonts of the device, which are there at once. The shop's own, those of index.html, come once it is
- * at rest and are shown from the next page on: nothing that is read already is set anew.
+ * The host's pages use fonts of the device, which are available at once. The shop's own fonts, the same as in index.html, load once
+ * the page is idle and are used from the next page on, so that text already being read never reflows.
  */
 export const bringFonts = async (router: Moves): Promise<void> => {
   await sleep(restMs);

@@ -1,7 +1,7 @@
-/** What a press can work. */
+/** Elements that react to a press. */
 const controls = 'a,button,summary,label,input';
 
-/** How far a finger or a mouse wanders while it presses one thing; who has gone further has changed their mind. */
+/** How far a finger or mouse may move during a press; beyond that, the visitor has changed their mind. */
 const maxWanderPx = 16;
 
 interface Press {
@@ -18,8 +18,8 @@ const hasLeft = ({ x, y }: Press, { clientX, clientY }: MouseEvent): boolean =>
   Math.abs(clientX - x) > maxWanderPx || Math.abs(clientY - y) > maxWanderPx;
 
 /**
- * A press counts for the control it began on. Where something that arrives late moves the screen between press and release,
- * browsers click what has come under the pointer instead, or nothing.
+ * Makes a press count for the control it began on. If late content moves the screen between press and release,
+ * browsers click whatever is then under the pointer, or nothing.
  */
 export const keepPresses = (): void => {
   let pressed: Press | null = null;
@@ -35,7 +35,7 @@ export const keepPresses = (): void => {
   const onClick = (event: MouseEvent): void => {
     const began = pressed;
     forget();
-    // What the page clicks by itself is meant as it is.
+    // Clicks made by scripts are left alone.
     if (began === null || !event.isTrusted || !(event.target instanceof Node)) return;
     const { control } = began;
     const { top, left } = control.getBoundingClientRect();
@@ -47,7 +47,7 @@ export const keepPresses = (): void => {
   };
   addEventListener('pointerdown', onDown, true);
   addEventListener('click', onClick, true);
-  // A pointer that scrolls presses nothing, and a key's click began on no pointer.
+  // A pointer that scrolls doesn't press, and a click by keyboard has no pointer.
   addEventListener('pointercancel', forget, true);
   addEventListener('keydown', forget, true);
 };

@@ -2,15 +2,15 @@ import { announce } from '#ui/announce.ts';
 import { focusExactPart, showSoughtPart } from './sought-part.ts';
 import type { AppRouter } from '#app/router.tsx';
 
-/** Frames that the heading of a screen may be late by. */
+/** How many frames to wait for a screen's heading. */
 const maxFrames = 300;
 
 const queryOf = ({ searchStr }: { readonly searchStr: string }): string | null =>
   new URLSearchParams(searchStr).get('q');
 
-/** After each move to another page: the focus goes to the part that is sought there, else to the heading, and the title is said. */
+/** After each navigation to another page: focuses the part that the URL names, else the heading, and announces the title. */
 export const watchNavigations = (router: AppRouter): void => {
-  // A long table shows the row once it is hydrated.
+  // A long table renders the row only once it is hydrated.
   if (!showSoughtPart()) {
     addEventListener('hydrated', () => requestAnimationFrame(showSoughtPart), { once: true });
   }
@@ -19,7 +19,7 @@ export const watchNavigations = (router: AppRouter): void => {
     if (move.fromLocation === undefined) return;
     if (!move.pathChanged) {
       if (move.hashChanged) requestAnimationFrame(showSoughtPart);
-      // The search box let the focus go as it searched.
+      // The search box gave up the focus when it searched.
       else if (queryOf(move.fromLocation) !== queryOf(move.toLocation) && document.activeElement === document.body) {
         requestAnimationFrame(focusExactPart);
       }
@@ -27,14 +27,14 @@ export const watchNavigations = (router: AppRouter): void => {
     }
     latest = move;
     const left = document.activeElement;
-    // The new title stands in the document once this frame is done.
+    // The document has its new title after this frame.
     const arrive = (framesLeft: number): void => {
       requestAnimationFrame(() => {
         if (latest !== move) return;
         const heading = document.querySelector<HTMLElement>('main h1');
         if (heading === null && framesLeft > 0) return arrive(framesLeft - 1);
         const now = document.activeElement;
-        // If the focus has moved on by now, it stays where it is.
+        // If the focus has moved meanwhile, leave it there.
         const isFree = now === left || now === document.body;
         if (isFree && !showSoughtPart() && location.hash === '' && !focusExactPart()) {
           heading?.focus({ preventScroll: true });

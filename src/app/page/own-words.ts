@@ -1,9 +1,9 @@
 import { ownSentence, OwnWords, sentencesOf } from '#contract/own-words.ts';
 
-/** What index.html says itself, before any of the shop's code is here. */
+/** Parts of index.html with words of their own, shown before the shop's code has loaded. */
 const inDocument = '#consent, .not-started';
 
-/** Puts the store's own words in the place of the shop's: in what is loaded, in what will be, and in the document. */
+/** Replaces the shop's words with the store's own: in modules already loaded, in those loaded later, and in the document. */
 export const sayOwnWords = (own: Readonly<Record<string, unknown>>): void => {
   const words = OwnWords.parse(own);
   const replaced = new Map<string, string>();
@@ -16,7 +16,7 @@ export const sayOwnWords = (own: Readonly<Record<string, unknown>>): void => {
     }
   };
   const list: unknown = globalThis.ownWords;
-  // Keys and sets by turns.
+  // Keys and sets alternate.
   const published: readonly unknown[] = Array.isArray(list) ? list : [];
   published.forEach((set, at) => {
     const name = published[at - 1];

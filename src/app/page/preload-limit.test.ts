@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitConcurrent } from './preload-limit.ts';
 
-/** A run whose ends are in the test's hand. */
+/** A function whose runs end when the test says so. */
 const held = () => {
   const started: string[] = [];
   const ends = new Map<string, (failure?: Error) => void>();

@@ -1,4 +1,4 @@
-/** Lets at most `most` runs go at once; the rest wait their turn, the latest first. */
+/** Limits `run` to `most` concurrent calls; the others wait, and the latest goes first. */
 export const limitConcurrent = <A extends readonly unknown[], R>(
   run: (...input: A) => Promise<R>,
   most: number,

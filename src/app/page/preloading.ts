@@ -1,13 +1,13 @@
 import type { AppRouter } from '#app/router.tsx';
 
-/** Returns whether screens are being preloaded while the shopper is not navigating. */
+/** Returns a function that tells whether screens are being preloaded while the shopper isn't navigating. */
 export const watchPreloading = (router: AppRouter): (() => boolean) => {
   const running = { count: 0 };
   router.preloadRoute = counted(router.preloadRoute, running);
   return () => running.count > 0 && !isNavigating(router);
 };
 
-/** Whether the shopper is on the way to another screen. */
+/** Whether the shopper is navigating to another screen. */
 export const isNavigating = (router: AppRouter): boolean => router.state.status === 'pending';
 
 const counted =

@@ -1,4 +1,4 @@
-/** `/` leads to the search and `?` lists the keys, unless the shopper is typing or switched the shortcuts off. */
+/** `/` focuses the search box and `?` lists the shortcuts, unless the shopper is typing or has switched shortcuts off. */
 export const listenForShortcuts = (): void => {
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

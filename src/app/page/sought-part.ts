@@ -8,7 +8,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The row of the part that the address names (`#FX-HB-M10`), in the list that is shown; null where there is none. */
+/** The visible row of the part that the URL names (`#FX-HB-M10`); null if there is none. */
 const findRow = (): HTMLElement | null => {
   const part = decoded(location.hash.slice(1));
   if (part === '') return null;
@@ -18,7 +18,7 @@ const findRow = (): HTMLElement | null => {
   return found?.closest<HTMLElement>('tr, li') ?? null;
 };
 
-/** Brings the sizes that were asked for into sight, with the focus on the quantity of the first; false where none are. */
+/** Scrolls to the sizes if the URL asks for them, and focuses the first quantity; false if it doesn't or there are none. */
 const showSizes = (): boolean => {
   if (location.hash !== `#${sizesHash}`) return false;
   const first = [...document.querySelectorAll<HTMLElement>('main [data-part] input')].find(
@@ -29,7 +29,7 @@ const showSizes = (): boolean => {
   return first !== undefined;
 };
 
-/** Marks that row, brings it into sight and puts the focus on its quantity, or shows the sizes that were asked for; false where there are none. */
+/** Marks that row, scrolls to it and focuses its quantity, or else shows the sizes that the URL asks for; false if there are none. */
 export const showSoughtPart = (): boolean => {
   const row = findRow();
   if (row === null) return showSizes();
@@ -40,7 +40,7 @@ export const showSoughtPart = (): boolean => {
   return true;
 };
 
-/** Puts the focus on the quantity of the part whose whole number was searched for; false where there is none. */
+/** Focuses the quantity of the part whose complete number was searched for; false if there is none. */
 export const focusExactPart = (): boolean => {
   const quantity = document.querySelector<HTMLElement>('main [data-exact] input');
   quantity?.focus();

@@ -6,8 +6,8 @@ import { createConnectionWatch } from '#shopper/connection/watch.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
 
 /**
- * Judges the connection of this page from now on, and lets the query client act on the judgement. `cameFromStore` is true for
- * a page that the host rendered a moment ago.
+ * Judges the connection of this page from now on, and passes the judgement to the query client. `cameFromStore` is true for
+ * a page that the host has just rendered.
  */
 export const watchConnection = (currentShop: CurrentShop, { cameFromStore }: { cameFromStore: boolean }): void => {
   const watch = createConnectionWatch({
@@ -21,7 +21,7 @@ export const watchConnection = (currentShop: CurrentShop, { cameFromStore }: { c
     write: writeConnection,
     chance: Math.random,
   });
-  // The browser's own events report a network that leads nowhere, and miss calls that fail with one.
+  // The browser's own events report a network without internet access as online, and miss calls that fail.
   onlineManager.setEventListener((setOnline) => {
     const follow = () => setOnline(readConnection().judged === 'online');
     follow();

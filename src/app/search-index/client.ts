@@ -25,7 +25,7 @@ const Found = z.object({
     }),
   ),
 });
-/** What a query found. */
+/** The result of a query. */
 export type FoundPage = z.infer<typeof Found>['results'][number];
 
 const Recommended = z.object({ results: z.array(z.object({ hits: Hits })) });
@@ -40,20 +40,20 @@ export interface IndexRequest {
   readonly numericFilters?: string[];
 }
 
-/** Models of recommendations by the names that the protocol has for them. */
+/** Recommendation models, by their names in the search protocol. */
 export type RecommendationModel = 'bought-together' | 'looking-similar' | 'related-products' | 'trending-items';
 
-/** Asks the search service. Throws `Refused` with words for the shopper, or `ContractBroken`. */
+/** Queries the search service. Throws `Refused` with a message for the shopper, or `ContractBroken`. */
 export interface IndexClient {
   search(request: IndexRequest): Promise<FoundPage>;
-  /** The ids for each model, in their order. */
+  /** The ids recommended by each model, in the order of `models`. */
   recommend(objectID: string, models: readonly RecommendationModel[]): Promise<string[][]>;
 }
 
-/** As long as the store is waited for: the client’s own are a second or two. */
+/** The same as for the store: the client’s own defaults are only a second or two. */
 const defaultTimeouts = { connectMs: 20_000, readMs: 20_000 };
 
-/** A client of the search service; `origin` is that of the page, for a service that is a path of the store. */
+/** A client of the search service; `origin` is the page's, for a service that is a path of the store. */
 export const createIndexClient = (
   { url, appId, apiKey, index, isCached = false }: SearchService,
   origin: string,
@@ -67,7 +67,7 @@ export const createIndexClient = (
     timeouts: { connect: connectMs, read: readMs, write: readMs },
     responsesCache: cacheOf(),
     requestsCache: cacheOf(),
-    // By default it is in localStorage.
+    // The default is localStorage.
     hostsCache: createMemoryCache(),
   });
   return {
@@ -83,10 +83,10 @@ export const createIndexClient = (
         model,
         threshold: 0,
         maxRecommendations,
-        // What is popular goes with no product.
+        // Trending items don't depend on a product.
         ...(model === 'trending-items' ? {} : { objectID }),
       }));
-      // The types have one shape for each model.
+      // The library's types differ for each model.
       const { results } = await answered(
         Recommended,
         client.customPost({ path: '1/indexes/*/recommendations', body: { requests } }),
@@ -108,7 +108,7 @@ const answered = async <S extends z.core.$ZodType>(schema: S, answer: Promise<un
   return parsed.data;
 };
 
-/** 504: asked again by a press alone, since the client has waited already. */
+/** The 504 isn't retried automatically, since the client has already waited; the shopper can try again. */
 const refusalOf = (error: unknown): Refused => {
   if (!(error instanceof RetryError)) return new Refused({ status: 502, errors: [] });
   const content = error.stackTrace.at(-1)?.response.content;

@@ -2,7 +2,7 @@ import type { AttributeDefinition, Facet } from '#contract/facet.ts';
 import { searchIndexWording as words } from '#wording/search-index.ts';
 import type { FoundPage } from './client.ts';
 
-/** Filters `code:value` and `code:low..high` as the search service has them. */
+/** Converts filters `code:value` and `code:low..high` to the search service's syntax. */
 export const indexFiltersOf = (
   filters: readonly string[],
   categorySlug: string | undefined,
@@ -25,10 +25,10 @@ export const indexFiltersOf = (
   return { facetFilters: [...category, ...values.values()], numericFilters };
 };
 
-/** How many filters start open. */
+/** How many filters are expanded initially. */
 const openFilters = 4;
 
-/** The filters of a list by the counts of the search service; the store's definitions give their names. */
+/** The filters of a list, with the search service's counts; their names come from the store's definitions. */
 export const facetsOf = (
   found: FoundPage,
   definitions: readonly AttributeDefinition[],
@@ -69,7 +69,7 @@ export const facetsOf = (
 
 const fixedNames: ReadonlyMap<string, string> = new Map(Object.entries(words.facets));
 
-/** What a shopper reads for a value: an index has no words of its own. */
+/** The label of a value: an index holds no labels of its own. */
 const labelOf = (value: string, definition: AttributeDefinition | undefined): string => {
   if (definition?.type === 'number') return [value, definition.unit].filter((part) => part !== null).join(' ');
   if (definition?.type === 'boolean') return value === 'true' ? words.yes : words.no;

@@ -2,7 +2,7 @@ import type { Api } from '#api/api.ts';
 import type { SearchService } from '#contract/configuration.ts';
 import type { SearchIndex } from '#shopper/search-index.ts';
 
-/** The search index of a page; its code is fetched with the first question. */
+/** The search index of a page; its code is fetched with the first query. */
 export const lazySearchIndex =
   (service: SearchService) =>
   (api: Api, currencyCode: string): (() => Promise<SearchIndex>) => {
@@ -13,7 +13,7 @@ export const lazySearchIndex =
     };
     return () =>
       (index ??= load().catch((error: unknown) => {
-        // Fetched again with the next question.
+        // Fetched again with the next query.
         index = undefined;
         throw error;
       }));

@@ -16,7 +16,7 @@ const modelOf: Readonly<Record<RecommendationType, RecommendationModel>> = {
 
 const defaultPageSize = 24;
 
-/** Finds by the search service, and asks the store what it is, what it costs and whether it is there. */
+/** Searches with the search service, and loads the products found, with prices and stock, from the store. */
 export const createSearchIndex = (
   service: SearchService,
   { api, currencyCode, origin }: { readonly api: Api; readonly currencyCode: string; readonly origin: string },

@@ -7,11 +7,11 @@ import { isScopeOf } from '#app/current-shop.ts';
 import type { SessionContext } from './context.ts';
 import { clearDevice } from './leave.ts';
 
-/** In one tab at a time, so that none deletes what a shopper who is back has begun. */
+/** Runs in one tab at a time, so that no tab deletes what a shopper who has returned has begun. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks === undefined ? work() : navigator.locks.request('tradecounter-departures', work);
 
-/** Deletes what the device stores of a shopper whose sign-out was recorded. */
+/** Deletes what the device stores about a shopper whose sign-out was recorded. */
 export const depart = (context: SessionContext, { subject }: ShopperSession, keepsEntries: boolean): Promise<void> =>
   alone(() => deleteOf(context, subject, keepsEntries));
 
@@ -20,7 +20,7 @@ const deleteOf = async (context: SessionContext, subject: string, keepsEntries: 
   await recordDeleted(subject);
 };
 
-/** Finishes the sign-outs that a page or browser did not live to finish. */
+/** Finishes sign-outs that were cut short because a page or the browser died. */
 export const finishDepartures = async (context: SessionContext): Promise<void> => {
   if ((await readDepartures()).length === 0) return;
   await alone(async () => {
@@ -33,7 +33,7 @@ export const finishDepartures = async (context: SessionContext): Promise<void> =
   });
 };
 
-/** A browser that died may have brought back what was deleted last, and this page has restored it. */
+/** After a crash, the browser may have brought back what was deleted last, and this page may have restored it. */
 const dropBrought = ({ queryClient, currentShop }: SessionContext, departures: readonly Departure[]): void => {
   if (departures.length === 0) return;
   clearBootCache(openStorage());

@@ -5,7 +5,7 @@ import { registerSync } from '#app/journal/wake-worker.ts';
 
 let isWaiting = false;
 
-/** Ends at the store what was signed out here: now, or when this page, the worker or a later page has a connection. */
+/** Ends at the store the sessions that were signed out here: now, or once this page, the worker or a later page has a connection. */
 export const endAtStore = async (configuration: PublicConfiguration): Promise<void> => {
   try {
     if ((await sendEndings(configuration)) || isWaiting) return;

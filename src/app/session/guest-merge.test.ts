@@ -8,7 +8,7 @@ import type { GuestWaiting } from './session-journal.ts';
 interface Scene {
   readonly id?: string | null;
   readonly waiting?: GuestWaiting;
-  /** What sending as the guest comes to. */
+  /** The result of sending as the guest. */
   readonly sends?: { readonly id?: string; readonly waiting: GuestWaiting };
   readonly answer?: () => Promise<unknown>;
 }
@@ -26,7 +26,7 @@ const play = (scene: Scene) => {
   const merge = () =>
     mergeGuest({
       subject: 'ada',
-      // Only the way an answer ends matters here, not what is in it.
+      // Only the outcome of the call matters here, not its data.
       api: { call: call as Api['call'] },
       isKeyed: true,
       guestBasketId: {

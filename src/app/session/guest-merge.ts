@@ -10,9 +10,9 @@ export interface GuestBasketId {
   readonly forget: () => Promise<void>;
 }
 
-/** What the arrival of a guest at their account needs. */
+/** What is needed to merge a guest into their account. */
 export interface MergeContext {
-  /** Of the shopper, and already with their token. */
+  /** The shopper's; `api` already uses their token. */
   readonly subject: string;
   readonly api: Api;
   readonly isKeyed: boolean;
@@ -20,13 +20,13 @@ export interface MergeContext {
   readonly journal: Pick<SessionJournal, 'guestWaiting' | 'sendAsGuest' | 'rehome' | 'recordBasket'>;
 }
 
-/** `owed` is tried again later: nothing of the guest's is lost, and nothing of it is the shopper's yet. */
+/** `pending` is tried again later: nothing of the guest's is lost, but nothing of it is the shopper's yet. */
 export type MergeResult = 'nothing' | 'merged' | 'pending';
 
 /**
- * Brings what a guest collected to the shopper who turned out to be the same person. Changes that wait are sent as the
- * guest's first, so that they are part of the basket that is merged; where the store never gave the guest a basket they
- * become the shopper's own. The store merges a basket once, so after a lost answer the id stays and the same is asked again.
+ * Transfers what a guest collected to the shopper who signed in. Waiting changes are first sent as the
+ * guest's, so that they are part of the merged basket; if the store never gave the guest a basket, they
+ * become the shopper's own. The store merges a basket only once, so after a lost answer the id is kept and the call repeated.
  */
 export const mergeGuest = async (context: MergeContext): Promise<MergeResult> => {
   const { journal, guestBasketId, subject } = context;
@@ -57,11 +57,11 @@ export const mergeGuest = async (context: MergeContext): Promise<MergeResult> =>
     if (!isSpent(error)) return 'pending';
   }
   await guestBasketId.forget();
-  // What the store refused the guest is for the shopper to decide.
+  // Changes that the store refused the guest are left for the shopper to decide.
   await journal.rehome(subject);
   return 'merged';
 };
 
-/** A basket that is gone or was merged before has nothing more to give; one that is not allowed to yet, or not answered for, has. */
+/** A basket that is gone or already merged has nothing left to give; one that can't be merged yet, or got no answer, still has. */
 const isSpent = (error: ApiError): boolean =>
   isRefused(error) && [400, 404, 409].includes(error.status) && error.errors[0] !== passwordChangeRequired;

@@ -16,11 +16,11 @@ import { isScopeOf } from '#app/current-shop.ts';
 import { refreshScreens, type SessionContext } from './context.ts';
 import { openStorage, removeStored } from '#shopper/stored.ts';
 
-/** Makes `session` the session of the page; nothing of the shopper before stays in memory. */
+/** Makes `session` the page's session; nothing of the previous shopper stays in memory. */
 export const switchSession = async (context: SessionContext, session: Session): Promise<void> => {
   const { currentShop } = context;
   const { session: before } = currentShop.state();
-  // Every screen is drawn anew in the same breath: nothing of one shopper is on it when another looks.
+  // Remounts every screen in the same step, so that nothing of one shopper is visible to the next.
   currentShop.set({ session });
   if (!isSameShopper(before, session)) {
     if (before.kind === 'shopper') clearMemory(context, before);
@@ -36,14 +36,14 @@ const clearMemory = ({ queryClient }: SessionContext, shopper: ShopperSession): 
   const ofShopper = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isScopeOf(shopper, queryKey[0]) };
   void queryClient.cancelQueries(ofShopper);
   queryClient.removeQueries(ofShopper);
-  // The focused element was removed with the screen.
+  // The focused element disappeared with its screen.
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   });
 };
 
-/** Deletes what this device stores of a shopper, except changes that are to wait for their return. */
+/** Deletes what this device stores about a shopper, except changes that are to wait for their return. */
 export const clearDevice = async (
   context: SessionContext,
   subject: string,
@@ -54,11 +54,11 @@ export const clearDevice = async (
     await journal.waitUntilIdle(subject);
     await journal.forget(subject, options);
   } finally {
-    // Whatever becomes of the journal, no answer of theirs stays.
+    // Whatever happens to the journal, none of their answers may stay.
     clearBootCache(openStorage());
     forgetRecentSearches();
     removeStored(guestViewsKey);
-    // What they typed for an order goes the way of their changes: it waits where those do.
+    // Drafts and order pads are treated like the shopper's changes: they stay if those do.
     if (!options.keepsEntries) {
       clearContactDraft();
       forgetKept(audienceOf(subject));
@@ -66,7 +66,7 @@ export const clearDevice = async (
       await Promise.all([forgetPad(owner), forgetDrafts(owner)]);
     }
     await updateOfflineShopper();
-    // Last: a browser without a network may be slow to end it.
+    // Last, because a browser without a network may take long to end the subscription.
     await forgetPushes();
   }
 };

@@ -22,7 +22,7 @@ import { readTokenCookie, writeTokenCookie } from './token-cookie.ts';
 
 export { notifyTabs } from './channel.ts';
 
-/** What the guest of this device collected comes to a shopper. What can't be brought now stays for later. */
+/** Transfers what the guest of this device collected to a shopper. What can't be transferred now stays for later. */
 const merge = async (context: SessionContext, { subject, token }: ShopperSession): Promise<MergeResult> => {
   const { configuration, currentShop } = context;
   try {
@@ -39,7 +39,7 @@ const merge = async (context: SessionContext, { subject, token }: ShopperSession
   }
 };
 
-/** Until what could not be merged is tried again, unless there is reason to do so before. */
+/** Delays before a failed merge is retried, unless something triggers it earlier. */
 const mergeAgainMs = [5_000, 15_000, 60_000];
 
 const mergeNow = shareRun(async (context: SessionContext, tries: number): Promise<void> => {
@@ -52,7 +52,7 @@ const mergeNow = shareRun(async (context: SessionContext, tries: number): Promis
   for (const name of ['basket', 'checkout']) await context.queryClient.invalidateQueries({ queryKey: [scope, name] });
 });
 
-/** Merges what an earlier sign-in could not. */
+/** Merges what could not be merged at an earlier sign-in. */
 export const mergePending = (context: SessionContext): Promise<void> => mergeNow(context, 0);
 
 const mergeLater = (context: SessionContext, tries: number): void => {
@@ -60,7 +60,7 @@ const mergeLater = (context: SessionContext, tries: number): void => {
   if (waitMs !== undefined) setTimeout(() => void mergeNow(context, tries + 1), waitMs);
 };
 
-/** A token was given. */
+/** Starts the session of a new token. */
 export const signIn = async (
   context: SessionContext,
   token: string,
@@ -82,7 +82,7 @@ export const signIn = async (
   if (merged === 'pending') mergeLater(context, 0);
 };
 
-/** The policy was accepted. */
+/** Continues the session after the policy was accepted. */
 export const acceptPolicy = async (context: SessionContext): Promise<void> => {
   const { session } = context.currentShop.state();
   if (session.kind === 'guest') return;
@@ -91,7 +91,7 @@ export const acceptPolicy = async (context: SessionContext): Promise<void> => {
   await mergePending(context);
 };
 
-/** The shopper signs out: here first, then at the store, once nothing is on its way with the token that ends. */
+/** Signs the shopper out: first here, then at the store, once nothing is in flight with the token that ends. */
 export const signOut = async (context: SessionContext, how: { readonly keepsWaiting: boolean }): Promise<void> => {
   const { session, preferences } = context.currentShop.state();
   if (session.kind === 'guest') return;
@@ -101,9 +101,9 @@ export const signOut = async (context: SessionContext, how: { readonly keepsWait
 };
 
 /**
- * What outlasts a crash is written first: browsers write cookies late, and a token that comes back with one is not used. Then
- * the cookie goes, so that no tab and no worker sends anything more for the shopper. Gives whether the session can be ended
- * at the store without its token.
+ * First records the sign-out, which survives a crash: browsers write cookies late, and a token that reappears with one isn't
+ * used. Then deletes the cookie, so that no tab or worker sends anything more for the shopper. Returns whether the session can
+ * be ended at the store without its token.
  */
 const forgetSession = async (
   context: SessionContext,
@@ -111,9 +111,9 @@ const forgetSession = async (
   { keepsWaiting, endsAtStore }: { readonly keepsWaiting: boolean; readonly endsAtStore: boolean },
 ): Promise<boolean> => {
   const leaving = { ...session, keepsEntries: keepsWaiting };
-  // Where the browser refuses to store anything, there is also nothing that lasts.
+  // If the browser refuses to store anything, nothing lasts anyway.
   const recorded = recordSignOut(leaving, { endsAtStore }).catch(() => false);
-  // A session that the store has ended needs no mark; nothing of the shopper's stays on the screen for a moment.
+  // A session that the store has ended doesn't wait for the record, so that the shopper's data leaves the screen at once.
   if (endsAtStore) await recorded;
   writeTokenCookie(guest, context.configuration);
   notifyTabs({ type: 'signed-out' });
@@ -125,14 +125,14 @@ const forgetSession = async (
 };
 
 /**
- * The store refused a token, or null where it isn't known which. Gives whether that ends the shopper's session: not where a
- * newer token has replaced it, as when a password is changed. Otherwise as signing out, but for the changes that wait for
- * their return.
+ * Handles a token refused by the store, null if it isn't known which. Returns whether that ends the shopper's session: not if a
+ * newer token has replaced it, for instance after a password change. Otherwise it works like signing out, except that waiting
+ * changes stay for the shopper's return.
  */
 export const endSession = async (context: SessionContext, refusedToken: string | null): Promise<boolean> => {
   const { queryClient, currentShop } = context;
   await untilRenewed(queryClient);
-  // Another tab may have the newer one.
+  // Another tab may have a newer token.
   await recheckSession(context);
   const { session } = currentShop.state();
   if (session.kind === 'guest') return true;
@@ -143,24 +143,24 @@ export const endSession = async (context: SessionContext, refusedToken: string |
     return false;
   }
   const isWaiting = currentShop.get().journal.waiting().length > 0;
-  // Leaving the device can take its time; the way to the sign-in does not wait for it.
+  // Clearing the device can take a while; the redirect to the sign-in doesn't wait for it.
   void forgetSession(context, session, { keepsWaiting: true, endsAtStore: false }).catch(reportError);
   showToast({ tone: 'error', text: isWaiting ? sessionWording.endedWaiting : sessionWording.ended });
   return true;
 };
 
-/** Asks the store about an expired token; without an answer its shopper is shown by name, and nothing more. */
+/** Asks the store about an expired token; without an answer, the page shows the shopper's name and nothing more. */
 const checkExpired = shareRun(async (context: SessionContext, expired: ShopperSession): Promise<void> => {
   const { currentShop, configuration } = context;
   const outcome = await checkToken(configuration, currentShop.state().preferences, expired);
-  // Somebody signed in or out meanwhile.
+  // Somebody has signed in or out meanwhile.
   if (readTokenCookie() !== expired.token) return;
   const { token } = expired;
   const { session } = currentShop.state();
   if (outcome === 'accepted') {
     await (await context.journal()).open(expired.subject);
     await switchSession(context, nextSession(session, { type: 'session-restored', token }));
-    // What was refused while the token was in doubt.
+    // Refetches what was refused while the token was in doubt.
     await context.queryClient.invalidateQueries({ queryKey: [currentShop.get().scope] });
   } else if (outcome === 'over') {
     await forgetSession(context, expired, { keepsWaiting: true, endsAtStore: false });
@@ -169,13 +169,13 @@ const checkExpired = shareRun(async (context: SessionContext, expired: ShopperSe
   }
 });
 
-/** Currency, country or VAT was chosen in this tab. */
+/** Follows a choice of currency, country or VAT in this tab. */
 export const followPreferences = ({ queryClient, currentShop }: SessionContext): void => {
   carryBoot(queryClient, currentShop);
   notifyTabs({ type: 'preferences-changed' });
 };
 
-/** Follows what another tab did while this one did not look: who is shopping, and in what. */
+/** Follows what other tabs did while this one wasn't looking: who is shopping, and in which currency and country. */
 export const recheckSession = async (context: SessionContext): Promise<void> => {
   const { currentShop, configuration } = context;
   const look = checkSession(currentShop.state().session, readTokenCookie(), Date.now());
@@ -189,6 +189,6 @@ export const recheckSession = async (context: SessionContext): Promise<void> => 
   if (look.type === 'check') return checkExpired(context, look.expired);
   if (look.type === 'same') return;
   await switchSession(context, look.session);
-  // The previous shopper is gone, and the cookie may hold an expired token of somebody else.
+  // The previous shopper has left, and the cookie may hold an expired token of somebody else.
   if (look.session.kind === 'guest' && readTokenCookie() !== null) await recheckSession(context);
 };

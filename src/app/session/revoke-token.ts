@@ -3,7 +3,7 @@ import { signOut } from '#contract/session.ts';
 import { createStoreApi } from '#api/store-api.ts';
 import type { Preferences } from '#shopper/preferences.ts';
 
-/** Ends a session at the store. A store may lack this call, or not answer: then the token lasts until it expires. */
+/** Ends a session at the store. If the store lacks this call or doesn't answer, the token lasts until it expires. */
 export const revokeToken = async (
   configuration: PublicConfiguration,
   preferences: Preferences,

@@ -6,24 +6,24 @@ import { sleep } from '#offline/sleep.ts';
 import { startTimeout } from '#api/timeout.ts';
 import type { OpenJournal } from '#app/journal/open-journal.ts';
 
-/** What waits of a guest's cart changes: how many, and whether the store may have one of them. */
+/** A guest's waiting cart changes: how many, and whether the store may already have one of them. */
 export interface GuestWaiting {
   readonly count: number;
   readonly isTried: boolean;
 }
 
-/** What signing in and out ask of the journal. A shopper is named by the subject of their token. */
+/** What signing in and out need from the journal. The subject of the token identifies a shopper. */
 export interface SessionJournal {
   readonly guestWaiting: () => Promise<GuestWaiting>;
-  /** Sends what waits of the guest, as the guest, for a while at most. */
+  /** Sends the guest's waiting changes as the guest, for a limited time. */
   readonly sendAsGuest: () => Promise<void>;
-  /** Makes the guest's changes the shopper's own, as far as the store can't have them. */
+  /** Makes the guest's changes the shopper's own, unless the store may already have them. */
   readonly rehome: (subject: string) => Promise<void>;
-  /** Keeps what the shopper's cart holds since the guest's is part of it. */
+  /** Records the shopper's cart, which now includes the guest's. */
   readonly recordBasket: (subject: string, basket: Basket) => Promise<void>;
-  /** What was held up until a sign-in or an acceptance goes on. */
+  /** Unblocks changes that were held up until a sign-in or an acceptance. */
   readonly open: (subject: string) => Promise<void>;
-  /** Waits for what is being sent, five seconds at most. */
+  /** Waits up to five seconds for changes that are being sent. */
   readonly waitUntilIdle: (subject: string) => Promise<void>;
   readonly forget: (subject: string, options: { readonly keepsEntries: boolean }) => Promise<void>;
 }
@@ -32,13 +32,12 @@ const guest = ownerOf(null);
 const guestTimeoutMs = 8_000;
 const idleTimeoutMs = 5_000;
 
-/** The guest's changes of the cart as far as the store, and not the guest, is to bring them further. */
+/** The guest's cart changes that still have to reach the store, without those that need the guest's decision. */
 export const guestWaitingOf = (entries: readonly StoredEntry[]): GuestWaiting => {
   const open = entries.filter((entry) => entry.lane === 'basket' && !needsDecision(entry));
   return { count: open.length, isTried: open.some(({ state, attempts }) => state === 'sending' || attempts > 0) };
 };
 
-/** What a session does with the journal of its page. */
 export const createSessionJournal = ({
   store,
   journal,
@@ -48,7 +47,7 @@ export const createSessionJournal = ({
   const drainAsGuest = drainAs(
     () => ({ subject: null, token: null, isExpired: false }),
     (message) => {
-      // The guest is about to be the shopper: what became of their changes is shown as the shopper's cart.
+      // The guest is about to become the shopper: outcomes of their changes show up in the shopper's cart.
       if (message.type === 'changed') bus.publish(message);
     },
   );

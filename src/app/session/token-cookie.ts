@@ -3,13 +3,13 @@ import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { cookieText } from '#shopper/cookie.ts';
 import type { Session } from '#shopper/session.ts';
 
-/** How cookies are set on this site. */
+/** Cookie attributes for this site. */
 export const siteOf = ({ isCookieCrossOrigin }: PublicConfiguration) => ({
   isCrossOrigin: isCookieCrossOrigin,
   isHttps: location.protocol === 'https:',
 });
 
-/** Seconds that an expired token stays, so that the store can be asked whether it takes it again. */
+/** How long an expired token is kept, in seconds, so that the store can be asked whether it still accepts it. */
 const graceSeconds = 30 * 24 * 60 * 60;
 
 /** The token in the cookie, or null. */

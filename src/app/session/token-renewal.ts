@@ -1,24 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { tokenRenewal } from '#shopper/shopper-actions.ts';
 
-/** The token that last replaced another of the same shopper, until a change was refused of which the token isn't known. */
+/** The last token that replaced another of the same shopper, until a refusal of an unknown token has been attributed to that. */
 let renewedToken: string | null = null;
 
-/** The shopper has a newer token. What is under way with the one before may be refused yet. */
+/** Records that the shopper has a newer token. Requests in flight with the previous one may still be refused. */
 export const noteRenewal = (token: string): void => {
   renewedToken = token;
 };
 
-/** Whether what was refused, null if that isn't known, is a token that `token` has replaced. */
+/** Whether the refused token, null if unknown, is one that `token` has replaced. */
 export const isReplaced = (refusedToken: string | null, token: string): boolean =>
   refusedToken === null ? renewedToken === token : refusedToken !== token;
 
-/** A refusal of which the token isn't known was put down to the renewal: the next one is refused for itself. */
+/** A refusal of an unknown token was attributed to the renewal: the next one counts. */
 export const forgetRenewal = (): void => {
   renewedToken = null;
 };
 
-/** Settles once nothing of this page is on its way that brings the shopper a newer token. */
+/** Resolves once no request of this page that renews the shopper's token is in flight. */
 export const untilRenewed = (queryClient: QueryClient): Promise<void> =>
   new Promise((resolve) => {
     const cache = queryClient.getMutationCache();

@@ -11,22 +11,22 @@ import { subscribeToTabs, type SessionMessage } from './channel.ts';
 import type { SessionContext } from './context.ts';
 import { readTokenCookie } from './token-cookie.ts';
 
-/** After this long every tab reads the cookie that another one wrote. */
+/** By then, every tab can read a cookie that another one wrote. */
 const cookieDelayMs = 1_000;
 
 const moves = () => import('./moves.ts');
 
-/** Sign-outs of this device that a page did not live to finish, or the store has not answered. */
+/** Finishes sign-outs of this device that were cut short with their page, or that the store has not confirmed. */
 const finishSignOuts = async (context: SessionContext): Promise<void> => {
   const { departures, endings } = await readEndedSessions();
   if (departures.length > 0) await (await import('./departures.ts')).finishDepartures(context).catch(reportError);
   if (endings.length > 0) await (await import('./end-at-store.ts')).endAtStore(context.configuration);
 };
 
-/** After the page has come to rest: what a shopper opens comes before what they may open. */
+/** Waits until the page is idle: what a shopper opens takes precedence over what they may open. */
 const fillDelayMs = 3_000;
 
-/** From now on the page follows what other tabs do, also what they did while it was frozen or out of sight. */
+/** Follows from now on what other tabs do, including what they did while this page was frozen or hidden. */
 export const watchSession = async (context: SessionContext): Promise<void> => {
   const { currentShop, queryClient } = context;
   dropLateAnswers(queryClient, currentShop);
@@ -43,7 +43,7 @@ export const watchSession = async (context: SessionContext): Promise<void> => {
   let loaded: Awaited<ReturnType<typeof moves>> | null = null;
   const look = async (): Promise<void> => {
     await finishSignOuts(context);
-    // A guest's page that nothing happened to has no need of what follows.
+    // A guest's page without any changes doesn't need the code that follows.
     if (!isElsewhere()) return;
     loaded ??= await moves();
     await loaded.recheckSession(context);
@@ -55,10 +55,10 @@ export const watchSession = async (context: SessionContext): Promise<void> => {
   };
   const hear = ({ type }: SessionMessage): void => {
     recheckSession();
-    // Firefox brings the message to another process before the cookie that it tells of.
+    // Firefox may deliver the message to another process before the cookie that it refers to.
     setTimeout(recheckSession, cookieDelayMs);
     if (type !== 'policy-accepted') return;
-    // What was refused before may be asked for again now.
+    // Queries that were refused before may succeed now.
     void queryClient.invalidateQueries({ queryKey: [currentShop.get().scope] });
     void context.router()?.invalidate();
   };
@@ -80,13 +80,13 @@ export const watchSession = async (context: SessionContext): Promise<void> => {
     if (who === filledFor) return;
     filledFor = who;
     await sleep(fillDelayMs);
-    // What is there was asked for, and would have to make room for what was not.
+    // Prefetching must not push out what the shopper asked for.
     if (await isDeviceFull()) return;
-    // Where old addresses lead is known without a connection, too.
+    // Makes redirects of old addresses available without a connection, too.
     await createFillingClient().prefetchQuery(redirectsQuery(currentShop.get()));
     if (session.kind !== 'shopper') return;
     const filling = await import('#app/cache/fill-device.ts');
-    // A store that does not answer now is asked again by the next page.
+    // If the store doesn't answer now, the next page tries again.
     await filling.fillDevice(currentShop).catch(() => undefined);
   };
   currentShop.subscribe(() => void fillDevice().catch(reportError));

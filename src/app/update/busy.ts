@@ -1,10 +1,10 @@
 import type { AppRouter } from '#app/router.tsx';
 import { hasTyping } from './typed-input.ts';
 
-/** What decides whether the shopper may be interrupted. */
+/** What determines whether the shopper may be interrupted. */
 export interface BusyContext {
   readonly router: AppRouter;
-  /** A change of the shopper is on its way to the store. */
+  /** A change is being sent to the store. */
   readonly isSending: () => boolean;
 }
 
@@ -12,6 +12,6 @@ export interface BusyContext {
 export const isInCheckout = (router: AppRouter): boolean =>
   router.state.matches.some(({ staticData }) => staticData.layout === 'checkout');
 
-/** Whether the shopper is in the middle of something that a reload would spoil. */
+/** Whether a reload would interrupt the shopper in the middle of something. */
 export const isBusy = ({ router, isSending }: BusyContext): boolean =>
   isInCheckout(router) || isSending() || hasTyping();

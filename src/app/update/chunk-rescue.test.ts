@@ -32,7 +32,7 @@ const reasonOf = async (attempt: Promise<unknown>): Promise<string> => {
   return 'none';
 };
 
-/** What is settled within the turns that a rescue takes; a page that reloads settles nothing. */
+/** Whether it settles within the turns that a rescue takes; a page that reloads never settles. */
 const settled = async (attempt: Promise<unknown>): Promise<boolean> => {
   let isSettled = false;
   attempt.then(

@@ -5,7 +5,7 @@ import { pageBuild } from './page-build.ts';
 import { createReloadGuard, type ReloadGuard } from './reload-guard.ts';
 import { cameByReload, withReloadMark } from './reload-mark.ts';
 
-/** What a rescue reads and does. */
+/** What a rescue depends on. */
 export interface RescueContext {
   readonly isOnline: () => boolean;
   readonly wait: (ms: number) => Promise<void>;
@@ -18,10 +18,10 @@ export interface RescueContext {
   readonly reload: (isMarked: boolean) => void;
 }
 
-/** Before a part is requested again. */
+/** Delay before a part is requested again. */
 const pauseMs = 1000;
 
-/** Handles a part that could not be loaded: requests it once more, then reloads the page if the host has a new build. */
+/** Handles a part that failed to load: requests it once more, then reloads the page if the host has a new build. */
 export const createRescue =
   (context: RescueContext) =>
   async <T>(load: () => Promise<T>, error: unknown): Promise<T> => {
@@ -32,15 +32,15 @@ export const createRescue =
     const latest = await context.latestBuild();
     if (latest === null) throw new ChunkFailure('offline', error);
     if (latest === context.ownBuild()) throw new ChunkFailure('broken', error);
-    // Checked only now: the shopper may be waiting by this time for a part that was preloaded.
+    // Checked only now: by this time, the shopper may be waiting for a part that was preloaded.
     const leave = context.mustNotReload() ? null : context.guard.leave(context.target(), latest);
     if (leave === null) throw new ChunkFailure('new-version', error);
     context.reload(leave === 'marked');
-    // Nothing more is shown by this page.
+    // Never resolves: this page shows nothing more.
     return new Promise(() => undefined);
   };
 
-/** Guards every reload that this page makes by itself. */
+/** Guards every reload that this page makes on its own. */
 export const reloadGuard = createReloadGuard({
   openStorage: () => window.sessionStorage,
   now: () => Date.now(),
@@ -49,19 +49,19 @@ export const reloadGuard = createReloadGuard({
 
 let mustNotReload = (): boolean => false;
 
-/** Sets when a page must not reload itself. */
+/** Sets the condition under which the page must not reload itself. */
 export const holdReloadsWhile = (isHeld: () => boolean): void => {
   mustNotReload = isHeld;
 };
 
-/** Rescues a part of this page that could not be loaded. */
+/** Rescues a part of this page that failed to load. */
 export const rescueChunk = createRescue({
   isOnline: () => navigator.onLine,
   wait: sleep,
   latestBuild: async () => (await fetchLatestBuild())?.id ?? null,
   ownBuild: pageBuild,
   mustNotReload: () => mustNotReload(),
-  // The router writes a new address before it fetches what is shown there.
+  // The router changes the URL before it fetches what is shown there.
   target: () => location.pathname,
   guard: reloadGuard,
   reload: (isMarked) => {

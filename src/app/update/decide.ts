@@ -1,20 +1,20 @@
 import type { BuildManifest } from '#contract/build.ts';
 
-/** What is known of builds at one moment; null where it isn't. */
+/** What is known about builds at one moment; null where unknown. */
 export interface KnownBuilds {
   readonly page: string | null;
   readonly version: string;
-  /** The build of the worker that is in charge of this address. */
+  /** The build of the worker that controls this address. */
   readonly active: string | null;
   /** The build of a worker that is ready to take over. */
   readonly waiting: string | null;
   readonly latest: BuildManifest | null;
-  /** False where the browser has no workers, or refuses them. */
+  /** False if the browser has no workers or refuses them. */
   readonly hasWorker: boolean;
 }
 
 /**
- * What follows. `offer`: ask the shopper; it can't be put off where this version is too old. `follow`: another tab has
+ * The decision. `offer`: ask the shopper, who can't postpone it if this version is too old. `follow`: another tab has
  * accepted the new version, so this one reloads at its next navigation. `remove`: the host wants no worker.
  */
 export type UpdateDecision =
@@ -23,7 +23,7 @@ export type UpdateDecision =
   | { readonly kind: 'follow' }
   | { readonly kind: 'remove' };
 
-/** Weighs what is known: the prompt is for a version that is wholly on the device, and for that of the host alone. */
+/** Decides what to do: only offers a version that is completely on the device and is the one the host serves. */
 export const decideUpdate = ({ page, version, active, waiting, latest, hasWorker }: KnownBuilds): UpdateDecision => {
   if (latest === null) return { kind: 'none' };
   if (latest.kill) return { kind: hasWorker ? 'remove' : 'none' };

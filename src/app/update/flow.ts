@@ -16,22 +16,22 @@ import { type KnownBuilds, decideUpdate } from './decide.ts';
 import { askWorker, letTakeOver } from './worker-builds.ts';
 import { watchWorkers } from './watch-workers.ts';
 
-/** Between two checks whether the shopper may be interrupted. */
+/** Interval between checks whether the shopper may be interrupted. */
 const busyPollMs = 2_000;
 
 /** How long an accepted update waits for a change that is being sent. */
 const maxSendingMs = 25_000;
 
-/** After which a reload that did not happen is made again. */
+/** Delay after which a reload that did not happen is repeated. */
 const reloadAgainMs = 10_000;
 
-/** What the update of a page needs to know of the rest of it. */
+/** What the update flow needs from the rest of the page. */
 export interface UpdateContext extends BusyContext {
-  /** Null where the browser has no workers, or refuses them. */
+  /** Null if the browser has no workers or refuses them. */
   readonly registration: ServiceWorkerRegistration | null;
 }
 
-/** Looks for new versions as long as the page lives, and leads the shopper over to them when they say so. */
+/** Looks for new versions as long as the page lives, and switches to them when the shopper agrees. */
 export const followUpdates = (context: UpdateContext): void => {
   const { registration } = context;
   const tabs = followOtherTabs(context);
@@ -43,7 +43,7 @@ export const followUpdates = (context: UpdateContext): void => {
   if (isAcceptedStill(pageBuild(), Date.now())) look.resume();
 };
 
-/** A tab goes along with the one that took the new version when its shopper moves on, and never out of a checkout. */
+/** If another tab takes the new version, this one reloads when its shopper navigates, but never in the checkout. */
 const followOtherTabs = ({ router, isSending }: UpdateContext) => {
   let isFollowing = false;
   const follow = (): void => {
@@ -53,9 +53,9 @@ const followOtherTabs = ({ router, isSending }: UpdateContext) => {
   const channel = openChannel(updateChannel, UpdateMessage, follow);
   router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
     if (!isFollowing || !pathChanged || fromLocation === undefined) return;
-    // The screens are still those of the page that is left.
+    // The matched screens are still those of the page being left.
     if (isInCheckout(router) || isSending()) return;
-    // The router writes the new address a moment later by itself.
+    // Otherwise the router would only write the new address a moment later.
     router.history.flush();
     location.reload();
   });
@@ -76,7 +76,7 @@ const createLook = (context: UpdateContext, tabs: OtherTabs) => {
 
   const weigh = async (): Promise<void> => {
     const waiting = (await askWorker(registration?.waiting ?? null, 'which-build'))?.build ?? null;
-    // A worker may come before this page has asked the host.
+    // A new worker may be ready before this page has asked the host.
     if (waiting !== null && waiting !== known.latest?.id) known.latest = await fetchLatestBuild();
     const verdict = decideUpdate({
       ...known,
@@ -89,13 +89,13 @@ const createLook = (context: UpdateContext, tabs: OtherTabs) => {
     if (verdict.kind === 'follow') tabs.follow();
     if (verdict.kind === 'remove') {
       await registration?.unregister();
-      // Whichever goes first, the worker that takes itself away or this page: neither leaves copies behind.
+      // Removed here as well as by the worker, so that no copies are left whichever is first.
       await removeOurCaches();
     }
   };
 
   const ask = async (): Promise<void> => {
-    // The next worker takes over once the one before has nothing more to do, so nobody gives it anything.
+    // The next worker takes over once the current one is idle, so nothing may keep it busy.
     if (updateState.isAccepted || tabs.isFollowing()) return;
     const answer = await askWorker(registration?.active ?? null, 'check-build');
     known.active = answer?.build ?? null;
@@ -112,15 +112,15 @@ const createLook = (context: UpdateContext, tabs: OtherTabs) => {
 const createOffer = (context: UpdateContext, tabs: OtherTabs) => {
   const take = async (): Promise<void> => {
     tabs.announce();
-    // What a call that hangs does not bring to an end is in the journal.
+    // If a call hangs, its change is still in the journal.
     const giveUpAt = Date.now() + maxSendingMs;
     while (context.isSending() && Date.now() < giveUpAt) await sleep(busyPollMs);
-    // The one that waits now: it may be newer than the one that was offered.
+    // The worker waiting now may be newer than the one that was offered.
     const waiting = context.registration?.waiting;
     if (waiting) await letTakeOver(waiting);
-    // The worker before may still be at work, and then brings the old build once more: the page that comes goes on.
+    // The old worker may still be in control and serve the old build once more: the next page then continues the update.
     noteAccepted(pageBuild(), Date.now());
-    // A page that still runs after a while was not reloaded: a navigation may wait for a worker that does not answer.
+    // A page still running after a while has not been reloaded: a navigation may be waiting for a worker that doesn't answer.
     for (;;) {
       location.reload();
       await sleep(reloadAgainMs);

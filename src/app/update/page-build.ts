@@ -1,2 +1,2 @@
-/** The build this page is of; null while it is being worked on. */
+/** The build of this page; null in development. */
 export const pageBuild = (): string | null => document.documentElement.dataset['build'] ?? null;

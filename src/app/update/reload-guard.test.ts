@@ -15,7 +15,7 @@ const refused = () => {
   throw new DOMException('The storage is refused.', 'SecurityError');
 };
 
-/** A tab over time: each `page` is what comes after a reload. */
+/** A tab over time: each `page` is the page after a reload. */
 const tab = (openStorage: () => ReturnType<typeof memory> | null) => {
   let at = 1_000_000;
   const page = (cameBy: { path: string; at: number } | null = null) =>

@@ -2,29 +2,28 @@ import * as z from 'zod/mini';
 import { reloadKey } from '#offline/storage-names.ts';
 import { readStored, writeStored } from '#shopper/stored.ts';
 
-/** One page reloads itself once in this time, whatever happens. */
+/** A page reloads itself at most once in this time, whatever happens. */
 export const guardMs = 10_000;
 
-/** A reload that the app made by itself: of which path, out of which build, and until when it makes no other. */
+/** A reload that the app made on its own: the path, the build before it, and until when no other is made. */
 const ReloadNote = z.object({ path: z.string(), build: z.string(), expires: z.number() });
 type ReloadNote = z.infer<typeof ReloadNote>;
 
-/** What a guard needs. */
 export interface ReloadGuardOptions {
-  /** The storage of this tab; throws or is null where it is refused. */
+  /** The storage of this tab; throws or is null if refused. */
   readonly openStorage: () => Pick<Storage, 'getItem' | 'setItem'> | null;
   readonly now: () => number;
-  /** The reload that opened this page, where only its address says so. */
+  /** The reload that opened this page, if only its address says so. */
   readonly cameBy: { readonly path: string; readonly at: number } | null;
 }
 
-/** Decides whether a page may reload itself; a reload that the shopper asks for is always allowed. */
+/** Decides whether a page may reload itself; reloads that the shopper asks for are always allowed. */
 export interface ReloadGuard {
-  /** `marked` where storage is refused and the address has to carry the note; null where the page reloaded itself just now. */
+  /** `marked` if storage is refused and the address must carry the note; null if the page has only just reloaded itself. */
   readonly leave: (path: string, build: string) => 'noted' | 'marked' | null;
 }
 
-/** A guard that lets one path reload once in ten seconds, with storage or without. */
+/** A guard that allows one reload per path in ten seconds, with or without storage. */
 export const createReloadGuard = ({ openStorage, now, cameBy }: ReloadGuardOptions): ReloadGuard => {
   let inMemory: ReloadNote | null =
     cameBy === null ? null : { path: cameBy.path, build: '', expires: cameBy.at + guardMs };
@@ -43,5 +42,5 @@ export const createReloadGuard = ({ openStorage, now, cameBy }: ReloadGuardOptio
   };
 };
 
-/** A note from the future was written before the clock was set back; it counts for nothing. */
+/** A note from the future was written before the clock was set back, and is ignored. */
 const isFresh = ({ expires }: ReloadNote, now: number): boolean => now < expires && expires - now <= guardMs;

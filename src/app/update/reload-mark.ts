@@ -1,14 +1,14 @@
-/** Stands in the address of a reload that could not be written down anywhere else. */
+/** Marks the address of a reload that could not be recorded anywhere else. */
 const mark = '_r';
 
-/** The address with the mark. */
+/** Adds the mark to an address. */
 export const withReloadMark = (href: string): string => {
   const url = new URL(href);
   url.searchParams.set(mark, '1');
   return url.href;
 };
 
-/** The address without the mark; null where it has none. */
+/** Removes the mark from an address; null if it has none. */
 export const withoutReloadMark = (href: string): string | null => {
   const url = new URL(href);
   if (!url.searchParams.has(mark)) return null;
@@ -18,7 +18,7 @@ export const withoutReloadMark = (href: string): string | null => {
 
 let wasMarked = false;
 
-/** Takes the mark out of the address before anybody reads it. */
+/** Removes the mark from the address before anything reads it. */
 export const takeReloadMark = (): void => {
   const clean = withoutReloadMark(location.href);
   if (clean === null) return;

@@ -1,7 +1,7 @@
-/** Forms, and fields outside of one, that hold what the shopper typed and has not sent. */
+/** Forms, and fields outside of a form, with input that the shopper has not sent. */
 const typedPlaces = new Set<Element>();
 
-/** Tracks what is typed from now on. Text in a search box is not worth holding up a reload. */
+/** Tracks typing from now on. Text in a search box isn't worth delaying a reload. */
 export const trackTyping = (): void => {
   addEventListener('input', ({ target }) => {
     if (!(target instanceof Element) || target.closest('[role=search], [data-search]') !== null) return;
@@ -13,8 +13,8 @@ export const trackTyping = (): void => {
 };
 
 /**
- * Whether a place where something was typed still holds it unsent. A field outside of a form holds nothing once it is empty again;
- * one within `data-saves` sends by itself, and says by `data-draft` that it has not yet.
+ * Whether a form or field still holds unsent input. A field outside of a form holds none once it is empty again;
+ * one within `data-saves` sends by itself, and `data-draft` says that it hasn't yet.
  */
 const isUnsent = (place: Element): boolean => {
   if (!place.isConnected) return false;

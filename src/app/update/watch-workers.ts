@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { WorkerGone } from '#offline/worker-messages.ts';
 
-/** Called for what happens to the workers of a page. */
+/** Called when the workers of a page change. */
 export interface WorkerListeners {
-  /** A new worker is on the device and waits. */
+  /** A new worker is installed and waiting. */
   readonly onReady: () => void;
-  /** Another worker is in charge now, as some tab wished. */
+  /** Another worker has taken control, at the request of some tab. */
   readonly onChanged: () => void;
-  /** The worker took itself away. */
+  /** The worker has unregistered itself. */
   readonly onGone: () => void;
 }
 
-/** Listens for as long as the page lives, for the first new worker and for every later one. */
+/** Watches as long as the page lives, for the first new worker and all later ones. */
 export const watchWorkers = (registration: ServiceWorkerRegistration, news: WorkerListeners): void => {
   const { serviceWorker } = navigator;
   let hadController = serviceWorker.controller !== null;
@@ -24,12 +24,12 @@ export const watchWorkers = (registration: ServiceWorkerRegistration, news: Work
         isInstalled = true;
         news.onReady();
       }
-      // The next look at the host's build tries again.
+      // The next check of the host's build tries again.
       if (installing.state === 'redundant' && !isInstalled) reportError(new Error('A new version could not be kept.'));
     });
   });
   serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker ever takes charge of the page that fetched it: nothing of it is old.
+    // The very first worker takes control of the page that fetched it: nothing on that page is outdated.
     if (hadController) news.onChanged();
     hadController = true;
   });

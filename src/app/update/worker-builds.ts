@@ -6,7 +6,7 @@ import { postToWorker, WorkerAnswer, type WorkerRequest } from '#offline/worker-
 /** Long enough for a stopped worker to start and ask the host. */
 const timeoutMs = 15_000;
 
-/** Asks a worker about builds; null where it did not answer in time or with something else. */
+/** Asks a worker about builds; null if it doesn't answer in time or the answer is invalid. */
 export const askWorker = async (
   worker: ServiceWorker | null,
   type: 'which-build' | 'check-build',
@@ -18,7 +18,7 @@ export const askWorker = async (
   return parsed.success ? parsed.data : null;
 };
 
-/** Lets a waiting worker take over, and resolves once it has or the time is up. */
+/** Lets a waiting worker take over; resolves once it has, or after a timeout. */
 export const letTakeOver = async (waiting: ServiceWorker): Promise<void> => {
   const isActive = new Promise<void>((go) => {
     waiting.addEventListener('statechange', () => {
