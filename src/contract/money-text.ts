@@ -22,7 +22,7 @@ const formatFor = (currencyCode: string): Intl.NumberFormat => {
   return format;
 };
 
-/** An amount in minor units as shown to shoppers, on screens and in emails alike: "£1,234.50". */
+/** An amount in minor units as shown to shoppers, on screens and in messages alike: "£1,234.50". */
 export const moneyText = (amountMinor: number, currencyCode: string): string => {
   const symbol = symbols[currencyCode];
   if (symbol === undefined || !Number.isSafeInteger(amountMinor))

@@ -22,7 +22,7 @@ export const ReturnItemState = z.enum(['Advised', 'Returned', 'BackInStock', 'Un
 export const ReturnReason = z.object({ id: Id, name: z.string(), requiresComment: z.boolean() });
 export type ReturnReason = z.infer<typeof ReturnReason>;
 
-/** What the shopper wants in return. */
+/** The outcome that the shopper asks for. */
 export const ReturnResolution = z.object({ id: Id, name: z.string() });
 export type ReturnResolution = z.infer<typeof ReturnResolution>;
 

@@ -24,7 +24,7 @@ export type CountryCode = z.infer<typeof CountryCode>;
 export const Slug = z.string().check(z.minLength(1), z.maxLength(160), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 export type Slug = z.infer<typeof Slug>;
 
-/** An email address. */
+/** An address that can receive email: a local part, an at sign and a host with a dot. */
 export const Email = z.string().check(z.trim(), z.maxLength(254), z.email());
 export type Email = z.infer<typeof Email>;
 

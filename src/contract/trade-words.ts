@@ -77,7 +77,7 @@ const joining = new Set(
   ),
 );
 
-/** Replaces trade phrases in a search with the catalogue's terms; lower case. */
+/** Replaces trade phrases in a search with the catalogue's terms; the result is lower case. */
 export const inCatalogueWords = (text: string): string =>
   phrases.reduce((words, [said, written]) => words.replaceAll(said, written), text.toLowerCase());
 
@@ -94,7 +94,7 @@ export const isUsual = (word: string): boolean => usual.has(word) || joining.has
 /** Whether a word has synonyms in the trade, such as “bzp” for zinc plated. */
 export const isTradeWord = (word: string): boolean => groupOf.has(word) || groupOf.has(singularOf(word));
 
-/** All synonyms of a word, itself first. */
+/** A word and all its synonyms, itself first; the synonyms are singular. */
 export const sameMeaning = (word: string): readonly string[] => {
   const group = groupOf.get(word) ?? groupOf.get(singularOf(word));
   return group === undefined ? [word] : [word, ...group.filter((other) => other !== word)];

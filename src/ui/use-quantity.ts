@@ -21,7 +21,7 @@ import {
 /**
  * `label` names the box by its row ("Quantity, FX-HB-M10-060"), as do the labels of the two buttons. `onCommit` gets a
  * quantity the rule allows, or 0. `explain` says why a quantity was changed. `commitAfterMs` also commits when
- * typing pauses on a valid quantity; `countsAsTyped` commits on every keystroke, adjusting the draft to the rule. Enter calls
+ * typing pauses on a valid quantity; `countsAsTyped` commits on every keystroke, adjusted to the rule. Enter calls
  * `onNext`, or moves to the next box of the table or list; Ctrl+Enter calls `onAddAll`.
  */
 export type QuantityBoxProps = {

@@ -30,7 +30,7 @@ export function formatTotal(
   return basis === null || isWithout || sum.amount === 0 ? text : `${text} ${basis} VAT`;
 }
 
-/** Like `formatSum`, from a tax rate in basis points; undefined if the rate is unknown or the price is to be shown without tax. */
+/** Like `formatSum`, but takes the tax rate in basis points: undefined if unknown, or if the price is to be shown without tax. */
 export function formatPrice(price: Money, taxRate: number | undefined, isTaxAdded: boolean): string {
   return formatSum(price, taxRate === undefined ? undefined : taxOf(price.amount, taxRate, false), isTaxAdded);
 }

@@ -54,7 +54,7 @@ export const persistBootCache = async (
   const saveNow = (): void => void persistQueryClientSave({ ...options, persister: atOnce(persister, storage) });
   if (restores) await persistQueryClientRestore(options);
   persistQueryClientSubscribe(options);
-  // The page can be closed before a burst is written.
+  // The shopper may leave the page before a burst is written.
   page.addEventListener('pagehide', saveNow);
   // Answers that came with the host's page are already in memory, and a first visit may be over in a moment.
   if (!restores) saveNow();

@@ -13,7 +13,7 @@ export interface PageJournal extends ShopJournal {
   readonly onAnswer: () => void;
 }
 
-/** How often to repeat a read when its lane changes meanwhile, before accepting the answer. */
+/** How many times to read while a lane keeps changing, before accepting the answer anyway. */
 const maxReads = 3;
 
 /** Creates the journal of a page. Until it is opened, nothing is known to be waiting. */

@@ -22,7 +22,7 @@ interface ViewContext {
   readonly isNews: (sent: SentMark) => boolean;
 }
 
-/** How long loading the code for the store's answers may delay the view. */
+/** How long preparing the store's answers may delay the view. */
 const answerTimeoutMs = 3_000;
 
 const guest = ownerOf(null);

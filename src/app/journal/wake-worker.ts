@@ -20,7 +20,7 @@ export const registerSync = async (): Promise<void> => {
   }
 };
 
-/** Tells the worker to send waiting changes, for instance when this page is closed. */
+/** Tells the worker to send waiting changes, for instance when the shopper leaves this page. */
 export const requestWorkerDrain = (): void => {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   if (worker !== null) postToWorker(worker, 'drain');

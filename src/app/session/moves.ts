@@ -82,7 +82,7 @@ export const signIn = async (
   if (merged === 'pending') mergeLater(context, 0);
 };
 
-/** Continues the session after the policy was accepted. */
+/** Unblocks waiting changes and a pending merge after the policy was accepted. */
 export const acceptPolicy = async (context: SessionContext): Promise<void> => {
   const { session } = context.currentShop.state();
   if (session.kind === 'guest') return;
@@ -169,7 +169,7 @@ const checkExpired = shareRun(async (context: SessionContext, expired: ShopperSe
   }
 });
 
-/** Follows a choice of currency, country or VAT in this tab. */
+/** Handles a choice of currency, country or VAT in this tab. */
 export const followPreferences = ({ queryClient, currentShop }: SessionContext): void => {
   carryBoot(queryClient, currentShop);
   notifyTabs({ type: 'preferences-changed' });

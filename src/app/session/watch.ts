@@ -11,12 +11,12 @@ import { subscribeToTabs, type SessionMessage } from './channel.ts';
 import type { SessionContext } from './context.ts';
 import { readTokenCookie } from './token-cookie.ts';
 
-/** By then, every tab can read a cookie that another one wrote. */
+/** After this delay, every tab can read a cookie that another one wrote. */
 const cookieDelayMs = 1_000;
 
 const moves = () => import('./moves.ts');
 
-/** Finishes sign-outs of this device that were cut short with their page, or that the store has not confirmed. */
+/** Finishes sign-outs of this device that were interrupted, or that the store has not confirmed. */
 const finishSignOuts = async (context: SessionContext): Promise<void> => {
   const { departures, endings } = await readEndedSessions();
   if (departures.length > 0) await (await import('./departures.ts')).finishDepartures(context).catch(reportError);

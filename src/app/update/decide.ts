@@ -23,7 +23,7 @@ export type UpdateDecision =
   | { readonly kind: 'follow' }
   | { readonly kind: 'remove' };
 
-/** Decides what to do: only offers a version that is completely on the device and is the one the host serves. */
+/** Decides what to do: only offers the version that the host serves and, with a worker, only once it is completely on the device. */
 export const decideUpdate = ({ page, version, active, waiting, latest, hasWorker }: KnownBuilds): UpdateDecision => {
   if (latest === null) return { kind: 'none' };
   if (latest.kill) return { kind: hasWorker ? 'remove' : 'none' };

@@ -89,7 +89,7 @@ const createLook = (context: UpdateContext, tabs: OtherTabs) => {
     if (verdict.kind === 'follow') tabs.follow();
     if (verdict.kind === 'remove') {
       await registration?.unregister();
-      // Removed here as well as by the worker, so that no copies are left whichever is first.
+      // Removed here as well as by the worker, so that no copies are left whichever runs first.
       await removeOurCaches();
     }
   };

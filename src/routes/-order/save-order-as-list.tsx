@@ -4,7 +4,7 @@ import { SaveAsList } from '#features/wishlists/save-as-list.tsx';
 import { itemOfRow } from '#routes/-quick-order/line-of-row.ts';
 import { orderWording } from '#wording/order.ts';
 
-/** Saves the lines of an order that are still sold as a list; without a connection, this works only if the device knows all of them. */
+/** Saves the lines of an order that are still sold as a list; without a connection, only if this device has the whole part index. */
 export function SaveOrderAsList({
   order,
   onGuest,

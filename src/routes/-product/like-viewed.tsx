@@ -8,7 +8,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { recommendationWording as words } from '#wording/recommendations.ts';
 import './like-viewed.css';
 
-/** Products similar to the one viewed last, and bestsellers of its department. */
+/** Products similar to the one viewed last, and bestsellers from its department. */
 export function LikeViewed({ viewed }: { readonly viewed: readonly ProductSummary[] }) {
   const shop = useShop();
   const newest = viewed[0]?.id;

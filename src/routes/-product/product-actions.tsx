@@ -8,7 +8,7 @@ import { useTools } from '#routes/-tools/use-tools.ts';
 const Sharing = lazyPart(async () => (await import('#routes/-tools/tools.tsx')).ProductSharing);
 
 /**
- * The actions for a page's product. The share button is there from the first view and reserves the line; its code and the
+ * The actions for a page's product. The share button is there from the first view and reserves the line; the code it needs and the
  * other tools are fetched when the visitor first interacts with the page.
  */
 export function ProductActions({ product }: { readonly product: Product }) {

@@ -4,7 +4,7 @@ import { switchCompareMode, useCompareMode } from './compare-mode.ts';
 import { useTools } from './use-tools.ts';
 
 /**
- * The actions for a list of products. The compare button is there from the first view and reserves the line; its code and the
+ * The actions for a list of products. The compare button is there from the first view and reserves the line; the code it needs and the
  * other tools are fetched when the visitor first interacts with the page.
  */
 export function ListingActions() {
