@@ -1,6 +1,6 @@
 import type { Schema } from '#contract/row.ts';
 
-/** The parts of zod's own description of a schema that are read here. */
+/** The parts of zod's internal definition of a schema that are read here. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, Schema>>;
@@ -45,7 +45,7 @@ export const declaredFields = (
   return [...own, ...innerOf(schema).flatMap((inner) => declaredFields(inner, path, visited))];
 };
 
-/** The fields for which a value, and not null, is given at any depth. */
+/** The fields that have a value other than null, at any depth. */
 export const seenFields = (schema: Schema, value: unknown): string[] => {
   if (value === null || value === undefined) return [];
   const { type, shape, options, element, innerType, valueType } = definitionOf(schema);

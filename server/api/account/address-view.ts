@@ -4,7 +4,7 @@ import { formattedAddressOf } from '#server/api/checkout/address.ts';
 
 type Saved = Omit<typeof customerAddresses.$inferSelect, 'customerId'>;
 
-/** A saved address as the contract has it. */
+/** A saved address in the contract's shape. */
 export const savedAddressView = (row: Saved, type: Address['type']): Address => ({
   ...row,
   type,

@@ -6,10 +6,10 @@ import { companyAddressHandlers } from './company-address.ts';
 import { type HandlerContext, type Handlers, signedIn } from '#server/api/http/handler.ts';
 import { conflict, notFound } from '#server/api/http/refusal.ts';
 
-/** Enough for every site of a trade shopper, and too few to store arbitrary data. */
+/** Enough for all sites of a trade shopper, too few to store arbitrary data. */
 export const maxAddresses = 200;
 
-/** Serialises the changes to one shopper's addresses, so that exactly one is the default. */
+/** Serialises changes to one shopper's addresses, so that exactly one is the default. Returns their id. */
 const lockOwner = async (context: HandlerContext): Promise<string> => {
   const { customerId } = signedIn(context);
   await context.db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');

@@ -6,7 +6,7 @@ import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 import { conflict, invalidField, notFound } from '#server/api/http/refusal.ts';
 import type { Queryable } from '#server/db/database.ts';
 
-/** Products that one address may wait for. */
+/** How many products one email address may wait for. */
 const maxWaiting = 100;
 
 /** The given address, else the shopper's own. */
@@ -32,7 +32,7 @@ export const backInStockHandlers = {
     const variant = found.get(body.productVariantId)?.variant;
     if (variant === undefined)
       throw invalidField('productVariantId', 'ProductUnknown', 'This product is not sold here.');
-    // Who says how many waits for more than there are.
+    // A stated quantity waits for more than is in stock.
     if (body.quantity === undefined && variant.inventory.isInStock) {
       throw conflict('InStock', 'This product is in stock.');
     }

@@ -53,7 +53,7 @@ const viewOf = async (
         id: row.id,
         date: row.at.toISOString(),
         type: row.type,
-        // The ledger counts what is owed; the shopper reads what is left.
+        // The ledger's amounts count what is owed, the shopper's what is left.
         amount: money(0 - row.amountMinor),
         balanceAfter: money(row.balanceAfterMinor),
         orderId: row.orderId,

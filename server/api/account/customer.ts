@@ -18,7 +18,7 @@ const loadSettings = async (context: HandlerContext) => {
     firstName: customer.firstName,
     lastName: customer.lastName,
     phone: customer.phone,
-    // Subscriptions are stored by address: guests can subscribe as well.
+    // Subscriptions are stored by email address because guests can subscribe as well.
     marketing: { ...settings.marketing, email: isSubscribed ?? settings.marketing.email },
     notifications: settings.notifications,
     defaultCurrencyCode: settings.defaultCurrencyCode,

@@ -4,7 +4,7 @@ import { emailKey } from '#server/api/session/customer-session.ts';
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
 
-/** Subscribes an address to marketing, or unsubscribes it. */
+/** Subscribes an email address to marketing, or unsubscribes it. */
 export const saveSubscription = async (
   { db, now }: Pick<HandlerContext, 'db' | 'now'>,
   email: string,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { privacyPolicies, privacyPolicyAcceptances } from '#server/db/schema.ts';
 
-/** True where there is a policy in force that the customer has not accepted. */
+/** True if a policy is in force that the customer has not accepted. */
 export const isPrivacyAcceptanceNeeded = (customerId: string): SQL<boolean> => sql<boolean>`exists (
   select from ${privacyPolicies} policy where policy.is_current and not exists (
     select from ${privacyPolicyAcceptances} acceptance

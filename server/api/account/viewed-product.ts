@@ -8,13 +8,13 @@ import { notFound } from '#server/api/http/refusal.ts';
 const maxRemembered = 50;
 const defaultPageSize = 12;
 
-/** Whose history it is; null for a guest without an id. */
+/** The key of the visitor's history; null for a guest without an id. */
 const viewerOf = ({ shopper }: HandlerContext, anonymousId: string | undefined): string | null => {
   if (shopper !== null) return `customer:${shopper.customerId}`;
   return anonymousId === undefined ? null : `guest:${anonymousId}`;
 };
 
-/** A guest's id is one that this store gave with a basket: free texts would fill the table, or name somebody else. */
+/** A guest's id must be one that this store issued with a basket: arbitrary ids would fill the table, or be someone else's. */
 const isKnownViewer = async ({ db, shopper }: HandlerContext, anonymousId: string | undefined): Promise<boolean> => {
   if (shopper !== null) return true;
   const [basket] = await db

@@ -11,7 +11,7 @@ afterEach(() => {
   }
 });
 
-/** A stand-in for a provider; gives its origin. */
+/** Starts a stand-in for a provider and returns its origin. */
 const standIn = async (answer: RequestListener): Promise<string> => {
   const server = createServer(answer);
   servers.push(server);

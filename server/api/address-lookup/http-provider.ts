@@ -2,21 +2,21 @@ import * as z from 'zod';
 import { type FoundAddress, maxFoundAddresses } from '#contract/address-lookup.ts';
 import { type AddressProvider, type Postcode, ProviderFailed } from './provider.ts';
 
-/** How a provider is asked by HTTP, and where in its answer the addresses are. */
+/** How to ask a provider over HTTP, and where its answer holds the addresses. */
 export interface HttpProviderSettings {
-  /** Holds `{postalCode}`, and `{countryCode}` and `{key}` where the provider wants them there. */
+  /** Contains `{postalCode}`, and `{countryCode}` and `{key}` where the provider expects them. */
   readonly url: string;
-  /** A value may hold `{key}`. */
+  /** A value may contain `{key}`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** The field that holds the addresses; the whole answer is the list where there is none. */
+  /** The field that holds the list of addresses; without it the whole answer is the list. */
   readonly list?: string | undefined;
-  /** The provider's names of what an address holds; what several fields hold is joined by commas. */
+  /** The provider's field names for each part of an address; values of several fields are joined by commas. */
   readonly fields: Readonly<Partial<Record<keyof FoundAddress, readonly string[] | undefined>>>;
 }
 
 interface Limits {
   readonly timeoutMs: number;
-  /** Questions at once, so that a slow provider never takes all of the store's hands. */
+  /** Concurrent requests, limited so that a slow provider never ties up the whole store. */
   readonly atOnce: number;
   readonly maxBytes: number;
 }
@@ -60,14 +60,14 @@ const requestOf = ({ url, headers = {} }: HttpProviderSettings, postcode: Postco
   };
 };
 
-/** The body of the answer, or null where the provider knows no such postcode. */
+/** Returns the body of the answer, or null if the provider doesn't know the postcode. */
 const ask = async (
   { url, headers }: ReturnType<typeof requestOf>,
   signal: AbortSignal,
   maxBytes: number,
 ): Promise<string | null> => {
   try {
-    // A redirect could take the key to somebody else.
+    // Following a redirect could send the key to a third party.
     const answer = await fetch(url, { headers: { Accept: 'application/json', ...headers }, redirect: 'error', signal });
     if (answer.ok) return await textOf(answer, maxBytes);
     await answer.body?.cancel();
@@ -76,7 +76,7 @@ const ask = async (
   } catch (error) {
     if (error instanceof ProviderFailed) throw error;
     if (signal.aborted) throw new ProviderFailed('the provider was too slow');
-    // What `fetch` says may quote the address with its key.
+    // The error message of `fetch` may quote the URL with its key.
     throw new ProviderFailed('the provider could not be reached');
   }
 };
@@ -116,7 +116,7 @@ const addressesIn = (text: string, { list, fields }: HttpProviderSettings): Foun
         .trim()
         .slice(0, lineLength);
     const [addressLine1, city] = [read('addressLine1'), read('city')];
-    // Without these two it would fill no form.
+    // An address without these two can't fill in a form.
     if (addressLine1 === '' || city === '') return [];
     const optional = (name: 'companyName' | 'addressLine2' | 'county') => read(name) || null;
     return {

@@ -3,7 +3,7 @@ import { checkAddress } from '#server/api/account/address-rules.ts';
 import type { Handlers } from '#server/api/http/handler.ts';
 import { invalidField, Refusal } from '#server/api/http/refusal.ts';
 
-/** 502: the provider failed; the reason is for the log alone. */
+/** 502: the provider failed; the cause is only for the log. */
 class LookupFailed extends Refusal {
   constructor(cause: unknown) {
     const message = 'Addresses can’t be looked up at the moment. Type the address instead.';

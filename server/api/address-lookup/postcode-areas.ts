@@ -1,4 +1,4 @@
-/** The letters that UK postcodes begin with, and the post town that names each area. */
+/** The letters that UK postcodes begin with (the area), and the area's post town. */
 const towns = `
 AB Aberdeen, AL St Albans, B Birmingham, BA Bath, BB Blackburn, BD Bradford, BH Bournemouth, BL Bolton, BN Brighton,
 BR Bromley, BS Bristol, BT Belfast, CA Carlisle, CB Cambridge, CF Cardiff, CH Chester, CM Chelmsford, CO Colchester,
@@ -23,10 +23,10 @@ const townOfArea: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Inward codes never hold these letters, so that no handwriting is misread. */
+/** Letters that inward codes never contain, since they are easily misread in handwriting. */
 const neverInward = /[CIKMOV]/;
 
-/** The post town of a UK postcode in its usual form, or null where there can be no such postcode. */
+/** The post town of a UK postcode in its usual form, or null if no such postcode can exist. */
 export const postTownOf = (postalCode: string): string | null => {
   const [outward = '', inward = ''] = postalCode.split(' ');
   if (neverInward.test(inward)) return null;

@@ -1,28 +1,28 @@
 import type { FoundAddress } from '#contract/address-lookup.ts';
 
-/** A postcode in its usual form, and where it is. */
+/** A postcode in its usual form, with its country. */
 export interface Postcode {
   readonly countryCode: string;
   readonly postalCode: string;
 }
 
-/** Who knows the addresses at a postcode. Another provider is another object like this. */
+/** A service that finds the addresses at a postcode. Another provider is another object of this shape. */
 export interface AddressProvider {
   /** Whether the addresses are made up. */
   readonly isSample: boolean;
-  /** Empty for a postcode that it does not know; throws `ProviderFailed` where it could not say. */
+  /** Returns an empty list for a postcode that the provider doesn't know; throws `ProviderFailed` if it can't answer. */
   find(postcode: Postcode): Promise<readonly FoundAddress[]>;
 }
 
-/** The provider is down, slow, refuses its key, or answers what nobody can read. Never holds the key or a postcode. */
+/** The provider is down, slow, rejects its key, or sends an unreadable answer. The message never contains the key or a postcode. */
 export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed';
 }
 
-/** A store's look-up of addresses. */
+/** The address look-up of a store. */
 export interface AddressLookupOptions {
   readonly provider: AddressProvider;
   readonly countryCodes: readonly string[];
-  /** Look-ups in five minutes, for each shopper or, for guests, each address. */
+  /** Look-ups per five minutes, for each shopper or, for guests, for each IP address. */
   readonly perFiveMinutes: number;
 }

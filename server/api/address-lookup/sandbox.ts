@@ -18,7 +18,7 @@ const firms = ['Sample Joinery Ltd', 'Sample Fabrications Ltd', 'Sample Plumbing
 
 const one = (from: readonly string[], byte: number): string => from[byte % from.length] ?? '';
 
-/** Made-up addresses, always the same for a postcode: a street of houses, and a firm on an estate. */
+/** Made-up addresses, always the same for a postcode: a street of houses, and a company on an estate. */
 const addressesAt = (postalCode: string, city: string): FoundAddress[] => {
   const [street = 0, count = 0, first = 0, estate = 0, firm = 0] = createHash('sha256').update(postalCode).digest();
   const houses = 3 + (count % 8);
@@ -37,7 +37,7 @@ const addressesAt = (postalCode: string, city: string): FoundAddress[] => {
   ];
 };
 
-/** A provider to try the shop out with: it costs nothing, asks nobody, and knows the UK alone. */
+/** A provider for trying out the shop: it is free, makes no request, and covers only the UK. */
 export const sandboxProvider: AddressProvider = {
   isSample: true,
   async find({ countryCode, postalCode }) {

@@ -56,7 +56,7 @@ test('stock that was written is in doubt until it was compared, and again when i
   expect(cache.find('bolts')?.isStockSure).toBe(false);
   cache.confirm('bolts', found?.answer ?? answer(), cache.now());
   expect(cache.find('bolts')?.isStockSure).toBe(true);
-  // Another answer took its place: what was found out of the first says nothing of it.
+  // Another answer has replaced the first one: the result of comparing the first one's stock doesn't apply to it.
   write('stock');
   const old = cache.find('bolts');
   cache.set('bolts', answer(), compared);

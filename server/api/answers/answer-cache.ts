@@ -6,12 +6,12 @@ import { shareRuns } from '#server/share-runs.ts';
 import type { EncodedAnswer } from './encoded.ts';
 import type { StatedStock } from './cached-rows.ts';
 
-/** An answer and the stock that it states. */
+/** An answer and the stock levels that it contains. */
 export interface CachedAnswer extends EncodedAnswer {
   readonly stock: StatedStock;
 }
 
-/** What had been written when somebody began to read: what was written later may be missing in what they read. */
+/** The state of writes when somebody began to read: their result may lack anything written later. */
 export interface ReadAt {
   readonly changes: number;
   readonly stockWrites: number;
@@ -20,17 +20,17 @@ export interface ReadAt {
 
 interface Entry {
   readonly answer: CachedAnswer;
-  /** The writes of stock that it is known to have, or to be untouched by. */
+  /** The number of stock writes up to which the answer is known to be right about stock. */
   stockWrites: number;
 }
 
 export interface AnswerCacheLimits {
   readonly maxBytes: number;
-  /** How old one may become where nobody tells of changes. */
+  /** Maximum age of an answer, in case no change is reported. */
   readonly maxAgeMs: number;
 }
 
-/** What a variant's stock and an entry take besides their texts. */
+/** Overhead of an entry, and of each variant's stock in it, besides their texts. */
 const bytesEach = 200;
 
 const bytesOf = (key: string, { body, stock }: CachedAnswer): number => {
@@ -40,9 +40,9 @@ const bytesOf = (key: string, { body, stock }: CachedAnswer): number => {
 };
 
 /**
- * Answers that many visitors get alike, held as they are sent. All of them are dropped when something was written that any of
- * them may show, here or in another process. Stock is the exception, since every order writes it: an answer from before
- * is looked at again by who asks for it. The least recently used make room.
+ * Caches encoded answers that many visitors share. All of them are dropped when anything that they may show is written, in
+ * this process or another. Stock is the exception, since every order writes it: an answer from before such a write must be
+ * checked by its reader. The least recently used answers are evicted first.
  */
 export const createAnswerCache = (db: Database, { maxBytes, maxAgeMs }: AnswerCacheLimits) => {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, ttl: maxAgeMs, ttlResolution: 0 });
@@ -59,17 +59,17 @@ export const createAnswerCache = (db: Database, { maxBytes, maxAgeMs }: AnswerCa
   });
 
   return {
-    /** To be called before anything is read that an answer is made of. */
+    /** Must be called before reading anything that goes into an answer. */
     now: (): ReadAt => ({ changes, stockWrites, ms: performance.now() }),
-    /** The answer that is cached, and whether stock was written since it was last compared. */
+    /** The cached answer, and whether its stock needs no check because none was written since it was last compared. */
     find(key: string): { readonly answer: CachedAnswer; readonly isStockSure: boolean } | null {
       const entry = entries.get(key);
       return entry === undefined ? null : { answer: entry.answer, isStockSure: entry.stockWrites === stockWrites };
     },
-    /** Those who ask at the same time, with nothing written in between, get one answer. */
+    /** Callers who ask at the same time share one answer, unless something was written in between. */
     shared: (key: string, at: ReadAt, make: () => Promise<EncodedAnswer>): Promise<EncodedAnswer> =>
       share(`${at.changes} ${at.stockWrites} ${key}`, make),
-    /** The stock that an answer states was read again, and is the same. */
+    /** Records that the stock in an answer was read again and is unchanged. */
     confirm(key: string, answer: CachedAnswer, at: ReadAt): void {
       const entry = entries.peek(key);
       if (entry?.answer === answer) entry.stockWrites = at.stockWrites;

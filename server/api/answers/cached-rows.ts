@@ -4,7 +4,7 @@ import type { RowData } from '#contract/row.ts';
 import type { RowName, Rows } from '#contract/rows.ts';
 import { inOrder } from '#server/in-order.ts';
 
-/** The stock that an answer states, as text by variant; null where it counts what is in stock, whose variants it does not name. */
+/** The stock that an answer contains, as text by variant; null if the answer depends on the stock of variants that it does not name. */
 export type StatedStock = ReadonlyMap<string, string> | null;
 
 export const stockText = (inventory: Inventory): string => JSON.stringify(inOrder(inventory));
@@ -23,14 +23,14 @@ const stockOfList = ({ results, matches }: RowData<Rows['getProducts']>, { Filte
 const stockOfSuggestions = ({ exact, products, matches = [] }: Suggestions): StatedStock =>
   exact === null ? stockOf(products, matches) : stockOf([exact.product, ...products], [exact, ...matches]);
 
-/** What many visitors ask for alike, and takes the store some work. */
+/** Rows that many visitors request alike and that are expensive to answer. */
 const cachedRows: ReadonlySet<RowName> = new Set(['getProducts', 'getSuggestions', 'getFilters']);
 
 export const isCached = (name: RowName): boolean => cachedRows.has(name);
 
-/** The stock that the answer of a cached row states. */
+/** The stock that the answer of a cached row contains. */
 export const statedStock = (name: RowName, query: unknown, body: unknown): StatedStock => {
-  // The row's schemas have made both.
+  // The row's schemas have parsed both.
   if (name === 'getProducts')
     return stockOfList((body as { data: RowData<Rows['getProducts']> }).data, query as ProductQuery);
   if (name === 'getSuggestions') return stockOfSuggestions((body as { data: Suggestions }).data);

@@ -1,18 +1,18 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Smaller answers gain nothing by being compressed. */
+/** Answers smaller than this gain nothing from compression. */
 export const compressedFromBytes = 1024;
 
-/** Brotli's own choice is meant for files that are compressed once, not for every answer. */
+/** Brotli's default quality is meant for files that are compressed once, not for every answer. */
 export const brotliQuality = 4;
 
 export type Encoding = 'br' | 'gzip' | null;
 
-/** Whether a client takes an encoding, as it says with `Accept-Encoding`. */
+/** Whether an `Accept-Encoding` header accepts an encoding. */
 export const accepts = (accepted: string, encoding: string): boolean =>
   new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`, 'i').test(accepted);
 
-/** The best encoding that a client takes; null is none. */
+/** The best encoding that a client accepts; null for none. */
 export const encodingFor = (accepted = ''): Encoding => {
   if (accepts(accepted, 'br')) return 'br';
   return accepts(accepted, 'gzip') ? 'gzip' : null;
@@ -24,10 +24,10 @@ export interface EncodedAnswer {
   readonly encoding: Encoding;
 }
 
-/** A quarter of a megabyte of what came before is looked into: more is cleared for nothing where answers are smaller. */
+/** Base-2 logarithm of the compression window (256 KiB): a larger one costs time to clear and gains nothing for smaller answers. */
 const windowBits = 18;
 
-/** Compresses here and now: to hand so little to another thread costs more than the work. */
+/** Compresses synchronously: passing so little data to another thread would cost more than compressing it. */
 export const encoded = (text: string, encoding: Encoding): EncodedAnswer => {
   const body = Buffer.from(text);
   if (encoding === null || body.length < compressedFromBytes) return { body, encoding: null };

@@ -15,10 +15,10 @@ import { encoded, type EncodedAnswer, encodingFor } from './encoded.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { isCached, type StatedStock, statedStock, stockText } from './cached-rows.ts';
 
-/** Of one process. */
+/** Per process. */
 const maxBytes = 32 * 1024 * 1024;
 
-/** Whether the same would be stated of each variant's stock now. */
+/** Whether an answer built now would state the same stock for each variant. */
 const isStillStated = async (db: Database, before: StatedStock, settings: StoreSettings): Promise<boolean> => {
   if (before === null) return false;
   if (before.size === 0) return true;
@@ -37,13 +37,13 @@ const sendAnswer = (reply: FastifyReply, { body, encoding }: EncodedAnswer): Fas
   return reply.send(body);
 };
 
-/** What of a visitor decides what the catalogue says: whether they have signed in, and whose prices are theirs. */
+/** What decides which catalogue answer a visitor gets: whether they are signed in, and their price group. */
 const kindOf = (shopper: Shopper | null): string =>
   shopper === null ? 'guest' : `group:${shopper.priceGroupId ?? ''}`;
 
 /**
- * Answers visitors with what others of their kind were answered before, as long as that holds: guests all get the same, and so
- * do shoppers of one price group. Who asks has been admitted by then.
+ * Answers visitors from a cache shared with others of their kind, as long as the answer is valid: all guests get the same
+ * answer, and so do all shoppers of one price group. Access is checked before this is called.
  */
 export const createSharedAnswers = ({ options, reference }: StoreContext) => {
   const cache = createAnswerCache(options.db, { maxBytes, maxAgeMs: options.referenceMaxAgeMs });
@@ -62,7 +62,7 @@ export const createSharedAnswers = ({ options, reference }: StoreContext) => {
       const encoding = encodingFor(request.headers['accept-encoding']);
       const key = JSON.stringify([name, kindOf(request.shopper), market, encoding, inOrder(request.query ?? {})]);
       const found = cache.find(key);
-      // It costs so little that it need not wait for its turn.
+      // A cached answer is so cheap that it skips the queue.
       if (found?.isStockSure === true) return sendAnswer(reply, found.answer);
       const renew = async (): Promise<EncodedAnswer> => {
         const isSame =

@@ -1,6 +1,6 @@
 import type { FailureDetail } from '#contract/failure.ts';
 
-/** A group of add-ons as a product offers it. */
+/** A group of add-ons that a product offers. */
 export interface OfferedGroup {
   readonly name: string;
   readonly isRequired: boolean;
@@ -9,7 +9,7 @@ export interface OfferedGroup {
   readonly options: readonly OfferedOption[];
 }
 
-/** One option; `priceMinor` is null where it is not sold in the currency. */
+/** One option; `priceMinor` is null if it is not sold in the currency. */
 export interface OfferedOption {
   readonly id: string;
   readonly name: string;
@@ -60,5 +60,5 @@ const atLeast = (least: number, most: number): string => {
   return `at least ${least === 1 ? 'one option' : `${least} options`}`;
 };
 
-/** The same text for the same choice in any order. */
+/** A key that is the same for the same choice in any order. */
 export const addOnKey = (optionIds: readonly string[]): string => [...new Set(optionIds)].sort().join(' ');

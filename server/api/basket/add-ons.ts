@@ -9,7 +9,7 @@ import {
 } from '#server/db/schema.ts';
 import type { OfferedGroup, OfferedOption } from './add-on-rule.ts';
 
-/** The add-on groups of each product, in their order, priced in a currency; a product without any has no entry. */
+/** The add-on groups of each product, in their order, priced in a currency; a product without add-ons has no entry. */
 export const loadOfferedGroups = async (
   db: Queryable,
   productIds: readonly string[],
@@ -61,7 +61,7 @@ const loadGroupLinks = (db: Queryable, productIds: readonly string[]) =>
     .where(inArray(productAddOnGroups.productId, [...productIds]))
     .orderBy(asc(productAddOnGroups.sortOrder));
 
-/** An add-on on a basket line at its current price; `priceMinor` is null where it is not sold in the currency. */
+/** An add-on on a basket line at its current price; `priceMinor` is null if it is not sold in the currency. */
 export interface ChosenAddOn {
   readonly lineId: string;
   readonly optionId: string;
@@ -102,7 +102,6 @@ export const loadChosenAddOns = async (
   return byLine;
 };
 
-/** Replaces the add-ons of a line. */
 export const writeAddOns = async (db: Queryable, lineId: string, optionIds: readonly string[]): Promise<void> => {
   await db.delete(basketLineAddOns).where(eq(basketLineAddOns.basketLineId, lineId));
   const ids = [...new Set(optionIds)];

@@ -62,7 +62,7 @@ export const removeLines = async (
   return { basket: await touchBasket(context, basket), notices: [] };
 };
 
-/** Sets the add-ons of lines, of all or of none. A line that becomes equal to another one is merged with it. */
+/** Sets the add-ons of all given lines, or of none. A line that becomes equal to another one is merged with it. */
 export const changeAddOns = async (
   context: HandlerContext,
   anonymousId: string | undefined,
@@ -100,7 +100,7 @@ export const changeAddOns = async (
   return { basket: await touchBasket(context, basket), notices };
 };
 
-/** Adds the quantities of equal lines to this one. */
+/** Merges the quantities of equal lines into this one. */
 const joinTwins = async (context: HandlerContext, basketId: string, lineId: string): Promise<BasketNotification[]> => {
   const { db, currencyCode, countryCode } = context;
   const lines = await loadLineRecords(context, basketId);

@@ -1,6 +1,6 @@
 import { moneyText } from '#contract/money-text.ts';
 
-/** A discount code and its use by this shopper. */
+/** A discount code, its use, and this shopper's use. */
 export interface CodeRecord {
   readonly code: string;
   readonly isActive: boolean;
@@ -11,7 +11,7 @@ export interface CodeRecord {
   readonly usedCount: number;
   readonly usedByShopper: number;
   readonly priceGroupId: string | null;
-  /** Null where the code does not work in the currency. */
+  /** Null if the code isn't valid in the currency. */
   readonly minimumSpendMinor: number | null;
 }
 
@@ -19,11 +19,11 @@ export interface CodeSituation {
   readonly now: Date;
   readonly currencyCode: string;
   readonly priceGroupId: string | null;
-  /** Of the goods, before discount. */
+  /** Subtotal of the goods, before discount. */
   readonly subTotalMinor: number;
 }
 
-/** Why a code does not apply; null where it does. Only `DiscountMinimumSpend` can be cured by adding goods. */
+/** Why a code does not apply, or null if it does. Only `DiscountMinimumSpend` can be fixed by adding goods. */
 export const codeFault = (
   record: CodeRecord | undefined,
   situation: CodeSituation,

@@ -17,7 +17,7 @@ export interface CodeUser {
   readonly email: string | null;
 }
 
-/** The codes on a basket, in the order they were put there. */
+/** The codes on a basket, in the order they were entered. */
 export const loadCodesOnBasket = async (db: Queryable, basketId: string): Promise<string[]> => {
   const rows = await db
     .select({ code: basketDiscountCodes.code })
@@ -68,7 +68,7 @@ const usesBy = ({ customerId, email }: CodeUser) => {
   )`.mapWith(Number);
 };
 
-/** Locks codes until the transaction ends, always in the same order, so that a last use can't be had twice. */
+/** Locks codes until the transaction ends, always in the same order to avoid deadlocks, so that the last use can't be spent twice. */
 export const lockCodes = async (db: Queryable, codes: readonly string[]): Promise<void> => {
   if (codes.length === 0) return;
   await db

@@ -9,8 +9,8 @@ export interface DiscountTerms {
 }
 
 /**
- * What each code takes off the goods, in the order given: each applies to what the earlier ones leave, and together
- * they never exceed the price of the goods. Free delivery takes nothing off the goods.
+ * What each code takes off the goods, in the order given: each applies to what the earlier ones leave, and together they
+ * never exceed the price of the goods. A free delivery code takes nothing off the goods.
  */
 export const discountsOn = (
   subTotalMinor: number,
@@ -35,7 +35,7 @@ const amountOf = (terms: DiscountTerms, baseMinor: number): number => {
   }
 };
 
-/** Splits an amount in proportion to weights, exactly: the rest goes to the largest remainders. */
+/** Splits an amount exactly in proportion to weights: leftover units go to the largest remainders. */
 export const allocate = (amountMinor: number, weights: readonly number[]): number[] => {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0 || amountMinor === 0) return weights.map(() => 0);

@@ -1,7 +1,7 @@
 import type { Inventory } from '#contract/product.ts';
 import type { StoreSettings } from '#contract/store.ts';
 
-/** The stock record of a variant; null where there is none, which counts as out of stock. */
+/** The stock record of a variant. A variant without one (null) counts as out of stock. */
 export interface StockRecord {
   readonly quantity: number;
   readonly reorderLevel: number;
@@ -15,13 +15,13 @@ type InventorySettings = Pick<
 
 const fallbackThreshold = 5;
 
-/** At or under this many pieces stock is low: the store's threshold, or a tenth of the reorder level where that is more. */
+/** Stock of this many pieces or fewer is low: the store's threshold, or a tenth of the reorder level if that is more. */
 export const lowStockThresholdOf = (stock: StockRecord | null, settings: InventorySettings): number =>
   Math.max(settings.lowStockThreshold ?? fallbackThreshold, Math.ceil((stock?.reorderLevel ?? 0) / 10));
 
 /**
- * Stock as the store's mode shows it. Counts are shown by AvailableQuantity, and by LowStockAlert while stock is low;
- * every mode shows whether there is any, since buying depends on it.
+ * Stock as the store's mode shows it. AvailableQuantity shows counts, and so does LowStockAlert while stock is low; every
+ * mode shows whether there is any, since buying depends on it.
  */
 export const inventoryOf = (stock: StockRecord | null, settings: InventorySettings): Inventory => {
   const mode = settings.inventoryAvailability;

@@ -14,16 +14,16 @@ export interface BasketLine {
   readonly variant: SaleVariant;
   readonly addOns: readonly ChosenAddOn[];
   readonly isAvailable: boolean;
-  /** Whether there are any to choose. */
+  /** Whether the product offers any. */
   readonly hasAddOns: boolean;
-  /** What is wrong with its add-ons now; null where nothing is. */
+  /** What is wrong with its add-ons now; null if nothing is. */
   readonly addOnFault: { readonly code: string; readonly message: string } | null;
-  /** Unit price with its tier, without add-ons. */
+  /** Unit price at the line's tier, without add-ons. */
   readonly unitMinor: number;
   readonly originalMinor: number;
   readonly tierQuantity: number | null;
   readonly subTotalMinor: number;
-  /** Stock that earlier lines leave. */
+  /** Stock that is left after earlier lines. */
   readonly stockLeft: number;
 }
 

@@ -13,8 +13,8 @@ import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 import { notFound, Refusal } from '#server/api/http/refusal.ts';
 
 /**
- * Merges a guest's basket into the shopper's, once. Repeating it, or merging a basket that was ordered meanwhile, does
- * nothing. Lines that can't be bought as they are come along and say so, so that signing in loses nothing.
+ * Merges a guest's basket into the shopper's, once. Repeating it does nothing, and neither does merging a basket that has
+ * been ordered. Lines that can't be bought as they are move along and show a notice, so that signing in loses nothing.
  */
 export const mergeGuestBasket = async (context: HandlerContext, key: string): Promise<ChangedBasket> => {
   const { customerId } = signedIn(context);
@@ -71,7 +71,7 @@ const isMergedInto = async (
   return false;
 };
 
-/** Adds a line as if it were new; one that would be refused moves over unchanged, unless its equal is there. */
+/** Adds a line as if it were new. A line that would be refused moves over unchanged, unless an equal one is already there. */
 const moveLine = async (
   context: HandlerContext,
   baskets: { readonly own: BasketRecord; readonly guest: BasketRecord },
@@ -100,7 +100,7 @@ const moveLine = async (
   }
 };
 
-/** A basket that has codes keeps them. */
+/** Moves the codes, unless the target has its own. */
 export const moveCodes = async ({ db }: HandlerContext, from: BasketRecord, to: BasketRecord): Promise<void> => {
   if ((await loadCodesOnBasket(db, to.id)).length > 0) return;
   await db.update(basketDiscountCodes).set({ basketId: to.id }).where(eq(basketDiscountCodes.basketId, from.id));

@@ -4,11 +4,11 @@ import { moneyText, wholeText } from '#contract/money-text.ts';
 import { moneyIn } from './money.ts';
 import { largestValidUpTo, quantityFault } from './quantity-rule.ts';
 
-/** What a line has to be judged by. `seenMinor` is the unit price that the shopper saw, null where it can't be compared. */
+/** The facts that a line's notices depend on. `seenMinor` is the unit price that the shopper saw, null if it can't be compared. */
 export interface NoticedLine {
   readonly lineItemId: string;
   readonly quantity: number;
-  /** What was asked for where less was given and the shopper has not settled for it; else null. */
+  /** The quantity asked for, if the shopper got less and has not accepted that yet; else null. */
   readonly wishedQuantity: number | null;
   readonly rule: QuantityRule;
   readonly isAvailable: boolean;
@@ -20,7 +20,7 @@ export interface NoticedLine {
   readonly unitMinor: number;
 }
 
-/** What a line has to say as it stands. `Error` means that it cannot be ordered like this. */
+/** The current notices of a line. `Error` means that it can't be ordered like this. */
 export const lineNotices = (line: NoticedLine, currencyCode: string): BasketNotification[] => {
   const { lineItemId } = line;
   if (!line.isAvailable) {
@@ -41,7 +41,7 @@ const reducedNotice = ({ lineItemId, wishedQuantity, quantity }: NoticedLine): B
 const addOnNotice = ({ lineItemId, addOnFault }: NoticedLine): BasketNotification | null =>
   addOnFault === null ? null : { lineItemId, ...addOnFault, severity: 'Error' };
 
-/** The maximum shares the code of a wrong step: both ask for another quantity. */
+/** A quantity above the maximum shares the code of a wrong step: both require another quantity. */
 const quantityNotice = ({ lineItemId, rule, quantity }: NoticedLine): BasketNotification | null => {
   const fault = quantityFault(rule, quantity);
   if (fault === null) return null;
@@ -73,7 +73,7 @@ const priceNotice = (
 ): BasketNotification | null =>
   seenMinor === null || seenMinor === unitMinor ? null : priceChange(lineItemId, seenMinor, unitMinor, currencyCode);
 
-/** The notice of a unit price that is another one than before; a rise warns, a fall informs. */
+/** The notice of a changed unit price: a warning if it rose, information if it fell. */
 export const priceChange = (
   lineItemId: string | null,
   beforeMinor: number,
@@ -87,7 +87,7 @@ export const priceChange = (
   previousPrice: moneyIn(currencyCode)(beforeMinor),
 });
 
-/** The notice of a quantity that stock did not allow. */
+/** The notice of a quantity that was reduced because stock is short. */
 export const quantityReduced = (lineItemId: string, wished: number, quantity: number): BasketNotification => ({
   lineItemId,
   code: 'QuantityReduced',
@@ -97,7 +97,7 @@ export const quantityReduced = (lineItemId: string, wished: number, quantity: nu
   askedQuantity: wished,
 });
 
-/** The notice of a basket that is worth too little to order. */
+/** The notice of a basket below the minimum order value. */
 export const belowMinimumOrder = (
   minimumMinor: number,
   missingMinor: number,

@@ -6,7 +6,7 @@ import { conflict, signInFirst } from '#server/api/http/refusal.ts';
 
 export type BasketRecord = typeof baskets.$inferSelect;
 
-/** How to find the open basket: the shopper's own, else the one a guest names; null for a guest who names none. */
+/** The condition for a visitor's open basket: the shopper's own, else the one a guest names; null for a guest who names none. */
 const ownedBy = ({ shopper }: HandlerContext, anonymousId: string | undefined) => {
   if (shopper !== null) return and(eq(baskets.customerId, shopper.customerId), eq(baskets.status, 'Open'));
   if (anonymousId === undefined) return null;
@@ -21,7 +21,7 @@ export const findBasket = async (context: HandlerContext, anonymousId?: string):
   return basket ?? null;
 };
 
-/** The same, locked until the transaction ends: writes to a basket are serialised. */
+/** Like `findBasket`, but locks the basket until the transaction ends, so that writes to it are serialised. */
 export const lockBasket = async (context: HandlerContext, anonymousId?: string): Promise<BasketRecord | null> => {
   const owned = ownedBy(context, anonymousId);
   if (owned === null) return null;
@@ -30,8 +30,8 @@ export const lockBasket = async (context: HandlerContext, anonymousId?: string):
 };
 
 /**
- * The visitor's open basket, locked; created if there is none. A guest's id is always one that this store issued: an
- * unknown one is replaced, so that nobody can lie in wait with a guessed id.
+ * The visitor's open basket, locked; created if there is none. A guest's id is always one that this store issued: an unknown
+ * one is replaced, so that nobody can plant a basket under a guessed id.
  */
 export const openBasket = async (context: HandlerContext, anonymousId?: string): Promise<BasketRecord> => {
   const found = await lockBasket(context, anonymousId);
@@ -76,13 +76,13 @@ export const lockGuestBaskets = async ({ db }: HandlerContext, key: string): Pro
     .orderBy(sql`${baskets.createdAt} desc`)
     .for('update');
 
-/** Throws where the store's policy hides prices from guests: they can't fill a basket without knowing its cost. */
+/** Throws if the store's policy hides products or prices from guests: they can't fill a basket without knowing its cost. */
 export const refuseHiddenCatalogue = (context: HandlerContext): void => {
   if (!context.canSeeProducts) throw conflict('SignInRequired', 'Sign in to see products and to buy them.');
   if (!context.canSeePrices) throw conflict('SignInRequired', 'Sign in to see prices and to buy.');
 };
 
-/** Throws 401 where guests may not check out. */
+/** Throws 401 if guests may not check out. */
 export const refuseGuestCheckout = ({ shopper, settings }: HandlerContext): void => {
   if (shopper === null && settings.anonymousCustomerProductPolicy !== 'AllowedUnauthorizedCheckout')
     throw signInFirst();

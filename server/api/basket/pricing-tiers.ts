@@ -9,7 +9,7 @@ export interface PriceRow {
   readonly originalMinor: number | null;
 }
 
-/** What a visitor pays for one variant. `originalMinor` is the price before an offer; `tiers` start above one piece and rise. */
+/** What a visitor pays for one variant. `originalMinor` is the price before an offer; `tiers` start above one piece and ascend. */
 export interface VariantPricing {
   readonly baseMinor: number;
   readonly originalMinor: number | null;
@@ -17,8 +17,8 @@ export interface VariantPricing {
 }
 
 /**
- * The prices of each variant. Where the visitor's group has rows for a variant, they replace the general ones
- * altogether, tiers included. A variant without a price for one piece is not sold and is left out.
+ * The prices of each variant. If the visitor's group has rows for a variant, they replace all of the general ones, tiers
+ * included. A variant without a price for one piece is not sold and is left out.
  */
 export const pricingOf = (rows: readonly PriceRow[], currencyCode: string): ReadonlyMap<string, VariantPricing> => {
   const byVariant = new Map<string, PriceRow[]>();

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { variantPrices } from '#server/db/schema.ts';
 import { pricingOf, type VariantPricing } from './pricing-tiers.ts';
 
-/** Whose prices: in one currency, with the price group of the shopper or none. */
+/** Which prices apply: those of one currency, with the shopper's price group or without one. */
 export interface PriceList {
   readonly currencyCode: string;
   readonly priceGroupId: string | null;
@@ -44,7 +44,7 @@ export const loadPricing = async (
   return pricingOf(rows, list.currencyCode);
 };
 
-/** The price fields of a variant as the contract names them; `discount` is how much an offer takes off one piece. */
+/** The price fields of a variant in the contract's shape; `discount` is how much an offer takes off one piece. */
 export const priceFieldsOf = (
   pricing: VariantPricing | undefined,
   currencyCode: string,

@@ -11,13 +11,13 @@ import { conflict, Refusal } from '#server/api/http/refusal.ts';
 export interface GrantedQuantity {
   readonly quantity: number;
   readonly seenPriceMinor: number;
-  /** The wanted quantity where stock allowed less, until the shopper accepts a quantity; else null. */
+  /** The wanted quantity if stock allowed less, until the shopper accepts a quantity; else null. */
   readonly wishedQuantity: number | null;
-  /** Notices for the line, made once it has an id. */
+  /** Builds the line's notices once the line has an id. */
   readonly noticesOf: (lineItemId: string) => BasketNotification[];
 }
 
-/** Throws for a variant that is not for sale to this visitor. */
+/** Throws if a variant is not for sale to this visitor. */
 export const refuseUnsold = (variant: SaleVariant, currencyCode: string): void => {
   if (!variant.isActive) throw conflict('ProductUnavailable', `${nameOf(variant)} is no longer sold.`);
   if (variant.pricing === null) {
@@ -26,9 +26,9 @@ export const refuseUnsold = (variant: SaleVariant, currencyCode: string): void =
 };
 
 /**
- * Decides on the quantity of a line. A wrong step or one out of bounds is refused with the nearest valid quantities.
- * When stock is short and back-orders are off, the quantity is reduced with a notice; `others` are the pieces of the
- * same variant on other lines, `before` what this line has.
+ * Decides on the quantity of a line. Refuses a wrong step or a quantity out of bounds with the nearest valid quantities. If
+ * stock is short and back-orders are off, reduces the quantity with a notice. `others` counts the pieces of the same variant
+ * on other lines, `before` is this line's quantity so far.
  */
 export const grantQuantity = (
   { settings, currencyCode }: Pick<HandlerContext, 'settings' | 'currencyCode'>,
@@ -38,7 +38,7 @@ export const grantQuantity = (
     readonly before: number;
     readonly others: number;
     readonly lineItemId: string | null;
-    /** Unit price that the shopper saw when they chose, which may be a while ago. */
+    /** Unit price that the shopper saw when choosing, possibly a while ago. */
     readonly seenPriceMinor?: number | undefined;
   },
 ): GrantedQuantity => {
@@ -65,7 +65,7 @@ export const grantQuantity = (
   };
 };
 
-/** The pieces of a variant on all lines but one. */
+/** The total quantity of a variant on all lines except one. */
 export const piecesElsewhere = (
   lines: readonly BasketLineRecord[],
   variantId: string,

@@ -16,8 +16,8 @@ import { notFound, Refusal } from '#server/api/http/refusal.ts';
 type OrderLineRecord = typeof orderLines.$inferSelect;
 
 /**
- * Adds the lines of a past order to the basket, as far as they are still sold: an invalid quantity is raised to the
- * next valid one, prices are today's. Notices say what differs from the order and what is missing.
+ * Adds the lines of a past order to the basket, as far as they are still sold, at today's prices: an invalid quantity is
+ * raised to the next valid one. Notices say what differs from the order and what is missing.
  */
 export const reorder = async (context: HandlerContext, orderId: string): Promise<ChangedBasket> => {
   const { db } = context;

@@ -12,21 +12,21 @@ import { freeDeliveryOf } from '#server/api/checkout/free-delivery.ts';
 import { type DeliveryOffer, loadDeliveryOffers } from '#server/api/checkout/delivery.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 
-/** A basket with everything that follows from it, for this visitor at this moment. */
+/** A basket with everything computed from it, for this visitor at this moment. */
 export interface BasketState {
   readonly basket: BasketRecord;
   readonly lines: readonly BasketLine[];
-  /** The codes that apply, in order, as `totals.applied`. */
+  /** The codes that apply, in the order of `totals.applied`. */
   readonly codes: readonly BasketCode[];
-  /** Of the goods alone. */
+  /** Totals of the goods alone. */
   readonly goods: Totals;
-  /** With the chosen delivery; equal to `goods` while none is chosen. */
+  /** Totals with the chosen delivery; equal to `goods` while none is chosen. */
   readonly totals: Totals;
   readonly offers: readonly DeliveryOffer[];
   readonly offer: DeliveryOffer | null;
   readonly notices: readonly BasketNotification[];
   readonly minimumOrder: MinimumOrder;
-  /** What the goods lack of it, in minor units; null where it is met or there is none. */
+  /** What the goods lack to the minimum order, in minor units; null if it is met or there is none. */
   readonly missingMinor: number | null;
   readonly freeDelivery: NonNullable<Basket['freeDelivery']> | null;
   readonly currencyCode: string;
@@ -35,7 +35,7 @@ export interface BasketState {
   readonly deliveryTaxRate: number;
 }
 
-/** Computes a basket in the currency of the request. Delivery is computed for the checkout only. */
+/** Computes a basket in the currency of the request. Delivery is computed only for the checkout. */
 export const loadBasketState = async (
   context: HandlerContext,
   basket: BasketRecord,
@@ -80,7 +80,7 @@ export const loadBasketState = async (
     ],
     minimumOrder,
     missingMinor,
-    // A code may make every delivery free.
+    // A code may make all delivery free.
     freeDelivery: counting.some(({ terms }) => terms.type === 'FreeDelivery')
       ? null
       : freeDeliveryOf(
@@ -123,7 +123,7 @@ const judgeCodes = async (context: HandlerContext, basket: BasketRecord, lines: 
   return records.map((record) => ({ record, fault: codeFault(record, situation) }));
 };
 
-/** Every reason why a code no longer applies has the code DiscountExpired; the message says which. */
+/** Reports every reason why a code no longer applies as DiscountExpired; the message states the reason. */
 const codeNotice = ({ message }: { readonly message: string }): BasketNotification => ({
   lineItemId: null,
   code: 'DiscountExpired',

@@ -1,7 +1,7 @@
 import { allocate, type DiscountTerms, discountsOn } from './discount.ts';
 import { taxOf } from '#contract/money-tax.ts';
 
-/** What is added up. `freeFromMinor`: delivery is free when the goods, after discount and before tax, come to this. */
+/** The amounts to add up. Delivery is free when the goods, after discount and before tax, reach `freeFromMinor`. */
 export interface TotalsInput {
   readonly lines: readonly { readonly subTotalMinor: number; readonly taxRateBasisPoints: number }[];
   readonly codes: readonly DiscountTerms[];
@@ -15,7 +15,7 @@ export interface TotalsInput {
 
 export interface LineTotals {
   readonly discountMinor: number;
-  /** After discount; without tax unless prices include it. */
+  /** After discount; includes tax only if prices include it. */
   readonly totalMinor: number;
   readonly taxMinor: number;
 }
@@ -26,12 +26,12 @@ export interface Totals {
   readonly discountMinor: number;
   readonly applied: readonly { readonly code: string; readonly amountMinor: number }[];
   readonly deliveryChargeMinor: number;
-  /** Of goods and delivery; part of the other amounts where prices include tax. */
+  /** Taxes of goods and delivery; part of the other amounts if prices include tax. */
   readonly taxesMinor: number;
   readonly grandTotalMinor: number;
 }
 
-/** Adds everything up. Discount is spread over the lines before tax is taken of each; delivery is one more line. */
+/** Computes the totals. Discount is spread over the lines before each is taxed; delivery is taxed like one more line. */
 export const totalsOf = ({ lines, codes, delivery, pricesIncludeTax }: TotalsInput): Totals => {
   const subTotalMinor = sum(lines.map((line) => line.subTotalMinor));
   const applied = discountsOn(subTotalMinor, codes);
@@ -65,7 +65,7 @@ export const totalsOf = ({ lines, codes, delivery, pricesIncludeTax }: TotalsInp
   };
 };
 
-/** The charge of a delivery option for goods of a net worth. */
+/** The charge of a delivery option for goods of a given net value. */
 export const deliveryChargeOf = (
   delivery: { readonly chargeMinor: number; readonly freeFromMinor: number | null } | null,
   netGoodsMinor: number,

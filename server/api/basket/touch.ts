@@ -19,8 +19,8 @@ type BasketChange = Partial<
 >;
 
 /**
- * Ends every write to a basket: raises its version and sets the currency and country of the request. Prices seen in
- * another currency can't be compared, so the lines are priced again.
+ * Ends every write to a basket: raises its version and sets the currency and country of the request. Prices seen in another
+ * currency can't be compared, so a change of currency resets them to the current prices.
  */
 export const touchBasket = async (
   context: HandlerContext,

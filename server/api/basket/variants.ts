@@ -9,7 +9,7 @@ import { inventoryOf } from './inventory.ts';
 import { loadPricing, priceListOf } from './pricing.ts';
 import type { VariantPricing } from './pricing-tiers.ts';
 
-/** A variant as it is sold to this visitor. `pricing` is null where it has no price in the currency. */
+/** A variant as it is sold to this visitor. `pricing` is null if it has no price in the currency. */
 export interface SaleVariant {
   readonly id: string;
   readonly productId: string;
@@ -29,7 +29,7 @@ export interface SaleVariant {
   readonly pricing: VariantPricing | null;
 }
 
-/** Loads variants for sale, taxed as in a country. Unknown ids have no entry. */
+/** Loads variants for sale, taxed as in the given country. Unknown ids have no entry. */
 export const loadSaleVariants = async (
   context: Pick<HandlerContext, 'db' | 'settings' | 'currencyCode' | 'shopper'>,
   variantIds: readonly string[],

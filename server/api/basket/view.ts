@@ -20,7 +20,7 @@ const signInNotice: BasketNotification = {
   message: 'Sign in to see what is in your cart and what it costs.',
 };
 
-/** A basket as its owner may see it. `writeNotices` come from the write that was just made and are shown once. */
+/** A basket as its owner may see it. `writeNotices` come from the current write and are shown once. */
 export const basketView = async (
   context: HandlerContext,
   basket: BasketRecord,
@@ -49,7 +49,7 @@ export const basketView = async (
   };
 };
 
-/** The codes that count, with what each takes off. */
+/** The codes that apply, with the amount that each takes off. */
 export const appliedDiscounts = ({ codes, currencyCode }: BasketState, { applied }: Totals): AppliedDiscount[] =>
   codes.map(({ code, description }, index) => ({
     code,
@@ -57,11 +57,11 @@ export const appliedDiscounts = ({ codes, currencyCode }: BasketState, { applied
     description,
   }));
 
-/** A write's notice may repeat one that follows from the basket's state. */
+/** A write's notice may repeat one that the basket's state yields. */
 const isAlike = (a: BasketNotification, b: BasketNotification): boolean =>
   (a.lineItemId ?? null) !== null && a.lineItemId === b.lineItemId && a.code === b.code;
 
-/** An empty basket; without a record, that of a visitor who has none. */
+/** An empty basket; without a record, the one of a visitor who has no basket yet. */
 export const emptyView = (context: HandlerContext, basket: BasketRecord | null): Basket => {
   const { currencyCode, countryCode, settings, reference } = context;
   const zero = moneyIn(currencyCode)(0);
@@ -83,7 +83,7 @@ export const emptyView = (context: HandlerContext, basket: BasketRecord | null):
   };
 };
 
-/** The lines as the contract names them, with their share of the discount. */
+/** The lines in the contract's shape, with their share of the discount. */
 export const lineItemViews = async (
   { db }: HandlerContext,
   { lines, currencyCode }: BasketState,

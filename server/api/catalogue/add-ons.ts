@@ -10,7 +10,7 @@ import { loadStoredProduct } from './product-source.ts';
 
 const groupsOnAPage = 50;
 
-/** Groups with their options. An option without a price in the visitor's currency is not offered to who sees prices. */
+/** Groups with their options, without those that have no price in the visitor's currency. Prices are null if hidden from the visitor. */
 const withOptions = async (
   view: CatalogueView,
   groups: readonly (typeof addOnGroups.$inferSelect)[],
@@ -66,7 +66,6 @@ const isOfferedWith = (productIds: readonly string[] | undefined): SQL | undefin
     ? undefined
     : sql`exists (select 1 from ${productAddOnGroups} where ${productAddOnGroups.groupId} = ${addOnGroups.id} and ${productAddOnGroups.productId} = any(${sql.param([...productIds])}::text[]))`;
 
-/** Add-ons of a product, and of all. */
 export const addOnHandlers = {
   getProductAddOns: async (context, { params }) => ({ results: await groupsOfProduct(context, params.id) }),
   getAddOns: async (context, { query }) => {

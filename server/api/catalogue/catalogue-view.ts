@@ -1,8 +1,8 @@
 import type { HandlerContext, Shopper } from '#server/api/http/handler.ts';
 
 /**
- * The part of a request that the catalogue depends on: prices, taxes, and what the visitor may see. Of a shopper it is the price
- * group alone: those who have the same are answered the same.
+ * The part of a request that the catalogue depends on: prices, taxes, and what the visitor may see. The only fact about a
+ * shopper is the price group, so that shoppers of one group get the same answers.
  */
 export type CatalogueView = { readonly shopper: Pick<Shopper, 'priceGroupId'> | null } & Pick<
   HandlerContext,

@@ -9,20 +9,20 @@ import { tileUrl } from './image.ts';
 /** A category as stored, with the ids of its ancestors and the number of products below it. */
 export interface StoredCategory {
   readonly row: typeof categories.$inferSelect;
-  /** From the root to this category, itself included. */
+  /** Ids from the root to this category, inclusive. */
   readonly steps: readonly string[];
   readonly imageUrl: string | null;
   readonly productCount: number;
 }
 
-/** All categories in the order of menus. A category is shown where it and every category above it are active. */
+/** All categories in menu order. A category is shown if it and all of its ancestors are active. */
 export interface CategoryIndex {
   readonly shown: readonly StoredCategory[];
   readonly byId: ReadonlyMap<string, StoredCategory>;
   readonly bySlug: ReadonlyMap<string, StoredCategory>;
-  /** Shown categories by their parent's id; null is the top level. */
+  /** Shown categories by their parent's id; the key null holds the top level. */
   readonly byParent: ReadonlyMap<string | null, readonly StoredCategory[]>;
-  /** How many products the whole store has. */
+  /** The number of products in the whole store. */
   readonly productsInStore: number;
 }
 

@@ -14,14 +14,14 @@ import { pathTo, type StoredCategory } from './category-index.ts';
 import { summaryOf } from './category-summary.ts';
 
 const columnsOfATable = 5;
-/** An attribute with more values per product on average describes variants, not products. */
+/** An attribute with more values per product than this, on average, describes variants, not products. */
 const oneValueEach = 1.2;
-/** An attribute of a smaller share of the products is no column. */
+/** An attribute that a smaller share of the products has does not become a column. */
 const leastCoverage = 0.3;
 
 type ListAttribute = Category['listAttributes'][number];
 
-/** A category with everything that its page shows before the products; a category that is not shown is not found. */
+/** A category with everything that its page shows before the products. Throws 404 for a category that is not shown. */
 export const loadCategoryPage = async (
   view: CatalogueView,
   category: StoredCategory | undefined,
@@ -42,8 +42,8 @@ export const loadCategoryPage = async (
 };
 
 /**
- * The columns of a category's table: attributes that its products have and differ in. Those with one value per product
- * come first, then variant axes, then attributes that follow from the axes; within each group the most common.
+ * The columns of a category's table: attributes that its products have and differ in. Those with one value per product come
+ * first, then variant axes, then attributes that follow from the axes; within each group the most common first.
  */
 const loadListAttributes = async (
   view: CatalogueView,

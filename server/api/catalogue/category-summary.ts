@@ -3,7 +3,7 @@ import { searchWordsOf } from '#contract/search-words.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { isNamed, type StoredCategory } from './category-index.ts';
 
-/** A category as lists have it. */
+/** A category as lists show it. */
 export const summaryOf = (
   { canSeeProducts }: Pick<CatalogueView, 'canSeeProducts'>,
   { row, imageUrl, productCount }: StoredCategory,
@@ -16,7 +16,7 @@ export const summaryOf = (
   productCount: canSeeProducts ? productCount : 0,
 });
 
-/** Categories whose name has every word of a search, those with most products first. */
+/** Categories whose name contains every word of a search, those with the most products first. */
 export const findCategoriesNamed = (view: CatalogueView, text: string, limit: number): CategorySummary[] => {
   if (searchWordsOf(text).length === 0) return [];
   return view.reference.categories.shown

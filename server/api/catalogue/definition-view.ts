@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '#contract/facet.ts';
 import type { attributeDefinitions } from '#server/db/schema.ts';
 
-/** An attribute as the contract defines it; a colour is a text with a swatch. */
+/** An attribute definition in the contract's shape; a colour is a text with a swatch. */
 export const definitionView = ({
   code,
   name,

@@ -4,7 +4,7 @@ import { attributeDefinitions } from '#server/db/schema.ts';
 
 export type AttributeRow = typeof attributeDefinitions.$inferSelect;
 
-/** The attributes that lists may be filtered by, in their order. */
+/** The attributes that lists can be filtered by, in their order. */
 export const loadFilterableAttributes = (db: Queryable): Promise<AttributeRow[]> =>
   db
     .select()

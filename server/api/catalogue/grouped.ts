@@ -10,7 +10,7 @@ export const groupedBy = <Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Ke
   return groups;
 };
 
-/** Rows by a unique key. */
+/** Maps rows by a unique key. */
 export const keyedBy = <Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row> => {
   const keyed = new Map<Key, Row>();
   for (const row of rows) keyed.set(keyOf(row), row);

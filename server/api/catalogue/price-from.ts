@@ -2,10 +2,10 @@ import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { productPriceRanges } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 
-/** The visitor's price group, '' for the general prices. */
+/** The visitor's price group; '' for the general prices. */
 export const priceGroupOf = (view: Pick<CatalogueView, 'shopper'>): string => view.shopper?.priceGroupId ?? '';
 
-/** Placeholders of a prepared query for what decides which prices a visitor sees; `priceValuesOf` fills them. */
+/** Placeholders of a prepared query that decide which prices a visitor sees; `priceValuesOf` fills them. */
 export const priceList = {
   currencyCode: sql.placeholder('currencyCode'),
   group: sql.placeholder('priceGroup'),
@@ -26,7 +26,7 @@ interface PriceRange {
 const inGroup = ({ productId, currencyCode }: PriceRange, group: string | Placeholder, something: SQLWrapper): SQL =>
   sql`(select ${something} from ${productPriceRanges} where ${productPriceRanges.productId} = ${productId} and ${productPriceRanges.currencyCode} = ${currencyCode} and ${productPriceRanges.priceGroupId} = ${group})`;
 
-/** A column of a product's price range for this visitor: the price group's where it has one, else the general one. */
+/** A column of a product's price range for this visitor: that of the price group if it has one, else the general one. */
 export const ofPriceList = (view: CatalogueView, productId: SQLWrapper, something: SQLWrapper): SQL => {
   const range = { productId, currencyCode: view.currencyCode };
   const group = priceGroupOf(view);
@@ -38,7 +38,7 @@ export const ofPriceList = (view: CatalogueView, productId: SQLWrapper, somethin
 export const priceFrom = (view: CatalogueView, productId: SQLWrapper): SQL<number | null> =>
   sql<number | null>`${ofPriceList(view, productId, productPriceRanges.fromMinor)}`;
 
-/** The same in a prepared query; null where the visitor may see no prices. */
+/** Like `priceFrom`, for a prepared query; null if the visitor may not see prices. */
 export const preparedPriceFrom = (productId: SQLWrapper): SQL<number | null> => {
   const range = { productId, currencyCode: priceList.currencyCode };
   const { fromMinor } = productPriceRanges;

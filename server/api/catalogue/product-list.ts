@@ -9,10 +9,10 @@ import { isPlainSearch, type Selection, soughtBy } from './selection.ts';
 import { createSearchCache } from '#server/api/catalogue/search/search-cache.ts';
 import { conditionOf } from '#server/api/catalogue/filters/selection-condition.ts';
 
-/** Matches the index. */
+/** The order of the index. */
 export const popularFirst = [sql`${productSearch.popularity} desc nulls last`, sql`${productSearch.productId}`];
 
-/** A sort by price would leak hidden prices, so it becomes a sort by relevance. */
+/** Sorting by price would leak hidden prices, so it falls back to relevance. */
 const orderOf = (view: CatalogueView, { search }: Selection, sort: ProductSort): SQL[] => {
   const best = [...(search === null ? [] : bestFirst(search)), ...popularFirst];
   switch (sort) {
@@ -35,7 +35,7 @@ const orderOf = (view: CatalogueView, { search }: Selection, sort: ProductSort):
   }
 };
 
-/** Whether a selection is all of a category or of the store, whose products are counted already. */
+/** Whether a selection is a whole category or the whole store, whose product counts are already known. */
 export const isWhole = ({ search, choices }: Selection): boolean => search === null && choices.length === 0;
 
 /** How many products a selection has. */
@@ -61,7 +61,7 @@ interface Stretch {
   readonly offset: number;
 }
 
-/** Without a name: how many products a category has decides how its page is best found. */
+/** Unnamed, so that it is planned for each category: the best way to find its page depends on the category's size. */
 const popularInCategory = preparedQuery((db) =>
   db
     .select({ id: productSearch.productId })
@@ -96,7 +96,7 @@ const loadPage = async (
     const found = await popularInCategory(view.db).execute({ categoryIds: [id], ...stretch });
     return { ids: found.map((row) => row.id), total: productCount };
   }
-  // A full sort counts on the way; an ordered index scan does not sort at all, so counting is apart.
+  // A full sort can count along the way. Whole selections are counted separately, because an ordered index scan doesn't sort.
   const total = isWhole(selection) ? await countSelected(view, selection) : null;
   const page = view.db
     .select({

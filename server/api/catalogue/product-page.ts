@@ -6,7 +6,7 @@ import { loadStoredProduct, productFields } from './product-source.ts';
 import { differencesOf } from './variant-attributes.ts';
 import { loadStoredVariants, variantView } from './variant-view.ts';
 
-/** The whole product page. A product that is inactive or hidden from the visitor is not found. */
+/** The whole product page. Throws 404 for a product that is inactive or hidden from the visitor. */
 export const loadProductPage = async (
   view: CatalogueView,
   key: { readonly id: string } | { readonly slug: string },

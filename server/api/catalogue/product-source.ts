@@ -18,10 +18,10 @@ export type ListedRow = Pick<ProductRow, keyof typeof listedColumns>;
 export interface StoredProduct<Row extends ListedRow = ListedRow> {
   readonly row: Row;
   readonly brand: Pick<typeof brands.$inferSelect, 'id' | 'name' | 'slug'> | null;
-  /** Null where it has none. */
+  /** Null if the product has no add-ons. */
   readonly requiresAddOns: boolean | null;
   readonly variantCount: number;
-  /** Null where the visitor may see no prices. */
+  /** Null if the visitor may not see prices. */
   readonly priceFromMinor: number | null;
   readonly categories: readonly ProductCategory[];
 }
@@ -38,17 +38,17 @@ export const listedColumns = {
   badges: products.badges,
 };
 
-/** Whether some of a product's add-ons have to be chosen; null where it has none. */
+/** Whether a product has add-ons that must be chosen; null if it has no add-ons. */
 export const requiresAddOns = sql<boolean | null>`(
   select bool_or(${addOnGroups.isRequired})
   from ${productAddOnGroups} join ${addOnGroups} on ${addOnGroups.id} = ${productAddOnGroups.groupId}
   where ${productAddOnGroups.productId} = ${products.id})`;
 
-/** What is said of that: of most products there is nothing to say, so that lists are no longer for it. */
+/** The contract's fields for that. `requiresAddOns` is omitted for the many products without add-ons, to keep lists short. */
 export const addOnFields = (requires: boolean | null): Pick<ProductSummary, 'hasAddOns' | 'requiresAddOns'> =>
   requires === null ? { hasAddOns: false } : { hasAddOns: true, requiresAddOns: requires };
 
-/** What a product has besides its row, as columns of a query over products and brands. */
+/** What a product view needs besides the row, as columns for a query over products and brands. */
 export const productColumns = {
   brand: { id: brands.id, name: brands.name, slug: brands.slug },
   requiresAddOns,
@@ -73,7 +73,7 @@ const productBy = (column: SQLWrapper, name: string) =>
 const productById = productBy(products.id, 'product_by_id');
 const productBySlug = productBy(products.slug, 'product_by_slug');
 
-/** Loads the active product that an id or a slug names; none for a visitor who may see none. */
+/** Loads the active product with an id or a slug; undefined if the visitor may not see products. */
 export const loadStoredProduct = async (
   view: CatalogueView,
   key: { readonly id: string } | { readonly slug: string },
@@ -85,7 +85,7 @@ export const loadStoredProduct = async (
   return { ...found, categories: pathTo(view.reference.categories, found.mainCategoryId) };
 };
 
-/** The line drawing's dimensions: those that all variants share, and those of the representative variant. */
+/** The drawing with its dimensions: those that all variants share, and those of the representative variant. */
 export const drawingView = (kind: string, attributes: readonly AttributeRecord[]): Drawing | null =>
   kind === ''
     ? null

@@ -13,7 +13,7 @@ import { loadStoredVariants, type StoredVariant, storedVariant, variantColumns, 
 const isMaster = sql`${variants.isMaster}`;
 const isMasterOrWanted = sql`(${variants.isMaster} or ${variants.id} = any(${sql.placeholder('variantIds')}::text[]))`;
 
-/** Active products by id, unordered, each with those of its active variants that are shown: a row for each, one at least. */
+/** A query for active products by id, unordered: one row for each active variant that is shown, and at least one row per product. */
 const productsWith = (isShown: SQL, name: string) =>
   preparedQuery(
     (db) =>
@@ -37,7 +37,7 @@ const productsWithVariants = productsWith(isMasterOrWanted, 'listed_products_and
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof productsWithMasters>['execute']>>[number];
 
-/** The rows of products, and variants of theirs by id: with one statement, whether it is for products alone or not. */
+/** Loads products with their master variants, and further variants by id, in one statement. */
 const loadListed = (view: CatalogueView, ids: readonly string[], variantIds: readonly string[]): Promise<ListedRow[]> =>
   variantIds.length === 0
     ? productsWithMasters(view.db).execute({ ids: [...ids], ...priceValuesOf(view) })
@@ -94,15 +94,13 @@ const summaryOf = (
   spans: source.variantCount > 1 ? spansOf(spanValues) : [],
 });
 
-/**
- * Products as lists show them, by id. Inactive, unknown and hidden ones have no entry; prices are null where hidden.
- */
+/** Products as lists show them, by id. Inactive, unknown and hidden ones have no entry; prices are null if hidden. */
 export const loadSummaries = async (
   view: CatalogueView,
   productIds: readonly string[],
 ): Promise<ReadonlyMap<string, ProductSummary>> => (await loadListing(view, productIds, [])).products;
 
-/** The first active variant of products whose master is inactive: it represents them. */
+/** The first active variant of each product whose master is inactive: it represents the product. */
 const loadSubstitutes = async (
   view: CatalogueView,
   productIds: readonly string[],
@@ -115,7 +113,7 @@ const loadSubstitutes = async (
   );
 };
 
-/** Summaries in the order of their ids, missing ones left out. */
+/** Summaries in the order of the given ids; missing ones are left out. */
 export const loadSummaryList = async (
   view: CatalogueView,
   productIds: readonly string[],
@@ -136,14 +134,14 @@ export const loadVariantViews = async (
   );
 };
 
-/** A variant that a search means, as a list tells it. */
+/** A variant that a search means, as product lists return it. */
 interface Match {
   readonly sku: string;
   readonly productId: string;
   readonly variant: Variant;
 }
 
-/** Products by id as lists show them, and variants of theirs in the order given; those that the visitor may not see are left out. */
+/** Products by id as lists show them, and the given variants in their order; those that the visitor may not see are left out. */
 export const loadSummariesWith = async (
   view: CatalogueView,
   productIds: readonly string[],

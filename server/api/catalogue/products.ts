@@ -29,11 +29,11 @@ const allOf = (results: ProductSummary[]): ProductList => ({
   pageSize: Math.max(1, results.length),
 });
 
-/** The products with these ids, in the order asked. */
+/** The products with these ids, in the requested order. */
 const listByIds = async (view: CatalogueView, ids: readonly string[]): Promise<ProductList> =>
   allOf(await loadSummaryList(view, [...new Set(ids)]));
 
-/** The products that these part numbers or barcodes name, with the variant of each. */
+/** The products with these part numbers or barcodes, and the variant that each code names. */
 const listBySkus = async (view: CatalogueView, skus: readonly string[]): Promise<ProductList> => {
   const named = view.canSeeProducts ? await findWholeCodes(view.db, skus) : new Map<string, never>();
   const variants = await loadVariantViews(

@@ -4,7 +4,7 @@ import { type FilterChoice, filterChoices } from '#server/api/catalogue/filters/
 import { priceGroupOf } from './price-from.ts';
 import { correctSearch, prepareSearch, type Search } from '#server/api/catalogue/search/search.ts';
 
-/** A list's filters, parsed. */
+/** The parsed filters of a list. */
 export interface Selection {
   /** Null for the whole store. */
   readonly category: { readonly id: string; readonly productCount: number } | null;
@@ -12,14 +12,14 @@ export interface Selection {
   readonly choices: readonly FilterChoice[];
 }
 
-/** A search without filters, which many shoppers make alike. */
+/** Whether it is a search without filters, as many shoppers make. */
 export const isPlainSearch = ({ search, choices }: Selection): boolean => search !== null && choices.length === 0;
 
-/** What is sought, and which prices and products the visitor may see: two that are the same find the same. */
+/** A key of everything that determines the result: the search, the category, and the prices that the visitor sees. */
 export const soughtBy = (view: CatalogueView, { search, category }: Selection): string =>
   JSON.stringify([search, category?.id, view.currencyCode, priceGroupOf(view), view.canSeePrices]);
 
-/** The contract's query fields that narrow a list. */
+/** The contract's query fields that narrow down a list. */
 export interface SelectionQuery {
   readonly CategoryId?: string | undefined;
   readonly CategorySlug?: string | undefined;
@@ -65,7 +65,7 @@ export const readSelection = async (view: CatalogueView, query: SelectionQuery):
   return { category, choices, search: text === '' ? null : await prepareSearch(view.db, text) };
 };
 
-/** The selection with its search corrected, where the typed words match nothing in the store; else null. */
+/** The selection with its search corrected, if the typed words match nothing in the store; else null. */
 export const correctSelection = async (view: CatalogueView, selection: Selection): Promise<Selection | null> => {
   const search = selection.search === null ? null : await correctSearch(view.db, selection.search);
   return search === null ? null : { ...selection, search };

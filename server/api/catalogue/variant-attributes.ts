@@ -26,9 +26,9 @@ const valueOf = (variant: Described, code: string): AttributeRecord | undefined 
   variant.attributes.find((attribute) => attribute.code === code);
 
 /**
- * Derived from the active variants: an attribute that all of them have with one value is shared. Of the others those
- * that the store named are axes, in its order (all of them where it named none); the rest follow from the axes, as the
- * width across flats does from the thread. Variants are sorted by their values on the axes.
+ * Derived from the active variants: an attribute is shared if all of them have it with the same value. Of the others, those
+ * that the store named are axes, in its order (all of them if it named none); the rest follow from the axes, as the width
+ * across flats follows from the thread. Variants are sorted by their values on the axes.
  */
 export const differencesOf = <V extends Described>(
   variants: readonly V[],
@@ -96,7 +96,7 @@ const byAxes =
     return a.sortOrder - b.sortOrder || (a.id < b.id ? -1 : 1);
   };
 
-/** An attribute as the contract has it. */
+/** An attribute in the contract's shape. */
 export const attributeView = ({ code, name, value, displayValue, unit, group }: AttributeRecord): Attribute => ({
   code,
   name,

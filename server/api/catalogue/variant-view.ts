@@ -30,7 +30,7 @@ type PriceEntry = [
 
 const { priceGroupId, minimumQuantity, amountMinor, originalMinor } = variantPrices;
 
-/** What `storedVariant` needs, as columns of a query over variants and their stock. */
+/** What `storedVariant` needs, as columns for a query over variants and their stock. */
 export const variantColumns = {
   row: variants,
   held: stock,
@@ -42,7 +42,7 @@ export const variantColumns = {
       and (${priceGroupId} is null or ${priceGroupId} = ${priceList.group}))`,
 };
 
-/** Puts the columns of a variant together. */
+/** Builds a variant from its columns. */
 export const storedVariant = (
   view: CatalogueView,
   { row, held, prices }: Pick<StoredVariant, 'row' | 'held'> & { readonly prices: readonly PriceEntry[] },
@@ -74,7 +74,7 @@ const variantsBy = (column: SQLWrapper, name: string) =>
 const variantsByProduct = variantsBy(variants.productId, 'variants_by_product');
 const variantsById = variantsBy(variants.id, 'variants_by_id');
 
-/** Loads variants of products, or by id, with everything that their view needs. Inactive ones are never loaded. */
+/** Loads variants by product or by id, with everything that their view needs. Inactive ones are never loaded. */
 export const loadStoredVariants = async (
   view: CatalogueView,
   choice: { readonly productIds: readonly string[] } | { readonly variantIds: readonly string[] },

@@ -10,7 +10,7 @@ import { invalidField } from '#server/api/http/refusal.ts';
 /** The id of an address that is not in an address book. */
 const typedId = 'typed';
 
-/** A copy of the chosen address for a basket. Throws 400 for one that is not the shopper's or outside the market. */
+/** Copies the chosen address for a basket. Throws 400 for an address that is not the shopper's or is outside the market. */
 export const chosenAddress = async (context: HandlerContext, choice: AddressChoice): Promise<AddressRecord> => {
   const address = 'addressId' in choice ? await savedAddress(context, choice.addressId) : recordOf(choice);
   return { ...address, ...checkAddress(address, context.settings) };
@@ -48,7 +48,7 @@ const recordOf = (input: AddressInput): AddressRecord => ({
   ...(input.deliveryInstructions ? { deliveryInstructions: input.deliveryInstructions } : {}),
 });
 
-/** The copy of an address on a basket or order, as the contract names it. */
+/** The copy of an address on a basket or order, in the contract's shape. */
 export const addressView = (record: AddressRecord): Address => ({
   ...record,
   id: record.id ?? typedId,
@@ -75,6 +75,5 @@ export const formattedAddressOf = (address: AddressRecord): string =>
     .filter((part) => part !== undefined && part !== '')
     .join(', ');
 
-/** Whether two copies are equal. */
 export const isSameAddress = (one: AddressRecord | null, other: AddressRecord | null): boolean =>
   one !== null && other !== null && one.id === other.id && formattedAddressOf(one) === formattedAddressOf(other);

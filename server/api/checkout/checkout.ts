@@ -23,7 +23,7 @@ const enter = (context: HandlerContext): void => {
   refuseGuestCheckout(context);
 };
 
-/** The basket being checked out, locked. */
+/** The basket being checked out, locked; else 409. */
 const basketFor = async (context: HandlerContext, { anonymousId }: Owner): Promise<BasketRecord> => {
   enter(context);
   const basket = await lockBasket(context, anonymousId);
@@ -57,7 +57,7 @@ export const checkoutHandlers = {
   async setDeliveryAddress(context, { query, body }) {
     const basket = await basketFor(context, query);
     const deliveryAddress = await chosenAddress(context, body);
-    // A billing address that equalled the delivery address follows it.
+    // A billing address equal to the delivery address changes along with it.
     const follows = isSameAddress(basket.billingAddress, basket.deliveryAddress);
     const change = {
       deliveryAddress,

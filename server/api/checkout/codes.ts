@@ -10,7 +10,7 @@ import { conflict, invalidField } from '#server/api/http/refusal.ts';
 
 const normalised = (code: string): string => code.trim().toUpperCase();
 
-/** Adds a code to a basket; adding it again changes nothing. Throws 400 with the reason where it does not apply. */
+/** Adds a code to a basket; adding it again changes nothing. Throws 400 with the reason if it does not apply. */
 export const putCode = async (context: HandlerContext, basket: BasketRecord, typed: string): Promise<void> => {
   const { db, shopper, currencyCode, now } = context;
   const code = normalised(typed);
@@ -40,7 +40,7 @@ export const putCode = async (context: HandlerContext, basket: BasketRecord, typ
   await db.insert(basketDiscountCodes).values({ basketId: basket.id, code, createdAt: now }).onConflictDoNothing();
 };
 
-/** A code that does not apply is removed for one that does, so that it can't come back beside it. */
+/** Removes the codes that don't apply when another one is added, so that they can't become valid again beside it. */
 const dropIdle = async (db: Queryable, basket: BasketRecord, counting: readonly BasketCode[]): Promise<void> => {
   const codes = counting.map(({ code }) => code);
   const onBasket = eq(basketDiscountCodes.basketId, basket.id);

@@ -6,7 +6,7 @@ import type { CustomerInfoRecord } from '#server/db/schema/records.ts';
 import type { BasketRecord } from '#server/api/basket/owner.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 
-/** The orderer's details: as entered, else the account's; null for a guest who entered none. */
+/** The contact details for the order: as entered, else the account's; null for a guest who entered none. */
 export const customerInfoOf = async (
   context: HandlerContext,
   basket: BasketRecord,
@@ -41,13 +41,13 @@ const accountInfo = async (
   };
 };
 
-/** The orderer as the contract names it, which needs a telephone number; null where none is known. */
+/** The contact details in the contract's shape, which requires a telephone number; null if none is known. */
 export const customerInfoView = (record: CustomerInfoRecord | null): CustomerInfo | null => {
   if (record?.phone === undefined || record.phone === '') return null;
   return { ...record, phone: record.phone };
 };
 
-/** Saves the entered details; email addresses are compared without regard to case. */
+/** The entered details as stored. Email addresses are case-insensitive, so in lower case. */
 export const customerInfoRecord = (input: CustomerInfo): CustomerInfoRecord => ({
   firstName: input.firstName,
   lastName: input.lastName,

@@ -23,7 +23,7 @@ test.each([
 test('the store’s own clock counts, in summer too', () => {
   // 16:30 in London.
   expect(days(1, 1, '2026-07-01T15:30:00Z')).toBe('2026-07-03 2026-07-03');
-  // The small hours of a Wednesday in London, and still Tuesday in UTC.
+  // Past midnight on Wednesday in London, still Tuesday in UTC.
   expect(days(1, 1, '2026-06-30T23:30:00Z')).toBe('2026-07-02 2026-07-02');
 });
 

@@ -10,8 +10,8 @@ const workingDaysAfter = (day: number, count: number): number =>
 const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
 /**
- * The first and last day on which what is ordered now arrives. It leaves on the working day on which it is ordered, or on the
- * next one after the cut-off; public holidays are not known here.
+ * The first and last day on which an order placed now can arrive. It leaves on the working day on which it is placed, or on
+ * the next one if placed after the cut-off; public holidays are not taken into account.
  */
 export const deliveryDays = (
   {

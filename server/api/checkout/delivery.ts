@@ -6,7 +6,7 @@ import { moneyIn } from '#server/api/basket/money.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { zoneFor } from './zone.ts';
 
-/** A way of delivery in the zone of an address, charged in one currency. */
+/** A delivery option in the zone of an address, with its charge in one currency. */
 export interface DeliveryOffer {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface DeliveryOffer {
   readonly isUsual: boolean;
 }
 
-/** The delivery options of an address, in the store's order. One without a charge in the currency is not offered. */
+/** The delivery options for an address, in the store's order. One without a charge in the currency is not offered. */
 export const loadDeliveryOffers = async (
   db: Queryable,
   address: { readonly countryCode: string; readonly postalCode: string },
@@ -55,7 +55,7 @@ export const loadDeliveryOffers = async (
     .orderBy(asc(deliveryZoneOptions.sortOrder), asc(deliveryZoneOptions.id));
 };
 
-/** An option as the contract names it, with its charge for this basket and the days on which it arrives if it is ordered now. */
+/** An option in the contract's shape, with its charge for this basket and the days on which an order placed now arrives. */
 export const deliveryOptionView = (
   offer: DeliveryOffer,
   chargeMinor: number,

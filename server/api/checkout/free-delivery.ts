@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { deliveryCharges, deliveryOptions, deliveryZoneOptions, deliveryZones } from '#server/db/schema.ts';
 import { type Zone, zoneFor } from './zone.ts';
 
-/** What a parcel costs in a zone and a currency; collection is no parcel. */
+/** The charge for a parcel in a zone and a currency; collection options are left out. */
 interface ParcelCharge {
   readonly zoneId: string;
   readonly currencyCode: string;
@@ -39,7 +39,7 @@ export const loadDeliveryZones = async (db: Queryable): Promise<DeliveryZones> =
   return { zones, charges };
 };
 
-/** The way of delivery to an address that the least goods make free; null where none becomes free, or one always is. */
+/** The delivery option for an address that becomes free at the lowest order value; null if none becomes free, or one always is. */
 export const freeDeliveryOf = (
   { zones, charges }: DeliveryZones,
   address: { readonly countryCode: string; readonly postalCode: string },

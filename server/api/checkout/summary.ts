@@ -13,8 +13,8 @@ import { type DeliveryOffer, deliveryOptionView } from './delivery.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 
 /**
- * Everything the checkout shows. The total is saved as the last one the shopper was shown: placing an order that would
- * cost more is refused, so no price, charge or tax rises unseen between the summary and "Place order". Saving the note
+ * Everything the checkout shows. The total is stored as the last one that the shopper was shown: placing an order that would
+ * cost more is refused, so no price, charge or tax can rise unnoticed between the summary and "Place order". Saving the note
  * is part of placing the order, so its answer does not count as shown (`isShown` false).
  */
 export const checkoutSummary = async (
@@ -53,7 +53,7 @@ export const checkoutSummary = async (
   };
 };
 
-/** Skipped when a later write has changed the version: this answer is out of date. */
+/** Does nothing if a later write has changed the version, since this answer is then out of date. */
 const storeShownTotal = async (
   { db, currencyCode }: HandlerContext,
   basket: BasketRecord,
@@ -66,7 +66,7 @@ const storeShownTotal = async (
     .where(and(eq(baskets.id, basket.id), eq(baskets.version, basket.version)));
 };
 
-/** A way of delivery with what it would cost for this basket. */
+/** A delivery option with its charge for this basket. */
 export const offerView = (
   { settings, now }: HandlerContext,
   state: BasketState,

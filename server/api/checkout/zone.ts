@@ -1,15 +1,15 @@
-/** The part of a delivery zone that matching needs. */
+/** The fields of a delivery zone that matching needs. */
 export interface Zone {
   readonly id: string;
   readonly countryCodes: readonly string[];
-  /** Upper case without spaces; empty means the whole country. */
+  /** In upper case without spaces; an empty list means the whole country. */
   readonly postcodePrefixes: readonly string[];
   readonly priority: number;
 }
 
 /**
- * The zone of an address: of those that match its country, and its postcode where they name prefixes, the one with the
- * highest priority; among equals the longest matching prefix. Null where nothing is delivered.
+ * The zone of an address: of the zones that match its country, and its postcode if they have prefixes, the one with the
+ * highest priority; among equals the one with the longest matching prefix. Null if the store doesn't deliver there.
  */
 export const zoneFor = <Z extends Zone>(
   zones: readonly Z[],
@@ -36,7 +36,7 @@ const longestPrefix = (prefixes: readonly string[], postcode: string): number | 
   return fitting.length === 0 ? null : Math.max(...fitting);
 };
 
-/** A prefix of letters alone is a whole area: 'B' is Birmingham, not Bath's 'BA'. */
+/** A prefix of letters alone stands for a whole area: 'B' is Birmingham and doesn't match Bath's 'BA'. */
 const startsWithArea = (postcode: string, prefix: string): boolean => {
   if (!postcode.startsWith(prefix)) return false;
   return !/^[A-Z]+$/.test(prefix) || !/^[A-Z]/.test(postcode.slice(prefix.length));

@@ -17,7 +17,7 @@ export interface PostSelection {
 const hasTag = (tag: string): SQL =>
   sql`exists (select 1 from ${blogPostTags} where ${blogPostTags.postId} = ${blogPosts.id} and ${blogPostTags.tagSlug} = ${tag})`;
 
-/** Searched literally: % and _ have no special meaning. */
+/** Escapes the text: % and _ have no special meaning. */
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const chosen = (now: Date, { category, tag, slug, search }: PostSelection): SQL | undefined =>
@@ -31,7 +31,7 @@ const chosen = (now: Date, { category, tag, slug, search }: PostSelection): SQL 
       : or(ilike(blogPosts.title, containing(search.trim())), ilike(blogPosts.excerpt, containing(search.trim()))),
   );
 
-/** Published posts, newest first; bodies only for a post that is asked for by its slug. */
+/** Published posts, newest first; bodies only for a post selected by its slug. */
 export const loadPosts = async (
   db: Queryable,
   now: Date,
@@ -86,7 +86,7 @@ const loadTags = async (db: Queryable, postIds: readonly string[]) => {
   return groupedBy(rows, (row) => row.postId);
 };
 
-/** The categories of the blog with how many posts are published in each. */
+/** The categories of the blog with the number of published posts in each. */
 export const loadBlogCategories = async (db: Queryable, now: Date, slug?: string): Promise<BlogCategory[]> =>
   db
     .select({
@@ -102,7 +102,6 @@ export const loadBlogCategories = async (db: Queryable, now: Date, slug?: string
     .groupBy(blogCategories.id)
     .orderBy(asc(blogCategories.sortOrder), asc(blogCategories.name));
 
-/** One category of the blog. */
 export const loadBlogCategory = async (db: Queryable, now: Date, slug: string): Promise<BlogCategory> => {
   const [category] = await loadBlogCategories(db, now, slug);
   if (category === undefined) throw notFound('The blog category');

@@ -4,8 +4,8 @@ import { allowedHtml, isAway, isOwnPath } from '#contract/allowed-html.ts';
 const { tags, attributes, linkSchemes, awayRel } = allowedHtml;
 
 /**
- * Makes a sanitiser: HTML of editors is reduced to text markup, without scripts, styles, frames, forms and handlers. Pictures are the
- * shop's own, or those of `pictureOrigin`: the policy of the pages lets no others in.
+ * Creates a sanitiser that reduces editors' HTML to text markup, without scripts, styles, frames, forms and event handlers.
+ * Pictures must be the shop's own or come from `pictureOrigin`: the CSP of the pages blocks all others.
  */
 export const createSanitiser = (pictureOrigin: string | null = null): ((html: string) => string) => {
   const isPicture = (src: string | undefined): boolean =>
@@ -16,7 +16,7 @@ export const createSanitiser = (pictureOrigin: string | null = null): ((html: st
     allowedSchemes: [...linkSchemes],
     allowProtocolRelative: false,
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs['src']),
-    // The page already has its h1.
+    // The page has an h1 already.
     transformTags: {
       h1: 'h2',
       a: (tagName, attribs) => ({
@@ -28,10 +28,10 @@ export const createSanitiser = (pictureOrigin: string | null = null): ((html: st
   return (html) => sanitize(html, options);
 };
 
-/** Editors' HTML as the store sends it. */
+/** Sanitises editors' HTML for the API's answers. */
 export const sanitiseHtml = createSanitiser();
 
-/** A link's address: a path on this store, another site, mail or telephone; anything else is null. */
+/** A safe link target: a path on this store, another site, mail or telephone; null for anything else. */
 export const safeUrl = (url: string | null): string | null => {
   if (url === null) return null;
   const trimmed = url.trim();
@@ -39,7 +39,7 @@ export const safeUrl = (url: string | null): string | null => {
   return /^(?:https?:\/\/|mailto:|tel:)/i.test(trimmed) ? trimmed : null;
 };
 
-/** The address of a picture: a path on this store, which alone the policy of the pages lets in. */
+/** A safe picture URL: only paths on this store, since the CSP of the pages blocks all others. */
 export const safePictureUrl = (url: string | null): string | null => {
   const trimmed = url?.trim() ?? '';
   return isOwnPath(trimmed) ? trimmed : null;

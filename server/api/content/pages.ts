@@ -18,7 +18,7 @@ export const pagePath = (url: string): string => {
   return `/${joined.toLowerCase()}`;
 };
 
-/** A block made safe; one that the contract does not know becomes 'Unknown'. */
+/** Sanitises a block; one that the contract doesn't know becomes 'Unknown'. */
 export const pageBlock = (record: PageBlockRecord): PageBlock => {
   const parsed = PageBlock.safeParse({ ...record.props, id: record.id, type: record.type });
   if (!parsed.success) return { id: record.id, type: 'Unknown' };
@@ -37,14 +37,14 @@ export const pageBlock = (record: PageBlockRecord): PageBlock => {
   }
 };
 
-/** A banner's picture, with its other widths where it is one of the store's own. */
+/** A banner's picture, with its other widths if it is one of the store's own. */
 const pictureOf = (url: string | null) => {
   const imageUrl = safePictureUrl(url);
   const imageSizes = imageUrl === null ? undefined : otherWidths(imageUrl);
   return { imageUrl, ...(imageSizes === undefined ? {} : { imageSizes }) };
 };
 
-/** The content page at a path; a page without blocks is its text alone. */
+/** The content page at a path; a page without blocks consists of its text alone. */
 export const loadPage = async (db: Queryable, url: string): Promise<Page> => {
   const [page] = await db
     .select()
@@ -67,7 +67,7 @@ export const loadPage = async (db: Queryable, url: string): Promise<Page> => {
   };
 };
 
-/** Every content page by its path. */
+/** All content pages, sorted by path. */
 export const loadPages = async (db: Queryable): Promise<PageSummary[]> => {
   const rows = await db
     .select({ id: pages.id, url: pages.url, title: pages.title, updatedAt: pages.updatedAt })

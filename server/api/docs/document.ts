@@ -21,7 +21,7 @@ export const Shape = z.object({
   get additionalProperties() {
     return z.optional(z.union([z.boolean(), Shape]));
   },
-  /** False after `prefixItems`: nothing may follow them. */
+  /** False after `prefixItems`: no further items are allowed. */
   get items() {
     return z.optional(z.union([z.boolean(), Shape]));
   },

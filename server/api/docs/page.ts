@@ -2,7 +2,7 @@ import { type Html, html } from '#server/api/payments/sandbox/html.ts';
 import type { ApiDocument, Operation } from './document.ts';
 import { shapeView } from './shape.ts';
 
-/** The documentation as one page without a script. */
+/** The documentation as one page without scripts. */
 export const docsPage = (document: ApiDocument): string => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -1,7 +1,7 @@
 import { type Html, html } from '#server/api/payments/sandbox/html.ts';
 import type { Shape } from './document.ts';
 
-/** A schema for a reader: its kind in a few words, and its fields. */
+/** A schema for human readers: its type in a few words, and its fields. */
 export const shapeView = (shape: Shape, depth = 0): Html => {
   const { properties } = shape;
   if (properties === undefined || depth > 3) return html`<p>${kindOf(shape)}</p>`;
@@ -15,7 +15,7 @@ export const shapeView = (shape: Shape, depth = 0): Html => {
   return html`<table><tbody>${rows}</tbody></table>`;
 };
 
-/** The fields of an object, or of a list's items; null where its name is enough. */
+/** The fields of an object, or of a list's items; null if the type name says enough. */
 const nested = (shape: Shape): Shape | null => {
   if (shape.properties !== undefined) return shape;
   return typeof shape.items === 'object' ? nested(shape.items) : null;

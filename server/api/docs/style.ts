@@ -1,4 +1,4 @@
-/** The style of the page: ink on paper, pencil lines, light or dark as the reader's system. */
+/** The style of the page: ink on paper, pencil lines, light or dark to match the reader's system. */
 export const docsStyle = `:root {
   color-scheme: light dark;
   --ink: light-dark(#1d2a33, #e7ecee);

@@ -32,7 +32,7 @@ export type AnyHandler = (
   input: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
 ) => Promise<unknown>;
 
-/** The store's options and the parts made from them. */
+/** The store's options and the components built from them. */
 export interface StoreContext {
   readonly options: StoreOptions;
   readonly reference: () => Promise<ReferenceData>;
@@ -41,21 +41,21 @@ export interface StoreContext {
 }
 
 /**
- * Repeating a sign-in does no harm, and a token stored for eight days would be of no use, so a key makes no difference.
- * It also keeps a transaction from staying open while a password is hashed.
+ * Rows that ignore the idempotency key: repeating a sign-in does no harm, and a token stored for eight days would be of no
+ * use. It also avoids keeping a transaction open while a password is hashed.
  */
 const unkeyedRows: ReadonlySet<RowName> = new Set(['signIn']);
 
 /**
- * The catalogue and the pages, which may be read from a replica that is a moment behind. Never what a shopper has written:
- * carts, orders, lists, what they have viewed.
+ * The catalogue and the pages, which may be read from a replica that lags a moment behind. Never anything that a shopper has
+ * written: carts, orders, lists, viewed products.
  */
 const replicaRows: ReadonlySet<Row> = new Set([...cacheableRows, getSuggestions]);
 
 /** Rows whose answer contains a token. */
 const tokenRows: ReadonlySet<RowName> = new Set(['completeSignUp', 'completeInvite', 'changePassword']);
 
-/** Makes the function that answers the requests of one row. */
+/** Creates the function that answers the requests of any row. */
 export const createAnswerer = (store: StoreContext) => {
   const keysInUse = createKeysInUse();
   const { options } = store;
@@ -104,7 +104,7 @@ const keyedWrite = (
   const owner = shopper === null ? 'guest' : `customer:${shopper.customerId}`;
   const anonymousId = anonymousIdOf(request.body) ?? anonymousIdOf(request.query);
   return {
-    // A guest without an id yet has but the key, which nobody can guess.
+    // A guest without an id is identified only by the key, which nobody can guess.
     scope: shopper === null && anonymousId !== null ? `guest:${anonymousId}` : owner,
     key,
     fingerprint: fingerprintOf(secret, { ...request, market }),
@@ -133,7 +133,7 @@ const answerOnce = async (
   return fresh;
 };
 
-/** A refusal is stored like any answer, while the savepoint undoes its effects. */
+/** A refusal is stored like any answer, while the savepoint rolls back its effects. */
 const orRefusal = async (run: () => Promise<StoredAnswer>, traceId: string): Promise<StoredAnswer> => {
   try {
     return await run();
@@ -164,7 +164,7 @@ const contextOf = (store: StoreContext, shopper: Shopper | null, reference: Refe
   };
 };
 
-/** Only what the row's schema declares; an answer that breaks the contract rolls its write back. */
+/** Keeps only what the row's schema declares; an answer that breaks the contract rolls its write back. */
 const dataOf = (row: Row, data: unknown): unknown => {
   const parsed = safeParse(row.data, data);
   if (parsed.success) return parsed.data;

@@ -5,7 +5,7 @@ import { PasswordChangeRequired } from '#server/api/session/password-change-requ
 import { Overloaded } from './overload.ts';
 import { Refusal } from './refusal.ts';
 
-/** Answers any error as the contract's `Failure`; an unexpected one is logged and answered 500. */
+/** Answers any error with the contract's `Failure`; an unexpected error is logged and answered with 500. */
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error);
   if (refusal.status >= 500 && !(refusal instanceof Overloaded)) request.log.error({ err: error }, refusal.message);
@@ -37,7 +37,7 @@ const refusalOf = (error: unknown): Refusal => {
   return refusalOfDatabase(error) ?? new Refusal(500, 'Something went wrong in the store. Try again.');
 };
 
-// Fastify's own messages name libraries and header contents; these are for people.
+// Fastify's own messages name libraries and quote headers; these are for people.
 const wordsOf = (error: FastifyError): string =>
   words[error.code] ?? byStatus[error.statusCode ?? 400] ?? 'The request is not valid.';
 

@@ -18,8 +18,8 @@ export interface Shopper {
 }
 
 /**
- * What a handler works with. `db` is a transaction for every method but GET: it commits together with the stored answer
- * of the Idempotency-Key, so a handler never opens its own. Throw a `Refusal` to refuse; everything is rolled back.
+ * What a handler works with. `db` is a transaction, except in GET rows and `signIn`: it commits together with the stored
+ * answer of the Idempotency-Key, so a handler never opens its own. Throw a `Refusal` to refuse; everything is rolled back.
  */
 export interface HandlerContext {
   readonly db: Database;
@@ -37,20 +37,20 @@ export interface HandlerContext {
   readonly mailer: Mailer;
   readonly payments: PaymentDrivers;
   readonly push: PushCarrier;
-  /** Null: this store looks up no addresses. */
+  /** Null if this store has no address look-up. */
   readonly addressLookup: AddressLookupOptions | null;
-  /** Scheme, host and port of the shop's own pages, no slash at the end. */
+  /** Scheme, host and port of the shop's own pages, without a trailing slash. */
   readonly publicUrl: string;
   readonly tokens: TokenIssuer;
   readonly log: FastifyBaseLogger;
 }
 
-/** Issues bearer tokens for a customer, and reads what ends one. */
+/** Issues bearer tokens for a customer, and reads endings of sessions. */
 export interface TokenIssuer {
   issue(customer: { id: string; sessionVersion: number }): Promise<{ token: string; expiresAt: Date }>;
   /** A ten-minute token that allows changing the password and nothing else. */
   issueForPasswordChange(customer: { id: string; sessionVersion: number }): Promise<string>;
-  /** The token that an ending belongs to; null for one that this store never issued. */
+  /** The token that an ending belongs to; null for an ending that this store never issued. */
   readEnding(ending: string): EndedToken | null;
 }
 
@@ -71,7 +71,7 @@ export type Handler<R extends Row> = (context: HandlerContext, input: HandlerInp
 /** A set of handlers by row name: `export const x = { … } satisfies Handlers<'getBasket' | …>`. */
 export type Handlers<N extends RowName> = { readonly [K in N]: Handler<Rows[K]> };
 
-/** The shopper of a row whose audience is `shopper`: everybody else was refused with 401 before. */
+/** The shopper, in a row whose audience is `shopper`: everybody else has been refused with 401 before. */
 export const signedIn = (context: HandlerContext): Shopper => {
   if (context.shopper === null) throw new Error('A row for shoppers was reached by a guest.');
   return context.shopper;

@@ -22,7 +22,7 @@ import { viewedProductHandlers } from '#server/api/account/viewed-product.ts';
 import { parkedCartHandlers } from '#server/api/parked-carts/parked-carts.ts';
 import { wishlistHandlers } from '#server/api/wishlists/wishlist.ts';
 
-/** Who answers which row. */
+/** The handler of every row. */
 export const handlers: Handlers<RowName> = {
   ...addressHandlers,
   ...addressLookupHandlers,

@@ -5,7 +5,7 @@ import { invalidField } from './refusal.ts';
 const quoted = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/;
 const bare = /^[\x21\x23-\x7e]+$/;
 
-/** The key in an `Idempotency-Key` header: a quoted string as the IETF draft has it, or the bare key. */
+/** Reads the key from an `Idempotency-Key` header: a quoted string as in the IETF draft, or the bare key. Null without the header. */
 export const readIdempotencyKey = (header: string | string[] | undefined): string | null => {
   if (header === undefined) return null;
   const given = String(header).trim();
@@ -21,8 +21,8 @@ export const readIdempotencyKey = (header: string | string[] | undefined): strin
 };
 
 /**
- * A digest of a request's content, independent of its spelling. It is keyed with the store's secret, since the content
- * may include a password.
+ * A digest of a request's content, independent of its formatting. It is keyed with the store's secret, since the content may
+ * include a password.
  */
 export const fingerprintOf = (secret: Uint8Array, request: unknown): string =>
   createHmac('sha256', secret)

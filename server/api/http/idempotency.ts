@@ -12,7 +12,7 @@ export interface KeyedWrite {
   readonly scope: string;
   readonly key: string;
   readonly fingerprint: string;
-  /** How earlier versions named owner and request; their stored answers are still valid for eight days. */
+  /** How earlier versions identified owner and request; answers stored under those remain valid for eight days. */
   readonly earlier: { readonly scope: string; readonly fingerprint: string };
 }
 
@@ -36,8 +36,8 @@ const usedOtherwise = (): Refusal =>
   ]);
 
 /**
- * Keys whose requests are running in this process. Between processes PostgreSQL's advisory lock does the same; it ends
- * with its transaction.
+ * Tracks the keys whose requests are running in this process. Across processes a PostgreSQL advisory lock does the same,
+ * until the end of its transaction.
  */
 export const createKeysInUse = (): (<T>(write: KeyedWrite, run: () => Promise<T>) => Promise<T>) => {
   const running = new Map<string, string>();
@@ -55,8 +55,8 @@ export const createKeysInUse = (): (<T>(write: KeyedWrite, run: () => Promise<T>
 };
 
 /**
- * Claims the key for this transaction and looks up its answer: null where the request is new. Throws 409 while another
- * process works on it, 422 where the key was used for another request.
+ * Claims the key for this transaction and looks up its answer: null for a new request. Throws 409 while another process works
+ * on it, 422 if the key was used for another request.
  */
 export const claimKey = async (tx: Queryable, write: KeyedWrite, now: Date): Promise<StoredAnswer | null> => {
   const name = `${write.scope} ${write.key}`;
@@ -103,12 +103,12 @@ export const storeAnswer = async (tx: Queryable, write: KeyedWrite, answer: Stor
     .onConflictDoUpdate({ target: [idempotencyRecords.scope, idempotencyRecords.key], set: record });
 };
 
-/** Deletes the answers whose eight days are over. */
+/** Deletes the answers that have expired. */
 export const purgeAnswers = async (db: Queryable, now: Date): Promise<void> => {
   await db.delete(idempotencyRecords).where(lte(idempotencyRecords.expiresAt, now));
 };
 
-/** Encrypts an answer that contains a token, so that a copy of the database gives no session away. */
+/** Encrypts an answer that contains a token, so that a copy of the database reveals no session. */
 export const sealAnswer = async (secret: Uint8Array, body: unknown): Promise<{ sealed: string }> => ({
   sealed: await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })

@@ -1,6 +1,6 @@
 import type { FastifyBodyParser, FastifyInstance } from 'fastify';
 
-/** Parses JSON as Fastify does, guarding against prototype poisoning; an empty body is undefined, not an error. */
+/** Parses JSON like Fastify, guarding against prototype poisoning; an empty body yields undefined instead of an error. */
 export const parseJson = (api: FastifyInstance): FastifyBodyParser<string> => {
   const parse = api.getDefaultJsonParser('error', 'error');
   return (request, body, done) => {

@@ -12,7 +12,7 @@ const fail = (error: unknown): never => {
   throw error;
 };
 
-/** One try in a process of its own, as the rate limit counts it. */
+/** Counts one try like the rate limit, in the process of a `createSharedLimits`. */
 const tryIn = (
   { Store }: ReturnType<typeof createSharedLimits>,
   key: string,

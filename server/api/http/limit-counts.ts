@@ -11,13 +11,16 @@ interface Addition {
   readonly windowMs: number;
 }
 
-/** What a window has counted, and ms until it ends. */
+/** The count of a window, and the ms until it ends. */
 interface Counted {
   readonly count: number;
   readonly leftMs: number;
 }
 
-/** Adds to counts that all processes share and returns what they came to, in the same order. A window begins with the first addition after the last one. */
+/**
+ * Adds to counts that all processes share and returns the new counts in the same order. The first addition after a window has
+ * ended starts a new one.
+ */
 const addToCounts = async (db: Queryable, additions: readonly Addition[]): Promise<readonly Counted[]> => {
   const named = additions.map((addition) => ({ ...addition, name: nameDigest(addition.key) }));
   const isOver = sql`${limitCounts.endsAt} <= now()`;
@@ -25,7 +28,7 @@ const addToCounts = async (db: Queryable, additions: readonly Addition[]): Promi
     .insert(limitCounts)
     .values(
       named
-        // Processes that add to the same rows in the same order never wait for each other in a ring.
+        // Processes that update rows in the same order can't deadlock.
         .toSorted((a, b) => (a.name < b.name ? -1 : 1))
         .map(({ name, count, windowMs }) => ({
           name,
@@ -48,26 +51,32 @@ const addToCounts = async (db: Queryable, additions: readonly Addition[]): Promi
   const byName = new Map(rows.map((row) => [row.name, row]));
   return named.map(({ name, count, windowMs }) => {
     const counted = byName.get(name) ?? { count, leftMs: windowMs };
-    // A statement that waited for another one began before the window that the other one opened.
+    // A statement that waited for another one began before the window that the other one started.
     return { count: counted.count, leftMs: Math.min(windowMs, counted.leftMs) };
   });
 };
 
-/** How long requests are counted in the process alone before they are added to the database: a limit may be exceeded by what comes within that time. */
+/**
+ * How long requests are only counted in this process before they are added to the database: a limit may be exceeded by what
+ * arrives within that time.
+ */
 const flushIntervalMs = 1000;
 
 const maxCounts = 20_000;
 
 interface LocalCount {
   windowMs: number;
-  /** What the database said last, of all processes. */
+  /** The last count from the database, for all processes. */
   shared: number;
-  /** Counted here since. */
+  /** Counted here since then. */
   unsent: number;
   endsAtMs: number;
 }
 
-/** Counts requests in this process, and with those of the other processes once a second: one statement, however many requests. */
+/**
+ * Counts requests in this process, and once a second adds them to the counts of all processes: in one statement, however many
+ * requests there are.
+ */
 export const createRequestCounts = (
   db: Queryable,
   onFailed: (error: unknown) => void,
@@ -97,7 +106,7 @@ export const createRequestCounts = (
         count.endsAtMs = now() + answer.leftMs;
       }
     } catch (error) {
-      // Counted here all the same; sent with the next.
+      // Stays in `unsent`, to go with the next flush.
       onFailed(error);
     }
   };
@@ -112,13 +121,13 @@ export const createRequestCounts = (
         if (counts.size > maxCounts && oldest !== undefined) counts.delete(oldest);
       }
       count.unsent += 1;
-      // It counts for everybody, whoever's request came first.
+      // The timer runs for all requests, whichever one started it.
       if (!isClosed) timer ??= setTimeout(() => void readForAll(flush), flushIntervalMs).unref();
       return { count: count.shared + count.unsent, leftMs: count.endsAtMs - now() };
     },
-    /** Tells the database at once. */
+    /** Writes to the database at once. */
     flush,
-    /** Tells the database for the last time, which may be closed afterwards. */
+    /** Writes to the database a last time; it may be closed afterwards. */
     close(): Promise<void> {
       isClosed = true;
       return flush();
@@ -127,8 +136,8 @@ export const createRequestCounts = (
 };
 
 /**
- * Where `@fastify/rate-limit` counts when several processes serve one database: the requests of all routes about once a
- * second, limits of their own (passwords) exactly, with a statement for each try.
+ * The store for `@fastify/rate-limit` when several processes share a database: counts the requests of all routes with a delay
+ * of about a second, and those with limits of their own (passwords) exactly, with one statement per try.
  */
 export const createSharedLimits = (
   db: Queryable,

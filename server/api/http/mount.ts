@@ -36,7 +36,7 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
   const limitLookups = createLookupLimit(api, store.options);
 
   api.setValidatorCompiler(validatorCompiler);
-  // The row's schema has already produced the body.
+  // The row's schema has already shaped the body.
   api.setSerializerCompiler(() => JSON.stringify);
 
   api.addHook('onRequest', async (request, reply) => {
@@ -68,7 +68,7 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
   });
 
   for (const [name, row] of Object.entries(rows) as [RowName, Row][]) {
-    // The row names the handler, so their types match; a loop over all rows can't express that.
+    // The row's name selects the handler, so their types match; a loop over all rows can't express that.
     const handler = (handlers as Record<RowName, AnyHandler>)[name];
     api.route({
       method: row.method,

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Names a row by who it is about, whose address and account are not stored. */
+/** Identifies a row by a digest, so that the IP address and account behind it are not stored. */
 export const nameDigest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -26,7 +26,7 @@ const headers = {
 
 const refTo = (name: keyof typeof headers) => ({ $ref: `#/components/parameters/${name}` });
 
-/** Adds the headers that all rows share; drops unreferenced schemas and the bounds that every integer has. */
+/** Adds the headers that all rows share; removes unreferenced schemas and the bounds that every integer has. */
 export const completeDocument = (whole: OpenApi): OpenApi => {
   const document = withoutSafeBounds(whole);
   const paths = Object.fromEntries(
@@ -43,7 +43,7 @@ export const completeDocument = (whole: OpenApi): OpenApi => {
 const partsOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Every safe integer lies within these, so they say nothing about a field. */
+/** Every safe integer is within these bounds, so they say nothing about a field. */
 const withoutSafeBounds = (document: OpenApi): OpenApi =>
   JSON.parse(
     JSON.stringify(document, (name, value: unknown) =>

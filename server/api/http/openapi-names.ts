@@ -43,7 +43,7 @@ const nouns = [
   { Address },
 ];
 
-/** The schemas that the OpenAPI document names: the nouns of the contract, under the contract's names. */
+/** The schemas that the OpenAPI document names: the contract's nouns, under their names in the contract. */
 export const namedSchemas = z.registry<{ id?: string | undefined }>();
 
 for (const [id, schema] of nouns.flatMap((noun) => Object.entries(noun))) {

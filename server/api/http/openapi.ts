@@ -8,7 +8,7 @@ import type { RowName } from '#contract/rows.ts';
 import { completeDocument } from './openapi-document.ts';
 import { namedSchemas } from './openapi-names.ts';
 
-/** How the document describes a row; the same schemas validate its requests. */
+/** The description of a row in the document; the same schemas validate its requests. */
 export const openApiRouteOf = (name: RowName, row: Row): FastifySchema => ({
   operationId: name,
   summary: row.summary,
@@ -36,7 +36,7 @@ const securityOf: Readonly<Record<Row['audience'], Record<string, string[]>[]>> 
   shopper: [{ ...keys, bearer: [] }],
 };
 
-/** Collects the rows that are mounted after it into an OpenAPI 3.1 document. */
+/** Collects the rows mounted after it into an OpenAPI 3.1 document. */
 export const collectOpenApi = async (api: FastifyInstance, apiPath: string): Promise<void> => {
   const complete = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas });
   await api.register(swagger, {

@@ -3,21 +3,21 @@ import { randomOf } from '#server/db/seed/random.ts';
 import { createLoad, type Load } from './overload.ts';
 
 /*
- * A crowd as `npm run bench -- load` makes one, in a time of its own: two processes with the places that they are shipped with, and
- * shoppers who think, ask, and come back when they are told to.
+ * Simulates a crowd like that of `npm run bench -- load` on a fake clock: two processes with the shipped limits, and shoppers
+ * who think, send requests, and come back when they are told to.
  */
 
 const processes = 2;
 const placesEach = 250;
 const usualAtOnce = 16;
-/** What the two of them serve in a second together; 500 shoppers ask for less. */
+/** What both processes together serve per second; 500 shoppers ask for less. */
 const servedPerSecond = 270;
 const crowdSeconds = 15;
 
 interface Clock {
   readonly nowMs: () => number;
   readonly sleep: (ms: number) => Promise<void>;
-  /** Lets the time pass until then, as fast as it can. */
+  /** Advances the clock to a time, as fast as possible. */
   readonly runUntil: (ms: number) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const createClock = (): Clock => {
       }),
     async runUntil(ms) {
       for (;;) {
-        // What was woken goes on until all of it sleeps again.
+        // Lets everything that was woken run until all of it sleeps again.
         await new Promise((resolve) => setImmediate(resolve));
         const next = sleepers.at(-1);
         if (next === undefined || next.at > ms) break;
@@ -55,7 +55,7 @@ test('when a crowd has left, whoever was refused is back within five seconds, an
   const refusedAt: number[] = [];
   let lastBack = 0;
 
-  /** Gives whether it was answered before the shopper was too many. */
+  /** Returns false if the shopper leaves unanswered because the crowd shrinks. */
   const call = async (): Promise<boolean> => {
     for (;;) {
       const load = loads[Math.floor(random() * processes)];

@@ -3,7 +3,7 @@ import { createLoad, type Load, type Who } from './overload.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Requests that note when their turn comes; they work until they are told to end. */
+/** Records when each request's turn comes; requests keep working until they are ended. */
 const queueAt = (load: Load) => {
   const called: string[] = [];
   return {
@@ -72,7 +72,7 @@ test('who is refused is given a turn: as many in a second as half of what was se
   let nowMs = 10_000;
   const load = createLoad(100, 16, () => nowMs);
   const turns = (count: number): number[] => Array.from({ length: count }, () => load.turnAfterSeconds());
-  // Eight a second, as long as nothing is known.
+  // Eight per second while no throughput is known.
   expect(turns(17)).toEqual([1, ...Array.from({ length: 8 }, () => 2), ...Array.from({ length: 8 }, () => 3)]);
   for (let n = 0; n <= 100; n += 1) {
     const place = load.take('browsing');

@@ -5,19 +5,19 @@ import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The store API's requests that are at work. */
+    /** The load of the store API's requests. */
     load: Load;
   }
   interface FastifyRequest {
     place: Place | null;
-    /** Aborted when the client has gone without its answer. */
+    /** Aborted when the client disconnects before its answer. */
     left: AbortController | null;
   }
 }
 
-/** Refused because too many requests are at work; nothing is wrong with this one. */
+/** Thrown when too many requests are in progress; nothing is wrong with the refused one. */
 export class Overloaded extends Refusal {
-  /** When it is worth trying again. */
+  /** When to try again, in seconds. */
   readonly afterSeconds: number;
 
   constructor(afterSeconds = 1) {
@@ -26,45 +26,45 @@ export class Overloaded extends Refusal {
   }
 }
 
-/** Who buys (carts, orders, payments) goes before who browses. */
+/** Buying (carts, orders, payments) takes precedence over browsing. */
 export type Who = 'buying' | 'browsing';
 
-/** A request's place among those at work: freed when its work ends or, before that began, when its client has left. */
+/** A request's place among those in progress: freed when its work ends or, before the work begins, when its client disconnects. */
 interface Place {
-  /** Waits for its turn to work; rejects when its client has left. */
+  /** Waits until the work may begin; rejects if the client disconnects first. */
   begin(): Promise<void>;
   end(): void;
   leave(): void;
 }
 
-/** How many requests work, wait for their turn, and were refused so far. */
+/** How many requests are working, are waiting, and have been refused so far. */
 export type LoadFigures = Readonly<Record<'working' | 'waiting' | 'refused', number>>;
 
-/** The requests at work: a few work at once, the others wait for their turn, and there is an end to those who wait. */
+/** Limits the requests in progress: a few work at a time, a limited number of others wait for their turn. */
 export interface Load {
-  /** A place for a request, or null where there is none left. */
+  /** Returns a place for a request, or null if none is free. */
   take(who: Who): Place | null;
-  /** A turn for who was refused: so many seconds from now. */
+  /** Assigns a refused request the time for a retry, in seconds from now. */
   turnAfterSeconds(): number;
   figures(who: Who): LoadFigures;
 }
 
-/** One place in five is left to those who are buying. */
+/** One place in five is reserved for buying. */
 const browsingShare = 0.8;
 
-/** More than this many requests gain nothing from working at once: they only wait for each other in the database. */
+/** More concurrent requests than this gain nothing: they only wait for each other in the database. */
 const usualAtOnce = 16;
 
-/** A turn is a second away at least, and at most so far that a store is back to normal soon after a crowd has left. */
+/** Bounds of a retry's delay. The upper one lets the store return to normal soon after a crowd has left. */
 const soonestTurnMs = 1000;
 const latestTurnMs = 4000;
 
-/** Of the requests that are served, every other one is left to who comes by chance. */
+/** Half of the capacity goes to retries; the other half is left for new requests. */
 const shareOfTurns = 0.5;
 
 /**
- * Turns for those who were refused, one after another: as many in a second as the store has lately served, so that the same
- * crowd is not back in a moment, where refusing it again would be all that the store does.
+ * Spaces out the retries of refused requests: per second, half as many as the store has recently served. Otherwise the same
+ * crowd would be back at once, and the store would do nothing but refuse it again.
  */
 const createTurns = (leastPerSecond: number, now: () => number) => {
   let servedPerSecond = leastPerSecond;
@@ -76,7 +76,7 @@ const createTurns = (leastPerSecond: number, now: () => number) => {
       served += 1;
       const passedMs = now() - since;
       if (passedMs < 1000) return;
-      // A pause says nothing of what the store can do.
+      // A pause says nothing about the store's capacity.
       if (passedMs < 2000) servedPerSecond = Math.max(leastPerSecond, (served * 1000) / passedMs);
       served = 0;
       since += passedMs;
@@ -84,7 +84,7 @@ const createTurns = (leastPerSecond: number, now: () => number) => {
     nextAfterMs: (): number => {
       const at = now();
       const turn = Math.max(at + soonestTurnMs, lastTurn + 1000 / (servedPerSecond * shareOfTurns));
-      // Not the difference of two times, which is a trifle more: rounded up, a whole second.
+      // Not the difference of two times: its rounding error would make it a whole second longer once rounded up.
       const afterMs = Math.min(turn - at, latestTurnMs);
       lastTurn = at + afterMs;
       return afterMs;
@@ -92,7 +92,7 @@ const createTurns = (leastPerSecond: number, now: () => number) => {
   };
 };
 
-/** Holds `maxAtWork` requests, of which `maxAtOnce` work; the others wait, buyers before browsers, each in order of arrival. */
+/** Admits `maxAtWork` requests, of which `maxAtOnce` work; the others wait, buying before browsing, each in order of arrival. */
 export const createLoad = (
   maxAtWork: number,
   maxAtOnce: number = usualAtOnce,
@@ -169,14 +169,14 @@ export const createLoad = (
   };
 };
 
-/** Carts, orders and payments. */
+/** Paths of carts, orders and payments. */
 const bought = /^\/(?:baskets|orders|payments|payment-providers)(?:\/|$)/;
 
-/** Does a request's work in its place, which is free for another one afterwards, however slowly the answer is read. */
+/** Runs a request's work in its place, which is freed right afterwards, however slowly the client reads the answer. */
 export const inPlace = async <T>({ place, method, left }: FastifyRequest, work: () => Promise<T>): Promise<T> => {
   await place?.begin();
   try {
-    // A write goes on without its client: the repeat finds what came of it.
+    // A write continues without its client: a repeated request finds its result.
     return await (left === null || method !== 'GET' ? work() : readFor(left.signal, work));
   } catch (error) {
     if (method === 'GET' && left?.signal.aborted === true) throw new Overloaded();

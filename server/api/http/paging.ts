@@ -1,11 +1,11 @@
-/** The page that a query asks for: its head in the answer, and its offset and limit. */
+/** The requested page: its head for the answer, and the offset and limit for the query. */
 export interface PageOfResults {
   readonly head: { readonly pageNumber: number; readonly pageSize: number };
   readonly limit: number;
   readonly offset: number;
 }
 
-/** The first page, and the given size, by default. */
+/** Defaults to the first page and the given size. */
 export const pageOf = (
   query: { readonly PageNumber?: number | undefined; readonly PageSize?: number | undefined },
   defaultSize: number,

@@ -4,7 +4,7 @@ import { isKnownAddress, rememberAddress } from '#server/api/session/known-addre
 import type { StoreOptions } from '#server/api/store/options.ts';
 import { Refusal } from './refusal.ts';
 
-/** Rows where guessing, or flooding somebody's mailbox, must be slow. */
+/** Rows that are slowed down against guessing, or against flooding somebody's mailbox. */
 const guarded: ReadonlySet<RowName> = new Set([
   'signIn',
   'requestSignUp',
@@ -17,9 +17,9 @@ const guarded: ReadonlySet<RowName> = new Set([
 ]);
 
 /**
- * Counts tries for each account from each address; five times as many for an account from all addresses, so that many
- * addresses gain little; and ten times as many from an address for all accounts. An address from which the account
- * signed in before is exempt from the second, so that nobody can lock a shopper out of their own device.
+ * Limits tries per account and IP address; five times as many per account from all addresses, so that using many addresses
+ * gains little; and ten times as many per address for all accounts. An address from which the account signed in before is
+ * exempt from the second limit, so that nobody can lock a shopper out of their own device.
  */
 export const createPasswordLimit = (api: FastifyInstance, { db, clock, limits }: StoreOptions) => {
   const tries = limits.passwordsPerFiveMinutes;
@@ -48,14 +48,14 @@ export const createPasswordLimit = (api: FastifyInstance, { db, clock, limits }:
         if (!limit.isAllowed && limit.isExceeded) throw tooManyTries(limit.ttlInSeconds);
       }
     },
-    /** Called once the request was answered well. */
+    /** Must be called after a successful answer. */
     async succeeded(name: RowName, request: FastifyRequest): Promise<void> {
       if (name === 'signIn') await rememberAddress(db, request.ip, accountOf(request), clock());
     },
   };
 };
 
-/** Counts look-ups of addresses, each of which costs the store money, for each shopper or, for guests, each address. */
+/** Limits address look-ups, each of which costs the store money: per shopper or, for guests, per IP address. */
 export const createLookupLimit = (api: FastifyInstance, { addressLookup }: StoreOptions) => {
   const count = api.createRateLimit({
     max: addressLookup?.perFiveMinutes ?? 0,

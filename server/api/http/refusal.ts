@@ -2,7 +2,7 @@ import type { FailureDetail } from '#contract/failure.ts';
 
 type Detail = Partial<FailureDetail> & Pick<FailureDetail, 'code' | 'message'>;
 
-/** A refusal: thrown by handlers, written as `{errors, details, traceId}` by the API. */
+/** A refusal: thrown by handlers, sent as `{errors, details, traceId}` by the API. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;

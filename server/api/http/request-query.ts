@@ -5,10 +5,10 @@ interface KnownName {
   readonly isList: boolean;
 }
 
-/** Normalises a raw query to the row's names: names in any case, a single value of a list as a list of one. */
+/** Normalises a raw query to the row's names: accepts names in any case, and a single value as a list of one. */
 export type QueryReader = (raw: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
-/** Makes the query reader of a row from its schema. */
+/** Creates the query reader of a row from its schema. */
 export const queryReaderOf = (row: Row): QueryReader => {
   const known = new Map<string, KnownName>();
   for (const [name, schema] of Object.entries(shapeOf(row.query))) {
@@ -31,7 +31,7 @@ interface Definition {
   readonly innerType?: Schema;
 }
 
-// Zod's own description of a schema; the parts read here are those that objects and wrappers have.
+// Zod's internal definition of a schema, reduced to the parts of objects and wrappers that are read here.
 const definitionOf = (schema: Schema): Definition => schema._zod.def;
 
 const shapeOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> =>

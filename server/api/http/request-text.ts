@@ -1,11 +1,11 @@
-/** What PostgreSQL can't store in a text: NUL and unpaired surrogates. */
+/** Characters that PostgreSQL can't store in a text: NUL and unpaired surrogates. */
 const unstorable = /\0|\p{Surrogate}/u;
 
 const deepest = 20;
 
 /**
- * The path of the first text in a parsed request that can't be stored, `''` for the value itself, or null where all can.
- * What is nested deeper than any row asks for counts as unstorable too.
+ * The path of the first text in a parsed request that can't be stored, `''` for the value itself; null if all can. Anything
+ * nested deeper than any row needs counts as unstorable too.
  */
 export const findUnstorable = (value: unknown, path = '', depth = 0): string | null => {
   if (typeof value === 'string') return unstorable.test(value) ? path : null;

@@ -3,13 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { StoreSettings } from '#contract/store.ts';
 import { invalidField, Refusal } from './refusal.ts';
 
-/** The two keys that name the calling application and its store. They are public: every browser has them. */
+/** The two keys that name the calling application and its store. They are public: every browser knows them. */
 export interface StoreKeys {
   readonly apiKey: string;
   readonly storeKey: string;
 }
 
-/** Refuses a request with a missing or wrong key. With 400, since a 401 would sign the shopper out. */
+/** Refuses a request with a missing or wrong key; with 400, since a 401 would sign the shopper out. */
 export const checkStoreKeys = (headers: IncomingHttpHeaders, keys: StoreKeys): void => {
   checkKey('API-Key', headers['api-key'], keys.apiKey);
   checkKey('StoreKey', headers.storekey, keys.storeKey);
@@ -30,7 +30,7 @@ export const isSameText = (given: string, expected: string): boolean =>
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The currency and country that a request asks for, the store's first ones where it names none. */
+/** The currency and country that a request asks for; the store's first ones by default. */
 export const readMarket = (
   headers: IncomingHttpHeaders,
   settings: StoreSettings,

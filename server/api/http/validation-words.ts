@@ -2,13 +2,13 @@ import type * as z from 'zod/v4/core';
 
 type Issue = z.$ZodIssue;
 
-/** What is wrong with one field: a code for programs and a sentence for people, both without the value itself. */
+/** What is wrong with one field: a code for programs and a sentence for people, neither of which quotes the value. */
 export interface Complaint {
   readonly code: string;
   readonly sentence: string;
 }
 
-/** Words an issue about the field called `label`; `isAbsent` tells a missing value from a wrong one. */
+/** Describes an issue of the field called `label`; `isAbsent` distinguishes a missing value from a wrong one. */
 export const complaintOf = (issue: Issue, label: string, isAbsent: boolean): Complaint => {
   if (isAbsent) return { code: 'Missing', sentence: `${label} is missing.` };
   switch (issue.code) {

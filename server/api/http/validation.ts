@@ -4,7 +4,7 @@ import type { FailureDetail } from '#contract/failure.ts';
 import { Refusal } from './refusal.ts';
 import { complaintOf } from './validation-words.ts';
 
-/** Validates requests by the contract's schemas: wrong input becomes a 400 that names every wrong field. */
+/** Validates requests against the contract's schemas: wrong input becomes a 400 that names every wrong field. */
 export const validatorCompiler: FastifySchemaCompiler<z.$ZodType> =
   ({ schema }) =>
   (data: unknown) => {
@@ -31,7 +31,7 @@ interface Found {
   readonly path: readonly PropertyKey[];
 }
 
-/** The issues of a union are those of the alternative that the sender most likely meant. */
+/** For a union, reports the issues of the alternative that the sender most likely meant. */
 const flatten = (issue: z.$ZodIssue, schema: z.$ZodType, data: unknown, above: readonly PropertyKey[]): Found[] => {
   const path = [...above, ...issue.path];
   const union = schemaAt(schema, issue.path);
@@ -55,7 +55,7 @@ interface Definition {
   readonly options?: readonly z.$ZodType[];
 }
 
-// Zod's own description of a schema; objects, wrappers, lists and unions have these parts.
+// Zod's internal definition of a schema; objects, wrappers, lists and unions have these parts.
 const definitionOf = (schema: z.$ZodType): Definition => schema._zod.def as Definition;
 
 const optionsOf = (schema: z.$ZodType): readonly z.$ZodType[] => {
@@ -63,7 +63,7 @@ const optionsOf = (schema: z.$ZodType): readonly z.$ZodType[] => {
   return options ?? (innerType === undefined ? [] : optionsOf(innerType));
 };
 
-/** How many keys of the input the alternative knows. */
+/** How many keys of the input the alternative declares. */
 const likeness = (schema: z.$ZodType | undefined, input: unknown): number => {
   if (schema === undefined || typeof input !== 'object' || input === null) return 0;
   const { shape } = definitionOf(schema);
@@ -86,7 +86,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-/** `postalCode` is "Postal code", an entry of a list goes by the list's name. */
+/** Turns `postalCode` into "Postal code"; a list entry gets the name of its list. */
 const labelOf = (path: readonly PropertyKey[]): string => {
   const name = path.findLast((part) => typeof part === 'string');
   if (name === undefined) return 'The request';

@@ -4,7 +4,7 @@ import { isWorthRepeating } from './database-refusal.ts';
 
 const attempts = 4;
 
-/** Runs a write in one transaction; one that lost a race is rolled back and run again. */
+/** Runs a write in one transaction; one that loses a race is rolled back and retried. */
 export const inTransaction = async <T>(db: Database, run: (tx: Database) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -5,22 +5,23 @@ import { getRecommendations } from '#contract/shopper-trail.ts';
 import { BadQuery, type IndexQuery, models, Queries, RecommendationQueries, selectionOf } from './protocol.ts';
 
 export interface IndexOptions {
-  /** Where the store API is, and what is sent with each of its calls. */
+  /** The path of the store API, and the headers of each call to it. */
   readonly apiPath: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly appId: string;
   readonly apiKey: string;
-  /** The index of products; `{index}_{sort}` is the same in another order. */
+  /** The name of the product index; `{index}_{sort}` is the same index in another order. */
   readonly index: string;
 }
 
 /**
- * The store in the protocol of a search service, over its own API as a guest sees it: `/1/indexes/{all}/queries` with
- * facets, and `/1/indexes/{all}/recommendations`. A hit is a product's id: what it costs, its shopper's page asks the store.
+ * Serves the store in a search service's protocol, over its own API as a guest sees it: `/1/indexes/{all}/queries` with
+ * facets, and `/1/indexes/{all}/recommendations`. A hit is only a product's id; the shopper's page asks the store for the
+ * price.
  */
 export const indexes: FastifyPluginAsync<IndexOptions> = async (app, options) => {
   app.removeAllContentTypeParsers();
-  // The protocol's clients send JSON as plain text, which needs no preflight.
+  // The protocol's clients send JSON as plain text to avoid a CORS preflight.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, JSON.parse(String(body)));

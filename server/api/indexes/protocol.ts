@@ -2,23 +2,23 @@ import * as z from 'zod';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 
-/** One query of a search service's protocol, as far as this store answers it. */
+/** One query of a search service's protocol, as far as this store supports it. */
 export const IndexQuery = z.object({
   indexName: z.string().max(100),
   query: z.string().max(200).default(''),
   page: z.int().min(0).max(10_000).default(0),
   hitsPerPage: z.int().min(0).max(200).default(20),
   facets: z.array(z.string()).default([]),
-  /** Of each inner list one has to hold, of the outer one all. */
+  /** The outer list is a conjunction, each inner list a disjunction. */
   facetFilters: z.array(oneOrMore).max(60).default([]),
-  /** `code>=1` and `code<=9`. */
+  /** Such as `code>=1` and `code<=9`. */
   numericFilters: z.array(z.string()).max(60).default([]),
 });
 export type IndexQuery = z.infer<typeof IndexQuery>;
 
 export const Queries = z.object({ requests: z.array(IndexQuery).min(1).max(20) });
 
-/** Models of recommendations by the names that the protocol has for them, and the reasons that this store knows. */
+/** Maps the protocol's recommendation models to the reasons that this store knows. */
 export const models = {
   'bought-together': 'bought-together',
   'looking-similar': 'similar',
@@ -32,7 +32,7 @@ export const RecommendationQueries = z.object({
       z.object({
         indexName: z.string().max(100),
         model: z.enum(['bought-together', 'looking-similar', 'related-products', 'trending-items']),
-        /** The product; what is popular has none. */
+        /** The product; omitted for what is popular. */
         objectID: z.string().max(64).optional(),
         maxRecommendations: z.int().min(1).max(30).default(30),
       }),
@@ -41,7 +41,7 @@ export const RecommendationQueries = z.object({
     .max(20),
 });
 
-/** What the store API is asked for, for a query. Throws `BadQuery`. */
+/** Translates a query to the query string for the store API. Throws `BadQuery`. */
 export const selectionOf = ({ query, facetFilters, numericFilters }: IndexQuery): URLSearchParams => {
   const selection = new URLSearchParams();
   if (query.trim() !== '') selection.set('Search', query);
@@ -64,7 +64,7 @@ export const selectionOf = ({ query, facetFilters, numericFilters }: IndexQuery)
   return selection;
 };
 
-/** A query that can't be answered as it is. */
+/** A query that the store can't answer. */
 export class BadQuery extends Error {
   override readonly name = 'BadQuery';
 }

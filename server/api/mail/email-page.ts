@@ -1,13 +1,13 @@
 import { htmlText } from '#server/api/http/html-text.ts';
 
-/** An email as a page: one column that fits a phone, readable without its styles, in light and dark. */
+/** An email as an HTML page: one column that fits a phone, readable without its styles, in light and dark. */
 export const emailPage = ({
   title,
   lines,
   storeName,
 }: {
   readonly title: string;
-  /** Paragraphs of plain text; one that is an address alone becomes a button. */
+  /** Paragraphs of plain text; one that consists of a URL becomes a button. */
   readonly lines: readonly string[];
   readonly storeName: string;
 }): string => `<!doctype html>

@@ -25,26 +25,26 @@ export interface Mail {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** Handlers send through this: the email is stored in their transaction and sent once that has committed. */
+/** The handlers' way to send email: it is stored in their transaction and sent once that has committed. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** An email that is ready to be sent. */
+/** An email that is ready to send. */
 export interface Email {
   readonly id: string;
-  /** The store. */
+  /** The store itself. */
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
-  /** Where an answer goes, if not to the store. */
+  /** Reply address, if replies should not go to the store. */
   readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
-  /** The same words as a page. */
+  /** The same text as an HTML page. */
   readonly html: string;
 }
 
-/** Sends emails; throws when one could not be handed over. May be given the same email twice. */
+/** Sends emails; throws if one could not be handed to the mail server. It may get the same email twice. */
 export interface MailCarrier {
   carry(email: Email): Promise<void>;
 }

@@ -8,22 +8,22 @@ import type { Email, MailCarrier, Mailer } from './mail.ts';
 import { storeMail } from './store-mail.ts';
 import { emailOf, type Sender } from './templates.ts';
 
-/** The last one is some eight hours after the first. */
+/** The last attempt is about eight hours after the first. */
 const maxAttempts = 12;
 
-/** How long a process has an email to itself. What it has not marked as sent by then is another one's to send. */
+/** How long a process has an email to itself. If it isn't marked as sent by then, another process may send it. */
 const leaseMs = 120_000;
 
-/** An email that takes longer to be handed over has failed: its lease is still good, so it is marked by who has it. */
+/** Sending an email fails after this time, while the lease is still valid, so that the process that holds it can record the failure. */
 const carryTimeoutMs = 60_000;
 
-/** A mail server that refuses so many in a row is left alone until the next time. */
+/** After this many failures in a row, the mail server is left alone until the next delivery. */
 const maxFailuresInARow = 3;
 
-/** The first failures may be an accident; after them each wait is twice as long as the one before. */
+/** The first failures may be accidental and are retried with the next delivery; after them each delay doubles. */
 const putOffMs = (attempts: number): number => (attempts < 3 ? 0 : 2 ** (attempts - 3) * 60_000);
 
-/** Stores emails in the transaction that causes them, and hands them to the carrier afterwards. */
+/** Stores emails in the transaction that causes them, and passes them to the carrier afterwards. */
 export interface Outbox {
   /** Queues emails within a transaction. */
   mailerOf(tx: Queryable): Mailer;
@@ -34,7 +34,7 @@ export interface Outbox {
 export const createOutbox = (options: {
   readonly db: Database;
   readonly carrier: MailCarrier;
-  /** The store as it signs its emails. */
+  /** The store's name and address for its emails. */
   readonly sender: () => Promise<Sender>;
   readonly log: FastifyBaseLogger;
 }): Outbox => {
@@ -54,7 +54,10 @@ export const createOutbox = (options: {
     }
   };
 
-  /** Says whether it was handed over. No transaction waits for a mail server: the embedded database has room for one. */
+  /**
+   * Returns whether the email was sent. Runs outside a transaction: the embedded database can run only one, which must not
+   * wait for a mail server.
+   */
   const send = async (mail: Taken, sender: Sender): Promise<boolean> => {
     const ofIt = eq(outboxMail.id, mail.id);
     try {
@@ -67,7 +70,7 @@ export const createOutbox = (options: {
         .where(and(ofIt, isNull(outboxMail.sentAt), eq(outboxMail.attempts, mail.attempts)));
       return false;
     }
-    // Links in emails open accounts, so they are deleted once sent.
+    // Links in emails open accounts, so the data is deleted once the email is sent.
     await db
       .update(outboxMail)
       .set({ sentAt: sql`now()`, data: {} })
@@ -107,10 +110,10 @@ export const createOutbox = (options: {
 
 type Taken = typeof outboxMail.$inferSelect;
 
-/** By the clock that all processes share. */
+/** By the database's clock, which all processes share. */
 const inMs = (ms: number): SQL => sql`clock_timestamp() + make_interval(secs => ${ms / 1000})`;
 
-/** Takes the next email for as long as a lease lasts, so that no other process sends it meanwhile; `attempts` counts this one. */
+/** Claims the next email for the length of a lease, so that no other process sends it meanwhile; `attempts` includes this one. */
 const takeNext = async (db: Database, passedOver: readonly string[]): Promise<Taken | null> => {
   const next = db
     .select({ id: outboxMail.id })

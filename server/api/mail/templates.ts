@@ -5,11 +5,11 @@ interface Template {
   readonly subject: string;
   readonly lines: readonly string[];
   readonly replyTo?: string;
-  /** Placeholders whose value may have several lines. */
+  /** Placeholders whose value may contain line breaks. */
   readonly keepsLines?: readonly string[];
 }
 
-/** The store as it signs its emails. */
+/** The store's name and address for its emails. */
 export interface Sender {
   readonly storeName: string;
   readonly address: string;
@@ -120,7 +120,7 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
   },
 };
 
-/** Fills in the template of a queued email; a placeholder without a value stays empty. */
+/** Fills in the template of a queued email; a placeholder without a value becomes empty. */
 export const emailOf = (
   mail: {
     readonly id: string;

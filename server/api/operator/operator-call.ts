@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { Refusal } from '#server/api/http/refusal.ts';
 import { isSameText } from '#server/api/http/store-headers.ts';
 
-/** Lets nobody call the routes of `app` but the store's own people, who send the key as bearer token. */
+/** Restricts the routes of `app` to the store's own staff, who send the key as a bearer token. */
 export const admitOperator = (app: FastifyInstance, key: string): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
@@ -12,7 +12,7 @@ export const admitOperator = (app: FastifyInstance, key: string): void => {
   });
 };
 
-/** What a call was given; else throws a refusal that names each field that is wrong. */
+/** Parses the input of a call, or throws a refusal that names each wrong field. */
 export const readInput = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> => {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -5,7 +5,7 @@ import { notFound } from '#server/api/http/refusal.ts';
 
 export type OrderRecord = typeof orders.$inferSelect;
 
-/** An order of the signed-in shopper, else 404; locked for a change. */
+/** An order of the signed-in shopper, locked on request; throws 404 for any other. */
 export const ownOrder = async (
   context: HandlerContext,
   orderId: string,
@@ -15,7 +15,7 @@ export const ownOrder = async (
   return oneOrder(context, and(eq(orders.id, orderId), eq(orders.customerId, customerId)), lock);
 };
 
-/** An order of the visitor: the shopper's own, or one that a guest placed with this anonymousId; else 404. */
+/** An order of the visitor: the shopper's own, or one that a guest placed with this anonymousId; throws 404 for any other. */
 export const visitorsOrder = async (
   context: HandlerContext,
   orderId: string,

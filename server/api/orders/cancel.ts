@@ -5,7 +5,7 @@ import { canCancel } from './states.ts';
 import { undoPayments } from '#server/api/payments/payment-undo.ts';
 import { conflict } from '#server/api/http/refusal.ts';
 
-/** Cancels an order that has not been packed: its payment is refunded, its stock released. */
+/** Cancels an order that has not been packed: refunds its payment and releases its stock. */
 export const cancelOrder = async (context: HandlerContext, orderId: string): Promise<OrderRecord> => {
   const { db, now, mailer, publicUrl } = context;
   const order = await ownOrder(context, orderId, 'lock');

@@ -7,7 +7,7 @@ import type { OrderRecord } from './access.ts';
 import { canBecome } from './states.ts';
 import { returnStock } from './stock.ts';
 
-/** Changes the state of a locked order, and records it in its timeline. Throws for a transition that is not allowed. */
+/** Changes the state of a locked order and records it in the order's timeline. Throws for a transition that is not allowed. */
 export const changeOrder = async (
   db: Queryable,
   order: OrderRecord,

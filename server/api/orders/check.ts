@@ -9,7 +9,7 @@ import { nameOf } from '#server/api/basket/variants.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
 
-/** The largest order that the store takes, in minor units: twenty million of the currency. */
+/** The largest order that the store accepts, in minor units: twenty million of the currency. */
 const largestOrderMinor = 2_000_000_000;
 
 const fault = (
@@ -24,7 +24,7 @@ const fault = (
   lineItemId,
 });
 
-/** Throws 400 with everything that the checkout still lacks. */
+/** Throws 400 with everything that is still missing from the checkout. */
 export const refuseIncomplete = (
   state: BasketState,
   customerInfo: CustomerInfoRecord | null,
@@ -47,7 +47,7 @@ export const refuseIncomplete = (
   if (first !== undefined) throw new Refusal(400, first.message, faults);
 };
 
-/** What is wrong with the privacy policy that a guest's order carries; null where it is the one in force. */
+/** What is wrong with the privacy policy that a guest's order names; null if it is the one in force. */
 export const privacyPolicyFault = async (
   { db }: HandlerContext,
   privacyPolicyId: string | undefined,
@@ -66,7 +66,7 @@ export const privacyPolicyFault = async (
       );
 };
 
-/** Throws 409 where the lines can't be ordered as they stand, or come to less than the smallest order. */
+/** Throws 409 if the lines can't be ordered as they are, or if their value is below the minimum order or above the maximum. */
 export const refuseUnorderable = (state: BasketState): void => {
   const { lines, notices, minimumOrder, missingMinor, totals, currencyCode } = state;
   if (lines.length === 0)
@@ -95,9 +95,9 @@ export const refuseUnorderable = (state: BasketState): void => {
 };
 
 /**
- * Throws 409 where the order would come to more than the total the shopper was last shown (see `checkoutSummary`), or was
- * shown in another currency. A shopper who never asked for a summary has seen no total: then a line whose price rose
- * since it was added, or since its quantity was set, stops the order. A lower total is fine.
+ * Throws 409 if the order would exceed the total that the shopper was last shown (see `checkoutSummary`), or if that was in
+ * another currency. A shopper who never requested a summary has seen no total: then a line whose price rose since it was
+ * added, or since its quantity was set, stops the order. A lower total is fine.
  */
 export const refuseHigherTotal = (state: BasketState): void => {
   const { basket, lines, totals, currencyCode } = state;

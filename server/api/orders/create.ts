@@ -35,8 +35,7 @@ type OrderRecord = typeof orders.$inferSelect;
 
 /**
  * Turns the basket into an order, once: the basket is locked, and a second request finds it ordered. Everything is
- * computed afresh; stock and code uses change in the same transaction, so an order exists with all of its effects or
- * not at all.
+ * recomputed; stock and code uses change in the same transaction, so an order exists with all of its effects or not at all.
  */
 export const placeOrder = async (context: HandlerContext, input: CreateOrder) => {
   refuseHiddenCatalogue(context);

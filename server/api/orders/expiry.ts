@@ -9,15 +9,15 @@ import { changeOrder, giveBack } from './change.ts';
 import { isPayable } from './states.ts';
 import { undoPayments } from '#server/api/payments/payment-undo.ts';
 
-/** An unpaid order holds its stock for a day; one whose bank transfer is awaited, for as long as that has time. */
+/** An unpaid order holds its stock for a day; one that awaits a bank transfer, until the transfer is due. */
 const unpaidTimeoutMs = 24 * 60 * 60 * 1000;
 
 type ExpiryContext = Pick<HandlerContext, 'payments' | 'publicUrl' | 'now'>;
 
 /**
- * Expires orders unpaid after their time, oldest first: their stock is released, their codes can be used again, and money
- * that has arrived meanwhile is refunded. Each has a transaction of its own; returns how many expired. One that fails
- * does not stop the others; the errors are thrown at the end.
+ * Expires overdue unpaid orders, oldest first: releases their stock and codes, and refunds money that has arrived in the
+ * meantime. Each order has its own transaction, and one that fails does not stop the others: the errors are thrown at the
+ * end. Returns how many orders expired.
  */
 export const expireUnpaidOrders = async (db: Database, context: ExpiryContext): Promise<number> => {
   const overdue = await db
@@ -49,7 +49,7 @@ const expireOrder = (db: Database, context: ExpiryContext, orderId: string): Pro
   db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (order === undefined || !isPayable(order)) return false;
-    // A transfer may have been chosen since.
+    // A transfer may have been chosen since the query.
     const [free] = await tx
       .select({ id: orders.id })
       .from(orders)
@@ -62,7 +62,7 @@ const expireOrder = (db: Database, context: ExpiryContext, orderId: string): Pro
     return true;
   });
 
-/** Who was told to pay by a transfer is told not to any more. */
+/** Tells a shopper who was asked for a bank transfer not to pay any more. */
 const tellOfEnd = (tx: Database, { publicUrl }: ExpiryContext, order: OrderRecord): Promise<void> =>
   storeMail(tx, {
     to: order.customerInfo.email,

@@ -5,7 +5,7 @@ import { orderLines, products, variants } from '#server/db/schema.ts';
 import { moneyIn } from '#server/api/basket/money.ts';
 import type { OrderRecord } from './access.ts';
 
-/** What a list of orders shows of each. */
+/** The fields that lists show of each order. */
 export const orderHeads = async (db: Queryable, records: readonly OrderRecord[]): Promise<OrderSummary[]> => {
   if (records.length === 0) return [];
   const counts = await db

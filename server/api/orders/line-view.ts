@@ -9,13 +9,13 @@ import type { OrderRecord } from './access.ts';
 
 type OrderLineRecord = typeof orderLines.$inferSelect;
 
-/** The lines of an order, each beside today's price. */
+/** The lines of an order, each with today's price. */
 export const orderLineViews = async (
   context: HandlerContext,
   order: OrderRecord,
   lines: readonly OrderLineRecord[],
 ): Promise<OrderLine[]> => {
-  // Today's prices in the currency of the order, so that they can be compared.
+  // Uses the order's currency, so that today's prices are comparable.
   const today = { ...context, currencyCode: order.currencyCode };
   const variants = await loadSaleVariants(
     today,

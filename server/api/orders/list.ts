@@ -12,7 +12,7 @@ export interface OrderFilter {
   readonly PageNumber?: number | undefined;
   readonly PageSize?: number | undefined;
   readonly Status?: OrderStatus | undefined;
-  /** Days of the store's calendar, both inclusive. */
+  /** Days in the store's time zone, both inclusive. */
   readonly From?: string | undefined;
   readonly To?: string | undefined;
   /** Part of an order number, a reference or a part number. */

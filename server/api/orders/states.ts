@@ -34,7 +34,7 @@ const cancellable: ReadonlySet<OrderStatus> = new Set([
   'OnHold',
 ]);
 
-/** A shopper may cancel until packing has begun. */
+/** A shopper may cancel until packing begins. */
 export const canCancel = ({ status, shipmentStatus }: OrderState): boolean =>
   cancellable.has(status) && shipmentStatus === 'Pending';
 

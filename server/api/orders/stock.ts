@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { addOnOptions, orderLines, stock } from '#server/db/schema.ts';
 
-/** Pieces of one variant. */
+/** A quantity of one variant. */
 export interface Demand {
   readonly variantId: string;
   readonly quantity: number;
@@ -14,7 +14,7 @@ interface OrderedLine {
   readonly addOns: readonly { readonly optionId: string; readonly quantity: number }[];
 }
 
-/** The stock that lines need: their own, and that of add-ons that are goods. */
+/** The stock that lines need: their own, and that of add-ons that are themselves variants. */
 export const demandsOf = async (db: Queryable, lines: readonly OrderedLine[]): Promise<Demand[]> => {
   const optionIds = [...new Set(lines.flatMap((line) => line.addOns.map((addOn) => addOn.optionId)))];
   const options =
@@ -42,8 +42,8 @@ export const demandsOf = async (db: Queryable, lines: readonly OrderedLine[]): P
 };
 
 /**
- * Takes goods out of stock, or returns the variants that are short. The update of each variant locks its row, so two
- * orders can't both have the last piece. With `mayGoBelow` the shortfall is a back-order.
+ * Takes goods out of stock and returns the variants that are short. The update of each variant locks its row, so two orders
+ * can't both take the last piece. With `mayGoBelow` the shortfall becomes a back-order.
  */
 export const takeStock = async (
   db: Queryable,
@@ -63,7 +63,7 @@ export const takeStock = async (
   return missing;
 };
 
-/** Puts the goods of an order back. */
+/** Puts an order's goods back into stock. */
 export const returnStock = async (db: Queryable, orderId: string, now: Date): Promise<void> => {
   const lines = await db
     .select({ variantId: orderLines.variantId, quantity: orderLines.quantity, addOns: orderLines.addOns })

@@ -21,7 +21,6 @@ import { awaitedOn, paperKindsOf } from './papers/papers.ts';
 import { loadSeller } from './papers/seller.ts';
 import { canCancel, canReturn } from './states.ts';
 
-/** A whole order. */
 export const orderView = async (context: HandlerContext, order: OrderRecord): Promise<Order> => {
   const { db } = context;
   const money = moneyIn(order.currencyCode);
@@ -93,7 +92,7 @@ export const orderView = async (context: HandlerContext, order: OrderRecord): Pr
   };
 };
 
-/** When an order that was put on the credit account falls due, as the account has it. */
+/** When an order paid on account falls due, as recorded in the credit account. */
 const dueDateView = async ({ db }: HandlerContext, order: OrderRecord): Promise<Pick<Order, 'dueDate'>> => {
   if (order.paymentStatus !== 'OnAccount') return {};
   const [purchase] = await db
@@ -105,7 +104,7 @@ const dueDateView = async ({ db }: HandlerContext, order: OrderRecord): Promise<
   return purchase === undefined || purchase.dueDate === null ? {} : { dueDate: purchase.dueDate };
 };
 
-/** Where to pay to is said of an order whose transfer is awaited, and of no other. */
+/** The bank details are shown only while the order awaits a transfer. */
 const transferView = (
   { publicUrl }: HandlerContext,
   order: OrderRecord,

@@ -14,9 +14,9 @@ import { notFound, Refusal } from '#server/api/http/refusal.ts';
 import { choicesOf } from './choices.ts';
 
 /**
- * Puts lines of a parked cart into the basket, each once: one that is not parked any more was brought back before, by a repeat
- * or by another device. What can't be bought stays parked, and so does what was not asked for. An empty basket takes over the
- * reference and what was chosen for the parked cart.
+ * Moves lines of a parked cart into the basket, each once: a line that is no longer parked has been brought back before, by a
+ * repeat or by another device. Lines that can't be bought stay parked, and so do lines that weren't requested. An empty
+ * basket takes over the reference and the choices of the parked cart.
  */
 export const bringBack = async (context: HandlerContext, id: string, { lines }: BringBack): Promise<ChangedBasket> => {
   const { db } = context;

@@ -1,6 +1,6 @@
 import type { BasketRecord } from '#server/api/basket/owner.ts';
 
-/** What was chosen for a cart beside its lines and its reference. It stays with the lines when they are parked, and comes back with them. */
+/** What was chosen for a cart besides its lines and its reference. It moves with the lines when they are parked and brought back. */
 export const choicesOf = ({
   customerInfo,
   deliveryAddress,
@@ -15,7 +15,7 @@ export const choicesOf = ({
   customerComment,
 });
 
-/** A cart for which nothing is chosen yet. */
+/** A cart without any choices. */
 export const noChoices = {
   customerInfo: null,
   deliveryAddress: null,

@@ -13,9 +13,9 @@ import { choicesOf, noChoices } from './choices.ts';
 import { loadParked } from './view.ts';
 
 /**
- * Takes lines out of the open basket and keeps them under a name, with what was chosen for it. A line is kept with as many
- * pieces as the shopper saw, or as are in the basket where another device added some; one that is not there any more is kept
- * as it was seen. An id that is known does nothing: the cart is parked, or was brought back since.
+ * Moves lines from the open basket to a parked cart with a name, along with what was chosen for it. A line keeps the quantity
+ * that the shopper saw, or that of the basket if another device raised it; a line that is no longer in the basket is parked
+ * as it was seen. An id that exists already changes nothing: the cart is parked, or has been brought back since.
  */
 export const park = async (context: HandlerContext, id: string, { name, basketId, lines }: ParkCart) => {
   const { db, now, currencyCode, countryCode } = context;
@@ -54,7 +54,7 @@ export const park = async (context: HandlerContext, id: string, { name, basketId
   return touchBasket(context, open, noChoices);
 };
 
-/** A device that was away may park what another one has ordered: that would make the same order twice. */
+/** A device that was offline may park a cart that another one has ordered, which would lead to the same order twice. */
 const refuseOrdered = async ({ db }: HandlerContext, basketId: string | undefined): Promise<void> => {
   if (basketId === undefined) return;
   const [seen] = await db.select({ status: baskets.status }).from(baskets).where(eq(baskets.id, basketId));
@@ -79,7 +79,7 @@ const keepLine = async (
   sortOrder: number,
 ): Promise<void> => {
   const [variant] = await db.select({ id: variants.id }).from(variants).where(eq(variants.id, productVariantId));
-  // The store has nothing left of it to show.
+  // The variant no longer exists in the store.
   if (variant === undefined) return;
   const [line] = await db
     .insert(basketLines)
@@ -102,7 +102,7 @@ const keepLine = async (
   await writeAddOns(db, line.id, ids);
 };
 
-/** Removes a parked cart; its id stays known, so that a late repeat does not park it again. */
+/** Deletes a parked cart's lines; its id is kept, so that a late repeat does not park it again. */
 export const deleteParked = async (context: HandlerContext, id: string): Promise<void> => {
   const isIt = and(
     eq(baskets.id, id),

@@ -7,7 +7,7 @@ import { loadBasketState } from '#server/api/basket/state.ts';
 import { lineItemViews } from '#server/api/basket/view.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 
-/** The shopper's parked baskets, the latest first. */
+/** The shopper's parked carts, most recent first. */
 export const loadParked = (context: HandlerContext): Promise<BasketRecord[]> =>
   context.db
     .select()
@@ -15,11 +15,11 @@ export const loadParked = (context: HandlerContext): Promise<BasketRecord[]> =>
     .where(and(eq(baskets.customerId, signedIn(context).customerId), eq(baskets.status, 'Parked')))
     .orderBy(desc(baskets.updatedAt), desc(baskets.id));
 
-/** A parked basket with its lines at the prices that were seen, beside today's. */
+/** A parked cart with its lines at the prices that the shopper saw and at today's. */
 export const parkedView = async (context: HandlerContext, basket: BasketRecord): Promise<ParkedCart> => {
   const state = await loadBasketState(context, basket, 'goods');
   const lines = await lineItemViews(context, state, state.goods.lines);
-  // A price that was seen in another currency can't be compared.
+  // A price seen in another currency can't be compared.
   const isComparable = basket.currencyCode === state.currencyCode;
   const seen = new Map(state.lines.map(({ record }) => [record.id, isComparable ? record.seenPriceMinor : null]));
   return {

@@ -9,7 +9,7 @@ import type { PaymentDriver, PaymentProgress } from './driver.ts';
 
 type CreditAccount = typeof creditAccounts.$inferSelect;
 
-/** Pay on account: settled at once from the credit of the shopper's company, while there is enough. */
+/** Pay on account: settled at once from the credit of the shopper's company, if enough is left. */
 export const accountDriver = (provider: Omit<PaymentProvider, 'code' | 'kind'>): PaymentDriver => {
   const settled = (): Promise<PaymentProgress> => Promise.resolve({ status: 'OnAccount', nextStep: null });
   return {
@@ -81,7 +81,7 @@ const mayPayOnAccount = async (db: Queryable, customerId: string): Promise<boole
   return customer?.canPayOnAccount ?? false;
 };
 
-/** Locked until the transaction ends: two orders can't both use the last of the credit. */
+/** Locked until the transaction ends, so that two orders can't both use the last of the credit. */
 const lockAccount = async (db: Queryable, companyId: string, currencyCode: string): Promise<CreditAccount | null> => {
   const [account] = await db.select().from(creditAccounts).where(ofCompany(companyId, currencyCode)).for('update');
   return account ?? null;

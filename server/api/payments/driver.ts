@@ -2,7 +2,7 @@ import type { PaymentKind, PaymentProvider, PaymentStatus, PaymentStep } from '#
 import type { Queryable } from '#server/db/database.ts';
 import type { payments } from '#server/db/schema.ts';
 
-/** A stored payment. `driverData` is the driver's own. */
+/** A stored payment. `driverData` belongs to the driver. */
 export type PaymentRecord = typeof payments.$inferSelect;
 
 /** Dependencies of a driver. Every call runs inside the transaction that holds the lock on the order. */
@@ -20,7 +20,7 @@ export interface DriverContext {
   };
 }
 
-/** The state of a payment after the driver has acted; a field that is left out stays unchanged. */
+/** The state of a payment after the driver has acted; omitted fields stay unchanged. */
 export interface PaymentProgress {
   readonly status: Exclude<PaymentStatus, 'PartiallyRefunded' | 'Refunded'>;
   /** What the shopper must do next; null for nothing. */
@@ -31,18 +31,18 @@ export interface PaymentProgress {
   readonly failure?: { readonly code: string; readonly message: string };
 }
 
-/** What the browser returns from the provider. */
+/** What the browser got from the provider. */
 export interface PaymentInput {
   readonly token?: string;
 }
 
-/** What a provider sends to the store by itself, exactly as it came: a post of its server, or the query of a return. */
+/** What a provider sends to the store on its own, byte for byte: its server's POST, or the query string of a return. */
 export interface ProviderNotice {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** The visitor whom payment methods are offered to. */
+/** The visitor to whom payment methods are offered. */
 export interface PaymentVisitor {
   readonly db: Queryable;
   readonly shopper: { readonly customerId: string; readonly companyId: string | null } | null;
@@ -50,35 +50,35 @@ export interface PaymentVisitor {
 }
 
 /**
- * One payment method. The store owns amounts, states and locks; a driver talks to one provider: a card gives `Fields`
- * and is confirmed with their token, perhaps after a `Challenge`; a wallet gives `Approve` and is captured by
- * `process`; a hosted page gives `Redirect` and is read back by `refresh`; an account settles in `begin`; a transfer
- * waits until the store's own people say that its money has come. A provider whose own script runs in the page gives
- * `Script`, and is asked by `process` and `refresh` what became of it.
+ * One payment method. The store owns amounts, states and locks; a driver talks to one provider. A card returns `Fields` and
+ * is confirmed with their token, perhaps after a `Challenge`; a wallet returns `Approve` and is captured by `process`; a
+ * hosted page returns `Redirect` and is queried by `refresh`; an account settles in `begin`; a transfer waits until the
+ * store's staff confirm that the money has arrived. A provider with its own script in the page returns `Script`; `process`
+ * and `refresh` ask it for the outcome.
  */
 export interface PaymentDriver {
   readonly code: string;
   readonly kind: PaymentKind;
-  /** How the shop shows it; orders name its id. */
+  /** How the shop presents it; orders refer to its id. */
   readonly provider: Omit<PaymentProvider, 'code' | 'kind'>;
-  /** When a payment that begins now has run out; null where it settles at once. */
+  /** When a payment that begins now expires; null if it settles at once. */
   endsAt(context: DriverContext): Date | null;
   isOffered(visitor: PaymentVisitor): Promise<boolean>;
   begin(payment: PaymentRecord, context: DriverContext): Promise<PaymentProgress>;
   process(payment: PaymentRecord, input: PaymentInput, context: DriverContext): Promise<PaymentProgress>;
   refresh(payment: PaymentRecord, context: DriverContext): Promise<PaymentProgress>;
-  /** `refresh` where nobody is there to go on: what the shopper approved before they left is taken, too. */
+  /** Like `refresh`, but without the shopper present: also captures what they approved before they left. */
   readonly finish?: (payment: PaymentRecord, context: DriverContext) => Promise<PaymentProgress>;
-  /** Ends an unsettled payment; the provider must not charge for it from now on. */
+  /** Ends an unsettled payment; the provider must not charge for it afterwards. */
   cancel(payment: PaymentRecord, context: DriverContext): Promise<void>;
-  /** Refunds part of a settled payment; throws where the provider refuses. */
+  /** Refunds part of a settled payment; throws if the provider refuses. */
   refund(payment: PaymentRecord, amountMinor: number, context: DriverContext): Promise<void>;
   /**
-   * Checks the signature of a notice and gives the transaction that it is about; null for one that concerns no payment.
-   * Throws `wrongSignature`. What a notice claims is never believed: the store asks the provider by `refresh`.
+   * Verifies the signature of a notice and returns the id of its transaction; null for one that concerns no payment. Throws
+   * `wrongSignature`. What a notice claims is never trusted: the store asks the provider by `refresh`.
    */
   readonly readNotice?: (notice: ProviderNotice) => Promise<string | null>;
 }
 
-/** The enabled drivers, by the id of their provider. */
+/** The enabled drivers, by provider id. */
 export type PaymentDrivers = ReadonlyMap<string, PaymentDriver>;

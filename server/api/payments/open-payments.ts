@@ -13,7 +13,7 @@ import {
 } from './payment-progress.ts';
 import { isOpen, isSettled } from './payment-states.ts';
 
-/** Stores a payment of what the order comes to. */
+/** Stores a new payment for the total of the order. */
 export const storePayment = async (
   context: MailingContext,
   order: OrderRecord,
@@ -41,7 +41,7 @@ export const storePayment = async (
   return payment;
 };
 
-/** Only one payment of an order may be open: ends all but `kept`. Gives the one that turns out to be paid, if there is one. */
+/** Ends all open payments of an order but `kept`, since only one may be open. Returns the one that turns out to be paid, if any. */
 export const closeOpenPayments = async (
   context: MailingContext,
   order: OrderRecord,
@@ -64,8 +64,8 @@ export const closeOpenPayments = async (
 };
 
 /**
- * Asks the provider for the state of a payment; one that is still open after its time is closed. `isFinished`: within its time,
- * what its shopper has approved is taken.
+ * Asks the provider for the state of a payment; one that is open past its time is closed. With `isFinished`, a payment that
+ * is not yet overdue is also captured if the shopper has approved it.
  */
 export const lookAgain = async (
   context: MailingContext,
@@ -74,7 +74,7 @@ export const lookAgain = async (
   payment: PaymentRecord,
   { isFinished = false }: { readonly isFinished?: boolean } = {},
 ): Promise<PaymentRecord> => {
-  // What is reserved alone has yet to be taken, so that one is asked for again.
+  // An authorised payment still has to be captured, so it is queried again.
   const isOver = (isSettled(payment.status) && payment.status !== 'Authorized') || payment.status === 'Refunded';
   if (isOver || payment.transactionId === null) return payment;
   const canFinish = isFinished && isOpen(payment.status) && !isOverdue(payment, context.now);

@@ -13,7 +13,7 @@ export interface PaymentAtHand {
   readonly driver: PaymentDriver;
 }
 
-/** A payment of the visitor's own order, by its id or public id. Else 404. */
+/** A payment of the visitor's own order, by its id or public id. Throws 404 for any other. */
 export const paymentAtHand = async (
   context: HandlerContext,
   paymentId: string,
@@ -35,7 +35,7 @@ export const paymentAtHand = async (
   return { order, payment, driver: driverOf(context, payment.paymentProviderId) };
 };
 
-/** The payments of a locked order, newest first, locked too. */
+/** Locks the payments of a locked order and returns them, newest first. */
 export const lockPayments = ({ db }: Pick<PaymentContext, 'db'>, orderId: string): Promise<PaymentRecord[]> =>
   db
     .select()

@@ -17,7 +17,7 @@ export interface PaymentContext {
   readonly payments: PaymentDrivers;
 }
 
-/** Where buyers are told, too. */
+/** Can also email the buyer. */
 export type MailingContext = PaymentContext & Pick<HandlerContext, 'mailer'>;
 
 export const driverContext = ({ db, now, publicUrl }: PaymentContext, order: OrderRecord): DriverContext => ({
@@ -51,9 +51,9 @@ export const updatePayment = async (
 };
 
 /**
- * Applies a driver's progress to a payment and its order: settled money confirms an order that is waiting for it, and
- * is refunded at once where the order is paid or closed by now, or comes to another amount. The order is locked, so of two payments that settle at
- * once one confirms and the other is refunded.
+ * Applies a driver's progress to a payment and its order. Settled money confirms an order that waits for it; it is refunded
+ * at once if the order is already paid or closed, or has another total by now. The order is locked, so if two payments settle
+ * at the same time, one confirms it and the other is refunded.
  */
 export const applyProgress = async (
   context: MailingContext,
@@ -78,7 +78,7 @@ export const applyProgress = async (
     return updated;
   }
   if (isSettled(payment.status)) {
-    // What was reserved has been taken.
+    // An authorised payment has been captured.
     if (order.paymentStatus === payment.status && updated.status !== payment.status)
       await db.update(orders).set({ paymentStatus: updated.status, updatedAt: now }).where(eq(orders.id, order.id));
     return updated;
@@ -92,7 +92,7 @@ export const applyProgress = async (
   return updated;
 };
 
-/** Refunds the rest of a settled payment. */
+/** Refunds the remainder of a settled payment. */
 export const refundPayment = async (
   context: PaymentContext,
   order: OrderRecord,
@@ -109,7 +109,6 @@ export const refundPayment = async (
   });
 };
 
-/** Closes an expired payment. */
 export const expirePayment = async (
   context: MailingContext,
   order: OrderRecord,

@@ -14,11 +14,11 @@ const nextOf: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   Cancelled: ['Authorized', 'Captured', 'Refunded'],
 };
 
-/** Whether a payment may change from one state into another; staying is always allowed. */
+/** Whether a payment may change from one state into another; keeping the state is always allowed. */
 export const canPaymentBecome = (from: PaymentStatus, to: PaymentStatus): boolean =>
   from === to || nextOf[from].includes(to);
 
-/** Whether money may still come by it: the shopper has something to do, or the banks have. */
+/** Whether money may still arrive: the shopper or a bank has yet to act. */
 export const isOpen = (status: PaymentStatus): boolean =>
   status === 'Pending' || status === 'RequiresAction' || status === 'AwaitingTransfer';
 

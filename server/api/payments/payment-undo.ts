@@ -3,7 +3,7 @@ import { driverOf, lockPayments } from './payment-access.ts';
 import { driverContext, type PaymentContext, updatePayment, refundPayment } from './payment-progress.ts';
 import { isOpen, isSettled } from './payment-states.ts';
 
-/** Undoes the payments of a locked order that is being closed: paid ones are refunded, open ones cancelled. */
+/** Undoes the payments of a locked order that is being closed: refunds those that are paid and cancels open ones. */
 export const undoPayments = async (
   context: PaymentContext,
   order: OrderRecord,

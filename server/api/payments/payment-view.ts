@@ -2,7 +2,7 @@ import { type Payment, PaymentStep } from '#contract/payment.ts';
 import type { PaymentRecord } from './driver.ts';
 import { isOpen } from './payment-states.ts';
 
-/** A payment as the contract names it; a next step only while it is open. */
+/** A payment in the contract's shape; it has a next step only while it is open. */
 export const paymentView = (payment: PaymentRecord): Payment => ({
   id: payment.id,
   publicPaymentId: payment.publicPaymentId,

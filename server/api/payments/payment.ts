@@ -30,7 +30,7 @@ export const paymentHandlers = {
       throw invalidField('amount', 'WrongAmount', 'The amount is not what the order comes to.');
     }
     const made = await lockPayments(context, order.id);
-    // A transfer that is chosen twice is one: the money may be on its way.
+    // Choosing the same transfer again returns the existing payment: the money may be on its way.
     const standing = made.find((payment) => payment.status === 'AwaitingTransfer');
     if (standing?.paymentProviderId === driver.provider.id && !isOverdue(standing, context.now))
       return paymentView(standing);
@@ -87,7 +87,7 @@ const refuseUnpayable = (order: OrderRecord, made: readonly PaymentRecord[]): vo
   throw conflict('OrderClosed', 'This order does not wait for a payment.');
 };
 
-/** Stores the payment and lets its driver begin. An amount of zero needs no provider. */
+/** Stores the payment and starts it with its driver. An amount of zero needs no provider. */
 const beginPayment = async (
   context: HandlerContext,
   order: OrderRecord,

@@ -9,7 +9,7 @@ import type { Pushes } from './pushes.ts';
 
 const batchSize = 200;
 
-/** What is sold in the meantime has to be restocked before the next email goes out. */
+/** Pieces that are sold in the meantime must be restocked before an email is sent. */
 const recordFewest = (tx: Queryable): Promise<unknown> =>
   tx
     .update(backInStockRequests)
@@ -31,8 +31,8 @@ interface StockContext {
 }
 
 /**
- * Queues an email, and a message to each browser of a shopper who wants them, for each request of whose variant enough
- * pieces have come in, once; returns how many requests.
+ * Queues an email, and a message to each browser of a shopper who subscribed, once for each request whose variant has been
+ * restocked with enough pieces. Returns the number of requests.
  */
 export const notifyOfStock = async (db: Database, context: StockContext): Promise<number> =>
   db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ export const notifyOfStock = async (db: Database, context: StockContext): Promis
       .where(
         and(
           isNull(backInStockRequests.notifiedAt),
-          // A shopper who turned these emails off stays on the list until they turn them on again.
+          // A shopper who turned these emails off keeps the request until they turn them on again.
           or(isNull(customers.id), sql`(${customers.settings} #>> '{notifications,backInStock}')::boolean`),
         ),
       )
@@ -84,7 +84,7 @@ export const notifyOfStock = async (db: Database, context: StockContext): Promis
     return waiting.length;
   });
 
-/** Leads to the row of the variant, as a link from search does. */
+/** Links to the row of the variant, like a search result. */
 const messageOf = (of: { variantId: string; name: string; sku: string; slug: string }): PushMessage => ({
   title: 'Back in stock',
   text: `${of.name} can be ordered again.`,

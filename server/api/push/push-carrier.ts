@@ -1,21 +1,21 @@
 import type { PushMessage } from '#contract/push.ts';
 
-/** A browser that is notified, as the browser gave it. */
+/** A browser to notify, as the browser described it. */
 export interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** What became of a message: `gone` where the browser has ended its subscription, `refused` for what no repeat helps. */
+/** The result of a push: `gone` if the browser has ended its subscription, `refused` if a retry can't help. */
 export type Pushed = 'taken' | 'gone' | 'refused';
 
-/** Hands messages to the push services of browsers. */
+/** Sends messages to the push services of browsers. */
 export interface PushCarrier {
-  /** What browsers subscribe with, in base64url. */
+  /** The key that browsers subscribe with, in base64url. */
   readonly publicKey: string;
-  /** Whether messages go to such an address: a store that called whatever it is given could be led into its own network. */
+  /** Whether messages may be sent to this URL: a store that called any given URL could be tricked into requests to its own network. */
   accepts(endpoint: string): boolean;
-  /** Throws where another try may succeed; `contact` is where a service reaches the store. */
+  /** Throws if a retry may succeed; `contact` is the address at which a service reaches the store. */
   push(target: PushTarget, message: PushMessage, contact: string): Promise<Pushed>;
 }

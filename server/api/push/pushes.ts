@@ -9,7 +9,7 @@ import type { PushCarrier, PushTarget } from './push-carrier.ts';
 const maxAttempts = 8;
 const batchSize = 20;
 
-/** After the first attempt; after the second it is twice as long, and so on. */
+/** The delay after the first attempt; it is twice as long after the second, and so on. */
 const putOffMs = 5 * 60_000;
 
 /** A message for the browsers of a customer. */
@@ -18,7 +18,7 @@ export interface CustomerMessage {
   readonly message: PushMessage;
 }
 
-/** Stores messages to browsers in the transaction that causes them, and hands them to push services afterwards. */
+/** Stores messages to browsers in the transaction that causes them, and sends them to push services afterwards. */
 export interface Pushes {
   /** Queues messages within a transaction. */
   queue(tx: Queryable, messages: readonly CustomerMessage[], now: Date): Promise<void>;
@@ -29,7 +29,7 @@ export interface Pushes {
 export const createPushes = (options: {
   readonly db: Database;
   readonly carrier: PushCarrier;
-  /** The store's email address: push services write to it where something is wrong. */
+  /** The store's email address, which push services write to if something is wrong. */
   readonly contact: () => Promise<string>;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
@@ -39,11 +39,11 @@ export const createPushes = (options: {
 
   const send = async ({ id, subscriptionId, attempts, message, ...target }: Due, contact: string): Promise<void> => {
     const ofIt = eq(pushMessages.id, id);
-    // An endpoint is a secret of its browser; its host is none.
+    // An endpoint is a secret of its browser; its host is not.
     const service = new URL(target.endpoint).host;
     try {
       const pushed = await carrier.push(target, message, contact);
-      // With the subscription go its messages.
+      // This deletes the subscription's messages as well.
       if (pushed === 'gone') await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId));
       else await db.delete(pushMessages).where(ofIt);
       if (pushed === 'refused') log.error({ service }, 'a push service took a message for invalid');
@@ -58,7 +58,7 @@ export const createPushes = (options: {
       const contact = await options.contact();
       for (;;) {
         const due = await db.transaction((tx) => claimDue(tx, clock()));
-        // No transaction waits for a push service: the embedded database has room for one.
+        // Runs outside a transaction: the embedded database can run only one, which must not wait for a push service.
         await Promise.all(due.map((one) => send(one, contact)));
         if (due.length < batchSize) return;
       }
@@ -89,7 +89,7 @@ export const createPushes = (options: {
   };
 };
 
-/** A message whose turn it is; `attempts` counts this one. */
+/** A message that is due; `attempts` includes the current one. */
 interface Due extends PushTarget {
   readonly id: string;
   readonly subscriptionId: string;
@@ -97,7 +97,7 @@ interface Due extends PushTarget {
   readonly attempts: number;
 }
 
-/** Puts off what is due, so that no other process sends it meanwhile, and gives it. */
+/** Claims the due messages and returns them: postponing them keeps other processes from sending the same ones. */
 const claimDue = async (tx: Queryable, now: Date): Promise<Due[]> => {
   const due = await tx
     .select({

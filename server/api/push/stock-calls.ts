@@ -13,7 +13,7 @@ import type { Outbox } from '#server/api/mail/outbox.ts';
 import { notifyOfStock } from './back-in-stock.ts';
 import type { Pushes } from './pushes.ts';
 
-/** How many pieces of a part are on the shelf. A repeat changes nothing. */
+/** The counted stock of a part. Repeating the call changes nothing. */
 const Counted = z.strictObject({
   sku: z.string().trim().min(1).max(64),
   quantity: z.int().min(0).max(1_000_000_000),
@@ -22,7 +22,7 @@ type Counted = z.infer<typeof Counted>;
 
 interface StockCallOptions {
   readonly db: Database;
-  /** What whoever works for the store sends as bearer token. */
+  /** The bearer token of the store's staff. */
   readonly key: string;
   readonly publicUrl: string;
   readonly outbox: Outbox;
@@ -30,7 +30,7 @@ interface StockCallOptions {
   readonly clock?: () => Date;
 }
 
-/** A call of the store's own people: `PUT /stock` says how many pieces of a part there are, and notifies at once who waits for them. */
+/** An endpoint for the store's own staff: `PUT /stock` sets the stock of a part and notifies at once those who wait for it. */
 export const stockCalls: FastifyPluginAsync<StockCallOptions> = async (app, options) => {
   const { db, key, publicUrl, outbox, pushes, clock = () => new Date() } = options;
   app.setErrorHandler(answerFailure);

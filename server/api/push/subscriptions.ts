@@ -4,7 +4,7 @@ import { type Handlers, signedIn } from '#server/api/http/handler.ts';
 import { invalidField, signInFirst } from '#server/api/http/refusal.ts';
 import type { Queryable } from '#server/db/database.ts';
 
-/** Browsers of one shopper that are notified; a further one takes the place of the oldest. */
+/** How many browsers of one shopper are notified; an additional one replaces the oldest. */
 const maxBrowsers = 10;
 
 const dropOldest = async (db: Queryable, customerId: string): Promise<void> => {
@@ -17,12 +17,12 @@ const dropOldest = async (db: Queryable, customerId: string): Promise<void> => {
   await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, tooMany));
 };
 
-/** No browser of a customer is notified any more: their other sessions have ended. */
+/** Stops notifying all browsers of a customer, whose other sessions have ended. */
 export const endPushes = async (db: Queryable, customerId: string): Promise<void> => {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId));
 };
 
-/** The browser of a session that has ended is notified no longer. */
+/** Stops notifying the browser of a session that has ended. */
 export const endPushesOf = async (db: Queryable, tokenId: string): Promise<void> => {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.tokenId, tokenId));
 };

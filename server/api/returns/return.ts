@@ -6,7 +6,6 @@ import { notFound } from '#server/api/http/refusal.ts';
 import { requestReturn } from './create.ts';
 import { returnHeads, returnView } from './view.ts';
 
-/** Returns of the signed-in shopper. */
 export const returnHandlers = {
   async createReturn(context, { body }) {
     return returnView(context.db, await requestReturn(context, body));

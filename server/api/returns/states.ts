@@ -14,6 +14,6 @@ const nextOf: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
 /** Whether a return may change from one state into another. */
 export const canReturnBecome = (from: ReturnStatus, to: ReturnStatus): boolean => nextOf[from].includes(to);
 
-/** How many pieces of a line can still be returned: a rejected return frees its pieces again. */
+/** How many pieces of a line can still be returned: rejecting a return makes its pieces returnable again. */
 export const returnableQuantity = (line: { readonly quantity: number; readonly returnedQuantity: number }): number =>
   Math.max(0, line.quantity - line.returnedQuantity);

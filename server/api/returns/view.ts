@@ -13,7 +13,7 @@ import {
 
 type ReturnRecord = typeof orderReturns.$inferSelect;
 
-/** What a list of returns shows of each. */
+/** The fields that lists show of each return. */
 export const returnHeads = async (db: Queryable, records: readonly ReturnRecord[]): Promise<OrderReturnSummary[]> => {
   if (records.length === 0) return [];
   const numbers = await db
@@ -50,7 +50,6 @@ export const returnHeads = async (db: Queryable, records: readonly ReturnRecord[
   }));
 };
 
-/** A whole return. */
 export const returnView = async (db: Queryable, record: ReturnRecord): Promise<OrderReturn> => {
   const [head] = await returnHeads(db, [record]);
   if (head === undefined) throw new Error(`The return ${record.id} has no head.`);

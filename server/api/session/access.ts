@@ -7,7 +7,7 @@ import { PasswordChangeRequired } from './password-change-required.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
 import type { Bearer, TokenClaims } from './claims.ts';
 
-/** Rows that start a session: they ignore a token sent with them. */
+/** Rows that start a session: they ignore any token sent with them. */
 const beforeSession: ReadonlySet<RowName> = new Set([
   'signIn',
   'requestSignUp',
@@ -26,7 +26,7 @@ const beforePasswordChange: ReadonlySet<RowName> = new Set([
   'getCustomerSettings',
 ]);
 
-/** Rows for a shopper who has not accepted the privacy policy yet, besides those for anyone. */
+/** Rows for a shopper who has not accepted the privacy policy yet, in addition to those for anyone. */
 const beforePrivacyAcceptance: ReadonlySet<RowName> = new Set([
   'signOut',
   'changePassword',
@@ -36,9 +36,7 @@ const beforePrivacyAcceptance: ReadonlySet<RowName> = new Set([
   'acceptPrivacyPolicy',
 ]);
 
-/**
- * Authorises a request for a row and returns its shopper; else throws 401, 403 or the demand to change the password.
- */
+/** Authorises a request for a row and returns its shopper, or throws: 401, 403 or the demand to change the password. */
 export const admit = async (db: Queryable, name: RowName, row: Row, bearer: Bearer): Promise<Shopper | null> => {
   if (row.audience === 'store' || beforeSession.has(name)) return null;
   if (bearer.kind === 'none') {

@@ -1,7 +1,7 @@
 /** `session` allows everything; `password-change` only choosing a new password. */
 export type TokenUse = 'session' | 'password-change';
 
-/** What has to be known of a token to end it. */
+/** The facts about a token that are needed to end it. */
 export interface EndedToken {
   readonly tokenId: string;
   readonly expiresAt: Date;

@@ -32,7 +32,7 @@ export const startSession = async (context: HandlerContext, customer: CustomerRe
 export const endOlderSessions = (customer: Pick<CustomerRecord, 'tokensValidFrom'>, now: Date): Date =>
   new Date(Math.max(now.getTime(), customer.tokensValidFrom.getTime() + 1));
 
-/** A new customer's settings: no marketing, but updates on their own orders. */
+/** A new customer's settings: no marketing, but updates on their orders and back-in-stock requests. */
 export const newCustomerSettings = (currencyCode: string): CustomerSettingsRecord => ({
   marketing: { email: false, sms: false },
   notifications: { orderUpdates: true, backInStock: true },

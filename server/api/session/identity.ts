@@ -12,7 +12,7 @@ export interface Identity {
   readonly needsAcceptPrivacyPolicy: boolean;
 }
 
-/** The identity of a token, or null when the customer is gone, inactive, or has revoked it. */
+/** The identity of a token, or null if the customer is gone or inactive, or has revoked it. */
 export const readIdentity = async (db: Queryable, claims: TokenClaims): Promise<Identity | null> => {
   const [row] = await db
     .select({
@@ -37,6 +37,6 @@ export const readIdentity = async (db: Queryable, claims: TokenClaims): Promise<
 const isNotRevoked = (tokenId: string): SQL =>
   sql`not exists (select from ${revokedTokens} where ${revokedTokens.tokenId} = ${tokenId})`;
 
-/** Changes when the customer's older tokens are revoked. */
+/** Changes whenever the customer's older tokens are revoked. */
 export const sessionVersionOf = (customer: { readonly tokensValidFrom: Date }): number =>
   customer.tokensValidFrom.getTime();

@@ -41,7 +41,7 @@ export const inviteHandlers = {
   },
 } satisfies Handlers<'completeInvite'>;
 
-/** Having the email proves owning the address: an existing account gets the new password as well. */
+/** Receiving the email proves ownership of the address: an existing account gets the new password as well. */
 const saveCustomer = async (
   { db, now, currencyCode }: HandlerContext,
   email: string,

@@ -5,11 +5,11 @@ import { knownAddresses } from '#server/db/schema.ts';
 
 const nameOf = (address: string, account: string): string => nameDigest(`${address} ${account}`);
 
-/** Whether an account has signed in from an address before. */
+/** Whether an account has signed in from an IP address before. */
 export const isKnownAddress = async (db: Queryable, address: string, account: string): Promise<boolean> =>
   (await db.$count(knownAddresses, eq(knownAddresses.name, nameOf(address, account)))) > 0;
 
-/** Remembers that an account signed in from an address. */
+/** Records that an account signed in from an IP address. */
 export const rememberAddress = async (db: Queryable, address: string, account: string, now: Date): Promise<void> => {
   await db
     .insert(knownAddresses)

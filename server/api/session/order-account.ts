@@ -6,7 +6,7 @@ import type { HandlerContext } from '#server/api/http/handler.ts';
 import type { OrderRecord } from '#server/api/orders/access.ts';
 import type { CustomerRecord } from './customer-session.ts';
 
-/** The guest's order that an account was asked for with; null if it was asked for without one, or the order has an owner. */
+/** The guest's order from which an account was requested; null if it was requested without one, or if the order has an owner. */
 export const orderOfRequest = async (
   { db }: HandlerContext,
   { orderId }: typeof signUpRequests.$inferSelect,
@@ -21,8 +21,8 @@ export const orderOfRequest = async (
 };
 
 /**
- * Gives a guest's order to the new account, and what was ordered later under the same anonymousId and with the same email
- * address. Other orders with that address stay as they are: they were placed by somebody who may be another.
+ * Assigns a guest's order to the new account, along with later orders under the same anonymousId and email address. Other
+ * orders with that address stay with the guest: somebody else may have placed them.
  */
 export const takeOrders = async (
   { db, now }: HandlerContext,
@@ -40,7 +40,7 @@ export const takeOrders = async (
     .where(and(isNull(orders.customerId), sql`(${orders.id} = ${id} or (${isLater}))`));
 };
 
-/** Saves the order's delivery address, and the privacy policy that was accepted with it, for who proved to have ordered. */
+/** Saves the order's delivery address and the privacy policy accepted with it, for a customer who has proven that they placed it. */
 export const takeDetails = async (
   { db, now }: HandlerContext,
   customer: CustomerRecord,

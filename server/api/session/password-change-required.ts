@@ -1,7 +1,7 @@
 import { passwordChangeRequired } from '#contract/failure.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
 
-/** 400 with the contract's bare word as its body; at sign-in with a token for `PUT /customers/current/password`. */
+/** 400 with the contract's bare string as its body; at sign-in with a token for `PUT /customers/current/password`. */
 export class PasswordChangeRequired extends Refusal {
   readonly token: string | null;
 

@@ -4,12 +4,12 @@ import { invalidField } from '#server/api/http/refusal.ts';
 /** Argon2id; 19 MiB and two passes, about 30 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of a password, salted, as a PHC string. */
+/** The salted hash of a password, as a PHC string. */
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), cost);
 
 let hashForNoAccount: Promise<string> | null = null;
 
-/** Verifies a password. Takes as long where there is no hash to compare with. */
+/** Verifies a password. Takes just as long if there is no hash to compare with. */
 export const isPassword = async (password: string, passwordHash: string | null): Promise<boolean> => {
   hashForNoAccount ??= hashPassword(crypto.randomUUID());
   const isSame = await verify(passwordHash ?? (await hashForNoAccount), normal(password));

@@ -11,7 +11,7 @@ export const signOutHandlers = {
       const ended = tokens.readEnding(body.ending);
       if (ended === null) throw new Refusal(400, 'This ends no session of this store.');
       await endPushesOf(db, ended.tokenId);
-      // One that is over needs no record.
+      // An expired token needs no record.
       if (ended.expiresAt > now) await db.insert(revokedTokens).values(ended).onConflictDoNothing();
       return { isDone: true };
     }

@@ -13,7 +13,7 @@ import { orderOfRequest, takeDetails, takeOrders } from './order-account.ts';
 const lifetimeMs = 48 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 
-/** Emails to one address in an hour; more are dropped silently. */
+/** Emails to one address per hour; further ones are silently dropped. */
 export const maxEmailsPerHour = 5;
 
 const done = { isDone: true } as const;
@@ -23,7 +23,7 @@ type SignUpDetails = Pick<
   'email' | 'firstName' | 'lastName' | 'phone' | 'companyName' | 'vatNumber' | 'passwordHash' | 'orderId'
 >;
 
-/** Stores a request for an account and emails its link; somebody who has an account is emailed that instead. */
+/** Stores a request for an account and emails its link. Somebody who already has an account is told so by email instead. */
 const askForAccount = async (
   { db, mailer, now, publicUrl }: HandlerContext,
   details: SignUpDetails,
@@ -125,12 +125,13 @@ export const signUpHandlers = {
       throw conflict('AccountExists', 'There’s already an account with this address. Sign in instead.');
     await db
       .update(signUpRequests)
-      // A password that was chosen before the address was confirmed is kept no longer than it is needed.
+      // A password chosen before the address was confirmed is deleted as soon as it is no longer needed.
       .set({ completedAt: now, passwordHash: null })
       .where(and(eq(signUpRequests.email, request.email), isNull(signUpRequests.completedAt)));
     if (order !== null) await takeOrders(context, customer, order);
     if (order !== null && isByWhoOrdered) await takeDetails(context, customer, order);
-    // Whoever ordered with another's address chose the company as well: it comes along only with their own proof.
+    // Somebody who ordered with another person's email address also entered the company, so it is founded only if the order's
+    // key proves who ordered.
     const hasCompany = request.orderId === null || isByWhoOrdered;
     if (hasCompany && request.companyName !== null) {
       await foundCompany(context, customer, request.companyName, request.vatNumber);
@@ -139,7 +140,7 @@ export const signUpHandlers = {
   },
 } satisfies Handlers<'requestSignUp' | 'requestAccountOfOrder' | 'completeSignUp'>;
 
-/** A new trade account: public prices and no credit until the store changes that. */
+/** Founds a trade account: public prices and no credit until the store changes that. */
 const foundCompany = async (
   { db, now }: HandlerContext,
   customer: CustomerRecord,

@@ -4,7 +4,7 @@ import type { TokenIssuer } from '#server/api/http/handler.ts';
 import type { TokenClaims, TokenUse } from './claims.ts';
 
 export interface Tokens extends TokenIssuer {
-  /** The claims of a token, or null when it is forged, malformed or expired. */
+  /** The claims of a token, or null if it is forged, malformed or expired. */
   read(token: string): Promise<TokenClaims | null>;
 }
 
@@ -12,7 +12,7 @@ const issuer = 'store';
 const algorithm = 'HS256';
 const passwordChangeSeconds = 600;
 
-/** Of an ending's proof: too many to guess. */
+/** The length of an ending's proof, too long to guess. */
 const proofBytes = 16;
 
 /** Issues and reads JWTs signed with the secret, which must have 32 bytes or more. */

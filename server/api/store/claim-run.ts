@@ -3,8 +3,8 @@ import type { Queryable } from '#server/db/database.ts';
 import { jobRuns } from '#server/db/schema.ts';
 
 /**
- * Claims a run of a job that is due every `everyMs`: true in one process of those that serve a database, false where another
- * one began the job less than that ago. Clocks and timers may differ by a tenth of it.
+ * Claims a run of a job that is due every `everyMs`: true in one of the processes that share a database, false if any of them
+ * started a run within that time. A tolerance of a tenth allows for differing clocks and timers.
  */
 export const claimRun = async (db: Queryable, job: string, everyMs: number, now: Date): Promise<boolean> => {
   const claimed = await db

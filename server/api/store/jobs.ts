@@ -20,14 +20,17 @@ import { claimRun } from './claim-run.ts';
 import type { StoreOptions } from './options.ts';
 import { deleteOldTraces } from './retention.ts';
 
-/** How long a store that closes waits for its mail server. */
+/** How long a closing store waits for its mail server. */
 const lastMailMs = 3000;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const monthMs = 30 * 24 * hourMs;
 
-/** The store's background jobs, each with its own interval, until it closes. Of several processes one runs a job at a time. */
+/**
+ * Runs the store's background jobs, each at its own interval, until the store closes. Of several processes only one runs a
+ * job at a time.
+ */
 export const startJobs = (
   app: FastifyInstance,
   options: StoreOptions,
@@ -59,12 +62,15 @@ export const startJobs = (
   });
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer);
-    // What a mail server does not take at once is sent by whoever serves the store next.
+    // Emails that the mail server does not take in time are sent by another process, or after the next start.
     await Promise.race([outbox.deliver(), wait(lastMailMs, undefined, { ref: false })]);
   });
 };
 
-/** Deletes stored answers after eight days, revoked tokens and counts of limits once they have expired, addresses that nobody signed in from for a year, one-time links a month after they expired, and what guests left long ago. */
+/**
+ * Deletes stored answers after eight days, revoked tokens and rate limit counts once they have expired, IP addresses without
+ * a sign-in for a year, one-time links a month after they expired, and old traces of guests.
+ */
 export const purge = async (db: Database, now: Date): Promise<void> => {
   await purgeAnswers(db, now);
   await deleteOldTraces(db, now);

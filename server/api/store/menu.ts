@@ -7,11 +7,11 @@ import { safeUrl } from '#server/api/content/html.ts';
 
 type MenuRow = typeof menuItems.$inferSelect & { categorySlug: string | null };
 
-/** An entry with a category links to it, unless it has an address of its own. */
+/** An entry with a category links to it, unless it has a URL of its own. */
 const urlOf = (row: MenuRow): string | null =>
   safeUrl(row.url) ?? (row.categorySlug === null ? null : `/store/${row.categorySlug}`);
 
-/** Turns flat entries, in their order, into the tree of a menu. Entries whose parent is missing are left out. */
+/** Turns flat entries, in their order, into a menu tree. Entries whose parent is missing are left out. */
 export const menuTree = (rows: readonly MenuRow[]): Menu => {
   const byParent = groupedBy(rows, (row) => row.parentId);
   const childrenOf = (parentId: string | null): MenuItem[] =>
@@ -28,7 +28,7 @@ export const menuTree = (rows: readonly MenuRow[]): Menu => {
   return { items: childrenOf(null) };
 };
 
-/** Loads the main menu without entries for inactive categories and what is under them. */
+/** Loads the main menu without entries for inactive categories and the entries below them. */
 export const loadMainMenu = async (db: Queryable): Promise<Menu> => {
   const rows = await db
     .select({ item: menuItems, categorySlug: categories.slug, isCategoryActive: categories.isActive })

@@ -8,22 +8,22 @@ import type { StoreKeys } from '#server/api/http/store-headers.ts';
 
 /** Rate and size limits. */
 export interface StoreLimits {
-  /** Requests a minute for each shopper or, for guests, each address. */
+  /** Requests per minute for each shopper or, for guests, for each IP address. */
   readonly requestsPerMinute: number;
-  /** Password attempts in five minutes for each account from each address. */
+  /** Password attempts per five minutes for each account from each IP address. */
   readonly passwordsPerFiveMinutes: number;
-  /** Requests that work or wait for their turn; the rest are refused. */
+  /** Requests that are working or waiting for their turn; further ones are refused. */
   readonly requestsAtWork: number;
-  /** Requests that work at once. */
+  /** Requests that work concurrently. */
   readonly requestsAtOnce?: number;
-  /** Bytes of a request body. */
+  /** Maximum bytes of a request body. */
   readonly bodyBytes: number;
 }
 
-/** What a store is made from. */
+/** What a store is created from. */
 export interface StoreOptions {
   readonly db: Database;
-  /** Does a read that need not see the latest writes, on this database or on a replica of it. */
+  /** Runs a read that need not see the latest writes, on this database or on a replica of it. */
   readonly readAnywhere: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
   /** Whether other processes may serve the same database. */
   readonly isDatabaseShared: boolean;
@@ -31,19 +31,19 @@ export interface StoreOptions {
   /** Signs sessions; 32 bytes or more, the same in every process of a store. */
   readonly secret: Uint8Array;
   readonly tokenLifetimeSeconds: number;
-  /** Scheme, host and port of the shop's pages, no slash at the end. */
+  /** Scheme, host and port of the shop's pages, without a trailing slash. */
   readonly publicUrl: string;
   /** Origins of other pages that may call the API from a browser. */
   readonly corsOrigins: readonly string[];
   readonly payments: PaymentDrivers;
-  /** Null: this store looks up no addresses. */
+  /** Null if this store has no address look-up. */
   readonly addressLookup: AddressLookupOptions | null;
   readonly mail: MailCarrier;
   readonly push: PushCarrier;
   readonly limits: StoreLimits;
-  /** Ignore `Idempotency-Key`, like a store API that does not know it. */
+  /** Ignore `Idempotency-Key`, like a store API that does not support it. */
   readonly ignoresIdempotencyKeys: boolean;
-  /** How old what is cached of the reference data may be. */
+  /** Maximum age of cached reference data. */
   readonly referenceMaxAgeMs: number;
   readonly clock: () => Date;
   /** The API's path, usually `/api`. */

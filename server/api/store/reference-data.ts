@@ -24,18 +24,18 @@ import { loadMainMenu } from './menu.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * How old the cached reference data may be, which is how long it takes at most until a process sees what another one
- * changed: usually it is told of that at once, as it is of its own changes.
+ * Maximum age of cached reference data, and so the longest delay until a process sees another one's changes. Usually it is
+ * notified at once, as it is of its own changes.
  */
 export const referenceMaxAgeMs = 5000;
 
-/** What changes rarely and nearly every request needs. Prices and stock are never among it. */
+/** Data that rarely changes and that nearly every request needs. It never includes prices and stock. */
 export interface ReferenceData {
   readonly settings: StoreSettings;
   readonly mainMenu: Menu;
   readonly categories: CategoryIndex;
   readonly filterableAttributes: readonly AttributeRow[];
-  /** In basis points, as the catalogue shows them; carts and orders read theirs with the prices. */
+  /** In basis points, for the catalogue; carts and orders load tax rates with their prices. */
   readonly taxRateOf: (countryCode: string, taxClass: string) => number;
   readonly delivery: DeliveryZones;
 }
@@ -56,7 +56,7 @@ const tables: ReadonlySet<string> = new Set([
   getMaterializedViewConfig(categoryFacets).name,
 ]);
 
-/** The reference data of a store, cached for `maxAgeMs` and until one of its tables is written. */
+/** The reference data of a store, cached for `maxAgeMs` or until one of its tables is written. */
 export const createReferenceData = (db: Queryable, maxAgeMs: number): (() => Promise<ReferenceData>) => {
   let cached: { readonly data: ReferenceData; readonly readAt: number } | null = null;
   let reading: Promise<ReferenceData> | null = null;
@@ -64,7 +64,7 @@ export const createReferenceData = (db: Queryable, maxAgeMs: number): (() => Pro
   statementsOf(db).onWrite((table) => {
     if (table !== null && !tables.has(table)) return;
     cached = null;
-    // What is being read now may have been read before the write.
+    // A read in progress may have started before the write.
     reading = null;
   });
 

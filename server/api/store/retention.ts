@@ -4,7 +4,7 @@ import { backInStockRequests, baskets, outboxMail, viewedProducts } from '#serve
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Days after which what guests left behind is deleted. A device that was away for less finds its cart. */
+/** Days after which the traces of guests are deleted. A device that was offline for less time finds its cart. */
 const retentionDays = {
   guestBasket: 180,
   guestView: 90,

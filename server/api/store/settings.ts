@@ -3,7 +3,7 @@ import type { StoreSettings } from '#contract/store.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { minimumOrderPrices, storeSettings } from '#server/db/schema.ts';
 
-/** Reads the settings as the contract has them. */
+/** Reads the settings in the contract's shape. */
 export const readSettings = async (db: Queryable): Promise<StoreSettings> => {
   const [[row], minimums] = await Promise.all([
     db.select().from(storeSettings).where(eq(storeSettings.id, 'store')),

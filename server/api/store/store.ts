@@ -1,7 +1,6 @@
 import { loadRedirects } from '#server/api/content/redirects.ts';
 import type { Handlers } from '#server/api/http/handler.ts';
 
-/** The store itself: settings, menu, redirects. */
 export const storeHandlers = {
   getStoreSettings: ({ settings }) => Promise.resolve(settings),
   getMainMenu: ({ reference }) => Promise.resolve(reference.mainMenu),

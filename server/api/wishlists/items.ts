@@ -7,7 +7,7 @@ import { findWishlist, type WishlistRecord, wishlistView } from './view.ts';
 const maxItems = 500;
 const maxQuantity = 99_999;
 
-/** Throws 400 for a variant that is not on sale. */
+/** Throws 400 for a variant that is not for sale. */
 const checkVariant = async ({ db }: HandlerContext, variantId: string): Promise<void> => {
   const [variant] = await db
     .select({ id: variants.id })

@@ -7,7 +7,7 @@ import { notFound } from '#server/api/http/refusal.ts';
 
 export type WishlistRecord = typeof wishlists.$inferSelect;
 
-/** One of the shopper's own lists; with `hold` it is locked until the transaction ends. */
+/** One of the shopper's own lists; with `hold` it is locked until the transaction ends. Throws 404 for any other. */
 export const findWishlist = async (context: HandlerContext, id: string, hold: boolean): Promise<WishlistRecord> => {
   const query = context.db
     .select()
@@ -18,7 +18,7 @@ export const findWishlist = async (context: HandlerContext, id: string, hold: bo
   return list;
 };
 
-/** The items of some lists, in the order they were added. */
+/** The items of several lists, in the order in which they were added. */
 export const loadItems = (context: HandlerContext, wishlistIds: readonly string[]) =>
   context.db
     .select()

@@ -11,15 +11,15 @@ import { createBareStore, type RawAnswer, type TestShopper } from '#tests/suppor
 import { address, counter, fillCheckout, orderAsShopper, stockCounter } from './counter-fixture.ts';
 
 /*
- * Every call of the contract is made by somebody else with the ids of what one customer has: none may answer with a datum of
- * theirs, and none may change anything of theirs.
+ * Calls every row of the contract as somebody else, with the ids of one customer's data: no answer may contain any of that
+ * data, and no call may change it.
  */
 
 const store = await createBareStore({ payments: createPaymentDrivers() });
 await stockCounter(store.db);
 afterAll(() => store.close());
 
-/** What stands in everything of the victim's, and nowhere else. */
+/** Occurs in all of the victim's data, and nowhere else. */
 const mark = 'Zebedee';
 const ids = {
   order: '',
@@ -34,7 +34,7 @@ const ids = {
   basket: '',
 };
 
-/** Which of the ids a path takes; null for what everybody may see, or for what is the caller's own choice. */
+/** Which of the ids a path takes; null for public data and for ids that the caller may choose. */
 const idsOfPaths: Readonly<Record<string, keyof typeof ids | null>> = {
   '/customers/addresses/': 'address',
   '/orders/': 'order',
@@ -55,7 +55,7 @@ const idsOfPaths: Readonly<Record<string, keyof typeof ids | null>> = {
   '/viewed-products/variants/': null,
 };
 
-/** The same for what queries and bodies name. */
+/** The same for fields of queries and bodies. */
 const idsOfFields: Readonly<Record<string, keyof typeof ids>> = {
   orderId: 'order',
   OrderId: 'order',
@@ -68,7 +68,10 @@ const idsOfFields: Readonly<Record<string, keyof typeof ids>> = {
   lineItemIds: 'line',
 };
 
-/** A list of the caller's own, and lines that are to be gone from the caller's own cart: others' are not there anyway. */
+/**
+ * Calls that succeed: one returns the caller's own list, the others remove lines from the caller's own cart, where others'
+ * lines don't exist.
+ */
 const mayBeAnswered: ReadonlySet<RowName> = new Set(['getReturns', 'removeFromBasket', 'removeFromCheckout']);
 
 let victim: TestShopper;
@@ -133,7 +136,7 @@ beforeAll(async () => {
   await client.recordViewedVariant({ params: { id: bare.variantId } });
 });
 
-/** A sample with the victim's ids for those that it names. */
+/** A sample in which ids are replaced by the victim's. */
 const aimed = (value: unknown, field = ''): unknown => {
   const of = idsOfFields[field];
   if (of !== undefined && typeof value === 'string') return ids[of];
@@ -148,12 +151,12 @@ const isFieldOf = (value: unknown): boolean => JSON.stringify(aimed(value)) !== 
 interface Aimed {
   readonly path: string;
   readonly body: unknown;
-  /** It asks for what the victim has, by an id. */
+  /** Whether it addresses the victim's data by an id. */
   readonly isTheirs: boolean;
 }
 
 const aim = (name: RowName, row: Row): Aimed => {
-  // The house's own samples, whose form a test of their own proves.
+  // The repository's own samples, whose shape is checked by another test.
   const sample = JSON.parse(readFileSync(`tests/contract/samples/${name}.json`, 'utf8')) as Record<string, object>;
   const [start = '', second] = row.path.split('{');
   const of = second === undefined ? null : idsOfPaths[start];
@@ -173,7 +176,7 @@ const aim = (name: RowName, row: Row): Aimed => {
   };
 };
 
-/** Ids that an answer holds without having been told them. */
+/** The victim's data in an answer that the request did not contain. */
 const leaksIn = (text: string, sent: string): string[] =>
   [mark, victim.email, victim.id, ...Object.values(ids)].filter(
     (datum) => datum !== '' && text.includes(datum) && !sent.includes(datum),

@@ -29,7 +29,7 @@ test('every address that is found can be saved as it is', async () => {
 });
 
 test('a postcode that nobody lives at has no addresses; one that cannot be is refused at its field', async () => {
-  // Inward codes never hold a C, and no area is called QQ.
+  // Inward codes never contain a C, and there is no area QQ.
   for (const unknown of ['M1 1CC', 'QQ1 1AA']) {
     expect((await store.client().lookUpAddresses(at(unknown))).results).toEqual([]);
   }

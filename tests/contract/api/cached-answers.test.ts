@@ -12,8 +12,8 @@ import { createBareStore } from '#tests/support/stores/store.ts';
 import { counter, orderAsGuest, setPrice, setSettings, setStock, stockCounter } from './counter-fixture.ts';
 
 /*
- * Visitors are answered with what others of their kind were answered before, as long as that holds. Each test looks first that an answer
- * is cached: that asking again takes no statement.
+ * Visitors get answers cached for others of their kind, as long as those are valid. Each test first makes sure that an answer
+ * is cached: repeating the request runs no statement.
  */
 
 const store = await createBareStore();
@@ -53,10 +53,10 @@ const statementsOfAsking = async (ask: () => Promise<unknown>): Promise<number> 
   return statements.count - before;
 };
 
-/** Asks until the answer is cached. */
+/** Repeats the request until it is cached. */
 const untilCached = async (ask: () => Promise<unknown>): Promise<void> => {
   await ask();
-  // Once a second, the store writes in between how often each visitor has asked.
+  // Once a second, the store interferes by writing the request counts of visitors.
   await expect.poll(() => statementsOfAsking(ask)).toBe(0);
 };
 
@@ -144,7 +144,7 @@ describe('a cached list says at once', () => {
 
   test('what another process has sold and priced, once that has told of it', async () => {
     await untilCached(list);
-    // Hidden from the observer of this process's writes, as a statement of another process is.
+    // Hidden from the observer of this process's writes, like a statement of another process.
     await store.db.execute(
       sql`with sold as (update stock set quantity = 5 where variant_id = ${counter.loose} returning 1) select * from sold`,
     );
@@ -203,7 +203,7 @@ test('who is signed in is shown their own prices, and nobody else is; each curre
   expect(await priceFor(trade.client)).toEqual({ amount: 80, currencyCode: 'GBP' });
   expect(await priceFor(shop)).toEqual({ amount: 100, currencyCode: 'GBP' });
   expect(await priceFor(store.client(null, { currencyCode: 'EUR' }))).toEqual({ amount: 120, currencyCode: 'EUR' });
-  // A token that is of no use is refused as ever, not answered as a guest.
+  // An invalid token is refused as usual, not answered as a guest.
   const path = '/products?CategorySlug=ct-b';
   expect((await store.send({ method: 'GET', path, token: 'nonsense' })).status).toBe(
     (await store.send({ method: 'GET', path: '/products?CategorySlug=ct-a', token: 'nonsense' })).status,
@@ -214,7 +214,7 @@ test('shoppers of one price group are answered alike, from the moment they are i
   const [one, other] = [await store.shopper({ company: true }), await store.shopper({ company: true })];
   const listOf = async ({ client }: typeof one) =>
     (await client.getProducts({ query: { CategorySlug: 'ct-b' } })).results[0]?.variants[0]?.basePrice?.amount;
-  // Who asks is looked up each time, and nothing else is.
+  // The shopper is looked up each time, and nothing else is.
   const untilCachedFor = async (shopper: typeof one): Promise<void> => {
     await expect.poll(() => statementsOfAsking(() => listOf(shopper))).toBe(1);
   };

@@ -5,8 +5,8 @@ import type { AttributeRecord } from '#server/db/schema/records.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 
 /*
- * A shelf of invented things for a bare store, small enough to count by hand. Everything on it is called
- * “quarzel”, a word that nothing else has.
+ * A shelf of invented products for a bare store, few enough to count by hand. All of them are called “quarzel”, a word that
+ * occurs nowhere else.
  */
 
 const attributes = [
@@ -185,7 +185,7 @@ const shelf = [
 
 const picture = { url: '/media/pictures/bolt-zinc-800.avif', alt: 'A bolt', width: 800, height: 800 };
 
-/** Puts the shelf into a bare store. Members of its price group pay half of everything on it, except for the valve. */
+/** Puts the shelf into a bare store. Members of its price group pay half price for everything on it except the valve. */
 export const stockShelf = async (db: Database): Promise<void> => {
   await db.insert(tables.brands).values([
     { id: 'qz-brand-a', slug: 'qz-anvil', name: 'Anvil & Sons' },

@@ -68,7 +68,7 @@ describe('a payment by Checkout.com is begun', () => {
     const body = { orderId: order.id, paymentProviderId: 'checkout-com', ...order.grandTotal, amount: 1 };
     expect(await refused(shop.createPayment({ query, body }))).toMatchObject({ details: [{ code: 'WrongAmount' }] });
     expect(bank.seen).toEqual([]);
-    // The payment before is asked for, and ended; the new one is not begun.
+    // The previous payment is queried and ended; the new one is not begun.
     bank.mishaps.push('none', 'none', 'down');
     expect(await refused(real.begin(order, 'checkout-com'))).toMatchObject({ status: 503 });
     expect((await real.begin(order, 'checkout-com')).status).toBe('Pending');

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await setPrice(store.db, counter.loose, 100);
 });
 
-/** A guest with forty bolts: £36.00 of goods. */
+/** A guest's basket of forty bolts: £36.00 of goods. */
 const begin = async (quantity = 40) => ({ anonymousId: await fillBasket(shop, counter.loose, quantity) });
 
 const details = { customerInfo: { ...customerInfo, email: 'grace@example.com' } };

@@ -10,7 +10,7 @@ afterAll(() => store.close());
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 
-/** Ends the connection of a write that waits for a lock, as a failover would. */
+/** Terminates the connection of a write that waits for a lock, as a failover would. */
 const cutTheWrite = async (write: () => Promise<{ status: number }>): Promise<{ status: number }> => {
   const { rows } = await store.db.execute<{ name: string }>(sql`select current_database() as name`);
   const url = new URL(server);

@@ -6,23 +6,23 @@ import * as tables from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 
 /*
- * What is sold over the counter in the tests of baskets, checkouts, orders and payments: few things, with every rule
- * that a thing can have.
+ * The goods in the tests of baskets, checkouts, orders and payments: few variants, which together have every rule that a
+ * variant can have.
  */
 
 /** Variants by what is special about them. */
 export const counter = {
-  /** £1.00; £0.90 from 10; £0.75 from 100; for the trade £0.80; €1.20. A thousand in stock. */
+  /** £1.00; £0.90 from 10; £0.75 from 100; £0.80 for the trade price group; €1.20. A thousand in stock. */
   loose: 'ct-loose',
-  /** £10.00 instead of £12.50; from 10 in tens up to 100; 55 in stock. */
+  /** £10.00 instead of £12.50; minimum 10, in tens, up to 100; 55 in stock. */
   box: 'ct-box',
   /** £5.00; three in stock. */
   rare: 'ct-rare',
-  /** Not published any more. */
+  /** No longer published. */
   gone: 'ct-gone',
-  /** £20.00 and reduced tax; asks for a marking, may be cut. */
+  /** £20.00 at the reduced tax rate; requires a marking, may be cut. */
   pipe: 'ct-pipe',
-  /** Pounds only. */
+  /** Sold in pounds only. */
   british: 'ct-british',
 } as const;
 
@@ -74,7 +74,7 @@ const price = (variantId: string, currencyCode: string, amountMinor: number, mor
   ...more,
 });
 
-/** Puts the counter's things, its delivery, codes and taxes into a bare store. */
+/** Puts the counter's goods, delivery options, codes and taxes into a bare store. */
 export const stockCounter = async (db: Database): Promise<void> => {
   await db.insert(tables.categories).values([
     { id: 'ct-a', slug: 'ct-a', name: 'Fixings', path: 'ct-a/', level: 1, sortOrder: 1 },
@@ -219,7 +219,6 @@ const addCodes = async (db: Database): Promise<void> => {
     ]);
 };
 
-/** Changes the settings of the store. */
 export const setSettings = async (
   db: Database,
   change: Partial<typeof tables.storeSettings.$inferInsert>,
@@ -227,7 +226,7 @@ export const setSettings = async (
   await db.update(tables.storeSettings).set(change);
 };
 
-/** Changes the general price of one piece in pounds. */
+/** Changes the general price of one piece in pounds, in minor units. */
 export const setPrice = async (db: Database, variantId: string, amountMinor: number): Promise<void> => {
   const { variantPrices } = tables;
   await db
@@ -252,29 +251,29 @@ export const stockOf = async (db: Database, variantId: string): Promise<number> 
   return row?.quantity ?? 0;
 };
 
-/** A client of the store, whosever it is. */
+/** A client of the store, with or without a shopper. */
 export type Shop = Client<Rows>;
 
-/** A guest's basket with so much of a variant in it. Gives the guest's key. */
+/** Puts a quantity of a variant into a guest's basket and returns the guest's key. */
 export const fillBasket = async (shop: Shop, productVariantId: string, quantity: number): Promise<string> => {
   const { anonymousId } = await shop.addToBasket({ body: { productVariantId, quantity } });
   if (anonymousId === null) throw new Error('A guest was given no key.');
   return anonymousId;
 };
 
-/** Takes a basket through the checkout up to the order. */
+/** Takes a basket through the checkout, up to placing the order. */
 export const fillCheckout = async (shop: Shop, query: { anonymousId?: string } = {}, option = 'std') => {
   await shop.setDeliveryAddress({ query, body: address });
   if (query.anonymousId !== undefined) await shop.setCustomerInfo({ query, body: customerInfo });
   return shop.chooseDeliveryOption({ query, body: { deliveryZoneOptionId: option } });
 };
 
-/** What a guest's order says beside its basket. */
+/** The input of a guest's order. */
 export const guestOrder = (anonymousId: string) => ({
   body: { anonymousBasketId: anonymousId, privacyPolicyId: bare.policyId },
 });
 
-/** A guest's order that waits for its money. */
+/** Places a guest's order, which then awaits payment. */
 export const orderAsGuest = async (shop: Shop, variantId: string = counter.loose, quantity = 40) => {
   const anonymousId = await fillBasket(shop, variantId, quantity);
   await fillCheckout(shop, { anonymousId });
@@ -282,7 +281,7 @@ export const orderAsGuest = async (shop: Shop, variantId: string = counter.loose
   return { anonymousId, ...order };
 };
 
-/** A shopper's order that waits for its money. */
+/** Places a shopper's order, which then awaits payment. */
 export const orderAsShopper = async (shop: Shop, variantId: string = counter.loose, quantity = 40) => {
   await shop.addToBasket({ body: { productVariantId: variantId, quantity } });
   await fillCheckout(shop);

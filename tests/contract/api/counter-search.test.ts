@@ -5,7 +5,7 @@ import { counterQueries } from '#tests/search/counter-queries.ts';
 import { searchOf } from '#tests/search/part-search.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 
-// The whole demo: a size is only found where there are others to take for it.
+// The whole demo: a search for a size is only meaningful among others that it could be mistaken for.
 const store = await createBareStore();
 await reseed(store.db);
 const guest = store.client();
@@ -18,7 +18,7 @@ const isAccepted = (accepted: readonly string[], sku: string): boolean =>
     return end === undefined ? sku === one : sku.startsWith(beginning) && sku.endsWith(end);
   });
 
-/** Rows in the order of products: the one that is meant of each, else the one that stands for it. */
+/** One part number per product, in their order: that of the matched variant, else that of the representative one. */
 const rowsOf = ({ results, matches = [] }: Awaited<ReturnType<typeof guest.getProducts>>): string[] =>
   results.flatMap(
     ({ id, variants }) => matches.find(({ productId }) => productId === id)?.sku ?? variants[0]?.sku ?? [],
@@ -26,12 +26,12 @@ const rowsOf = ({ results, matches = [] }: Awaited<ReturnType<typeof guest.getPr
 
 interface Place {
   readonly query: string;
-  /** -1 where none of the first five is accepted. */
+  /** -1 if none of the first five is accepted. */
   readonly place: number;
   readonly rows: readonly string[];
 }
 
-/** Asks every query of the counter, and says which were not answered with the right row first. */
+/** Runs every query of the counter, and logs those that did not return an accepted row first. */
 const asked = async (where: string, find: (query: string) => Promise<readonly string[]>): Promise<readonly Place[]> => {
   const places: Place[] = [];
   for (const [query, ...accepted] of counterQueries) {

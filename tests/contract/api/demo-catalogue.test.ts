@@ -6,7 +6,7 @@ import { isRefused } from '#api/api-error.ts';
 import { reseed } from '#server/db/seed/run.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 
-// The whole demo, where other tests make do with a part.
+// Uses the whole demo, where other tests make do with a part of it.
 const store = await createBareStore();
 await reseed(store.db);
 const guest = store.client();

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Opens an account as a person does, with the link from the email. */
+/** Opens an account like a person would, with the link from the email. */
 const openAccount = async (): Promise<string> => {
   const guest = running.client(null);
   await guest.requestSignUp({ body: { email: 'durable@example.com', firstName: 'Dura', lastName: 'Ble' } });

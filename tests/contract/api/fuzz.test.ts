@@ -13,6 +13,6 @@ test('whatever is asked, in or against the words of the document, no answer is a
   const figures = await fuzz(store, { seed: 'short', requests: 300, maxReadCpuMs: Number.POSITIVE_INFINITY });
   expect(figures.findings).toEqual([]);
   for (const kind of ['valid', 'bent', 'wild'] as const) expect(countOf(figures, kind)).toBeGreaterThan(10);
-  // Requests that are all refused at the door would find nothing.
+  // The test would find nothing if all requests were refused up front.
   expect(figures.answered.length).toBeGreaterThan(25);
 }, 240_000);

@@ -4,7 +4,7 @@ import { createBareStore } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore({
   limits: { requestsAtWork: 1000, requestsPerMinute: 1000, passwordsPerFiveMinutes: 2, bodyBytes: 1_000_000 },
-  // One proxy in front: the last address it names is the visitor's.
+  // One proxy in front of the store: the last address that it names is the visitor's.
   trustProxy: (_, hop) => hop < 1,
 });
 

@@ -1,4 +1,7 @@
-/** The real client of a search service, over sockets: against the store that speaks its protocol, and against silence. */
+/**
+ * The real client of a search service, over sockets: against the store that implements the service's protocol, and against
+ * servers that don't answer.
+ */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
@@ -98,7 +101,7 @@ test('recommendations are the service’s where it is configured to give them, e
   expect(most?.own.length).toBeGreaterThan(1);
   const given = await index.recommendations(most?.id ?? '');
   expect(idsOf(given)).toEqual(idsOf(most?.own));
-  // What is popular is not the product’s, but the whole index’s.
+  // Popular products belong to the whole index, not to the product.
   const popular = given?.find(({ type }) => type === 'trending')?.products.map(({ id }) => id);
   expect(popular).toEqual(results.slice(0, 12).flatMap(({ id }) => (id === most?.id ? [] : [id])));
   expect(await indexOf({ hasRecommendations: false }).recommendations(most?.id ?? '')).toBeNull();
@@ -137,7 +140,7 @@ const serving = async (answer: RequestListener): Promise<string> => {
     server.closeAllConnections();
     server.close();
   });
-  // The address of a TCP server is an object.
+  // An object, since the server listens on a port.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 

@@ -12,7 +12,7 @@ interface Received {
   readonly raw: string;
 }
 
-/** A mail server that takes what one user sends; `isFull` refuses everything for now. */
+/** A mail server that accepts the mail of one user; with `isFull` it refuses everything for now. */
 const startMailServer = async () => {
   const received: Received[] = [];
   const state = { isFull: false };
@@ -36,7 +36,7 @@ const startMailServer = async () => {
     },
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // It listens on a port, not on a pipe.
+  // An object, since it listens on a port.
   const { port } = server.server.address() as AddressInfo;
   return { received, state, url: `smtp://shop:p%40ss@127.0.0.1:${port}`, close: () => server.close() };
 };

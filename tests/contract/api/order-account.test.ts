@@ -12,7 +12,7 @@ afterAll(() => store.close());
 const shop = store.client();
 const password = 'four plain copper pipes';
 
-/** Orders as a guest under an email address; gives the order and its key. */
+/** Orders as a guest with an email address; returns the order's id and the guest's key. */
 const orderAs = async (email: string) => {
   const anonymousId = await fillBasket(shop, counter.loose, 40);
   await fillCheckout(shop, { anonymousId });
@@ -49,7 +49,7 @@ test('who ordered opens an account by the link alone: with the order, its addres
   expect((await client.getOrders({})).results.map(({ id }) => id)).toEqual([order.id]);
   expect((await client.getAddresses({})).results).toMatchObject([{ isDefault: true, type: 'Customer' }]);
   expect((await shop.signIn({ body: { email, password } })).customer.email).toBe(email);
-  // Not anybody's any more by its key alone, and one that was placed before stays a guest's.
+  // The key alone no longer gives access to it, and an order placed earlier still belongs to the guest.
   expect((await refused(shop.getOrderSummary({ params: { id: order.id }, query: { anonymousId } }))).status).toBe(404);
   const [earlier] = await store.db.select().from(orders).where(eq(orders.id, before.id));
   expect(earlier?.customerId).toBeNull();
@@ -74,7 +74,7 @@ test('the link without the order’s key asks for a password, and brings neither
   expect((await client.getAddresses({})).results).toEqual([]);
   expect((await client.getOrder({ params: { id: order.id } })).id).toBe(order.id);
   expect(customerId).not.toBe('');
-  // The password that was chosen by whoever ordered opens nothing.
+  // The password chosen by whoever ordered does not work.
   expect((await refused(shop.signIn({ body: { email, password } }))).details[0]?.code).toBe('WrongCredentials');
 });
 

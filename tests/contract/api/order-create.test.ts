@@ -34,7 +34,7 @@ beforeEach(async () => {
   await setStock(store.db, counter.rare, 3);
 });
 
-/** A guest's basket that only has to be ordered. */
+/** A guest's basket that is ready to be ordered. */
 const ready = async (variantId: string = counter.loose, quantity = 40) => {
   const anonymousId = await fillBasket(shop, variantId, quantity);
   await fillCheckout(shop, { anonymousId });
@@ -224,7 +224,7 @@ describe('an order is refused', () => {
     const query = { anonymousId };
     await setPrice(store.db, counter.british, 600);
     const note = { referenceNumber: null, customerComment: null };
-    // Saving the note is part of placing the order: what it answers was never shown.
+    // Saving the note is part of placing the order, so its answer was never shown.
     await shop.setCustomerFields({ query, body: note });
     const error = await refused(shop.createOrder(guestOrder(anonymousId)));
     expect(error).toMatchObject({ status: 409, details: [{ code: 'TotalChanged' }, { code: 'PriceChanged' }] });

@@ -78,7 +78,7 @@ describe('the list of orders', () => {
     expect((await list({ From: '2026-02-10', To: '2026-02-10' })).numbers).toEqual(made.slice(1, 2));
     expect((await list({ From: '2026-02-11' })).numbers).toEqual(made.slice(0, 1));
     expect((await list({ Status: 'Confirmed' })).numbers).toEqual([]);
-    // Half past midnight by the store's clock in summer, which is what the shopper is shown.
+    // Half past midnight in the store's time zone (British Summer Time), which is what the shopper sees.
     const [latest] = (await client.getOrders({ query: {} })).results;
     await set(latest?.id ?? '', { createdAt: new Date('2026-06-30T23:30:00Z') });
     expect((await list({ From: '2026-07-01', To: '2026-07-01' })).numbers).toEqual(made.slice(0, 1));

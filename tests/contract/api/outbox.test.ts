@@ -9,7 +9,7 @@ import { outboxMail } from '#server/db/schema.ts';
 import { openTestDatabase } from '#tests/support/stores/database.ts';
 import { storeOver, type TestStore } from '#tests/support/stores/store.ts';
 
-/** A mail server that takes connections and says nothing, until it hangs up. */
+/** A mail server that accepts connections and never answers, until it hangs up. */
 const startMute = async () => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -18,7 +18,7 @@ const startMute = async () => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // It listens on a port, not on a pipe.
+  // An object, since it listens on a port.
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -32,7 +32,7 @@ const startMute = async () => {
 
 let mute: Awaited<ReturnType<typeof startMute>>;
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-/** Two processes over one database: the mail server of one hangs, that of the other takes everything. */
+/** Two processes that share a database: the mail server of one hangs, that of the other accepts everything. */
 let hung: TestStore;
 let well: TestStore;
 
@@ -57,7 +57,7 @@ const write = (text: string): Promise<unknown> =>
 const stored = () => database.db.select().from(outboxMail).orderBy(outboxMail.createdAt);
 const texts = (emails: readonly Email[]): string[] => emails.map(({ text }) => text.split('\n')[0] ?? '');
 
-/** The lease of what is being sent has run out. */
+/** Lets the lease of the emails being sent expire. */
 const runOut = () =>
   database.db
     .update(outboxMail)

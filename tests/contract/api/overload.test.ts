@@ -4,7 +4,7 @@ import { serveHealth } from '#server/health.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { createBareStore, testKeys } from '#tests/support/stores/store.ts';
 
-// Five at work: four places for whoever browses, one more for whoever buys.
+// Five requests at a time: four places for browsing, one more for buying.
 const store = await createBareStore({
   limits: { requestsPerMinute: 100_000, passwordsPerFiveMinutes: 10_000, bodyBytes: 1_000_000, requestsAtWork: 5 },
 });
@@ -18,7 +18,7 @@ const browse = (): Promise<Answer> => store.send({ method: 'GET', path: '/produc
 const buy = (): Promise<Answer> =>
   store.send({ method: 'PUT', path: '/baskets', body: { productVariantId: bare.variantId, quantity: 1 } });
 
-/** Sends requests and waits until `count` of them are answered; `answered` grows with the others. */
+/** Waits until `count` of the requests are answered; `answered` keeps growing with the others. */
 const untilAnswered = async (sent: readonly Promise<Answer>[], count: number) => {
   const answered: Answer[] = [];
   await new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ const untilAnswered = async (sent: readonly Promise<Answer>[], count: number) =>
   return answered;
 };
 
-/** Keeps everybody else from reading products until the returned function is called. */
+/** Locks products against all reads until the returned function is called. */
 const holdProducts = async (): Promise<() => Promise<void>> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -81,7 +81,7 @@ test('requests that are refused before they are worked on give their places back
   expect((await browse()).status).toBe(200);
 });
 
-/** Reads in PostgreSQL that wait for the lock on products. */
+/** The number of reads in PostgreSQL that wait for the lock on products. */
 const heldUp = async (): Promise<number | undefined> => {
   const { rows } = await store.db.execute<{ count: number }>(
     sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
@@ -90,7 +90,7 @@ const heldUp = async (): Promise<number | undefined> => {
 };
 
 test('a read that runs in PostgreSQL is ended when its client leaves', async () => {
-  // The embedded database has no other session that could hold a lock.
+  // The embedded database has no second session that could hold a lock.
   if (process.env['TEST_DATABASE_URL'] === undefined) return;
   const address = await store.app.listen({ port: 0, host: '127.0.0.1' });
   const goOn = await holdProducts();

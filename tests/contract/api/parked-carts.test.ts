@@ -17,7 +17,7 @@ const add = ({ client }: Shopper, productVariantId: string, quantity: number) =>
 const bolts = (quantity: number) => ({ productVariantId: bare.variantId, quantity });
 const others = (quantity: number) => ({ productVariantId: bare.otherVariantId, quantity });
 
-/** A cart of two lines, parked under a name. */
+/** Parks a cart of two lines under a name. */
 const parked = async (name = 'Dawson') => {
   const shopper = await store.shopper();
   await add(shopper, bare.variantId, 12);

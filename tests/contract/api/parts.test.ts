@@ -14,7 +14,7 @@ const guest = store.client();
 beforeAll(() => stockShelf(store.db));
 afterAll(() => store.close());
 
-/** Every page of one run. */
+/** Requests all pages of one run. */
 const run = async (client: Client<Rows>, query: { Since?: string; PageSize?: number } = {}): Promise<PartPage[]> => {
   const pages: PartPage[] = [];
   for (let After: string | null = ''; After !== null; After = pages.at(-1)?.next ?? null) {
@@ -156,7 +156,7 @@ test('what changed in stock, price, name or add-ons is in the delta, and nothing
     const { isWhole, parts, removed } = await changesSince(before);
     expect(isWhole, what).toBe(false);
     expect(parts.map(({ sku }) => sku).toSorted(), what).toEqual(skus);
-    // The sister that is off sale was never there.
+    // The sibling that is off sale was never in the index.
     expect(
       removed.filter((id) => id !== 'qz-b-010-060' && id !== 'qz-gone'),
       what,

@@ -24,7 +24,7 @@ beforeEach(async () => {
   page.refunds.clear();
 });
 
-/** A payment whose shopper is at the page, and what becomes of it there. */
+/** A payment whose shopper is on the payment page, in a given state there. */
 const atThePage = async (status: PageSession['status'] = 'open') => {
   const begun = await real.begun('payment-page');
   const reference = page.open(begun.payment.nextStep?.url);
@@ -129,7 +129,7 @@ describe('a payment page', () => {
 
   test('where the shopper pays while another payment is begun is not ended, and counts [CHK-12]', async () => {
     const { order, reference, states } = await atThePage();
-    // Paid after the store has looked, before it ends the payment.
+    // The shopper pays after the store has queried the payment and before it ends it.
     page.mishaps.push('down');
     expect(await refused(real.begin(order, 'payment-page'))).toMatchObject({ status: 503 });
     Object.assign(page.sessions.get(reference) ?? {}, { status: 'paid' });

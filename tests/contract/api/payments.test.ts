@@ -30,7 +30,7 @@ const begun = async (providerId: string) => {
   return { order, query, payment: await begin(shop, order, providerId, query) };
 };
 
-/** Sends a form of the sandbox, as its page would. */
+/** Submits a form of the sandbox like its page would. */
 const post = (payment: Payment, form: Record<string, string>, headers: Record<string, string> = {}) =>
   store.app.inject({
     method: 'POST',
@@ -355,7 +355,7 @@ describe('pay on account', () => {
     expect(await client.getOrder({ params: { id: order.id } })).toMatchObject({
       status: 'Confirmed',
       paymentStatus: 'OnAccount',
-      // By when the account has it: 30 days from now.
+      // As recorded in the credit account: 30 days from now.
       dueDate: moved?.dueDate,
     });
     expect(moved?.dueDate).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -98,7 +98,7 @@ describe('a payment by PayPal', () => {
     for (const find of cases) {
       const { order, payment, process, states, confirmations } = await approved();
       paypal.seen.length = 0;
-      // The order is read, and then captured.
+      // The order is read first, then captured.
       paypal.mishaps.push('none', 'lost');
       expect(await refused(process())).toMatchObject({ status: 503 });
       expect(paypal.order(payment.transactionId).status).toBe('COMPLETED');
@@ -209,7 +209,7 @@ describe('what is forged', () => {
     const unpaid = await real.begun('paypal');
     const { transactionId } = paid.payment;
     expect(await refused(unpaid.refresh({ transactionId }))).toMatchObject({ details: [{ code: 'WrongTransaction' }] });
-    // PayPal itself would answer for the order of another payment.
+    // PayPal itself would report on the order of another payment.
     await store.db.update(payments).set({ transactionId: null }).where(eq(payments.id, paid.payment.id));
     await store.db.update(payments).set({ transactionId }).where(eq(payments.id, unpaid.payment.id));
     expect((await refused(unpaid.process())).status).toBe(500);

@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The processes that have begun to serve, by what they logged, in that order. */
+/** The ids of the processes that have started serving, in that order, according to their log. */
 const serving = (log: string): number[] =>
   [...log.matchAll(/"pid":(\d+)[^\n]*Server listening/g)].map(([, pid]) => Number(pid));
 
@@ -40,7 +40,7 @@ const together = async (): Promise<void> => {
   const guesses = Array.from({ length: 8 }, () =>
     running.client(null).signIn({ body: { email: 'nobody@example.com', password: 'a guess' } }),
   );
-  // However the guesses are spread over the processes, three are heard.
+  // However the guesses are distributed over the processes, three are checked.
   const statuses = (await allRefused(guesses)).map(({ status }) => status);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([400, 400, 400, 429, 429, 429, 429, 429]);
 

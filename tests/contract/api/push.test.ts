@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 const sku = bare.soldOutVariantId.toUpperCase();
 
-/** What the office says of a part. */
+/** Sets the stock of a part, like the staff. */
 const count = (body: object, key = operatorKey) =>
   store.app.inject({
     method: 'PUT',
@@ -52,7 +52,7 @@ const count = (body: object, key = operatorKey) =>
     payload: body,
   });
 
-/** A shopper who waits for the part that is sold out, with a browser that is notified. */
+/** A shopper who waits for the sold-out part, with a subscribed browser. */
 const waiting = async () => {
   const shopper = await store.shopper();
   await shopper.client.subscribeToPush({ body: service.subscription });

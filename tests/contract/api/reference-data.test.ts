@@ -22,9 +22,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** `path` asks for the same each time, but in other words where answers are kept. */
+/** The number of statements that a request takes; `path` may vary its spelling to bypass the answer cache. */
 const statementsIn = async (path: (time: number) => string): Promise<number> => {
-  // What is cached does not age while it is counted.
+  // Keeps the cache from ageing during the measurement.
   vi.useFakeTimers({ toFake: ['performance'] });
   const statements = statementsOf(store.db);
   await store.send({ method: 'GET', path: path(0) });
@@ -34,7 +34,7 @@ const statementsIn = async (path: (time: number) => string): Promise<number> => 
     expect((await store.send({ method: 'GET', path: path(time) })).status).toBe(200);
     counts.push(statements.count - before);
   }
-  // Once a second, the store writes in between how often each visitor has asked.
+  // Once a second, the store interferes by writing the request counts of visitors.
   return Math.min(...counts);
 };
 
@@ -89,7 +89,7 @@ test('what another process changes is seen within the maximum age', async () => 
   vi.useFakeTimers({ toFake: ['performance'] });
   await rename('Before');
   expect(await nameOfCategory()).toBe('Before');
-  // Hidden from the observer of this process's writes, as a statement of another process is.
+  // Hidden from the observer of this process's writes, like a statement of another process.
   await store.db.execute(
     sql`with renamed as (update categories set name = 'After' where slug = ${leaf} returning 1) select * from renamed`,
   );

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** A shopper with forty bolts that have arrived. */
+/** A shopper with a delivered order of forty bolts. */
 const delivered = async () => {
   const shopper = await store.shopper();
   const { id: orderId, number } = await orderAsShopper(shopper.client, counter.loose, 40);

@@ -14,7 +14,7 @@ afterAll(() => store.close());
 
 const newPassword = 'another long password';
 
-/** The link in the last email to somebody, and its last part. */
+/** The path of the link in the last email to an address. */
 const linkTo = async (email: string): Promise<string> => {
   await store.app.outbox.deliver();
   const text = store.emails.findLast(({ to }) => to === email)?.text ?? '';
@@ -240,7 +240,7 @@ test('a session is ended without its token, by a claim of it that gives access t
   expect((await store.send({ method: 'GET', path: '/orders', token })).status).toBe(200);
   expect(await guest.signOut({ body: { ending } })).toEqual({ isDone: true });
   expect((await store.send({ method: 'GET', path: '/orders', token })).status).toBe(401);
-  // Its answer was lost: the same is asked again.
+  // The answer was lost, so the client repeats the request.
   expect(await guest.signOut({ body: { ending } })).toEqual({ isDone: true });
 });
 

@@ -32,7 +32,7 @@ test('SIGTERM under keep-alive clients ends with 0, and closes the database and 
       }).once('error', reject);
     });
   const statuses = new Set<number>();
-  // Each goes on until nobody listens any more.
+  // Sends requests until nobody listens any more.
   const client = async (): Promise<void> => {
     for (;;) {
       const status = await ask('/healthz').catch(() => null);

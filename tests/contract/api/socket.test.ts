@@ -14,7 +14,7 @@ let base: string;
 let shopper: Client<Rows>;
 const answered = new Set<string>();
 
-/** A client that asks through the network and notes the nouns that answered. */
+/** A client that uses the network and records the nouns that answered. */
 const clientOver = (token: string | null): Client<Rows> =>
   clientOf(
     createApi({
@@ -34,7 +34,7 @@ const nounOf = (path: string): string => path.split('/')[1] ?? '';
 beforeAll(async () => {
   store = await createTestStore();
   await store.app.listen({ port: 0, host: '127.0.0.1' });
-  // It listens on a port, not on a pipe.
+  // An object, since it listens on a port.
   base = `http://127.0.0.1:${(store.app.server.address() as AddressInfo).port}/api`;
   const { token } = await clientOver(null).signIn({ body: { email, password: demoPassword } });
   shopper = clientOver(token);
@@ -47,7 +47,7 @@ const firstProduct = async () => {
   return product;
 };
 
-/** One call of each noun that takes nothing but itself, and what its data hold. */
+/** One read per noun that needs no prior data. */
 const reads: Record<string, () => Promise<unknown>> = {
   redirects: () => shopper.getRedirects({}),
   'store-settings': () => shopper.getStoreSettings({}),

@@ -252,7 +252,7 @@ describe('what is forged', () => {
     stripe.succeed(paid.payment.transactionId);
     const { transactionId } = paid.payment;
     expect(await refused(unpaid.refresh({ transactionId }))).toMatchObject({ details: [{ code: 'WrongTransaction' }] });
-    // Stripe itself would answer for an intent of another payment, or of another amount.
+    // Stripe itself would report on an intent of another payment, or of another amount.
     const { id } = unpaid.payment;
     await store.db.update(payments).set({ transactionId: null }).where(eq(payments.id, paid.payment.id));
     await store.db.update(payments).set({ transactionId }).where(eq(payments.id, id));

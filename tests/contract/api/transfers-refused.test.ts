@@ -21,7 +21,7 @@ await setSettings(store.db, { seller });
 const desk = await transferDesk(store, drivers);
 afterAll(() => store.close());
 
-/** A shopper's order for which a transfer is awaited. */
+/** A shopper's order that awaits a transfer. */
 const awaited = async () => {
   const { client } = await store.shopper();
   const { id, number, grandTotal } = await orderAsShopper(client);
@@ -97,7 +97,7 @@ test('an order that was paid by another way keeps that payment [CHK-17] [CHK-15]
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'action=pay&source=good',
   });
-  // Paid at the provider, whose shopper has not come back yet: found out now.
+  // Paid at the provider, but the shopper has not come back yet: the store finds out now.
   expect(await desk.receive(money)).toMatchObject(refusal(409, 'AlreadyPaid'));
   expect(await read()).toMatchObject({ status: 'Confirmed', payments: [{ kind: 'Hosted', status: 'Captured' }, {}] });
 });

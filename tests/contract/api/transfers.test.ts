@@ -44,7 +44,7 @@ const pay = ({ id, grandTotal, anonymousId }: Order, paymentProviderId = 'transf
 
 const read = ({ id, anonymousId }: Order) => shop.getOrderSummary({ params: { id }, query: { anonymousId } });
 
-/** A guest's order for which a transfer is awaited. */
+/** A guest's order that awaits a transfer. */
 const awaited = async () => {
   const order = await orderAsGuest(shop);
   return { order, payment: await pay(order) };

@@ -28,7 +28,7 @@ test('what a shopper viewed is remembered, latest first, once each [API-122] [AP
   expect((await client.getViewedProducts({ query: { PageSize: 1, PageNumber: 2 } })).results).toHaveLength(1);
 });
 
-/** The id that the store gives a guest with their basket. */
+/** The id that the store issues to a guest with their basket. */
 const newGuest = async (): Promise<string> => {
   const basket = await guest.addToBasket({ body: { productVariantId: bare.variantId, quantity: 1 } });
   return basket.anonymousId ?? '';

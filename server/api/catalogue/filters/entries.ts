@@ -1,12 +1,12 @@
 import { invalidField } from '#server/api/http/refusal.ts';
 
-/** From low to high, both inclusive; null is open. */
+/** A range with inclusive bounds; null leaves that end open. */
 export interface Range {
   readonly low: number | null;
   readonly high: number | null;
 }
 
-/** The choice of one filter: any of the values, or in any of the ranges. */
+/** The choice of one filter: matches any of the values or any of the ranges. */
 export interface FilterChoice {
   readonly code: string;
   readonly values: readonly string[];
@@ -35,10 +35,10 @@ const rangeOf = (entry: string, value: string): Range | null => {
   return { low, high };
 };
 
-/** More filters than a shopper combines; the cost of counting grows with each. */
+/** More filters than a shopper combines; each one adds to the cost of counting. */
 const maxCodes = 10;
 
-/** Parses entries `code:value` and `code:low..high`; entries of one code belong together. */
+/** Parses entries `code:value` and `code:low..high`; entries with the same code form one choice. */
 export const filterChoices = (entries: readonly string[]): FilterChoice[] => {
   const choices = new Map<string, { code: string; values: string[]; ranges: Range[] }>();
   for (const entry of entries) {

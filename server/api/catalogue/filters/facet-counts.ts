@@ -7,7 +7,7 @@ import { isWhole } from '#server/api/catalogue/product-list.ts';
 import type { Selection } from '#server/api/catalogue/selection.ts';
 import { conditionOf } from './selection-condition.ts';
 
-/** A filter as its attribute defines it. */
+/** An attribute that products can be filtered by. */
 export interface FacetDefinition {
   readonly code: string;
   readonly name: string;
@@ -51,7 +51,7 @@ const valuesInCategory = preparedQuery(
   'facet_values_in_category',
 );
 
-/** Every value in a category or search, chosen filters aside: these are shown even where the filters leave none. */
+/** Every value in a category or search, ignoring chosen filters: values are shown even if the filters leave no product with them. */
 export const loadFacetValues = async (view: CatalogueView, selection: Selection): Promise<FacetValue[]> => {
   if (selection.search === null) return valuesInCategory(view.db).execute({ categoryId: selection.category?.id ?? '' });
   const counts = await countFacets(view, { ...selection, choices: [] });
@@ -63,7 +63,7 @@ export const loadFacetValues = async (view: CatalogueView, selection: Selection)
   return rows.map((row) => ({ ...row, count: counts.get(row.facet) ?? 0 }));
 };
 
-/** How many products of a selection have each value; only for `code` where it is given, its own choice left out. */
+/** Counts the products of a selection by value; with `code`, only the values of that filter, ignoring the choice made in it. */
 export const countFacets = async (
   view: CatalogueView,
   selection: Selection,
@@ -78,13 +78,13 @@ export const countFacets = async (
   return new Map(rows.map((row) => [row.facet, row.count]));
 };
 
-/** How many products a selection has, and how many are in stock without the choice of availability. */
+/** How many products a selection has, and how many of them are in stock, ignoring the availability filter for the latter. */
 export interface Totals {
   readonly total: number;
   readonly inStock: number;
 }
 
-/** Counts a selection with a search or chosen filters. */
+/** Counts the products of a selection that has a search or filters. */
 export const countTotals = async (view: CatalogueView, selection: Selection): Promise<Totals> => {
   const isInStockChosen = selection.choices.some(({ code }) => code === 'availability');
   const [row] = await view.db
@@ -109,7 +109,7 @@ const boundsOf = (row: { min: number | null; max: number | null } | undefined): 
 
 const priceGroupsOf = (view: CatalogueView): string[] => [...new Set(['', priceGroupOf(view)])];
 
-/** Without a name: how many products a category has decides how those out of stock are best counted. */
+/** Unnamed, so that it is planned for each category: the best way to count its sold-out products depends on the category's size. */
 const wholeFigures = preparedQuery((db) =>
   db
     .select({
@@ -127,7 +127,7 @@ const wholeFigures = preparedQuery((db) =>
     ),
 );
 
-/** Price bounds and stock of a whole category or the whole store, whose products are counted already. */
+/** Price bounds and stock of a whole category or the whole store, whose products are already counted as `total`. */
 export const loadWholeFigures = async (
   view: CatalogueView,
   { category }: Selection,
@@ -142,7 +142,7 @@ export const loadWholeFigures = async (
   return { bounds: boundsOf(row), inStock: total - (row?.soldOut ?? 0) };
 };
 
-/** The price bounds of a selection, ignoring the choice of price; null where nothing has a price. */
+/** The price bounds of a selection, ignoring the price filter; null if nothing has a price. */
 export const loadPriceBounds = async (view: CatalogueView, selection: Selection): Promise<PriceBounds | null> => {
   const whole = { ...selection, choices: selection.choices.filter(({ code }) => code !== 'price') };
   if (isWhole(whole)) return (await loadWholeFigures(view, whole, 0)).bounds;

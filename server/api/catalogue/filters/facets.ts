@@ -4,13 +4,13 @@ import type { FacetDefinition, FacetValue } from './facet-counts.ts';
 import type { FilterChoice } from './entries.ts';
 import { groupedBy } from '#server/api/catalogue/grouped.ts';
 
-/** With more different numbers a filter is a range, not a list. */
+/** A filter with more distinct numbers becomes a range instead of a list. */
 const maxNumbers = 24;
 /** How many attributes are offered, besides chosen ones. */
 const maxAttributes = 12;
-/** An attribute of a smaller share of the products is not offered. */
+/** An attribute that a smaller share of the products has is not offered. */
 const leastCoverage = 0.2;
-/** How many filters start open. */
+/** How many filters start expanded. */
 const openFilters = 4;
 
 const fixed: readonly FacetDefinition[] = [
@@ -20,16 +20,16 @@ const fixed: readonly FacetDefinition[] = [
 
 /** The data that filters are built from. */
 export interface FacetParts {
-  /** Products before any filter is chosen. */
+  /** Number of products before any filter is chosen. */
   readonly wholeCount: number;
   readonly values: readonly FacetValue[];
   readonly definitions: readonly FacetDefinition[];
   readonly choices: readonly FilterChoice[];
-  /** How many products have a facet if it were chosen as well. */
+  /** How many products would be left if this value were chosen as well. */
   readonly countOf: (facet: FacetValue) => number;
-  /** Null where stock is hidden. */
+  /** Null if stock is hidden. */
   readonly inStockCount: number | null;
-  /** Null where prices are hidden. */
+  /** Null if prices are hidden. */
   readonly price: { readonly min: number; readonly max: number; readonly currencyCode: string } | null;
 }
 
@@ -60,13 +60,13 @@ export const facetsOf = (parts: FacetParts): Facet[] => {
 const unitOf = (code: string, { definitions }: FacetParts): string | null =>
   definitions.find((definition) => definition.code === code)?.unit ?? null;
 
-/** Of two filters called “Length” one gets its unit: metres. */
+/** Adds the unit to the name of a filter if another shares the name (“Length”). */
 const unlikeOthers = ({ code, name }: Facet, unit: string | null, listed: readonly Facet[]): string =>
   unit !== null && listed.some((other) => other.name === name && other.code !== code) ? `${name} (${unit})` : name;
 
 const coverageOf = (values: readonly FacetValue[]): number => values.reduce((sum, { count }) => sum + count, 0);
 
-/** Worth offering: many of the products have it, and not all of them the same value. */
+/** Whether it is worth offering: many products have it, and not all with the same value. */
 const isDistinguishing = (values: readonly FacetValue[], wholeCount: number): boolean =>
   values.some(({ count }) => count < wholeCount) && coverageOf(values) >= wholeCount * leastCoverage;
 
@@ -81,7 +81,7 @@ const numbersOf = (values: readonly FacetValue[]): string =>
     .toSorted()
     .join();
 
-/** A diameter of 6, 8 and 10 mm repeats a thread of M6, M8 and M10 on as many products. */
+/** A diameter of 6, 8 and 10 mm repeats a thread of M6, M8 and M10 if each value has as many products. */
 const repeatsAnother = ({ definition, values }: Offered, offered: readonly Offered[]): boolean =>
   values.every(({ numericValue }) => numericValue !== null) &&
   offered.some(

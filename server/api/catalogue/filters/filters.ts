@@ -28,8 +28,8 @@ import {
 const isCounted = (code: string): boolean => code !== 'price' && code !== 'availability';
 
 /**
- * Counts of each value under the other filters chosen. Where one filter alone is chosen, the counts of its own values
- * are those before any choice.
+ * Counts each value under the other chosen filters. If only one filter is chosen, the counts of its own values are those
+ * without any filter.
  */
 const loadCounts = async (
   view: CatalogueView,
@@ -74,7 +74,7 @@ export const loadFilters = async (
 };
 
 interface Figures {
-  /** With its search corrected where that helps. */
+  /** Its search is corrected if that helps. */
   readonly selection: Selection;
   readonly total: number;
   readonly inStock: number;
@@ -95,12 +95,12 @@ interface CountedValues extends Figures {
   readonly values: readonly FacetValue[];
 }
 
-/** Counts of what is in stock change with every order. */
+/** The number of products in stock changes with every order. */
 const countsLifetimeMs = 30_000;
 
 const cachedValues = createSearchCache<CountedValues>(200, countsLifetimeMs);
 
-/** A search without filters is counted once for all who see the same prices: each count reads all that it finds. */
+/** Counts a search without filters once for all visitors who see the same prices, because each count reads all hits. */
 const loadCountedValues = async (view: CatalogueView, typed: Selection): Promise<CountedValues> => {
   const load = async (): Promise<CountedValues> => {
     const figures = await loadFigures(view, typed);
@@ -109,7 +109,7 @@ const loadCountedValues = async (view: CatalogueView, typed: Selection): Promise
   return isPlainSearch(typed) ? cachedValues(view.db, soughtBy(view, typed), load) : load();
 };
 
-/** A selection without products, with its search corrected where that helps. */
+/** The totals of a selection; if it has no products, its search is corrected if possible. */
 const corrected = async (
   view: CatalogueView,
   typed: Selection,

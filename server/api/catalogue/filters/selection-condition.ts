@@ -13,7 +13,7 @@ const within = (value: SQLWrapper, { low, high }: Range): SQL =>
 
 const anyOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
 
-/** A subquery per product: a join would read the prices of the whole store. */
+/** Uses a subquery per product: a join would read the prices of the whole store. */
 const isPricedWithin = (view: CatalogueView, ranges: readonly Range[]): SQL => {
   const isWithin = anyOf(ranges.map((range) => within(productPriceRanges.fromMinor, range)));
   return sql`coalesce(${ofPriceList(view, productSearch.productId, isWithin)}, false)`;
@@ -26,12 +26,12 @@ const chosenBy = (view: CatalogueView, { code, values, ranges }: FilterChoice): 
     values.length === 0 ? [] : [sql`${productSearch.facets} && ${sql.param(facetsOf(code, values))}::text[]`];
   if (ranges.length === 0) return anyOf(byValue);
   const isWithin = anyOf(ranges.map((range) => within(sql`${productAttributeValues.numericValue}`, range)));
-  // Refers to no outer column, so it runs once and not once for each product.
+  // An uncorrelated subquery, so that it runs once instead of once per product.
   const byRange = sql`${productSearch.productId} in (select ${productAttributeValues.productId} from ${productAttributeValues} where ${productAttributeValues.code} = ${code} and ${isWithin})`;
   return anyOf([...byValue, byRange]);
 };
 
-/** A selection's condition on `product_search`; `without` leaves one filter's choice out. */
+/** A selection's condition on `product_search`; `without` names a filter to ignore. */
 export const conditionOf = (view: CatalogueView, selection: Selection, without?: string): SQL =>
   and(
     sql`true`,

@@ -7,10 +7,10 @@ import { groupedBy } from '#server/api/catalogue/grouped.ts';
 type Span = NonNullable<ProductSummary['spans']>[number];
 type Value = Pick<typeof values.$inferSelect, 'label' | 'numericValue'>;
 
-/** Up to this many values are named; more are counted. */
+/** Up to this many values are listed; more are only counted. */
 const maxNamed = 2;
 
-/** Several values of one attribute in a line: "M6 to M20", "40 to 150 mm", "Grey, Black", "5 choices". */
+/** Sums up several values of one attribute: "M6 to M20", "40 to 150 mm", "Grey, Black", "5 choices". */
 export const spanOf = (found: readonly Value[]): string => {
   const sorted = found.toSorted((a, b) =>
     a.numericValue !== null && b.numericValue !== null
@@ -25,16 +25,16 @@ export const spanOf = (found: readonly Value[]): string => {
   return sorted.length <= maxNamed ? sorted.map(({ label }) => label).join(', ') : `${sorted.length} choices`;
 };
 
-/** "40 mm" before "150 mm" loses its unit. */
+/** Drops the unit of "40 mm" before "150 mm". */
 const withoutUnit = (first: string, last: string): string => {
   const unit = /\s\S+$/.exec(last)?.[0];
   return unit !== undefined && first.endsWith(unit) ? first.slice(0, -unit.length) : first;
 };
 
-/** One value of a product's variants: the attribute's code, the value as read, and its number. */
+/** One value of a product's variants: the attribute's code, the value's label, and its number. */
 export type SpanValue = [code: string, label: string, numericValue: number | null];
 
-/** The filterable values of a product's variants, as a column of a query over products. */
+/** The filterable values of a product's variants, as a column for a query over products. */
 export const spanValuesOf = (productId: SQLWrapper): SQL<SpanValue[]> =>
   sql`(select coalesce(json_agg(json_build_array(${values.code}, ${values.label}, ${values.numericValue})), '[]') from ${values} where ${values.productId} = ${productId})`;
 

@@ -12,7 +12,7 @@ const partsOnAPage = 500;
 
 const isSold = and(eq(variants.isActive, true), eq(products.isActive, true));
 
-/** Ids after one, in the order of ids, of everything that is sold. */
+/** Ids of everything that is sold, in ascending order, starting after `lastId`. */
 const soldAfter = async ({ db }: CatalogueView, lastId: string, limit: number): Promise<string[]> => {
   const rows = await db
     .select({ id: variants.id })
@@ -24,7 +24,7 @@ const soldAfter = async ({ db }: CatalogueView, lastId: string, limit: number): 
   return rows.map(({ id }) => id);
 };
 
-/** Ids after one, in the order of ids, of everything that changed in or after a transaction. */
+/** Ids of everything that changed in or after transaction `since`, in ascending order, starting after `lastId`. */
 const changedAfter = async ({ db }: CatalogueView, since: number, lastId: string, limit: number): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ id: partChanges.variantId })
@@ -48,7 +48,7 @@ const countSold = async ({ db, canSeeProducts }: CatalogueView): Promise<number>
 const bytesOf = (parts: readonly Part[], total: number): number =>
   parts.length === 0 ? 0 : Math.round((Buffer.byteLength(JSON.stringify(parts)) / parts.length) * total);
 
-/** Where a request stands: at a place of a run that is still good, or at the beginning of a new one. */
+/** Where to continue: at the request's place in a run that is still valid, else at the beginning of a new run. */
 const standing = async (
   view: CatalogueView,
   { Since, After }: { readonly Since?: string | undefined; readonly After?: string | undefined },
@@ -103,7 +103,6 @@ const exportParts = async (
   };
 };
 
-/** The part index. */
 export const partHandlers = {
   getParts: (context, { query }) => exportParts(context, query),
 } satisfies Handlers<'getParts'>;

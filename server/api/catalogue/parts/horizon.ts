@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 
 /**
- * Every transaction below this number is over, so what changed in it can be read now. A version of the index is such a
- * number: unlike a sequence, which is handed out before the commit, it lets nothing slip by that commits late.
+ * All transactions below this number have ended, so their changes are visible now. It serves as the version of the index: a
+ * sequence number is assigned before the commit, so a transaction that commits late would be missed.
  */
 export const readHorizon = async (db: Queryable): Promise<number> => {
   const { rows } = await db.execute<{ horizon: string }>(

@@ -7,7 +7,7 @@ import { addOnFields, requiresAddOns } from '#server/api/catalogue/product-sourc
 import { brands, categories, productCategories, products, stock, variants } from '#server/db/schema.ts';
 import { attributesOf, describingWords, isMakerNumber } from '#server/db/variant-search.ts';
 
-/** Loads the parts among these variants that the visitor may see, in the order of their ids. */
+/** Loads those of these variants that the visitor may see as parts, ordered by id. */
 export const loadParts = async (view: CatalogueView, variantIds: readonly string[]): Promise<Part[]> => {
   if (!view.canSeeProducts || variantIds.length === 0) return [];
   const rows = await view.db

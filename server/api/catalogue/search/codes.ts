@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { variants } from '#server/db/schema.ts';
 import { barcodesOf, isCodeLike, looseCode, normalisedCode } from '#contract/part-number.ts';
 
-/** A variant whose part number or barcode was typed, in full or its start. */
+/** A variant whose part number or barcode matches the typed text, in full or by its beginning. */
 export interface CodeMatch {
   readonly variantId: string;
   readonly productId: string;
@@ -20,7 +20,7 @@ export const hasCodes = (typed: string): boolean => {
   return length >= minCodeLength && length <= maxCodeLength;
 };
 
-/** Variants whose part number or barcode starts with the typed text; full matches first. A plain word is matched in full only. */
+/** Variants whose part number or barcode starts with the typed text, full matches first. A plain word must match in full. */
 const codesQuery = (db: Queryable, typed: string) => {
   if (!hasCodes(typed)) return null;
   const code = normalisedCode(typed);
@@ -37,12 +37,12 @@ const codesQuery = (db: Queryable, typed: string) => {
     .limit(maxMatches);
 };
 
-/** Whether it looks as if one part number, or a piece of one, was typed. */
+/** Whether the typed text looks like a single part number, or a piece of one. */
 export const isPieceOfCode = (typed: string): boolean => /^\S+$/.test(typed.trim()) && isCodeLike(typed);
 
 const minInsideLength = 5;
 
-/** Variants that have the typed text further on in their part number, for a number that is typed without its beginning. */
+/** Variants whose part number contains the typed text, for numbers typed without their beginning. */
 const codesInsideQuery = (db: Queryable, typed: string) => {
   const code = normalisedCode(typed);
   if (!isPieceOfCode(typed) || code.length < minInsideLength || !hasCodes(typed)) return null;
@@ -56,7 +56,10 @@ const codesInsideQuery = (db: Queryable, typed: string) => {
 
 const noCodes = sql`select null::text, null::text, null::boolean where false`;
 
-/** The variants that begin with the typed text, as `begun`; where there are none, those that have it further on, as `inside`. */
+/**
+ * Common table expressions: `begun` has the variants whose codes start with the typed text; if there are none, `inside` has
+ * those that contain it.
+ */
 export const codesCte = (db: Queryable, typed: string): SQL => sql`
   begun(variant_id, product_id, is_exact) as materialized (${codesQuery(db, typed) ?? noCodes}),
   inside(variant_id, product_id, is_exact) as materialized (

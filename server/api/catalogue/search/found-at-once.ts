@@ -22,7 +22,7 @@ import {
 } from './search.ts';
 import { candidatesJson, comparedFrom, comparedJson, isForOneRow, meantOf, type VariantMatch } from './variants.ts';
 
-/** The best products of a search without filters, and the variant that is meant of each. */
+/** The best products of a search without filters, and the variant that the search means in each. */
 interface FoundAtOnce {
   readonly search: Search;
   readonly ids: readonly string[];
@@ -30,7 +30,7 @@ interface FoundAtOnce {
   readonly variants: readonly VariantMatch[];
 }
 
-/** The products of a search's first page, and the variants of those whose own is not known by a number or a size. */
+/** The products of a search's first page, and the variants of those for which no part number or size determines the variant. */
 const pageCte = (sought: SoughtWords, ids: FoundIds, limit: number): SQL => sql`
   page as materialized (
     select ${productSearch.productId} as product_id, (count(*) over ())::int as total
@@ -65,14 +65,14 @@ const foundOf = (search: Search, { page, compared }: PageColumns): FoundAtOnce =
   return { search, ids, total: page[0]?.[1] ?? 0, variants: [...ids.flatMap((id) => named.get(id) ?? []), ...meant] };
 };
 
-/** Does with one statement what finding the first page of a search and looking into its products do with one each. */
+/** Finds the first page of a search and compares the variants of its products, in one statement. */
 export const findPrepared = async (db: Queryable, search: Search, limit: number): Promise<FoundAtOnce> => {
   const ids = foundIdsOf(search);
   const { rows } = await db.execute<PageColumns>(sql`with ${pageCte(search, ids, limit)} select ${pageColumns(ids)}`);
   return foundOf(search, rows[0] ?? { page: [], compared: [] });
 };
 
-/** Whether a search finds the same products in the same order without the sizes that it has as well. */
+/** Whether a search finds the same products in the same order when the sizes in it are ignored. */
 const isSameWithoutSizes = ({ codes, variants }: Search): boolean =>
   variants.length === 0 || (codes.length > 0 && productIdsOf([...codes, ...variants]).length === 1);
 
@@ -99,9 +99,9 @@ const findTyped = async (
 };
 
 /**
- * Finds the first page of what was typed: with one statement, unless it names a size and something else, when variants have to be
- * compared before it can be told which products come first. A part number is taken for a search of that kind too, but those that
- * it is compared with are of the product that it names.
+ * Finds the first page of what was typed in one statement. A text that names a size and something else takes two, because
+ * variants must be compared before products can be ranked. A part number may look like such a text too, but still takes one:
+ * the variants compared for it are those of the product that it names.
  */
 export const findAtOnce = async (db: Queryable, typed: string, limit: number): Promise<FoundAtOnce> => {
   const words = soughtWordsOf(typed);

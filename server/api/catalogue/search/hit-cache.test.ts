@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-// Never connected: a database is only what hits are remembered for.
+// Never connected: the cache only uses the database as a key.
 const database = () => drizzle('postgres://nowhere.test/none', { schema });
 
 const counting = () => {

@@ -9,11 +9,11 @@ export interface Hits {
   /** The variant whose part number or barcode was typed in full. */
   readonly exact: CodeMatch | null;
   readonly corrections: readonly string[];
-  /** The variant that is meant of each product. */
+  /** The variant that the search means in each product. */
   readonly variants: readonly VariantMatch[];
-  /** The other variants that match as well, best first. */
+  /** Further matching variants, best first. */
   readonly others: readonly VariantMatch[];
 }
 
-/** The hits of a search text: the shorter a typed beginning is, the more it matches. */
+/** Caches the hits of a search text; the shorter an unfinished text is, the more it matches. */
 export const cachedHits = createSearchCache<Hits>(1000, 5 * 60_000);

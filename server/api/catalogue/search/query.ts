@@ -1,13 +1,13 @@
 import { measureOf, spellingsOf } from '#contract/search-words.ts';
 
-/** A word as a lexeme of a tsquery, whatever is in it. */
+/** Quotes a word as a lexeme of a tsquery, whatever it contains. */
 export const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 const anyOf = (terms: readonly string[]): string => (terms.length === 1 ? terms.join('') : `(${terms.join(' | ')})`);
 
 /**
- * Words as a `to_tsquery('english', …)`: all must match, in any form; with `isPrefix` the last may be unfinished. Null
- * for no words.
+ * Words as a query for `to_tsquery('english', …)`: all must match, in any form; with `isPrefix` the last may be unfinished.
+ * Null for no words.
  */
 export const searchQueryOf = (words: readonly string[], { isPrefix }: { readonly isPrefix: boolean }): string | null =>
   words.length === 0
@@ -15,7 +15,7 @@ export const searchQueryOf = (words: readonly string[], { isPrefix }: { readonly
     : words
         .map((word, index) => {
           const isUnfinished = isPrefix && index === words.length - 1;
-          // Of words that mean the same only the typed one may go on.
+          // Of several spellings only the typed one may be a prefix, unless it is a measure.
           const isOpen = (spelling: string) => isUnfinished && (spelling === word || measureOf(word) !== null);
           return anyOf(spellingsOf(word).map((spelling) => `${quoted(spelling)}${isOpen(spelling) ? ':*' : ''}`));
         })

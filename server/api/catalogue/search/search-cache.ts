@@ -18,7 +18,7 @@ const searched: ReadonlySet<string> = new Set([
   getMaterializedViewConfig(searchWords).name,
 ]);
 
-/** What was found for one database; `writes` counts how often that was thrown away. */
+/** The cached searches of one database; `writes` counts how often they were invalidated. */
 interface Searches<Found extends number | string | object> {
   readonly found: LRUCache<string, Found>;
   readonly share: ReturnType<typeof shareRuns<Found>>;
@@ -26,8 +26,8 @@ interface Searches<Found extends number | string | object> {
 }
 
 /**
- * What a search found, cached until the catalogue is written, and for `lifetimeMs` where nobody tells of that: many shoppers
- * type the same words, and those who do so at once wait for one of them. Holds `maxCached` of them for each database.
+ * Caches what a search found until the catalogue is written, or for `lifetimeMs` if no write is reported: many shoppers type
+ * the same words. Concurrent identical searches share one query. Holds up to `maxCached` results per database.
  */
 export const createSearchCache = <Found extends number | string | object>(maxCached: number, lifetimeMs: number) => {
   const known = new WeakMap<Database, Searches<Found>>();
@@ -49,7 +49,8 @@ export const createSearchCache = <Found extends number | string | object>(maxCac
     const { writes } = searches;
     const before = searches.found.get(sought);
     if (before !== undefined) return before;
-    // Whoever asks after a write does not share what was begun before it, and what is written meanwhile may be missing in what is found.
+    // A search that starts after a write must not share one begun before it, and a result that a write overtook is not
+    // cached.
     return searches.share(`${writes} ${sought}`, async () => {
       const found = await find();
       if (searches.writes === writes) searches.found.set(sought, found);

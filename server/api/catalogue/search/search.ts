@@ -15,25 +15,25 @@ import {
   type VariantMatch,
 } from './variants.ts';
 
-/** What was typed, as words. */
+/** The typed text, as words. */
 export interface SoughtWords {
   readonly words: readonly string[];
   /** For `to_tsquery`; null without words. */
   readonly query: string | null;
-  /** The same with a finished last word. */
+  /** The same, with the last word complete. */
   readonly wholeQuery: string | null;
 }
 
-/** A prepared search: its words, and the part numbers it matches. */
+/** A prepared search: its words, and the part numbers that it matches. */
 export interface Search extends SoughtWords {
   readonly codes: readonly CodeMatch[];
-  /** Where it names a size: the variants that have all of its words, best first. */
+  /** If the search names a size: the variants that have all of its words, best first. */
   readonly variants: readonly VariantMatch[];
-  /** Spellings with hits, where the typed one had none; the query is that of the first. */
+  /** Spellings with hits, if the typed one had none; the query is that of the first. */
   readonly corrections: readonly string[];
 }
 
-/** Products of a page whose variants are compared. */
+/** How many products of a page have their variants compared. */
 const maxLookedInto = 24;
 
 const tsquery = (query: string): SQL => sql`to_tsquery('english', ${query})`;
@@ -58,7 +58,7 @@ export const nothingPrepared: Prepared = { begun: [], inside: [], candidates: []
 const jsonOf = (cte: SQL): SQL =>
   sql`(select coalesce(json_agg(json_build_array(variant_id, product_id, is_exact)), '[]') from ${cte})`;
 
-/** The columns of `Prepared`, in a statement with `codesCte`. */
+/** The columns of `Prepared`, for a statement that has `codesCte`. */
 export const preparedColumns = (candidates: SQL | null): SQL =>
   sql`${jsonOf(sql`begun`)} as begun, ${jsonOf(sql`inside`)} as inside, ${candidates ?? sql`'[]'::json`} as candidates`;
 
@@ -70,7 +70,7 @@ export const searchOf = (words: readonly string[], { begun, inside, candidates }
   return { ...lookFor(words), codes: isUnknown ? inside.map(codeFrom) : codes, variants, corrections: [] };
 };
 
-/** Prepares a typed search. */
+/** Prepares a search from a text. */
 export const prepareSearch = async (db: Queryable, text: string): Promise<Search> => {
   const words = soughtWordsOf(text);
   const candidates = candidatesJson(db, words);
@@ -79,7 +79,7 @@ export const prepareSearch = async (db: Queryable, text: string): Promise<Search
   return searchOf(words, rows[0] ?? nothingPrepared);
 };
 
-/** Those of several searches in words that have hits, in their order. */
+/** Filters searches, given as words, to those that have hits, in their order. */
 const withHits = async (db: Queryable, searches: readonly (readonly string[])[]): Promise<(readonly string[])[]> => {
   const queries = searches.map((words) => searchQueryOf(words, { isPrefix: true }));
   const { rows } = await db.execute<{ place: number }>(sql`
@@ -90,8 +90,8 @@ const withHits = async (db: Queryable, searches: readonly (readonly string[])[])
 };
 
 /**
- * The search with the nearest spellings that have hits, else with the words of it that the nearest sizes have; null where it
- * has hits as it is, or nothing is near.
+ * The search corrected to the closest spellings that have hits, else reduced to the words that the closest size matches have;
+ * null if it has hits as typed, or if nothing is close.
  */
 export const correctSearch = async (db: Database, search: Search): Promise<Search | null> => {
   const { words, codes, variants, corrections } = search;
@@ -113,22 +113,22 @@ export const productIdsOf = (matches: readonly { readonly productId: string }[])
   ...new Set(matches.map(({ productId }) => productId)),
 ];
 
-/** Lists of product ids that decide what comes first; null is an empty one. */
+/** Lists of product ids that determine the ranking; null stands for an empty list. */
 export interface FoundIds {
-  /** All of them. */
+  /** The union of the lists. */
   readonly all: SQL | null;
-  /** Whose part number was typed in full. */
+  /** Products whose part number was typed in full. */
   readonly exact: SQL | null;
-  /** Whose part number begins with what was typed. */
+  /** Products whose part number begins with the typed text. */
   readonly codes: SQL | null;
-  /** That have the size, best first. */
+  /** Products that have the size, best first. */
   readonly sized: SQL | null;
 }
 
 const listOf = (matches: readonly { readonly productId: string }[]): SQL | null =>
   matches.length === 0 ? null : sql`${sql.param(productIdsOf(matches))}::text[]`;
 
-/** Products that have the words, or are of the list. */
+/** Matches products that contain the words or are in the list. */
 export const hasWordsOrIsIn = (query: string | null, ids: SQL | null): SQL => {
   const byWords = query === null ? sql`false` : sql`${productSearch.document} @@ ${tsquery(query)}`;
   return ids === null ? byWords : sql`(${byWords} or ${productSearch.productId} = any(${ids}))`;
@@ -141,10 +141,10 @@ export const foundIdsOf = ({ codes, variants }: Search): FoundIds => ({
   sized: listOf(variants),
 });
 
-/** Products that a search finds. */
+/** Matches the products that a search finds. */
 export const isFoundBy = (search: Search): SQL => hasWordsOrIsIn(search.query, foundIdsOf(search).all);
 
-/** One or two letters start so many words that only popularity can rank the products. */
+/** So many words start with one or two letters that only popularity can rank the products. */
 const isBroad = (words: readonly string[]): boolean => words.length === 1 && words.every(({ length }) => length <= 2);
 
 /** Best first: full part numbers, their beginnings, sizes, whole words of the name, beginnings of words; then popularity. */
@@ -164,7 +164,7 @@ export const bestOf = ({ words, query, wholeQuery }: SoughtWords, { exact, codes
 
 export const bestFirst = (search: Search): SQL[] => bestOf(search, foundIdsOf(search));
 
-/** The variant that a search means of each of these products; none of one whose variants it does not tell apart. */
+/** The variant that a search means in each of these products; none for a product whose variants it doesn't distinguish. */
 export const matchedVariants = async (
   db: Queryable,
   { codes, variants, words }: Search,
@@ -179,7 +179,7 @@ export const matchedVariants = async (
   return [...known, ...(await findVariantsOf(db, words, others))];
 };
 
-/** The variants of the products of `meant` that a search finds by a number or a size as well. */
+/** Further variants of the products in `meant` that a search finds by a part number or a size. */
 export const otherVariants = ({ codes, variants }: Search, meant: readonly VariantMatch[]): VariantMatch[] => {
   const products = new Set(meant.map(({ productId }) => productId));
   const left = new Map(

@@ -8,7 +8,7 @@ import { type Hits, cachedHits } from './hit-cache.ts';
 import { correctSearch, otherVariants } from './search.ts';
 
 const suggestedProducts = 8;
-/** The limit of the contract. */
+/** The contract's maximum. */
 const maxSuggested = 20;
 const suggestedCategories = 4;
 

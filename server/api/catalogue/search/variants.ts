@@ -13,7 +13,7 @@ export interface VariantMatch {
   readonly productId: string;
 }
 
-/** Variants that are compared word by word, the most popular products' first, and those that a search goes on with. */
+/** How many variants are compared word by word, those of the most popular products first, and how many matches are kept. */
 const maxCompared = 400;
 const maxMatches = 100;
 
@@ -22,7 +22,7 @@ type Compared = VariantMatch & PartWords;
 
 export type ComparedColumns = [variantId: string, productId: string, ...words: string[][]];
 
-/** A variant as JSON, as `comparedFrom` reads it: the driver takes many times as long to read an array of the database. */
+/** A variant as JSON, for `comparedFrom`: the driver is many times slower at parsing database arrays. */
 export const comparedJson = sql<ComparedColumns>`json_build_array(${variantSearch.variantId}, ${variantSearch.productId}, ${variantSearch.name}, ${variantSearch.detail}, ${variantSearch.size}, ${variantSearch.more}, ${variantSearch.code})`;
 
 export const comparedFrom = ([variantId, productId, ...words]: ComparedColumns): Compared => {
@@ -45,10 +45,10 @@ const candidatesQuery = (db: Queryable, query: string) =>
 const idsOf = (found: readonly { readonly part: Compared }[]): VariantMatch[] =>
   found.slice(0, maxMatches).map(({ part: { variantId, productId } }) => ({ variantId, productId }));
 
-/** Words that name a size and something else: fewer would match too much to be compared. */
+/** Whether the words name a size and something else: fewer words would match too many variants to compare. */
 export const isForOneRow = (sought: readonly SoughtWord[]): boolean => sought.length > 1 && sought.some(isSize);
 
-/** The variants that may be meant by a search for a size, as a list in JSON; null where it names no size. */
+/** The variants that a search for a size may mean, as a JSON list; null if it names no size. */
 export const candidatesJson = (db: Queryable, words: readonly string[]): SQL | null => {
   const sought = soughtIn(words);
   if (!isForOneRow(sought)) return null;
@@ -56,11 +56,11 @@ export const candidatesJson = (db: Queryable, words: readonly string[]): SQL | n
   return sql`(select coalesce(json_agg(variant), '[]') from ${candidates} as candidates)`;
 };
 
-/** Those of the candidates that have all the words, best first. */
+/** The candidates that have all the words, best first. */
 export const bestCandidates = (words: readonly string[], candidates: readonly ComparedColumns[]): VariantMatch[] =>
   idsOf(bestMatches(soughtIn(words), candidates.map(comparedFrom), heldPart));
 
-/** The variants that have all the words of a search for a size, best first; none where it names no size. */
+/** The variants that have all the words of a search for a size, best first; none if it names no size. */
 export const findVariants = async (db: Queryable, words: readonly string[]): Promise<VariantMatch[]> => {
   const candidates = candidatesJson(db, words);
   if (candidates === null) return [];
@@ -69,8 +69,8 @@ export const findVariants = async (db: Queryable, words: readonly string[]): Pro
 };
 
 /**
- * The variants that have the sizes and most of the other words of a search that finds nothing as it is, and the words
- * that the best of them has.
+ * For a search without hits: the variants that have its sizes and most of its other words, and those of its words that the
+ * best variant has.
  */
 export const findNearVariants = async (
   db: Queryable,
@@ -93,7 +93,7 @@ export const findNearVariants = async (
 const isBetter = (one: PartMatch, other: PartMatch): boolean =>
   one.matched > other.matched || (one.matched === other.matched && one.score > other.score);
 
-/** Of the variants of products, each product's one that matches best, where the words tell its variants apart. */
+/** For each product, its variant that matches best, provided that the words distinguish between the product's variants. */
 export const meantOf = (words: readonly string[], variants: readonly Compared[]): VariantMatch[] => {
   const sought = soughtIn(words);
   return [...groupedBy(variants, ({ productId }) => productId).values()].flatMap((parts) => {
@@ -104,7 +104,7 @@ export const meantOf = (words: readonly string[], variants: readonly Compared[])
   });
 };
 
-/** The variant of each of these products that matches best, where the words tell its variants apart. */
+/** Like `meantOf`, for products whose variants are loaded first. */
 export const findVariantsOf = async (
   db: Queryable,
   words: readonly string[],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { code128 } from './code128.ts';
 
-/** Reads bars as a scanner does: six widths a sign, the sum before the stop, two sets. */
+/** Reads bars like a scanner: six widths per symbol, the checksum before the stop symbol, two code sets. */
 const read = (widths: readonly number[]): string => {
   const text = widths.join('');
   const signs = text.slice(0, -7).match(/.{6}/g) ?? [];
@@ -21,7 +21,7 @@ const read = (widths: readonly number[]): string => {
     .join('');
 };
 
-/** Signs by value: 0 to 99 as pairs of digits print them, and those of the standard (ISO/IEC 15417) that no text prints. */
+/** Values by symbol: 0 to 99 as printed for pairs of digits, and those of the standard (ISO/IEC 15417) that no text prints. */
 const valueOf = new Map([
   ['114131', 100],
   ['311141', 101],
@@ -35,7 +35,7 @@ for (let value = 0; value < 100; value += 1) {
 }
 
 test('a known text has the bars that the standard gives it', () => {
-  // Start B, the values 48, 42, 42, 17, 18, 19 and 35, their sum 55, stop.
+  // Start B, the values 48, 42, 42, 17, 18, 19 and 35, their checksum 55, stop.
   expect(code128('PJJ123C')?.join('')).toBe(
     ['211214', '313121', '112133', '112133', '123221', '223211', '221132', '131321', '311321', '2331112'].join(''),
   );

@@ -1,4 +1,4 @@
-/** Widths of bar, space, bar, space, bar, space for each value of Code 128; the last one is the stop, with a bar more. */
+/** Widths of bar, space, bar, space, bar, space for each value of Code 128; the last entry is the stop symbol, with one more bar. */
 const patterns = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
   '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
@@ -16,8 +16,8 @@ const toC = 99;
 const stop = 106;
 
 /**
- * A text as Code 128: the widths in modules of bars and spaces in turn, a bar first; null where the code has no sign for
- * one of its characters. Four digits or more in a row take half the room (set C).
+ * Encodes a text as Code 128: the widths of alternating bars and spaces in modules, starting with a bar; null if the text has
+ * a character that the code lacks. Four digits or more in a row take half the space (set C).
  */
 export const code128 = (text: string): readonly number[] | null => {
   if (!/^[\u0020-\u007e]+$/.test(text)) return null;

@@ -7,21 +7,20 @@ import type { OrderRecord } from '#server/api/orders/access.ts';
 import { bankFor } from './seller.ts';
 import { type TaxLine, taxLinesOf } from './tax-lines.ts';
 
-/** All that papers of an order say. */
+/** Everything that papers are drawn from. */
 export interface PaperFacts {
   readonly order: OrderRecord;
   readonly lines: readonly (typeof orderLines.$inferSelect)[];
   readonly taxes: readonly TaxLine[];
-  /** Whether its prices were with tax. */
+  /** Whether its prices include tax. */
   readonly includesTax: boolean;
   readonly store: { readonly name: string; readonly email: string; readonly phone: string };
   readonly seller: SellerRecord | null;
-  /** Where the order can be paid to; null where nowhere. */
+  /** The bank account for paying the order; null if there is none. */
   readonly bank: BankRecord | null;
   readonly money: (amountMinor: number) => string;
 }
 
-/** Gathers them. */
 export const loadFacts = async (
   { db, settings }: HandlerContext,
   order: OrderRecord,

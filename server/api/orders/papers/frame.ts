@@ -4,7 +4,7 @@ import type { PaperFacts } from './facts.ts';
 import { dateText, lacksLettersText, paperTitles } from './paper-words.ts';
 import { colours, contentWidth, page, type Sheet } from './sheet.ts';
 
-/** What every paper begins with: the store's mark, who to ask, and the paper's name. */
+/** Draws the head of every paper: the store's mark and contact details, and the paper's name. */
 export const drawHead = (sheet: Sheet, { store, order }: PaperFacts, kind: OrderDocumentKind): void => {
   sheet.fill(page.left, page.top, 8, 18, colours.brand);
   sheet.text(store.name, page.left + 15, page.top - 2.5, 260, { face: 'head', size: 17 });
@@ -19,7 +19,7 @@ export const drawHead = (sheet: Sheet, { store, order }: PaperFacts, kind: Order
   sheet.y += 6;
 };
 
-/** What a page begins with that is not the first one. */
+/** Draws the head of every page but the first. */
 export const drawContinuedHead = (sheet: Sheet, { store, order }: PaperFacts, kind: OrderDocumentKind): void => {
   sheet.fill(page.left, page.top, 5, 11, colours.brand);
   sheet.text(
@@ -35,7 +35,7 @@ export const drawContinuedHead = (sheet: Sheet, { store, order }: PaperFacts, ki
   sheet.y = page.top + 24;
 };
 
-/** Named values below a heavy rule, side by side, as a product's are. */
+/** Draws names and values side by side below a heavy rule, like a product's specifications. */
 export const drawSpecs = (sheet: Sheet, specs: readonly { name: string; value: string }[]): void => {
   const gap = 10;
   const width = (contentWidth - gap * (specs.length - 1)) / specs.length;
@@ -49,7 +49,7 @@ export const drawSpecs = (sheet: Sheet, specs: readonly { name: string; value: s
   sheet.rule(sheet.y);
 };
 
-/** Columns of lines under a name each: who sells, who pays, where it goes. */
+/** Draws columns of lines, each under its name: seller, payer, delivery address. */
 export const drawParties = (sheet: Sheet, parties: readonly { name: string; lines: readonly string[] }[]): void => {
   const gap = 14;
   const width = (contentWidth - gap * (parties.length - 1)) / parties.length;
@@ -67,7 +67,7 @@ export const drawParties = (sheet: Sheet, parties: readonly { name: string; line
 
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-/** An address as it is written on a letter. */
+/** The lines of an address as on a letter. */
 export const addressLines = (address: AddressRecord): string[] =>
   [
     address.companyName,
@@ -79,7 +79,7 @@ export const addressLines = (address: AddressRecord): string[] =>
     countries.of(address.countryCode),
   ].filter((line): line is string => line !== undefined && line !== '');
 
-/** Ends a paper: who sold it, and which page of how many this is. */
+/** Finishes a paper: adds the seller and "page n of m" to each page. */
 export const endPaper = (sheet: Sheet, { order, seller, store }: PaperFacts, printedAt: Date): Promise<Buffer> =>
   sheet.end((pageNumber, pages) => {
     const y = page.bottom + 18;

@@ -7,7 +7,7 @@ import { colours, contentWidth, createSheet, page, type Sheet } from './sheet.ts
 
 type Kind = 'order-confirmation' | 'proforma';
 
-/** The confirmation of an order, or the proforma invoice that it can be paid on: lines, taxes by rate, and what is due. */
+/** Draws the confirmation of an order, or the proforma invoice to pay it by: lines, taxes by rate, and the total. */
 export const drawInvoice = async (facts: PaperFacts, kind: Kind, at: Date): Promise<Buffer> => {
   const { order, seller, store } = facts;
   const sheet = createSheet({
@@ -96,7 +96,7 @@ const drawLines = async (sheet: Sheet, facts: PaperFacts, kind: Kind): Promise<v
   const { sku, name, quantity, each, rate, total } = columns;
   const small = { size: 8.5, colour: colours.ink2 } as const;
   for (const [index, line] of facts.lines.entries()) {
-    // A long order is drawn between other requests.
+    // Yields to other requests while drawing a long order.
     if (index % 10 === 9) await setImmediate();
     const title = line.variantName ?? line.productName;
     const notes = line.addOns.map((addOn) => `+ ${addOn.quantity} × ${addOn.name}, ${facts.money(addOn.priceMinor)}`);

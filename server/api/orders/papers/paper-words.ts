@@ -1,14 +1,13 @@
 import type { OrderStatus } from '#contract/order-status.ts';
 import type { OrderDocumentKind } from '#contract/order-document.ts';
 
-/** Each paper's name. */
 export const paperTitles: Readonly<Record<OrderDocumentKind, string>> = {
   'order-confirmation': 'Order confirmation',
   proforma: 'Proforma invoice',
   'pick-list': 'Pick list',
 };
 
-/** How an order stands, in a buyer's words. */
+/** The status of an order in words for buyers. */
 export const statusWords: Readonly<Partial<Record<OrderStatus, string>>> = {
   PendingApproval: 'Waiting for approval',
   AwaitingPayment: 'Waiting for payment',
@@ -46,6 +45,6 @@ export const dateText = (at: Date): string => date.format(at);
 
 export const dateTimeText = (at: Date): string => `${date.format(at)}, ${time.format(at)}`;
 
-/** What a paper says where its typefaces have not all letters of the order. */
+/** Printed if the typefaces lack some characters of the order. */
 export const lacksLettersText =
   'Some letters can’t be printed here: “?” stands in for each. The order’s page in the shop shows them.';

@@ -6,7 +6,7 @@ import type { BankRecord, SellerRecord } from '#server/db/schema/records.ts';
 import { loadFacts } from './facts.ts';
 import { bankFor, loadSeller } from './seller.ts';
 
-/** The account that the store awaits a transfer for the order on; null where it awaits none. */
+/** The bank account on which the store awaits a transfer for the order; null if it awaits none. */
 export const awaitedOn = (
   order: Pick<OrderRecord, 'status' | 'paymentStatus' | 'currencyCode'>,
   seller: SellerRecord | null,
@@ -14,8 +14,8 @@ export const awaitedOn = (
   order.status === 'AwaitingPayment' && order.paymentStatus === 'AwaitingTransfer' ? bankFor(order, seller) : null;
 
 /**
- * The papers that an order has as it stands. The proforma invoice comes with choosing to pay on it: the order of one that
- * was merely looked at would be gone in a day, and the money sent for nothing.
+ * The papers that an order has at present. The proforma invoice is available only once the shopper has chosen to pay by it:
+ * otherwise the order would expire within a day, and the money would be sent for nothing.
  */
 export const paperKindsOf = (
   order: Pick<OrderRecord, 'status' | 'paymentStatus' | 'currencyCode'>,
@@ -26,7 +26,7 @@ export const paperKindsOf = (
   return ['order-confirmation', ...(isToPay ? ['proforma' as const] : []), ...(isOver ? [] : ['pick-list' as const])];
 };
 
-/** Makes one of an order's papers; 404 for one that it has not. */
+/** Creates one of an order's papers; 404 for one that it doesn't have. */
 export const makePaper = async (
   context: HandlerContext,
   order: OrderRecord,
@@ -35,7 +35,7 @@ export const makePaper = async (
   const seller = await loadSeller(context);
   if (!paperKindsOf(order, seller).includes(kind)) throw notFound('The document');
   const facts = await loadFacts(context, order, seller);
-  // What draws is read when the first paper is asked for.
+  // The drawing code is loaded lazily, with the first paper.
   const content =
     kind === 'pick-list'
       ? await (await import('./pick-list.ts')).drawPickList(facts, context.now)

@@ -5,7 +5,7 @@ import { addressLines, drawContinuedHead, drawHead, drawParties, drawSpecs, endP
 import { dateTimeText, paperTitles } from './paper-words.ts';
 import { colours, contentWidth, createSheet, page, type Sheet } from './sheet.ts';
 
-/** What to take from the shelf: each line with a box to tick and its part number in bars. No price is on it. */
+/** Draws the list of goods to pick: each line with a tick box and its part number as a barcode. It shows no prices. */
 export const drawPickList = async (facts: PaperFacts, at: Date): Promise<Buffer> => {
   const { order, seller, store } = facts;
   const sheet = createSheet({
@@ -39,11 +39,11 @@ export const drawPickList = async (facts: PaperFacts, at: Date): Promise<Buffer>
 
 const columnOfBars = 157;
 
-/** A bar narrower than a fifth of a millimetre is not read by every scanner. */
+/** Not every scanner can read bars narrower than a fifth of a millimetre. */
 const minModule = 0.57;
 const maxModule = 0.9;
 
-/** Draws a text in bars, from `x` on and at most `width` wide; false where it has none that can be read. */
+/** Draws a text as a barcode, from `x` and at most `width` wide; returns false if the result would be unreadable. */
 const drawBars = (sheet: Sheet, text: string, x: number, y: number, width: number, height: number): boolean => {
   const widths = code128(text);
   if (widths === null) return false;
@@ -57,7 +57,7 @@ const drawBars = (sheet: Sheet, text: string, x: number, y: number, width: numbe
   return true;
 };
 
-// Ten modules of white on both sides of the bars.
+// Leaves a quiet zone of ten modules on both sides of the bars.
 const columns = {
   box: { x: page.left, width: 16 },
   bars: { x: page.left + 36, width: 176 },
@@ -75,7 +75,7 @@ const drawTableHead = (sheet: Sheet): void => {
 };
 
 const barHeight = 24;
-/** What is signed at the end takes; it never has a page to itself. */
+/** Height of the signature fields; they are never alone on a page. */
 const signedHeight = 60;
 
 const drawLines = async (sheet: Sheet, facts: PaperFacts): Promise<void> => {
@@ -87,7 +87,7 @@ const drawLines = async (sheet: Sheet, facts: PaperFacts): Promise<void> => {
   const small = { size: 8.5, colour: colours.ink2 } as const;
   const { box, bars, name, quantity } = columns;
   for (const [index, line] of facts.lines.entries()) {
-    // A long order is drawn between other requests.
+    // Yields to other requests while drawing a long order.
     if (index % 10 === 9) await setImmediate();
     const title = line.variantName ?? line.productName;
     const notes = line.addOns.map((addOn) => `+ ${addOn.quantity} × ${addOn.name}`);
@@ -110,7 +110,7 @@ const drawLines = async (sheet: Sheet, facts: PaperFacts): Promise<void> => {
   sheet.onNewPage = () => drawContinuedHead(sheet, facts, 'pick-list');
 };
 
-/** Where whoever picked it writes: below the last line, which has kept room for it. */
+/** Draws the signature fields below the last line, which has reserved the space. */
 const drawSigned = (sheet: Sheet): void => {
   sheet.y += 34;
   const width = (contentWidth - 28) / 3;

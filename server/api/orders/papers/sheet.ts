@@ -1,7 +1,7 @@
 import PdfFile from 'pdfkit';
 import { type Face, hasUnprintable, linesOf, printable, registerFonts, widthOf, writeLine } from './type.ts';
 
-/** The shop's colours in daylight, as src/ui/base.css has them. */
+/** The shop's colours in its light theme, as in src/ui/base.css. */
 export const colours = {
   ink: '#121A18',
   ink2: '#45514D',
@@ -24,23 +24,23 @@ export interface TextStyle {
   readonly align?: 'left' | 'right';
 }
 
-/** A paper that is being drawn, from top to bottom; `y` is where the next thing begins. */
+/** A paper being drawn from top to bottom; `y` is where the next element begins. */
 export interface Sheet {
   y: number;
-  /** Whether a question mark stands on it for a letter that the typefaces have not. */
+  /** Whether a question mark has replaced a character that the typefaces lack. */
   readonly lacksLetters: boolean;
-  /** Text in a column; returns the height that it took. */
+  /** Draws text in a column and returns its height. */
   text(text: string, x: number, y: number, width: number, style?: TextStyle): number;
-  /** The height that a text would take. */
+  /** The height that a text would have. */
   heightOf(text: string, width: number, style?: TextStyle): number;
   rule(y: number, options?: { weight?: number; colour?: string; from?: number; to?: number }): void;
   fill(x: number, y: number, width: number, height: number, colour: string): void;
   box(x: number, y: number, size: number): void;
-  /** Goes to a new page where less than `height` is left on this one. */
+  /** Starts a new page if less than `height` is left on this one. */
   ensure(height: number): void;
-  /** What each new page begins with, below its top; null for nothing. */
+  /** Draws what each new page begins with; null for nothing. */
   onNewPage: (() => void) | null;
-  /** Ends it: `footer` is drawn at the bottom of each page. */
+  /** Finishes the paper, drawing `footer` at the bottom of each page. */
   end(footer: (pageNumber: number, pages: number) => void): Promise<Buffer>;
 }
 
@@ -52,7 +52,7 @@ export interface SheetInfo {
 
 const leading = 1.35;
 
-/** An empty paper. */
+/** Creates an empty paper. */
 export const createSheet = ({ title, author, at }: SheetInfo): Sheet => {
   const pdf = new PdfFile({
     size: [page.width, page.height],

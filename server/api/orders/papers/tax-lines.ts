@@ -1,6 +1,6 @@
 import { taxOf } from '#contract/money-tax.ts';
 
-/** Tax of all that has one rate: `onMinor` is what it was taken of, without it. */
+/** The tax at one rate: `onMinor` is the net amount that it is charged on. */
 export interface TaxLine {
   readonly name: string;
   readonly onMinor: number;
@@ -19,8 +19,8 @@ interface TaxedLine {
 }
 
 /**
- * The taxes of an order by rate, highest first; together they are the order's taxes. An order records the rates of its
- * lines, and of delivery the tax alone: its rate is the one of the order or of its country that gives this tax.
+ * The taxes of an order by rate, highest first; they add up to the order's taxes. An order records the rates of its lines,
+ * but for delivery only the tax: its rate is the country's or the order's one that yields this tax.
  */
 export const taxLinesOf = (
   { deliveryChargeMinor, taxesMinor }: Amounts,

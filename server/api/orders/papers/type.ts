@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type PdfFile from 'pdfkit';
 import { findStoreFile } from '#server/db/store-files.ts';
 
-/** The shop's own typefaces: text, strong text, the narrow headings, and part numbers. */
+/** The shop's own typefaces: text, bold text, narrow headings, and part numbers. */
 export type Face = 'text' | 'strong' | 'head' | 'code';
 
 type Pdf = InstanceType<typeof PdfFile>;
 
-/** Letters that have a font file of their own in each face, as tools/fonts/make-fonts.ts cut them. */
+/** The characters of each font file in every face, as subset by tools/fonts/make-fonts.ts. */
 const scripts = {
   latin: /[\u0020-\u007e\u00a0-\u00ff‘’“”–—…•€™−]/u,
   'latin-ext': /[\u0100-\u017fȘșȚțẞ]/u,
@@ -37,7 +37,7 @@ const files = {
 
 let fonts: ReadonlyMap<string, Buffer> | null = null;
 
-/** Makes the typefaces known to a document; only the letters that it uses become part of it. */
+/** Registers the typefaces with a document; only the glyphs that it uses are embedded. */
 export const registerFonts = (pdf: Pdf): void => {
   fonts ??= readFonts();
   for (const [name, font] of fonts) pdf.registerFont(name, font);
@@ -51,13 +51,13 @@ const readFonts = (): ReadonlyMap<string, Buffer> => {
 const scriptOf = (letter: string): Script | undefined => scriptNames.find((script) => scripts[script].test(letter));
 const combining = /\p{M}+/gu;
 
-/** A text in letters that can be printed: others without their accents, or as a question mark. */
+/** Replaces characters that can't be printed by their form without accents, or by a question mark. */
 export const printable = (text: string): string => lettersOf(text).join('').replaceAll(unprintable, '?');
 
-/** Whether a question mark stands for one of its letters. */
+/** Whether `printable` replaces one of the characters by a question mark. */
 export const hasUnprintable = (text: string): boolean => lettersOf(text).includes(unprintable);
 
-/** No text has it, as it is no letter of any script. */
+/** A noncharacter, which no text contains. */
 const unprintable = '\uffff';
 
 const lettersOf = (text: string): string[] =>
@@ -70,7 +70,7 @@ const printableLetter = (letter: string): string => {
   return Array.from(plain).every((part) => scriptOf(part) !== undefined) ? plain : unprintable;
 };
 
-/** Pieces of a printable text, each within one font file; part numbers beyond ASCII are written in text's letters. */
+/** Splits a printable text into runs of one font file each; characters of part numbers beyond ASCII use the text face. */
 const runsOf = (text: string, face: Face): { readonly font: string; readonly text: string }[] => {
   const runs: { font: string; text: string }[] = [];
   for (const letter of text) {
@@ -87,7 +87,7 @@ const fontOf = (letter: string, face: Face): string => {
   return `${face === 'code' ? 'text' : face} ${scriptOf(letter) ?? 'latin'}`;
 };
 
-/** Figures of one width stand below each other; words are shaped without asking for it, and remembered. */
+/** Tabular figures align in columns. Words get no features, so that pdfkit can cache their layout. */
 const featuresOf = (text: string): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
   /^[£$€\d.,%−-]+$/.test(text) ? { features: ['tnum'] } : {};
 
@@ -97,7 +97,7 @@ export const widthOf = (pdf: Pdf, text: string, face: Face, size: number): numbe
     0,
   );
 
-/** Writes one line that begins at x, on a baseline. */
+/** Writes one line that starts at x, on a baseline. */
 export const writeLine = (
   pdf: Pdf,
   text: string,
@@ -111,7 +111,7 @@ export const writeLine = (
   }
 };
 
-/** Breaks a printable text into lines no wider than `width`: between words, and within one that is wider than a line. */
+/** Breaks a printable text into lines no wider than `width`: between words, and inside a word that is wider than a line. */
 export const linesOf = (text: string, width: number, measure: (text: string) => number): string[] => {
   const space = measure(' ');
   const lines: string[] = [];
@@ -129,7 +129,7 @@ export const linesOf = (text: string, width: number, measure: (text: string) => 
   return line === '' ? lines : [...lines, line];
 };
 
-/** A word that fits, or the pieces of one that doesn't. */
+/** The word if it fits, else the pieces of it that do. */
 const pieces = (word: string, width: number, measure: (text: string) => number): string[] => {
   if (word === '') return [];
   if (measure(word) <= width) return [word];

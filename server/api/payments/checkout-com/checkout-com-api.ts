@@ -3,18 +3,18 @@ import * as z from 'zod';
 export interface CheckoutComSettings {
   readonly publicKey: string;
   readonly secretKey: string;
-  /** What signs the webhooks. */
+  /** Signs the webhooks. */
   readonly webhookKey: string;
-  /** The processing channel, where the account has more than one. */
+  /** The processing channel, if the account has several. */
   readonly channel: string | null;
-  /** Where its API is, without a slash at the end. */
+  /** The base URL of the API, without a trailing slash. */
   readonly apiUrl: string;
 }
 
-/** Keys for tests say so. */
+/** Test keys have their own prefix. */
 export const isSandboxKey = (key: string): boolean => /^[ps]k_(?:sbox|test)_/.test(key);
 
-/** Checkout.com understood the request and said no. */
+/** Checkout.com understood the request and refused it. */
 export class CheckoutComRefused extends Error {
   override readonly name = 'CheckoutComRefused';
 }
@@ -23,7 +23,7 @@ interface Asked {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: object;
-  /** Names the deed: a repeat is answered as the first time. */
+  /** The idempotency key: a repeat gets the first answer. */
   readonly key?: string;
 }
 
@@ -34,7 +34,7 @@ const Refused = z.object({ error_codes: z.array(z.string()).optional() });
 
 const timeoutMs = 8000;
 
-/** Not allowed, not there, not valid. A 401 says nothing about a payment, only about the key. */
+/** Forbidden, not found, invalid. A 401 concerns only the key, not the payment. */
 const refusals: ReadonlySet<number> = new Set([403, 404, 422]);
 
 export const createCheckoutCom =

@@ -22,14 +22,14 @@ import {
   unpaidProgress,
 } from './checkout-com-payment.ts';
 
-/** What the page's part is given, whole. */
+/** Passed unchanged to the script in the page. */
 const Session = z.looseObject({ id: z.string() });
 
 /**
- * Cards by Checkout.com's Flow. A session can't be ended there, so its cards are only reserved (`capture: false`), and the
- * store takes the money once it has looked: what is reserved for a payment that has ended is let go and never taken. A
- * session has no payment yet when it is made, and may come to several, one for each card that is tried; all carry the
- * payment's own id as their reference, which is the transaction that the store asks for.
+ * Cards by Checkout.com's Flow. A session can't be ended there, so cards are only authorised (`capture: false`), and the
+ * store captures the money after checking: an authorisation for a payment that has ended is voided, never captured. A session
+ * has no payment at first and may have several later, one for each card that is tried; all carry the payment's own id as
+ * their reference, which serves as the transaction id.
  */
 export const checkoutComDriver = (
   settings: CheckoutComSettings,
@@ -47,7 +47,10 @@ export const checkoutComDriver = (
     return standingOf(payment, isListed ? data : [...data, await named(payment, token)]);
   };
 
-  /** The one that the page names: a list may be a moment behind. The name is the page's, so it has to be of this payment. */
+  /**
+   * The one that the page names, since the list may lag behind. The id comes from the page, so it must be verified to belong
+   * to this payment.
+   */
   const named = async (payment: PaymentRecord, token: string): Promise<CheckoutComTry> => {
     const one = /^pay_\w+$/.test(token) ? await readOne(token) : null;
     if (one?.reference !== payment.id)
@@ -67,7 +70,7 @@ export const checkoutComDriver = (
   const post = (path: string, body: object, key: string): Promise<unknown> =>
     ask({ method: 'POST', path, body, key }, z.unknown());
 
-  /** Lets go of what is reserved. False: Checkout.com said no, since it was taken or let go already. */
+  /** Voids an authorisation. False: Checkout.com refused, since it was already captured or voided. */
   const release = async (payment: PaymentRecord, { id }: CheckoutComTry): Promise<boolean> => {
     try {
       await post(`/payments/${id}/voids`, { reference: payment.id }, `void-${id}`);
@@ -78,7 +81,7 @@ export const checkoutComDriver = (
     }
   };
 
-  /** Takes what is reserved. Its answer says that it will be done, so the payment is read once more. */
+  /** Captures an authorisation. The response only accepts the request, so the payment is read again. */
   const take = async (payment: PaymentRecord, { id }: CheckoutComTry): Promise<PaymentProgress> => {
     try {
       const body = { amount: payment.amountMinor, capture_type: 'Final', reference: payment.id };
@@ -97,7 +100,7 @@ export const checkoutComDriver = (
     const [first, ...more] = standing.reserved;
     if (payment.status === 'Authorized' && first !== undefined && standing.taken === null) return reserved;
     const isWanted = isOpen(payment.status) && standing.taken === null;
-    // A second card that was tried meanwhile, or one that came too late: nothing is taken from it.
+    // An additional card that was tried, or one that came too late: nothing is captured from it.
     for (const one of isWanted ? more : standing.reserved) await release(payment, one);
     if (standing.taken !== null) return captured;
     return isWanted && first !== undefined ? take(payment, first) : unpaidProgress(payment, standing.newest);
@@ -132,7 +135,7 @@ export const checkoutComDriver = (
       };
     },
 
-    // The page has paid, or has tried to: only Checkout.com knows.
+    // The page has paid or has tried to; only Checkout.com knows the outcome.
     process: (payment, { token }) => look(payment, token),
     refresh: (payment) => look(payment),
 
@@ -146,7 +149,7 @@ export const checkoutComDriver = (
       const { taken, reserved: coming } = await read(payment);
       if (taken === null)
         throw coming.length > 0 ? refundTooEarly() : refundRefused(new Error(`${payment.id} was not captured.`));
-      // The answer to the first try was lost, longer ago than Checkout.com remembers its key.
+      // Refunded before: the answer was lost, too long ago for Checkout.com to know the idempotency key.
       if ((taken.balances?.total_refunded ?? 0) >= payment.refundedMinor + amountMinor) return;
       await post(
         `/payments/${taken.id}/refunds`,
@@ -163,7 +166,7 @@ export const checkoutComDriver = (
 
 const captured: PaymentProgress = { status: 'Captured', nextStep: null };
 
-/** The bank has answered for it, and Checkout.com will take it. */
+/** The bank has authorised the payment, and the capture is on its way. */
 const reserved: PaymentProgress = { status: 'Authorized', nextStep: null };
 
 const wishOf = (

@@ -6,7 +6,7 @@ import { wrongSignature } from '#server/api/payments/providers/provider-answer.t
 
 const Notice = z.object({ data: z.object({ reference: z.string().optional() }) });
 
-/** The reference of the payment that a webhook is about, once its signature is found to be of exactly these bytes. */
+/** The payment reference in a webhook, after verifying its signature over exactly these bytes. */
 export const readCheckoutComNotice = (key: string, { body, headers }: ProviderNotice): string | null => {
   const given = headers['cko-signature'];
   const expected = createHmac('sha256', key).update(body).digest('hex');

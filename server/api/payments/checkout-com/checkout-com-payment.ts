@@ -3,7 +3,7 @@ import { PaymentStep } from '#contract/payment.ts';
 import type { PaymentProgress, PaymentRecord } from '#server/api/payments/driver.ts';
 import { foreignTransaction } from '#server/api/payments/providers/provider-answer.ts';
 
-/** One try with one card, in the shape of Checkout.com's payments, as far as the store reads it. */
+/** One attempt with one card, in the shape of Checkout.com's payments, reduced to the fields that the store reads. */
 export const CheckoutComTry = z.object({
   id: z.string(),
   reference: z.string().optional(),
@@ -19,18 +19,18 @@ export type CheckoutComTry = z.infer<typeof CheckoutComTry>;
 
 export const CheckoutComTries = z.object({ data: z.array(CheckoutComTry) });
 
-/** Money has come by it, whatever was returned of it since. */
+/** States in which money was received, whatever was refunded since. */
 const taken: ReadonlySet<string> = new Set(['Captured', 'Partially Refunded', 'Refunded']);
 
-/** What became of the cards that were tried under one payment session. */
+/** The results of all cards that were tried in one payment session. */
 export interface CheckoutComStanding {
   readonly taken: CheckoutComTry | null;
-  /** Reserved on a card, and not taken; the oldest first. */
+  /** Authorised but not captured, oldest first. */
   readonly reserved: readonly CheckoutComTry[];
   readonly newest: CheckoutComTry | null;
 }
 
-/** Throws where one that may bring money is not exactly the payment's. */
+/** Throws if an attempt that may bring money does not match the payment exactly. */
 export const standingOf = (
   payment: Pick<PaymentRecord, 'id' | 'amountMinor' | 'currencyCode'>,
   tries: readonly CheckoutComTry[],
@@ -49,7 +49,7 @@ export const standingOf = (
   };
 };
 
-/** Where a payment stands that no money has come by. The same session can be tried with another card. */
+/** The progress of a payment without any money so far. The same session can be retried with another card. */
 export const unpaidProgress = (
   { clientData }: Pick<PaymentRecord, 'clientData'>,
   newest: CheckoutComTry | null,
@@ -60,7 +60,7 @@ export const unpaidProgress = (
     return { status: 'Failed', nextStep: null, failure: failure ?? { code: 'SessionLost', message: declined } };
   }
   return {
-    // `Pending` at Checkout.com: the bank has asked for a check, which nobody has passed yet.
+    // `Pending` at Checkout.com: the bank has requested a check that the shopper has not passed yet.
     status: newest?.status === 'Pending' ? 'RequiresAction' : 'Pending',
     nextStep: step.data,
     ...(failure === undefined ? {} : { failure }),
@@ -79,7 +79,7 @@ const reasons: Readonly<Record<string, string>> = {
   '20154': notConfirmed,
 };
 
-/** Answers of 3-D Secure by which a bank did not vouch for its cardholder: not authenticated, rejected, unavailable. */
+/** 3-D Secure responses in which the bank did not vouch for the cardholder: not authenticated, rejected, unavailable. */
 const isUnconfirmed = ({ '3ds': check }: CheckoutComTry): boolean =>
   ['N', 'R', 'U'].includes(check?.authentication_response ?? '');
 

@@ -14,8 +14,8 @@ import { askPage, PageRefused, payAddress, type PaymentPageSettings, type Standi
 import { readSigned } from './signed-fields.ts';
 
 /**
- * A payment page elsewhere, of any provider that keeps to the messages in docs/production.md: the shopper leaves with a
- * signed request and comes back with a signed answer.
+ * An external payment page, of any provider that implements the messages in docs/production.md: the shopper leaves with a
+ * signed request and returns with a signed answer.
  */
 export const paymentPageDriver = (
   settings: PaymentPageSettings,
@@ -122,7 +122,7 @@ const progressOf = (payment: PaymentRecord, { reference, status, amount, currenc
   }
 };
 
-/** The shopper is there, or can go back. */
+/** The shopper is on the page or can return to it. */
 const atItsPage = ({ driverData: { url } }: PaymentRecord): PaymentProgress => ({
   status: 'RequiresAction',
   nextStep: typeof url === 'string' ? { type: 'Redirect', url } : null,

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { type Fields, signed } from './signed-fields.ts';
 
 export interface PaymentPageSettings {
-  /** What shoppers call it. */
+  /** The name that shoppers see. */
   readonly name: string;
-  /** Its address without a slash at the end; its calls are below it. */
+  /** The page's base URL without a trailing slash; its calls are below it. */
   readonly url: string;
-  /** Whom the page pays. */
+  /** The payee's id at the page. */
   readonly merchant: string;
-  /** Signs what is exchanged; nobody but store and page has it. */
+  /** The key that signs messages, known only to the store and the page. */
   readonly key: string;
 }
 
@@ -22,14 +22,14 @@ export type Standing = z.infer<typeof Standing>;
 
 const timeoutMs = 8000;
 
-/** What the page understood and did not do. */
+/** The page understood the request and refused it. */
 export class PageRefused extends Error {
   override readonly name = 'PageRefused';
 }
 
 /**
- * Asks the page's server; each call carries its own name in what is signed, so that none can be replayed as another. Null: it
- * does not know the reference, whose shopper never got there.
+ * Calls the page's server. The signed fields of each call include its action, so that none can be replayed as another. Null
+ * if the page doesn't know the reference, because the shopper never got there.
  */
 export const askPage = async (
   { url, key, merchant }: PaymentPageSettings,
@@ -49,6 +49,6 @@ export const askPage = async (
   return Standing.parse(await answer.json());
 };
 
-/** The address that a shopper is sent to. */
+/** The URL that a shopper is sent to. */
 export const payAddress = ({ url, key, merchant }: PaymentPageSettings, fields: Fields): string =>
   `${url}/pay?${signed({ ...fields, action: 'pay', merchant }, key).toString()}`;

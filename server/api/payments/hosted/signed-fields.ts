@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, string>>;
 
 const signatureName = 'signature';
 
-/** What is signed: every field but the signature as `name=value`, URL-encoded, in the order of their names, joined by `&`. */
+/** The text that is signed: every field but the signature as `name=value`, URL-encoded, sorted by name, joined by `&`. */
 const signedText = (fields: Fields): string =>
   new URLSearchParams(
     Object.entries(fields)
@@ -21,7 +21,7 @@ const signatureOf = (fields: Fields, key: string): string =>
 export const signed = (fields: Fields, key: string): URLSearchParams =>
   new URLSearchParams({ ...fields, [signatureName]: signatureOf(fields, key) });
 
-/** The fields of a query or a form; null where the signature is not of exactly these, or a field is there twice. */
+/** The fields of a query or a form; null if the signature doesn't match them, or if a field occurs twice. */
 export const readSigned = (text: string, key: string): Fields | null => {
   const given = [...new URLSearchParams(text)];
   const fields = Object.fromEntries(given);

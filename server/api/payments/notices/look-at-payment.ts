@@ -6,7 +6,7 @@ import type { Outbox } from '#server/api/mail/outbox.ts';
 import type { PaymentDriver, PaymentDrivers, PaymentRecord } from '#server/api/payments/driver.ts';
 import { lookAgain } from '#server/api/payments/open-payments.ts';
 
-/** Where payments are looked at without a shopper who asks. */
+/** Dependencies for checking payments without a shopper's request. */
 export interface NoticeContext {
   readonly db: Database;
   readonly payments: PaymentDrivers;
@@ -15,7 +15,7 @@ export interface NoticeContext {
   readonly now: Date;
 }
 
-/** Asks the provider how a payment stands and does what follows from it, as if its shopper had come back. Null: no such payment. */
+/** Asks the provider for a payment's state and applies it, as if the shopper had come back. Null if there is no such payment. */
 export const lookAtPayment = async (
   { db, outbox, ...context }: NoticeContext,
   driver: PaymentDriver,

@@ -21,15 +21,15 @@ const noticeBytes = 256 * 1024;
 type ToProvider = FastifyRequest<{ Params: { code: string } }>;
 
 /**
- * What providers call, no part of the shop's contract: `POST /{code}/notices` says that a payment may have changed, and
- * `GET /{code}/return` is where a payment page sends its shopper, with a signed query. Neither is believed further than its
+ * Endpoints for providers, not part of the shop's contract: `POST /{code}/notices` reports that a payment may have changed,
+ * and `GET /{code}/return` is where a payment page sends its shopper, with a signed query. Neither is trusted beyond its
  * signature: the store asks the provider itself.
  */
 export const providerNotices: FastifyPluginAsync<NoticeOptions> = async (app, options) => {
   const { payments, clock = () => new Date() } = options;
   const byCode = new Map([...payments.values()].map((driver) => [driver.code, driver]));
   app.removeAllContentTypeParsers();
-  // A signature is over the bytes as they came.
+  // Signatures cover the raw bytes.
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: noticeBytes }, (_, body, done) => done(null, body));
   app.setErrorHandler(answerFailure);
   await app.register(rateLimit, {

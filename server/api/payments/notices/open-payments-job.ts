@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import { orders, payments } from '#server/db/schema.ts';
 import { lookAtPayment, type NoticeContext } from './look-at-payment.ts';
 
-/** A shopper who is still there asks by themselves; after this long, whoever paid and left is found out. */
+/** A shopper who is still present triggers checks; after this time the job checks for those who paid and left. */
 const leftAloneMs = 2 * 60 * 1000;
 
 /**
- * Looks at payments that were left open: a tab was closed, an answer or a notice was lost. What was paid is finished, what has
- * run out is ended at the provider. Each has a transaction of its own; one that fails does not stop the others, and the
- * errors are thrown at the end. Returns how many are open no more.
+ * Checks payments that were left open: a tab was closed, an answer or a notice was lost. Completes those that were paid, and
+ * ends the expired ones at the provider. Each payment has its own transaction, and one that fails does not stop the others:
+ * the errors are thrown at the end. Returns how many payments are no longer open.
  */
 export const lookAtOpenPayments = async (context: NoticeContext): Promise<number> => {
   const { db, now, payments: drivers } = context;
@@ -19,7 +19,8 @@ export const lookAtOpenPayments = async (context: NoticeContext): Promise<number
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(
       and(
-        // Few of all orders, and an index finds them. What is open of any other one was ended with it.
+        // Only a few orders have this status, and an index finds them. Open payments of other orders were ended with those
+        // orders.
         eq(orders.status, 'AwaitingPayment'),
         inArray(payments.status, ['Pending', 'RequiresAction']),
         inArray(payments.paymentProviderId, [...drivers.keys()]),

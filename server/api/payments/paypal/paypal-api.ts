@@ -3,13 +3,13 @@ import * as z from 'zod';
 export interface PaypalSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The id of the webhook, which its signatures cover. */
+  /** The webhook's id, which is part of what its signatures cover. */
   readonly webhookId: string;
-  /** Where its API is, without a slash at the end. */
+  /** The base URL of the API, without a trailing slash. */
   readonly apiUrl: string;
 }
 
-/** PayPal understood the request and said no; `issue` is its word for why. */
+/** PayPal understood the request and refused it; `issue` is PayPal's code for the reason. */
 export class PaypalRefused extends Error {
   override readonly name = 'PaypalRefused';
   readonly issue: string;
@@ -23,9 +23,9 @@ export class PaypalRefused extends Error {
 interface Asked {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** A text is sent as it stands. */
+  /** A string is sent unchanged. */
   readonly body?: object | string;
-  /** Names the deed: PayPal answers a repeat as it answered the first time. */
+  /** The idempotency key: PayPal answers a repeat like the first request. */
   readonly key?: string;
 }
 
@@ -40,7 +40,7 @@ const Refused = z.object({
 
 const timeoutMs = 8000;
 
-/** A token is renewed a minute before it ends. */
+/** A token is renewed a minute before it expires. */
 const marginMs = 60_000;
 
 export const createPaypal = ({ clientId, clientSecret, apiUrl }: PaypalSettings): Paypal => {

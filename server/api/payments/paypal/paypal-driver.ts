@@ -9,10 +9,10 @@ import { createPaypal, PaypalRefused, type PaypalSettings } from './paypal-api.t
 import { readPaypalNotice } from './paypal-notice.ts';
 import { approval, captureOf, paypalAmount, PaypalOrder, paypalProgress } from './paypal-order.ts';
 
-/** Currencies that PayPal takes whole units of. */
+/** Currencies for which PayPal accepts only whole units. */
 const wholeOnly: ReadonlySet<string> = new Set(['HUF', 'TWD']);
 
-/** PayPal: the shopper approves an order of theirs in PayPal's window, and the store captures it. */
+/** PayPal: the shopper approves an order in PayPal's window, and the store captures it. */
 export const paypalDriver = (
   settings: PaypalSettings,
   { isDefault }: { readonly isDefault: boolean },
@@ -29,7 +29,7 @@ export const paypalDriver = (
   const look = async (payment: PaymentRecord, context: DriverContext): Promise<PaymentProgress> =>
     paypalProgress(payment, await read(payment), returnAddress(payment, context));
 
-  /** Takes the money of an approved order. A refusal is counted, so that a further try is a deed of its own. */
+  /** Captures an approved order. Refusals are counted and are part of the idempotency key, so that a retry is a new request. */
   const capture = async (payment: PaymentRecord, context: DriverContext): Promise<PaymentProgress> => {
     const refusals = Number(payment.driverData['refusals'] ?? 0);
     try {
@@ -52,13 +52,13 @@ export const paypalDriver = (
         failure: { code: error.issue, message: 'PayPal declined the payment. Nothing was taken.' },
       };
     }
-    // The answer to a capture does not repeat what was asked for; the order does.
+    // The response to a capture doesn't repeat the requested amounts; the order does.
     return look(payment, context);
   };
 
   const finish = async (payment: PaymentRecord, context: DriverContext): Promise<PaymentProgress> => {
     const order = await read(payment);
-    // Figures first: nothing is captured that is not exactly this payment.
+    // Checks the amounts first: nothing is captured that does not match this payment exactly.
     const standing = paypalProgress(payment, order, returnAddress(payment, context));
     return order.status === 'APPROVED' ? capture(payment, context) : standing;
   };
@@ -113,13 +113,13 @@ export const paypalDriver = (
 
     process: (payment, _, context) => finish(payment, context),
 
-    // Whoever asks before they pay another way may have changed their mind: asking does not capture an approval.
+    // Shoppers who check the state before paying another way may have changed their mind, so refreshing never captures.
     refresh: look,
 
-    // Whoever pressed Pay at PayPal and has not come back believes that they have paid.
+    // Shoppers who pressed Pay at PayPal but never came back believe that they have paid.
     finish,
 
-    // Nobody but this store captures an order of its own, and an ended payment is never captured.
+    // Nothing needs to be cancelled at PayPal: only this store captures its orders, and never for an ended payment.
     async cancel(payment) {
       const taken = captureOf(await read(payment));
       if (taken !== null && (taken.status === 'PENDING' || taken.status === 'COMPLETED')) throw paymentUnderWay();
@@ -138,7 +138,7 @@ export const paypalDriver = (
         z.object({ status: z.string() }),
       ).catch((error: unknown) => {
         if (!(error instanceof PaypalRefused)) throw providerSilent('refund', error);
-        // The answer to the first try was lost, longer ago than PayPal remembers its key.
+        // Refunded before: the answer was lost, too long ago for PayPal to know the idempotency key.
         if (error.issue !== 'CAPTURE_FULLY_REFUNDED') throw refundRefused(error);
       });
     },

@@ -13,11 +13,11 @@ const Notice = z.object({
 
 const signed = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time'] as const;
 
-/** Signatures that are checked at once, each by a question to PayPal: whoever posts nonsense can't make it many. */
+/** Maximum concurrent signature checks. Each is a request to PayPal, so a flood of bogus posts must not cause many. */
 const atOnce = 8;
 let checking = 0;
 
-/** The order that a webhook is about. PayPal checks its own signatures; it is given the bytes as they came. */
+/** The order id of a webhook. PayPal verifies its own signatures and gets the bytes exactly as they came. */
 export const readPaypalNotice = async (
   paypal: Paypal,
   webhookId: string,

@@ -7,7 +7,7 @@ const Amount = z.object({ currency_code: z.string(), value: z.string() });
 
 const Capture = z.object({ id: z.string(), status: z.string(), amount: Amount });
 
-/** An order in the shape of Orders v2, as far as the store reads it. */
+/** An order in the shape of Orders v2, reduced to the fields that the store reads. */
 export const PaypalOrder = z.object({
   id: z.string(),
   status: z.string(),
@@ -23,7 +23,7 @@ export const PaypalOrder = z.object({
 });
 export type PaypalOrder = z.infer<typeof PaypalOrder>;
 
-/** Hundredths as PayPal writes an amount: 4914 is "49.14". */
+/** Converts hundredths to PayPal's notation: 4914 becomes "49.14". */
 export const paypalAmount = (amountMinor: number, currencyCode: string): z.infer<typeof Amount> => ({
   currency_code: currencyCode,
   value: `${Math.floor(amountMinor / 100)}.${String(amountMinor % 100).padStart(2, '0')}`,
@@ -32,10 +32,10 @@ export const paypalAmount = (amountMinor: number, currencyCode: string): z.infer
 export const captureOf = ({ purchase_units: [unit] }: PaypalOrder): z.infer<typeof Capture> | null =>
   unit?.payments?.captures?.at(-1) ?? null;
 
-/** The shopper approves the order in PayPal's window. */
+/** The next step: the shopper approves the order in PayPal's window. */
 export const approval = (orderId: string, url: string): PaymentStep => ({ type: 'Script', url, data: { orderId } });
 
-/** Where a payment stands by its order. Throws where the order is not exactly the payment's. */
+/** The progress of a payment according to its order. Throws if the order does not match the payment exactly. */
 export const paypalProgress = (
   payment: Pick<PaymentRecord, 'id' | 'amountMinor' | 'currencyCode'>,
   order: PaypalOrder,
@@ -50,7 +50,7 @@ export const paypalProgress = (
     throw foreignTransaction(order.id);
   }
   if (capture?.status === 'COMPLETED') return { status: 'Captured', nextStep: null };
-  // The banks are at work; there is nothing for the shopper to do.
+  // The bank is processing it; there is nothing for the shopper to do.
   if (capture?.status === 'PENDING') return { status: 'Pending', nextStep: null };
   if (capture !== null || order.status === 'VOIDED') {
     return {

@@ -7,7 +7,7 @@ import type { PaypalSettings } from '#server/api/payments/paypal/paypal-api.ts';
 import { paypalDriver } from '#server/api/payments/paypal/paypal-driver.ts';
 import type { StripeSettings } from '#server/api/payments/stripe/stripe-driver.ts';
 
-/** The payment providers of a store, each with what it needs; null: not used. */
+/** The settings of each payment provider; null for a provider that is not used. */
 export interface ProviderSettings {
   readonly stripe: StripeSettings | null;
   readonly checkoutCom: CheckoutComSettings | null;
@@ -15,12 +15,12 @@ export interface ProviderSettings {
   readonly paymentPage: PaymentPageSettings | null;
 }
 
-/** The drivers of the providers that are configured, in the order in which they are offered; the first is preselected. */
+/** The drivers of the configured providers, in the order in which they are offered; the first is preselected. */
 export const configuredDrivers = async (settings: ProviderSettings): Promise<PaymentDriver[]> => {
   const { stripe, checkoutCom, paypal, paymentPage } = settings;
   const drivers: PaymentDriver[] = [];
   const isFirst = () => ({ isDefault: drivers.length === 0 });
-  // Loaded where it is used alone: most of the time of a start goes into loading modules.
+  // Loaded only if used: most of the start-up time goes into loading modules.
   if (stripe !== null) {
     const { openStripe } = await import('#server/api/payments/stripe/open-stripe.ts');
     drivers.push(openStripe(stripe, isFirst()));

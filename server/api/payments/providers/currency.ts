@@ -1,6 +1,6 @@
 /**
- * Whether an amount of the shop, in hundredths, is what a provider takes for the currency's smallest unit. A yen has no
- * hundredths: the provider would charge a hundred times as much.
+ * Whether the shop's amounts, in hundredths, match a provider's smallest unit of the currency. The yen has no hundredths, so
+ * the provider would charge a hundred times as much.
  */
 export const hasHundredths = (currencyCode: string): boolean =>
   new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode }).resolvedOptions().maximumFractionDigits ===

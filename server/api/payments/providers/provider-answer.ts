@@ -1,6 +1,6 @@
 import { conflict, Refusal } from '#server/api/http/refusal.ts';
 
-/** What was to happen while the provider did not answer, or answered nonsense. */
+/** What the store was trying to do when the provider did not answer, or sent an invalid answer. */
 type Attempt = 'begin' | 'ask' | 'end' | 'refund';
 
 const words: Readonly<Record<Attempt, string>> = {
@@ -10,40 +10,40 @@ const words: Readonly<Record<Attempt, string>> = {
   refund: 'The payment provider does not answer, so the money could not be returned yet. Try again in a moment.',
 };
 
-/** 503: nothing is known that was not known before, so everything stays as it was. The cause is logged. */
+/** 503: nothing new is known, so everything stays as it was. The cause is logged. */
 export const providerSilent = (attempt: Attempt, cause: unknown): Refusal => {
   const refusal = new Refusal(503, words[attempt]);
   refusal.cause = cause;
   return refusal;
 };
 
-/** 409: the banks are at work on a payment, which can be neither ended nor replaced. */
+/** 409: the banks are processing a payment, so it can be neither ended nor replaced. */
 export const paymentUnderWay = (): Refusal =>
   conflict(
     'PaymentUnderWay',
     'Your bank is still working on a payment for this order. Wait a minute, then look again.',
   );
 
-/** 409: the provider does not return the money. */
+/** 409: the provider refuses the refund. */
 export const refundRefused = (cause: unknown): Refusal => {
   const refusal = conflict('RefundRefused', 'The payment provider did not return the money. Call us.');
   refusal.cause = cause;
   return refusal;
 };
 
-/** 409: the money is reserved and on its way, so there is nothing to return yet. */
+/** 409: the money is authorised but not captured yet, so there is nothing to refund. */
 export const refundTooEarly = (): Refusal =>
   conflict(
     'RefundTooEarly',
     'Your payment is still on its way to us, so it can’t be returned yet. Try again in a minute.',
   );
 
-/** 400: a notice that did not come from the provider, or that was changed on its way. */
+/** 400: a notice that did not come from the provider, or that was tampered with. */
 export const wrongSignature = (): Refusal => new Refusal(400, 'The signature is not valid.');
 
 /**
- * The provider has other figures for a transaction than the store: it is of another payment, or was changed. Neither
- * counts as paid; a person has to look.
+ * The provider's details of a transaction differ from the store's: it belongs to another payment, or was tampered with. It
+ * does not count as paid; a person has to investigate.
  */
 export const foreignTransaction = (transactionId: string): Error =>
   new Error(`The transaction ${transactionId} is not of this payment, or not of its amount.`);

@@ -1,6 +1,6 @@
 import type { DriverContext, PaymentRecord } from '#server/api/payments/driver.ts';
 
-/** The page of the shop that a shopper comes back to from a provider's page. */
+/** The shop page to which a provider's page returns the shopper. */
 export const returnAddress = (
   payment: Pick<PaymentRecord, 'id' | 'orderId' | 'paymentProviderId'>,
   { publicUrl }: Pick<DriverContext, 'publicUrl'>,

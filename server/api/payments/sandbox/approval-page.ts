@@ -33,7 +33,7 @@ const choicesOf = (
   </fieldset>
 `;
 
-/** The window of the wallet. */
+/** The form in the wallet's window. */
 export const walletForm = (action: string, bill: Bill): Html => html`
   <h1>Pocket wallet</h1>
   ${billOf(bill)}
@@ -50,7 +50,7 @@ export const walletForm = (action: string, bill: Bill): Html => html`
   </form>
 `;
 
-/** The bank's page. `back` says where the shopper came from. */
+/** The form on the bank's page. `back` says where the shopper came from. */
 export const bankForm = (action: string, bill: Bill, back: 'here' | 'shop'): Html => html`
   <div class="sheet">
     <h1>Test bank: pay ${bill.amount}</h1>
@@ -70,12 +70,12 @@ export const bankForm = (action: string, bill: Bill, back: 'here' | 'shop'): Htm
   </div>
 `;
 
-/** The end of a popup or frame; the shop carries on by itself. */
+/** The last page of a popup or frame; the shop continues on its own. */
 export const finishedNote = (words: string): Html =>
   html`<h1>${words}</h1>
     <p>You can go on in the shop.</p>`;
 
-/** A payment that can't be paid here any more. */
+/** Shown for a payment that can no longer be paid here. */
 export const overNote = (shopUrl: string | null): Html => html`
   <h1>This payment has ended</h1>
   <p>It was finished, replaced by another one, or its time has run out. Nothing more is taken.</p>

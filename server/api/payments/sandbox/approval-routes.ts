@@ -16,7 +16,7 @@ const billOf = async (context: SandboxContext, found: SandboxPayment) => ({
   orderNumber: found.orderNumber,
 });
 
-/** The wallet's window and the bank's page: forms that work without a script. */
+/** The wallet's window and the bank's page: forms that work without JavaScript. */
 export const approvalRoutes = (app: FastifyInstance, context: SandboxContext): void => {
   app.get(walletPath, async (request: PageRequest, reply) => {
     const found = await context.find(request, [providerIds.wallet]);
@@ -79,7 +79,7 @@ const choiceOf = <Good extends 'Approved' | 'Paid'>(body: unknown, action: strin
 const isAnswered = ({ session }: SandboxPayment): boolean =>
   ['Paid', 'Refused', 'GivenUp', 'Captured'].includes(session.state);
 
-/** A shopper who came from this host, under whatever name, returns to it; everybody else to the shop's address. */
+/** Shoppers who came from this host, under whatever name, return to it; all others return to the shop's public URL. */
 const cameFromHere = (request: PageRequest): boolean => {
   const { referer } = request.headers;
   return referer !== undefined && URL.canParse(referer) && new URL(referer).host === request.host;

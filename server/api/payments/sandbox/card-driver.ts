@@ -20,7 +20,7 @@ export const sandboxCardDriver = (
     url: `${pagesUrl}/challenge/${transactionId}`,
   });
 
-  /** The progress of a payment without a token: waiting for its fields, for the bank, or done. */
+  /** The progress of a payment for which no token is given: waiting for the fields or for the bank, or done. */
   const standing = (payment: PaymentRecord, session: SandboxSession): PaymentProgress => {
     const transactionId = payment.transactionId ?? '';
     switch (session.state) {

@@ -45,8 +45,8 @@ const fieldOf = (
 };
 
 /**
- * The card fields. What is typed goes to the sandbox alone; an invalid form never comes back with its numbers in it. The name
- * on the card is filled in with who the order is billed to.
+ * The card fields. What is typed goes only to the sandbox; an invalid form is never sent back with its numbers. The name on
+ * the card is prefilled with the name on the bill.
  */
 export const cardFields = (action: string, amount: string, name: string, errors: CardErrors = {}): Html => html`
   <h1>Card details</h1>
@@ -84,7 +84,7 @@ export const cardFields = (action: string, amount: string, name: string, errors:
   </details>
 `;
 
-/** The bank's challenge. */
+/** The form of the bank's challenge. */
 export const challengeForm = (action: string, amount: string, lastDigits: string, error: string | null): Html => html`
   <h1>Confirm this payment</h1>
   <p>Your bank has sent a code for the payment of <strong>${amount}</strong> with the card ending in ${lastDigits}.</p>

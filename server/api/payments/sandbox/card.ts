@@ -19,7 +19,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000069', brand: 'visa', outcome: 'hasExpired', words: 'Has expired' },
 ];
 
-/** Why a card is declined, in words for the shopper; null when it is not. */
+/** Why a card is declined, in words for the shopper; null if it is not. */
 export const cardFailureOf = (outcome: CardOutcome): { readonly code: string; readonly message: string } | null => {
   switch (outcome) {
     case 'succeeds':

@@ -11,9 +11,9 @@ import { sandboxStyle } from './style.ts';
 
 export interface SandboxOptions {
   readonly db: Database;
-  /** Scheme, host and port of the shop's pages, no slash at the end. */
+  /** Scheme, host and port of the shop's pages, without a trailing slash. */
   readonly publicUrl: string;
-  /** Addresses for the shop's font files, where they are on this host. */
+  /** URLs of the shop's font files, if this host serves them. */
   readonly fonts?: readonly string[];
   readonly clock?: () => Date;
 }
@@ -26,11 +26,11 @@ export interface SandboxContext {
   readonly now: () => Date;
   readonly shopUrl: string;
   find(request: PageRequest, providerIds: readonly string[]): Promise<SandboxPayment | null>;
-  /** False where the payment has moved on without this page. */
+  /** False if the payment has changed in the meantime. */
   advance(found: SandboxPayment, change: Partial<SandboxSession>): Promise<boolean>;
   storeName(): Promise<string>;
   show(request: PageRequest, reply: FastifyReply, page: PagePart): FastifyReply;
-  /** The answer for a payment that can't be paid on this page any more. */
+  /** Answers for a payment that can no longer be paid on this page. */
   showOver(request: PageRequest, reply: FastifyReply, place: PagePlace): FastifyReply;
   showMissing(request: PageRequest, reply: FastifyReply): FastifyReply;
 }

@@ -20,7 +20,7 @@ export const sandboxDriver = (
   refund: (payment, _, { db }) => endSession(db, payment, 'Refunded'),
 });
 
-/** The first step of a payment: its page, under a transaction id of its own. */
+/** The first step of a payment: the URL of its page, under a new transaction id. */
 export const firstStep = (
   type: PaymentStep['type'],
   urlOf: (transactionId: string) => string,
@@ -45,7 +45,7 @@ export const failed = (session: SandboxSession, code: string, message: string): 
   failure: { code, message },
 });
 
-/** The shopper went back. */
+/** The shopper cancelled. */
 export const givenUp = (session: SandboxSession): PaymentProgress => ({
   status: 'Cancelled',
   nextStep: null,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const formBytes = 4096;
 
-/** Makes a plugin accept form bodies only. */
+/** Makes a plugin accept only form bodies. */
 export const readForms = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -12,7 +12,7 @@ export const readForms = (app: FastifyInstance): void => {
   );
 };
 
-/** One field of a form, empty where it was not sent. */
+/** One field of a form; empty if it was not sent. */
 export const fieldOf = (form: unknown, name: string): string => {
   const value: unknown = typeof form === 'object' && form !== null ? Reflect.get(form, name) : undefined;
   return typeof value === 'string' ? value : '';

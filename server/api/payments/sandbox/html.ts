@@ -1,6 +1,6 @@
 import { htmlText } from '#server/api/http/html-text.ts';
 
-/** Markup whose values were all escaped. */
+/** Markup in which all values are escaped. */
 export class Html {
   readonly text: string;
 
@@ -11,7 +11,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | null;
 
-/** A template tag for markup: texts are escaped, markup and lists of it are not, null is empty. */
+/** A template tag for markup: escapes texts, inserts markup and lists of it unchanged, and turns null into nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(
     strings

@@ -7,7 +7,6 @@ import type { SandboxStyle } from './style.ts';
 /** Where a page is shown: in a frame of the shop, in a popup, or in place of the shop. */
 export type PagePlace = 'frame' | 'window' | 'full';
 
-/** A page of the sandbox. */
 export interface SandboxPage {
   readonly title: string;
   readonly body: Html;
@@ -16,14 +15,14 @@ export interface SandboxPage {
   readonly place: PagePlace;
   readonly script?: string;
   readonly style: SandboxStyle;
-  /** Origin of the shop where it is not that of the page. */
+  /** Origin of the shop if it differs from that of the page. */
   readonly shopOrigin: string | null;
   readonly status?: number;
 }
 
 const cspSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Sends a page under a policy that allows nothing but its own inline script and style, and the shop's fonts. */
+/** Sends a page under a CSP that allows only its own inline script and style, and the shop's fonts. */
 export const sendPage = (reply: FastifyReply, page: SandboxPage): FastifyReply => {
   const script = page.script ?? (page.place === 'frame' ? heightScript : '');
   return reply
@@ -57,7 +56,7 @@ const policyOf = ({ place, shopOrigin, style }: SandboxPage, script: string): st
   ].join('; ');
 };
 
-/** The digest covers every character between the tags, so none may be added. */
+/** The CSP digest covers every character between the tags, so none may be added. */
 const inline = (tag: 'style' | 'script', content: string): Html => new Html(`<${tag}>${content}</${tag}>`);
 
 const documentOf = (

@@ -10,8 +10,8 @@ import { sandboxWalletDriver } from './wallet-driver.ts';
 const cards = ['visa', 'mastercard', 'americanexpress', 'dinersclub'];
 
 /**
- * The payment drivers of a store: its real providers, the sandbox where it is asked for, pay on account and bank transfer.
- * `pagesUrl` is where the sandbox pages are mounted: a path on the shop's own origin, or an absolute address without a trailing slash.
+ * The payment drivers of a store: its real providers, the sandbox if requested, pay on account and bank transfer. `pagesUrl`
+ * is where the sandbox pages are mounted: a path on the shop's own origin, or an absolute URL without a trailing slash.
  */
 export const createPaymentDrivers = ({
   pagesUrl = '/sandbox',

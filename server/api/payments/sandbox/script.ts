@@ -1,6 +1,6 @@
 /**
- * Posts a message to the embedding or opening shop, and nobody else: it is delivered only to a window with exactly the
- * named origin, the page's own where the shop is there, else the shop's.
+ * Posts a message to the embedding or opening shop, and nobody else: it is delivered only to a window of the expected origin,
+ * which is the page's own if the shop has the same one, else the shop's.
  */
 const post = `
 const {transaction,shop}=document.body.dataset;

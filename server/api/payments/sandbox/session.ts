@@ -6,8 +6,8 @@ import { orders, payments } from '#server/db/schema.ts';
 import type { PaymentRecord } from '#server/api/payments/driver.ts';
 
 /**
- * The state of a payment at the sandbox provider. Its pages advance it; the store learns of it only by asking, as with
- * a real provider. `Closed` takes no more money.
+ * The state of a payment at the sandbox provider. Its pages advance it; the store learns of it only by asking, as with a real
+ * provider. A `Closed` payment takes no more money.
  */
 const SandboxState = z.enum([
   'Open',
@@ -24,7 +24,7 @@ const SandboxState = z.enum([
 ]);
 export type SandboxState = z.infer<typeof SandboxState>;
 
-/** The sandbox's data of a payment. Of a card: brand, last digits, outcome, and a digest of its token. */
+/** The sandbox's data for a payment. For a card: brand, last digits, outcome, and a digest of its token. */
 export const SandboxSession = z.object({
   state: z._default(SandboxState, 'Open'),
   tokenDigest: z.optional(z.string()),
@@ -35,13 +35,13 @@ export const SandboxSession = z.object({
 });
 export type SandboxSession = z.infer<typeof SandboxSession>;
 
-/** Reads a driver's stored data; another driver's counts as a new payment. */
+/** Reads a driver's stored data; data of another driver counts as a new payment. */
 export const sessionOf = (payment: Pick<PaymentRecord, 'driverData'>): SandboxSession => {
   const session = SandboxSession.safeParse(payment.driverData);
   return session.success ? session.data : { state: 'Open' };
 };
 
-/** An unguessable id: knowing it is what opens the payment's pages. */
+/** An unguessable id, since anyone who knows it can open the payment's pages. */
 export const newTransactionId = (): string => `sbx_${randomBytes(24).toString('base64url')}`;
 
 export const newToken = (): string => `tok_${randomBytes(24).toString('base64url')}`;
@@ -53,13 +53,13 @@ export interface SandboxPayment {
   readonly payment: PaymentRecord;
   readonly session: SandboxSession;
   readonly orderNumber: string;
-  /** Who the order is billed to. */
+  /** The name that the order is billed to. */
   readonly payer: string;
   /** Still unpaid, and not expired. */
   readonly isPayable: boolean;
 }
 
-/** A payment of one of the providers by its transaction, or null. */
+/** A payment of one of the providers by its transaction id, or null. */
 export const findSandboxPayment = async (
   db: Queryable,
   providerIds: readonly string[],
@@ -80,7 +80,7 @@ export const findSandboxPayment = async (
   return { payment, session: sessionOf(payment), orderNumber, payer, isPayable: isWanted && isInTime };
 };
 
-/** Advances a payment from a page; false when it was advanced elsewhere meanwhile, or has expired. */
+/** Advances a payment from a page; false if it has been advanced elsewhere or has expired. */
 export const advanceSession = async (
   db: Queryable,
   { payment, session }: SandboxPayment,
@@ -102,7 +102,7 @@ export const advanceSession = async (
   return moved.length === 1;
 };
 
-/** Ends a payment at the provider, on the store's request. */
+/** Ends a payment at the provider, at the store's request. */
 export const endSession = async (
   db: Queryable,
   payment: PaymentRecord,

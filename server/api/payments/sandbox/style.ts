@@ -12,9 +12,9 @@ const families = [
   { file: /\/atkinson-mono[^/]*\.woff2$/, face: "font-family:'Atkinson Mono';font-weight:400 600" },
 ];
 
-/** The shop's ink, rules and highlighter, in the shop's type where its files are on this host, else in that of the device. */
+/** The shop's ink, rules and highlighter, in the shop's typefaces if this host serves them, else in those of the device. */
 export const sandboxStyle = (fonts: readonly string[]): SandboxStyle => {
-  // The shop around a frame has them already, so they are rarely waited for.
+  // The shop around a frame has usually loaded the fonts already, so there is little delay.
   const faces = families.flatMap(({ file, face }) => {
     const address = fonts.find((font) => file.test(font));
     return address === undefined

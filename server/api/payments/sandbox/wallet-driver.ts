@@ -38,7 +38,7 @@ export const sandboxWalletDriver = (
       return Promise.resolve(over(payment) ?? (session.state === 'Approved' ? captured(session) : waiting(payment)));
     },
 
-    // An approval without a capture is not a payment: asking does not capture it.
+    // An approval without a capture is not a payment, and refreshing must not capture it.
     refresh: (payment) =>
       Promise.resolve(
         over(payment) ??

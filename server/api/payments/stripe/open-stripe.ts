@@ -2,10 +2,10 @@ import { Stripe } from 'stripe';
 import type { PaymentDriver } from '#server/api/payments/driver.ts';
 import { stripeDriver, type StripeSettings } from './stripe-driver.ts';
 
-/** Within the time that a transaction may wait, with its one retry. */
+/** Short enough that a transaction can wait for the request and its one retry. */
 const timeoutMs = 8000;
 
-/** The driver with a client of its own. */
+/** Creates the driver with its own client. */
 export const openStripe = (settings: StripeSettings, place: { readonly isDefault: boolean }): PaymentDriver => {
   const { protocol, hostname, port } = new URL(settings.apiUrl);
   const client = new Stripe(settings.secretKey, {

@@ -16,11 +16,11 @@ export interface StripeSettings {
   readonly publishableKey: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where its API is, without a slash at the end. */
+  /** The base URL of the API, without a trailing slash. */
   readonly apiUrl: string;
 }
 
-/** Cards (and the wallets that hold cards) by Stripe's Payment Element: one intent for each payment, confirmed in the page. */
+/** Cards (and the wallets that hold cards) by Stripe's Payment Element: one intent per payment, confirmed in the page. */
 export const stripeDriver = (
   client: Stripe,
   { publishableKey, webhookSecret }: StripeSettings,
@@ -67,7 +67,7 @@ export const stripeDriver = (
       return { ...stripeProgress(payment, intent, returnAddress(payment, context)), transactionId: intent.id };
     },
 
-    // The page has confirmed the intent, or has tried to: only Stripe knows.
+    // The page has confirmed the intent or has tried to; only Stripe knows the outcome.
     process: (payment, _, context) => look(payment, context),
     refresh: look,
 
@@ -88,7 +88,7 @@ export const stripeDriver = (
         )
         .catch((error: unknown) => {
           if (!isRefused(error)) throw providerSilent('refund', error);
-          // The answer to the first try was lost, longer ago than Stripe remembers its key.
+          // Refunded before: the answer was lost, too long ago for Stripe to know the idempotency key.
           if (error.code === 'charge_already_refunded') return null;
           throw refundRefused(error);
         });
@@ -109,7 +109,7 @@ const transactionOf = ({ id, transactionId }: PaymentRecord): string => {
   return transactionId;
 };
 
-/** Whether Stripe understood the request and said no; anything else says nothing about the intent. */
+/** Whether Stripe understood the request and refused it; any other error says nothing about the intent. */
 const isRefused = (error: unknown): error is Error & { readonly code?: unknown } =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
 

@@ -7,7 +7,7 @@ type Intent = Pick<
   'id' | 'status' | 'amount' | 'amount_received' | 'currency' | 'metadata' | 'client_secret' | 'last_payment_error'
 >;
 
-/** Where a payment stands by its intent. Throws where the intent is not exactly the payment's. */
+/** The progress of a payment according to its intent. Throws if the intent does not match the payment exactly. */
 export const stripeProgress = (
   payment: Pick<PaymentRecord, 'id' | 'amountMinor' | 'currencyCode'>,
   intent: Intent,
@@ -37,10 +37,10 @@ export const stripeProgress = (
       return { status: 'RequiresAction', nextStep };
     case 'requires_payment_method':
     case 'requires_confirmation':
-      // The same intent can be tried with another card.
+      // The same intent can be retried with another card.
       return { status: 'Pending', nextStep, ...failureOf(intent) };
     default:
-      // The banks are at work; there is nothing for the shopper to do.
+      // The bank is processing it; there is nothing for the shopper to do.
       return { status: 'Pending', nextStep: null };
   }
 };

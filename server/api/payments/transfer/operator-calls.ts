@@ -11,7 +11,7 @@ import { ReceivedTransfer, receiveTransfer } from './transfer-received.ts';
 
 export interface OperatorOptions {
   readonly db: Database;
-  /** What whoever works for the store sends as bearer token. */
+  /** The bearer token of the store's staff. */
   readonly key: string;
   readonly payments: PaymentDrivers;
   readonly publicUrl: string;
@@ -19,7 +19,7 @@ export interface OperatorOptions {
   readonly clock?: () => Date;
 }
 
-/** The calls of the store's own people, no part of the shop's contract: `POST /transfers` records money that has come. */
+/** Endpoints for the store's own staff, not part of the shop's contract: `POST /transfers` records money that has arrived. */
 export const operatorCalls: FastifyPluginAsync<OperatorOptions> = async (app, options) => {
   const { db, key, payments, publicUrl, outbox, clock = () => new Date() } = options;
   app.setErrorHandler(answerFailure);

@@ -9,8 +9,8 @@ import type { PaymentDriver, PaymentProgress } from '#server/api/payments/driver
 import { transferDueAt } from './transfer-terms.ts';
 
 /**
- * Bank transfer on a proforma invoice, offered where the seller has an account in the currency. Nobody can ask a bank
- * from here: the store's own people say that the money has come (`transfer-received.ts`), and return it by hand.
+ * Bank transfer on a proforma invoice, offered if the seller has an account in the currency. The store can't query the bank:
+ * its staff report that the money has arrived (`transfer-received.ts`), and refund it by hand.
  */
 export const transferDriver = (provider: Omit<PaymentProvider, 'code' | 'kind'>): PaymentDriver => {
   const awaited = (): Promise<PaymentProgress> => Promise.resolve({ status: 'AwaitingTransfer', nextStep: null });

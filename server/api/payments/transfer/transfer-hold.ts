@@ -4,8 +4,8 @@ import { orders, payments } from '#server/db/schema.ts';
 import { replacedGraceMs } from './transfer-terms.ts';
 
 /**
- * No bank transfer holds the order of a query: none that is awaited and within its time, and none that was replaced by
- * another way to pay so lately that nobody could have paid by that.
+ * The condition that no bank transfer holds an order: none is awaited and within its time, and none was replaced so recently
+ * that the shopper has had no chance to pay in the new way.
  */
 export const isNotHeld = (db: Queryable, now: Date): SQL => {
   const wasReplaced = and(

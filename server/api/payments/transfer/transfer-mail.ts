@@ -8,7 +8,10 @@ import { bankFor, loadSeller } from '#server/api/orders/papers/seller.ts';
 import type { PaymentRecord } from '#server/api/payments/driver.ts';
 import { transferDueAt } from './transfer-terms.ts';
 
-/** Tells the buyer where to pay to, once for an order: whoever goes to and fro between ways to pay fills no mailbox. */
+/**
+ * Tells the buyer which account to pay to, once per order: switching back and forth between payment methods does not flood
+ * the mailbox.
+ */
 export const sendWhereToPay = async (
   { db, mailer, publicUrl }: HandlerContext,
   order: OrderRecord,

@@ -13,25 +13,26 @@ import { applyProgress, type MailingContext } from '#server/api/payments/payment
 import { isSettled } from '#server/api/payments/payment-states.ts';
 import { providerIds } from '#server/api/payments/provider-ids.ts';
 
-/** Money that has come by bank transfer, as the bank's statement has it. */
+/** Money received by bank transfer, as stated by the bank. */
 export const ReceivedTransfer = z.strictObject({
   /** The order's number, which the payer quotes. */
   order: z.string().trim().min(1).max(40),
   /** In minor units: 4914 is £49.14. */
   amount: z.int().positive(),
   currencyCode: CurrencyCode,
-  /** The bank's own reference of the transfer: two that have the same are one. */
+  /** The bank's own reference, which identifies the transfer. */
   bankReference: z.string().trim().min(1).max(140),
 });
 export type ReceivedTransfer = z.infer<typeof ReceivedTransfer>;
 
-/** What became of it; what is refused has to be sent back, or asked about, by a person. */
+/** The outcome; the staff must return the money of a refused transfer, or make enquiries. */
 type Received = { readonly order: OrderRecord; readonly isNew: boolean } | Refusal;
 
 /**
- * Records money that has come by bank transfer: the order is paid. Whoever tells of the same transfer again gets the same
- * answer and changes nothing. It pays whatever was chosen last, as long as the order waits for money. Throws where nothing
- * is to be kept; returns the refusal of money that comes second, as what came first may have been found out just now.
+ * Records money received by bank transfer, which pays the order. Reporting the same transfer again returns the same answer
+ * and changes nothing. It pays the order whichever method was chosen last, as long as the order awaits payment. Throws if
+ * nothing must be committed; returns the refusal of a second payment, since the first one may have been discovered just now
+ * and must be committed.
  */
 export const receiveTransfer = async (context: MailingContext, input: ReceivedTransfer): Promise<Received> => {
   const { db } = context;

@@ -1,11 +1,11 @@
-/** How long an order waits for a bank transfer, from when it was placed: choosing the transfer once more gains no time. */
+/** How long an order waits for a bank transfer, from when it was placed: choosing the transfer again does not extend it. */
 export const transferDays = 14;
 
 const dayMs = 86_400_000;
 
-/** When the time for a transfer is over. */
+/** When a transfer must have arrived. */
 export const transferDueAt = ({ createdAt }: { readonly createdAt: Date }): Date =>
   new Date(createdAt.getTime() + transferDays * dayMs);
 
-/** After a transfer was replaced by another way to pay: time to pay by that, or to choose the transfer again. */
+/** Time after a transfer was replaced by another payment method: to pay by that, or to choose the transfer again. */
 export const replacedGraceMs = dayMs;
