@@ -53,7 +53,7 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
     logger: options.logger,
     logController: new OneLineEach(),
     trustProxy: options.trustProxy,
-    // `closeGracefully` refuses them in the contract's format.
+    // `closeGracefully` sends this refusal in the contract's format.
     return503OnClosing: false,
     // How long a slowly arriving request may hold a socket.
     requestTimeout: 30_000,
