@@ -20,7 +20,7 @@ export interface ChangeOrigin {
 /** The maximum number of waiting changes in a lane of an owner. */
 export const maxWaiting = 1000;
 
-/** The journal has no room for another change of this owner. */
+/** A lane has no room for another change of this owner. */
 export class JournalFull extends Error {
   override readonly name = 'JournalFull';
 }

@@ -29,7 +29,7 @@ export const EntryFailure = z.object({
   status: z.int(),
   code: z.nullable(z.string()),
   message: z.nullable(z.string()),
-  /** Milliseconds of the epoch. */
+  /** Epoch ms. */
   at: z.number(),
 });
 export type EntryFailure = z.infer<typeof EntryFailure>;

@@ -83,7 +83,7 @@ export const findByWords = (
     }
   }
 
-  // Length normalisation: a shorter description ranks higher.
+  // Length normalisation: shorter descriptions rank higher.
   const average = segments.reduce((sum, { words }) => sum + words.totalLength, 0) / Math.max(1, total);
   const ranks = new Float64Array(count);
   let here = segments[0];
