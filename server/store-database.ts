@@ -17,7 +17,6 @@ export interface StoreDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the configured database. */
 export const openStoreDatabase = async ({
   dataDir,
   databaseUrl,

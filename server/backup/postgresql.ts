@@ -14,7 +14,6 @@ import { dumpName, manifestName, manifestOf, migrationQuery, readBackup, secretN
 import { BackupRefused } from './refused.ts';
 import { restoreSecrets, secretsIn } from './store-secrets.ts';
 
-/** The options of a restore. */
 export interface RestoreOptions {
   readonly databaseUrl: string;
   /** The folder with the store's keys. */

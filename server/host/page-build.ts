@@ -24,11 +24,8 @@ export interface ViewAssets {
   readonly styles: readonly { readonly href: string; readonly sheet: StyleSheet }[];
 }
 
-/** The built page. */
 export interface PageBuild {
-  /** The build's manifest. */
   readonly build: BuildManifest;
-  /** `index.html` as it was built. */
   readonly shell: string;
   readonly assetsOf: (routeIds: readonly string[]) => ViewAssets;
 }

@@ -21,7 +21,6 @@ export interface RenderEntry {
   readonly storeColourCss: (colours: PublicConfiguration['colours']) => { css: string; rejected: string[] };
 }
 
-/** A rendered view, or a redirect. */
 export type View =
   | { readonly kind: 'page'; readonly status: number; readonly document: Document }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };

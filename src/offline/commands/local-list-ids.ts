@@ -13,7 +13,6 @@ export interface LocalListIds {
   ) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** Starts tracking. */
 export const createLocalListIds = (): LocalListIds => {
   let of: Owner | null = null;
   let seen = new Set<string>();

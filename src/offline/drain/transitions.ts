@@ -66,7 +66,6 @@ export interface EntryTransitions {
   readonly forgetBasket: (owner: Owner) => Promise<void>;
 }
 
-/** Creates the transitions over a store. */
 export const createTransitions = (
   store: JournalStore,
   now: () => number,

@@ -56,7 +56,6 @@ export interface JournalOptions {
   readonly onChange?: (owner: Owner) => void;
 }
 
-/** Opens a journal over a store. */
 export const createJournal = ({ store, now = Date.now, onChange = () => undefined }: JournalOptions): Journal => {
   const change = async <T>(owner: Owner, work: (tx: JournalTransaction) => Promise<T>): Promise<T> => {
     const result = await store.write(work);

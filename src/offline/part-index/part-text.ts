@@ -26,7 +26,6 @@ type PartValues = readonly [
   requiresAddOns?: boolean | null,
 ];
 
-/** Serialises a part. */
 export const partText = ({ quantityRule, unit, stock, ...part }: Part): string => {
   const values: PartValues = [
     part.id,

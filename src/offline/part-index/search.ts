@@ -49,7 +49,6 @@ interface Placed {
   words: SegmentWords | null;
 }
 
-/** Creates an empty search. */
 export const createPartSearch = (): PartSearch => {
   const all: Placed[] = [];
   let total = 0;

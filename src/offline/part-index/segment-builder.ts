@@ -34,7 +34,6 @@ export interface SegmentBuilder {
 
 const utf8 = new TextEncoder();
 
-/** Creates an empty segment to be filled. */
 export const createSegmentBuilder = (): SegmentBuilder => {
   const ages: PartAge[] = [];
   const partAges = createNumbers();

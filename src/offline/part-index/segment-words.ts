@@ -12,7 +12,6 @@ export interface SegmentWords {
   /** How many words describe a part, not counting its numbers. */
   readonly length: (place: number) => number;
   readonly totalLength: number;
-  /** The number of parts. */
   readonly size: number;
   /** The words that describe parts, and how often each is used. */
   readonly uses: () => readonly (readonly [string, number])[];

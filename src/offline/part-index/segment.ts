@@ -15,7 +15,6 @@ export interface PartAge {
  * entry of that number ends and the next begins.
  */
 export interface Segment {
-  /** The number of parts. */
   readonly size: number;
   readonly ages: readonly PartAge[];
   /** For each part, its index in `ages`. */
@@ -79,7 +78,6 @@ const utf8 = new TextDecoder();
 const quotationMark = 0x22;
 const backslash = 0x5c;
 
-/** Parses a part of a segment. */
 export const partAt = ({ texts, textEnds }: Segment, place: number): Part =>
   partOfText(utf8.decode(texts.subarray(place === 0 ? 0 : textEnds[place - 1], textEnds[place])));
 
@@ -111,5 +109,4 @@ export const placeOfId = (segment: Segment, digest: number, idOf: () => string):
   return -1;
 };
 
-/** The lines of a joined list. */
 export const linesOf = (joined: string): readonly string[] => (joined === '' ? [] : joined.split('\n'));

@@ -128,7 +128,6 @@ export const writeRenewed = (owner: IndexKeeper, { head, pages }: StoredIndex): 
     return true;
   });
 
-/** Deletes an index. */
 export const removeIndex = (owner: IndexKeeper): Promise<void> => {
   const prefix = prefixOf(owner);
   return removeParts((key) => key.startsWith(prefix));

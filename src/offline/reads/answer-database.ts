@@ -74,7 +74,6 @@ export const writeAnswerText = async (key: string, text: string): Promise<void> 
     await promisifyRequest(table.transaction);
   });
 
-/** Deletes a stored answer. */
 export const removeAnswerText = async (key: string): Promise<void> => del(key, store);
 
 /**

@@ -25,7 +25,6 @@ export interface ContextParts {
   readonly audience: Audience;
 }
 
-/** The context made of these parts. */
 export const contextOf = ({ storeKey, currencyCode, countryCode, audience }: ContextParts): ReadContext => ({
   audience,
   mark: digestOf(JSON.stringify([storeKey, currencyCode, countryCode, audience, dataVersion])),

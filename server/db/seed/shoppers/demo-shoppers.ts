@@ -1,4 +1,3 @@
-/** The password of every demo shopper. */
 export const demoPassword = 'tradecounter';
 
 /** Clear token of the pending invitation: /auth/invite/complete/demo-invitation */
